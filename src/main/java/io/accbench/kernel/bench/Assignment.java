@@ -1,0 +1,85 @@
+package io.accbench.kernel.bench;
+
+import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.kernel.spi.MemberKind;
+import io.accbench.kernel.spi.Property;
+
+/** What a fork is to do, from its benchmark parameters; makes the {@link Workload}. */
+final class Assignment {
+  private final String operation;
+  private final String form;
+  private final MemberKind member;
+  private final String layout;
+  private final boolean boxed;
+
+  /** Arguments as in the parameters of {@link AccessBenchmark}. */
+  Assignment(String operation, String form, String member, String layout, String slot) {
+    this.operation = operation;
+    this.form = form;
+    this.member = member.equals("field") ? MemberKind.FIELD : MemberKind.METHOD;
+    this.layout = layout;
+    this.boxed = slot.equals("boxed");
+  }
+
+  MemberKind member() {
+    return member;
+  }
+
+  String operation() {
+    return operation;
+  }
+
+  boolean wholeGraph() {
+    return layout.equals("bean");
+  }
+
+  /**
+   * What the workload needs to know of the graph beforehand, through compiled accessors, so that a
+   * first shot holds nothing but the strategy's own work; null when it needs nothing.
+   */
+  PlainReads plainReads(Graph graph, AccessorStrategy compiled) throws Throwable {
+    return switch (operation) {
+      case "read" -> null;
+      // a constructor's arguments are values of fields, whether or not they have getters
+      case "construct" -> new PlainReads(graph, plain(compiled, MemberKind.FIELD));
+      default -> new PlainReads(graph, plain(compiled, member));
+    };
+  }
+
+  /** The workload: every accessor looked up and linked, nothing called yet. */
+  Workload workload(
+      Graph graph, AccessorStrategy strategy, AccessorStrategy compiled, PlainReads reads)
+      throws Throwable {
+    BeanAccess access = new BeanAccess(strategy, form, member, boxed);
+    if (!wholeGraph()) {
+      return oneProperty(graph, access, reads);
+    }
+    return switch (operation) {
+      case "read" -> new ReadAll(graph, access);
+      case "write" -> new WriteAll(graph, access, reads);
+      case "construct" -> new ConstructAll(graph, access, reads);
+      case "copy" -> new DeepCopy(graph, access, plain(compiled, member));
+      default -> throw new IllegalArgumentException("no operation \"" + operation + "\"");
+    };
+  }
+
+  private Workload oneProperty(Graph graph, BeanAccess access, PlainReads reads) throws Throwable {
+    Object bean = graph.beans()[0];
+    String name = layout.substring(layout.indexOf(':') + 1);
+    int index = access.index(graph.types()[0], name);
+    Property property = graph.types()[0].properties(member)[index];
+    boolean write = operation.equals("write");
+    ReadSlot reader = write ? reads.slot(0, index) : access.reader(property);
+    WriteSlot writer = write ? access.writer(property) : null;
+    Object value = write ? reads.value(0, index) : null;
+    if (layout.startsWith("constant:")) {
+      return Constants.define(reader, writer, bean, value);
+    }
+    return write ? WriteOne.of(writer, reader, bean, value) : ReadOne.of(reader, bean);
+  }
+
+  private static BeanAccess plain(AccessorStrategy compiled, MemberKind member) {
+    return new BeanAccess(compiled, compiled.forms().get(0).name(), member, false);
+  }
+}

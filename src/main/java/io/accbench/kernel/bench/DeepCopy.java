@@ -1,0 +1,150 @@
+package io.accbench.kernel.bench;
+
+import io.accbench.kernel.graph.BeanType;
+import io.accbench.kernel.graph.Copies;
+import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.spi.Creator;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * Copies the whole graph through the strategy alone: construct, read, write. Collections become
+ * what {@link Copies} makes of them, the same under every strategy.
+ */
+final class DeepCopy extends Workload {
+  private final Graph graph;
+  private final BeanAccess compiled;
+  private final IdentityHashMap<Class<?>, Copier> copiers = new IdentityHashMap<>();
+
+  DeepCopy(Graph graph, BeanAccess access, BeanAccess compiled) throws Throwable {
+    this.graph = graph;
+    this.compiled = compiled;
+    for (BeanType type : graph.distinctTypes()) {
+      copiers.put(type.bean(), new Copier(type, access));
+    }
+  }
+
+  @Override
+  void run(Blackhole sink) throws Throwable {
+    sink.consume(copyOf(graph.root()));
+  }
+
+  /** A bean copied, a collection, map or array with its elements copied, anything else itself. */
+  Object copyOf(Object value) throws Throwable {
+    if (value == null) {
+      return null;
+    }
+    Copier copier = copiers.get(value.getClass());
+    if (copier != null) {
+      return copier.copy(value, this);
+    }
+    if (value instanceof Collection<?> collection) {
+      return copyOf(collection);
+    }
+    if (value instanceof Map<?, ?> map) {
+      return copyOf(map);
+    }
+    if (value instanceof Optional<?> optional) {
+      return optional.isPresent() ? Optional.of(copyOf(optional.get())) : value;
+    }
+    return value instanceof Object[] array ? copyOf(array) : value;
+  }
+
+  private Object copyOf(Collection<?> collection) throws Throwable {
+    Collection<Object> copy = Copies.emptyLike(collection);
+    for (Object element : collection) {
+      copy.add(copyOf(element));
+    }
+    return copy;
+  }
+
+  private Object copyOf(Map<?, ?> map) throws Throwable {
+    Map<Object, Object> copy = Copies.emptyLike(map);
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      copy.put(copyOf(entry.getKey()), copyOf(entry.getValue()));
+    }
+    return copy;
+  }
+
+  private Object copyOf(Object[] array) throws Throwable {
+    Object[] copy = array.clone();
+    for (int i = 0; i < copy.length; i++) {
+      copy[i] = copyOf(copy[i]);
+    }
+    return copy;
+  }
+
+  @Override
+  Object[] accessors() {
+    Object[] creators = new Object[copiers.size()];
+    int next = 0;
+    for (Copier copier : copiers.values()) {
+      creators[next++] = copier.creator();
+    }
+    return creators;
+  }
+
+  @Override
+  int accesses() {
+    int sum = 0;
+    for (Object bean : graph.beans()) {
+      sum += copiers.get(bean.getClass()).accesses();
+    }
+    return sum;
+  }
+
+  /** The copy as compiled code reads it. */
+  @Override
+  long proof() throws Throwable {
+    Object[] copies = graph.flatten(copyOf(graph.root()));
+    if (copies.length != graph.beans().length) {
+      throw new IllegalStateException(
+          "the copy has " + copies.length + " beans, the graph " + graph.beans().length);
+    }
+    return new PlainReads(copies, graph.types(), compiled, copiers.size()).checksum();
+  }
+
+  /** Copies the beans of one class. */
+  private static final class Copier {
+    private final Creator.OfNothing ofNothing;
+    private final Creator.OfArguments ofArguments;
+    private final ReadSlot[] arguments;
+    private final CopySlot[] slots;
+
+    Copier(BeanType type, BeanAccess access) throws Throwable {
+      Creator creator = access.creator(type);
+      boolean plain = type.creation().arity() == 0;
+      this.ofNothing = plain ? (Creator.OfNothing) creator : null;
+      this.ofArguments = plain ? null : (Creator.OfArguments) creator;
+      this.arguments = access.argumentReaders(type);
+      this.slots = access.copiers(type);
+    }
+
+    Creator creator() {
+      return ofNothing != null ? ofNothing : ofArguments;
+    }
+
+    int accesses() {
+      return arguments.length + 2 * slots.length;
+    }
+
+    Object copy(Object bean, DeepCopy copy) throws Throwable {
+      Object made = ofNothing != null ? ofNothing.create() : ofArguments.create(values(bean, copy));
+      for (CopySlot slot : slots) {
+        slot.copy(bean, made, copy);
+      }
+      return made;
+    }
+
+    private Object[] values(Object bean, DeepCopy copy) throws Throwable {
+      Object[] values = new Object[arguments.length];
+      for (int i = 0; i < values.length; i++) {
+        values[i] = copy.copyOf(arguments[i].box(bean));
+      }
+      return values;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package io.accbench.kernel.bench;
+
+import io.accbench.kernel.graph.BeanType;
+import io.accbench.kernel.graph.Graph;
+import java.util.ArrayList;
+import java.util.List;
+import org.openjdk.jmh.infra.Blackhole;
+
+/**
+ * Writes every writable property of every bean in the graph, each its own value: layout {@code
+ * bean}. The accesses stand in flat arrays, as in {@link ReadAll}.
+ */
+final class WriteAll extends Workload {
+  private final PlainReads plain;
+  private final Object[] beans;
+  private final WriteSlot[] slots;
+  private final Object[] references;
+  private final long[] bits;
+
+  WriteAll(Graph graph, BeanAccess access, PlainReads plain) throws Throwable {
+    BeanType[] types = graph.types();
+    List<Object> receivers = new ArrayList<>();
+    List<WriteSlot> all = new ArrayList<>();
+    List<Object> values = new ArrayList<>();
+    ByType<WriteSlot[]> made = new ByType<>(graph.distinctTypes().length);
+    for (int i = 0; i < types.length; i++) {
+      WriteSlot[] known = made.get(types[i]);
+      WriteSlot[] ofType = known != null ? known : made.put(types[i], access.writers(types[i]));
+      for (int j = 0; j < ofType.length; j++) {
+        if (ofType[j] != null) {
+          receivers.add(graph.beans()[i]);
+          all.add(ofType[j]);
+          values.add(plain.value(i, j));
+        }
+      }
+    }
+    this.plain = plain;
+    this.beans = receivers.toArray();
+    this.slots = all.toArray(new WriteSlot[0]);
+    this.references = values.toArray();
+    this.bits = new long[references.length];
+    for (int i = 0; i < bits.length; i++) {
+      bits[i] = WriteSlot.bits(references[i]);
+    }
+  }
+
+  @Override
+  void run(Blackhole sink) throws Throwable {
+    Object[] beans = this.beans;
+    WriteSlot[] slots = this.slots;
+    Object[] references = this.references;
+    long[] bits = this.bits;
+    for (int i = 0; i < slots.length; i++) {
+      slots[i].write(beans[i], bits[i], references[i]);
+    }
+  }
+
+  @Override
+  Object[] accessors() {
+    return WriteSlot.setters(slots);
+  }
+
+  @Override
+  int accesses() {
+    return slots.length;
+  }
+
+  /** Empties the graph and writes it full again, both by the strategy; compiled code reads it. */
+  @Override
+  long proof() throws Throwable {
+    long full = plain.checksum();
+    for (int i = 0; i < slots.length; i++) {
+      slots[i].empty(beans[i], bits[i]);
+    }
+    if (plain.checksum() == full) {
+      throw new IllegalStateException("the setters wrote nothing: the graph reads as before");
+    }
+    for (int i = 0; i < slots.length; i++) {
+      slots[i].restore(beans[i], bits[i], references[i]);
+    }
+    return plain.checksum();
+  }
+}

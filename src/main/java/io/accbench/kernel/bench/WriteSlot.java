@@ -1,0 +1,141 @@
+package io.accbench.kernel.bench;
+
+import io.accbench.kernel.spi.Kind;
+import io.accbench.kernel.spi.Setter;
+import java.util.Objects;
+
+/**
+ * One property's setter where a deserializer would hold it; see {@link ReadSlot}. The value comes
+ * from {@code bits} for a primitive and from {@code reference} for a reference (or a box, in a
+ * boxed slot).
+ */
+final class WriteSlot {
+  private final Kind kind;
+  private final int ordinal;
+  private final Class<?> type;
+  private final Setter setter;
+  private final Setter.OfBoolean ofBoolean;
+  private final Setter.OfByte ofByte;
+  private final Setter.OfShort ofShort;
+  private final Setter.OfChar ofChar;
+  private final Setter.OfInt ofInt;
+  private final Setter.OfLong ofLong;
+  private final Setter.OfFloat ofFloat;
+  private final Setter.OfDouble ofDouble;
+  private final Setter.OfObject ofObject;
+
+  WriteSlot(Kind kind, Class<?> type, Setter setter) {
+    this.kind = kind;
+    this.type = type;
+    this.ordinal = kind.ordinal();
+    this.setter = setter;
+    this.ofBoolean = kind == Kind.BOOLEAN ? (Setter.OfBoolean) setter : null;
+    this.ofByte = kind == Kind.BYTE ? (Setter.OfByte) setter : null;
+    this.ofShort = kind == Kind.SHORT ? (Setter.OfShort) setter : null;
+    this.ofChar = kind == Kind.CHAR ? (Setter.OfChar) setter : null;
+    this.ofInt = kind == Kind.INT ? (Setter.OfInt) setter : null;
+    this.ofLong = kind == Kind.LONG ? (Setter.OfLong) setter : null;
+    this.ofFloat = kind == Kind.FLOAT ? (Setter.OfFloat) setter : null;
+    this.ofDouble = kind == Kind.DOUBLE ? (Setter.OfDouble) setter : null;
+    this.ofObject = kind == Kind.OBJECT ? (Setter.OfObject) setter : null;
+  }
+
+  Kind kind() {
+    return kind;
+  }
+
+  Setter setter() {
+    return setter;
+  }
+
+  /** The measured call: writes the property. */
+  void write(Object bean, long bits, Object reference) throws Throwable {
+    switch (ordinal) {
+      case 0 -> ofBoolean.setBoolean(bean, bits != 0);
+      case 1 -> ofByte.setByte(bean, (byte) bits);
+      case 2 -> ofShort.setShort(bean, (short) bits);
+      case 3 -> ofChar.setChar(bean, (char) bits);
+      case 4 -> ofInt.setInt(bean, (int) bits);
+      case 5 -> ofLong.setLong(bean, bits);
+      case 6 -> ofFloat.setFloat(bean, Float.intBitsToFloat((int) bits));
+      case 7 -> ofDouble.setDouble(bean, Double.longBitsToDouble(bits));
+      default -> ofObject.set(bean, reference);
+    }
+  }
+
+  /** The same write at a call site that is not measured. */
+  void restore(Object bean, long bits, Object reference) throws Throwable {
+    switch (kind) {
+      case BOOLEAN -> ofBoolean.setBoolean(bean, bits != 0);
+      case BYTE -> ofByte.setByte(bean, (byte) bits);
+      case SHORT -> ofShort.setShort(bean, (short) bits);
+      case CHAR -> ofChar.setChar(bean, (char) bits);
+      case INT -> ofInt.setInt(bean, (int) bits);
+      case LONG -> ofLong.setLong(bean, bits);
+      case FLOAT -> ofFloat.setFloat(bean, Float.intBitsToFloat((int) bits));
+      case DOUBLE -> ofDouble.setDouble(bean, Double.longBitsToDouble(bits));
+      case OBJECT -> ofObject.set(bean, reference);
+    }
+  }
+
+  /** What a boxed slot of a primitive may hold instead of {@code bits}; null for a reference. */
+  Object emptyValue(long bits) {
+    long other = bits == 0 ? 1 : 0;
+    return switch (Kind.of(type)) {
+      case BOOLEAN -> other != 0;
+      case BYTE -> (byte) other;
+      case SHORT -> (short) other;
+      case CHAR -> (char) other;
+      case INT -> (int) other;
+      case LONG -> other;
+      case FLOAT -> (float) other;
+      case DOUBLE -> (double) other;
+      case OBJECT -> null;
+    };
+  }
+
+  /** A boxed primitive as the bits that {@link #write} takes; 0 for everything else. */
+  static long bits(Object value) {
+    if (value instanceof Number number) {
+      return value instanceof Double real
+          ? Double.doubleToRawLongBits(real)
+          : value instanceof Float real ? Float.floatToRawIntBits(real) : number.longValue();
+    }
+    if (value instanceof Boolean bool) {
+      return bool ? 1 : 0;
+    }
+    return value instanceof Character character ? character : 0;
+  }
+
+  static Object[] setters(WriteSlot... slots) {
+    Object[] setters = new Object[slots.length];
+    for (int i = 0; i < slots.length; i++) {
+      setters[i] = slots[i].setter;
+    }
+    return setters;
+  }
+
+  /**
+   * Empties the property and writes it again.
+   *
+   * @throws IllegalStateException when it reads the same in between: the setter wrote nothing
+   */
+  void prove(Object bean, Object value, ReadSlot plain) throws Throwable {
+    long bits = bits(value);
+    empty(bean, bits);
+    boolean unchanged = Objects.equals(plain.box(bean), value);
+    restore(bean, bits, value);
+    if (unchanged && value != null) {
+      throw new IllegalStateException("the setter wrote nothing: the property reads as before");
+    }
+  }
+
+  /** Writes something else, if the setter takes it. */
+  void empty(Object bean, long bits) {
+    try {
+      restore(bean, bits == 0 ? 1 : 0, emptyValue(bits));
+    } catch (Throwable refused) {
+      // a setter may refuse what no payload holds; what is read afterwards tells
+    }
+  }
+}

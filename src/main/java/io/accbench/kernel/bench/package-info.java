@@ -1,0 +1,2 @@
+/** The benchmarks that run in a fork. */
+package io.accbench.kernel.bench;

@@ -1,0 +1,163 @@
+package io.accbench.kernel.bytecode;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** The instructions that javac emits for {@code ((Order) bean).getId()} and its like. */
+final class MemberCode implements Opcodes {
+  private static final String[] BOXES = {
+    null,
+    "java/lang/Boolean",
+    "java/lang/Character",
+    "java/lang/Byte",
+    "java/lang/Short",
+    "java/lang/Integer",
+    "java/lang/Float",
+    "java/lang/Long",
+    "java/lang/Double"
+  };
+
+  private final MethodVisitor code;
+
+  MemberCode(MethodVisitor code) {
+    this.code = code;
+  }
+
+  /** {@code return ((Host) bean).member}, boxed if asked; the bean is local variable 1. */
+  void read(Access access, boolean boxed) {
+    Type value = receiver(access);
+    invokeOrGet(access);
+    if (boxed) {
+      box(value);
+    }
+    code.visitInsn((boxed ? Type.getType(Object.class) : value).getOpcode(IRETURN));
+  }
+
+  /** {@code ((Host) bean).member = value}, from its box if asked; the value is variable 2. */
+  void write(Access access, boolean boxed) {
+    receiver(access);
+    Type value = written(access.member());
+    code.visitVarInsn((boxed ? Type.getType(Object.class) : value).getOpcode(ILOAD), 2);
+    if (boxed || value.getSort() >= Type.ARRAY) {
+      fromObject(value);
+    }
+    put(access);
+    code.visitInsn(RETURN);
+  }
+
+  /** {@code return new Host(arguments…)} or {@code Owner.factory(arguments…)}. */
+  void create(Access access) {
+    Member member = access.member();
+    boolean constructor = member instanceof Constructor;
+    String owner = Type.getInternalName(member.getDeclaringClass());
+    String descriptor =
+        constructor
+            ? Type.getConstructorDescriptor((Constructor<?>) member)
+            : Type.getMethodDescriptor((Method) member);
+    if (constructor) {
+      code.visitTypeInsn(NEW, owner);
+      code.visitInsn(DUP);
+    }
+    arguments(Type.getArgumentTypes(descriptor));
+    code.visitMethodInsn(
+        constructor ? INVOKESPECIAL : INVOKESTATIC,
+        owner,
+        constructor ? "<init>" : member.getName(),
+        descriptor,
+        member.getDeclaringClass().isInterface());
+    code.visitInsn(ARETURN);
+  }
+
+  private Type receiver(Access access) {
+    code.visitVarInsn(ALOAD, 1);
+    code.visitTypeInsn(CHECKCAST, Type.getInternalName(access.host()));
+    return access.member() instanceof Field field
+        ? Type.getType(field.getType())
+        : Type.getReturnType((Method) access.member());
+  }
+
+  private void invokeOrGet(Access access) {
+    if (access.member() instanceof Field field) {
+      field(GETFIELD, field);
+    } else {
+      invoke(access, (Method) access.member());
+    }
+  }
+
+  private void put(Access access) {
+    if (access.member() instanceof Field field) {
+      field(PUTFIELD, field);
+      return;
+    }
+    Method setter = (Method) access.member();
+    invoke(access, setter);
+    int size = Type.getReturnType(setter).getSize();
+    if (size > 0) {
+      code.visitInsn(size == 1 ? POP : POP2);
+    }
+  }
+
+  /** Of the class that declares it: the bean may have another field of that name. */
+  private void field(int opcode, Field field) {
+    String owner = Type.getInternalName(field.getDeclaringClass());
+    code.visitFieldInsn(opcode, owner, field.getName(), Type.getDescriptor(field.getType()));
+  }
+
+  private void invoke(Access access, Method method) {
+    boolean ofInterface = access.host().isInterface();
+    code.visitMethodInsn(
+        ofInterface ? INVOKEINTERFACE : INVOKEVIRTUAL,
+        Type.getInternalName(access.host()),
+        method.getName(),
+        Type.getMethodDescriptor(method),
+        ofInterface);
+  }
+
+  private void arguments(Type[] types) {
+    for (int index = 0; index < types.length; index++) {
+      code.visitVarInsn(ALOAD, 1);
+      push(index);
+      code.visitInsn(AALOAD);
+      fromObject(types[index]);
+    }
+  }
+
+  private void push(int index) {
+    if (index <= 5) {
+      code.visitInsn(ICONST_0 + index);
+    } else {
+      // a method has 255 parameters at the most (JVMS 4.3.3): SIPUSH reaches them all
+      code.visitIntInsn(index <= Byte.MAX_VALUE ? BIPUSH : SIPUSH, index);
+    }
+  }
+
+  private void box(Type type) {
+    if (type.getSort() <= Type.DOUBLE) {
+      String box = BOXES[type.getSort()];
+      String descriptor = "(" + type.getDescriptor() + ")L" + box + ";";
+      code.visitMethodInsn(INVOKESTATIC, box, "valueOf", descriptor, false);
+    }
+  }
+
+  private void fromObject(Type type) {
+    if (type.getSort() <= Type.DOUBLE) {
+      String box = BOXES[type.getSort()];
+      code.visitTypeInsn(CHECKCAST, box);
+      String method = type.getClassName() + "Value";
+      code.visitMethodInsn(INVOKEVIRTUAL, box, method, "()" + type.getDescriptor(), false);
+    } else if (!type.getInternalName().equals("java/lang/Object")) {
+      code.visitTypeInsn(CHECKCAST, type.getInternalName());
+    }
+  }
+
+  private static Type written(Member member) {
+    return member instanceof Field field
+        ? Type.getType(field.getType())
+        : Type.getArgumentTypes((Method) member)[0];
+  }
+}

@@ -1,0 +1,71 @@
+package io.accbench.kernel.bytecode;
+
+import io.accbench.kernel.spi.Getter;
+import io.accbench.kernel.spi.Kind;
+import io.accbench.kernel.spi.Property;
+import io.accbench.kernel.spi.Setter;
+
+/** The slot interfaces of {@link Getter} and {@link Setter} and their one method, by kind. */
+// a switch over the enum would load one more class in a fork that counts its first operation
+@SuppressWarnings("EnumOrdinal")
+public final class Slot {
+  private static final Class<?>[] GETTERS = {
+    Getter.OfBoolean.class,
+    Getter.OfByte.class,
+    Getter.OfShort.class,
+    Getter.OfChar.class,
+    Getter.OfInt.class,
+    Getter.OfLong.class,
+    Getter.OfFloat.class,
+    Getter.OfDouble.class,
+    Getter.OfObject.class
+  };
+  private static final Class<?>[] SETTERS = {
+    Setter.OfBoolean.class,
+    Setter.OfByte.class,
+    Setter.OfShort.class,
+    Setter.OfChar.class,
+    Setter.OfInt.class,
+    Setter.OfLong.class,
+    Setter.OfFloat.class,
+    Setter.OfDouble.class,
+    Setter.OfObject.class
+  };
+  private static final String[] SUFFIXES = {
+    "Boolean", "Byte", "Short", "Char", "Int", "Long", "Float", "Double", ""
+  };
+
+  private Slot() {}
+
+  /** {@code Getter.OfInt} for {@link Kind#INT}. */
+  public static Class<?> getter(Kind kind) {
+    return GETTERS[kind.ordinal()];
+  }
+
+  /** {@code Setter.OfInt} for {@link Kind#INT}. */
+  public static Class<?> setter(Kind kind) {
+    return SETTERS[kind.ordinal()];
+  }
+
+  /** {@code getInt} for {@link Kind#INT}, {@code get} for {@link Kind#OBJECT}. */
+  public static String getterMethod(Kind kind) {
+    return "get" + SUFFIXES[kind.ordinal()];
+  }
+
+  /** {@code setInt} for {@link Kind#INT}, {@code set} for {@link Kind#OBJECT}. */
+  public static String setterMethod(Kind kind) {
+    return "set" + SUFFIXES[kind.ordinal()];
+  }
+
+  /**
+   * Refuses a slot that is neither the property's own kind nor boxed.
+   *
+   * @throws IllegalArgumentException naming both
+   */
+  public static void check(Property property, Kind slot) {
+    if (slot != Kind.OBJECT && slot != property.kind()) {
+      throw new IllegalArgumentException(
+          property + " is of kind " + property.kind() + " and cannot stand in a slot " + slot);
+    }
+  }
+}

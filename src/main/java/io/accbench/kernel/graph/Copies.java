@@ -1,0 +1,66 @@
+package io.accbench.kernel.graph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.List;
+import java.util.Map;
+import java.util.Queue;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The collections and maps that a deep copy fills: of the original's class or one that can stand
+ * for it, and always in the original's order.
+ */
+public final class Copies {
+  private Copies() {}
+
+  /** An empty collection that takes the copied elements in the original's order. */
+  @SuppressWarnings({"unchecked", "rawtypes", "JdkObsolete"}) // a copy of a LinkedList is one
+  public static Collection<Object> emptyLike(Collection<?> original) {
+    Class<?> type = original.getClass();
+    if (type == ArrayList.class) {
+      return new ArrayList<>(original.size());
+    }
+    if (type == LinkedList.class) {
+      return new LinkedList<>();
+    }
+    if (original instanceof EnumSet enums) {
+      EnumSet<?> copy = enums.clone();
+      copy.clear();
+      return (Collection<Object>) (Collection<?>) copy;
+    }
+    if (original instanceof SortedSet) {
+      return new TreeSet<>(((SortedSet<Object>) original).comparator());
+    }
+    if (original instanceof Set) {
+      return new LinkedHashSet<>(original.size() * 2);
+    }
+    return original instanceof Queue && !(original instanceof List)
+        ? new ArrayDeque<>(original.size())
+        : new ArrayList<>(original.size());
+  }
+
+  /** An empty map that takes the copied entries in the original's order. */
+  @SuppressWarnings({"unchecked", "rawtypes"}) // only an enum map has keys of an enum
+  public static Map<Object, Object> emptyLike(Map<?, ?> original) {
+    if (original instanceof SortedMap) {
+      return new TreeMap<>(((SortedMap<Object, Object>) original).comparator());
+    }
+    if (original instanceof EnumMap enums) {
+      EnumMap copy = enums.clone();
+      copy.clear();
+      return copy;
+    }
+    return new LinkedHashMap<>(original.size() * 2);
+  }
+}

@@ -1,0 +1,82 @@
+package io.accbench.kernel.graph;
+
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.IdentityHashMap;
+import java.util.List;
+
+/**
+ * Replays one recipe: reads the types, makes the beans, and flattens the graph.
+ *
+ * <p>It opens the file through {@code java.io}, as {@code java.nio.channels} starts more of the JVM
+ * than a hand-built graph would.
+ */
+final class RecipeReader {
+  private final IdentityHashMap<Class<?>, Plan> plansByClass = new IdentityHashMap<>();
+
+  Graph read(Path recipe) throws IOException {
+    byte[] bytes;
+    try (FileInputStream file = new FileInputStream(recipe.toFile())) {
+      bytes = file.readAllBytes();
+    }
+    try {
+      return read(new RecipeInput(bytes));
+    } catch (IndexOutOfBoundsException | IllegalArgumentException | NegativeArraySizeException e) {
+      throw new IOException("recipe is damaged: " + e, e);
+    }
+  }
+
+  private Graph read(RecipeInput in) throws IOException {
+    if (in.readInt() != Tag.MAGIC || in.readInt() != Tag.VERSION) {
+      throw new IOException("not a recipe of version " + Tag.VERSION);
+    }
+    ClassTable classes = new ClassTable(in);
+    classes.readAssemblers(in);
+    Plan[] plans = new TypeReader(in, classes).plans();
+    for (Plan plan : plans) {
+      plansByClass.put(plan.type.bean(), plan);
+    }
+    long fieldChecksum = in.readLong();
+    long methodChecksum = in.readLong();
+    Object root = new ValueReader(in, classes, plans).value();
+    Walk walk = new Beans();
+    List<Object> beans = walk.beans(root);
+    return new Graph(
+        walk, root, beans.toArray(), types(beans), distinct(plans), fieldChecksum, methodChecksum);
+  }
+
+  private BeanType[] types(List<Object> beans) {
+    BeanType[] types = new BeanType[beans.size()];
+    for (int i = 0; i < types.length; i++) {
+      types[i] = plansByClass.get(beans.get(i).getClass()).type;
+    }
+    return types;
+  }
+
+  private static BeanType[] distinct(Plan[] plans) {
+    BeanType[] types = new BeanType[plans.length];
+    for (int i = 0; i < types.length; i++) {
+      types[i] = plans[i].type;
+    }
+    return types;
+  }
+
+  /** The walk over the replayed graph, by generated code. */
+  private final class Beans extends Walk {
+    @Override
+    protected boolean isBean(Object value) {
+      return plansByClass.containsKey(value.getClass());
+    }
+
+    @Override
+    protected Object[] references(Object bean) {
+      Plan plan = plansByClass.get(bean.getClass());
+      Object[] references = new Object[plan.references];
+      for (Assembler part : plan.parts) {
+        part.read(bean, references);
+      }
+      return references;
+    }
+  }
+}

@@ -1,0 +1,86 @@
+package io.accbench.kernel.graph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A walk over an object graph that visits every bean once, depth first, an owner before what it
+ * holds; iterative, so that neither depth nor cycles can hurt it.
+ */
+public abstract class Walk {
+  private static final Object[] NOTHING = {};
+
+  protected Walk() {}
+
+  protected abstract boolean isBean(Object value);
+
+  /** What the bean holds in those fields that can hold beans, in field order; nulls allowed. */
+  protected abstract Object[] references(Object bean);
+
+  /** Every bean that can be reached from {@code root}, itself included. */
+  public final List<Object> beans(Object root) {
+    List<Object> beans = new ArrayList<>();
+    IdentityHashMap<Object, Object> seen = new IdentityHashMap<>();
+    ArrayDeque<Object> open = new ArrayDeque<>();
+    push(open, new Object[] {root});
+    while (!open.isEmpty()) {
+      Object value = open.pop();
+      if (isNode(value) && seen.put(value, value) == null) {
+        if (isBean(value)) {
+          beans.add(value);
+        }
+        push(open, children(value));
+      }
+    }
+    return beans;
+  }
+
+  /** Whether the value can lead to beans: a bean, or a container. */
+  protected final boolean isNode(Object value) {
+    return value instanceof Collection
+        || value instanceof Map
+        || value instanceof Object[]
+        || value instanceof Optional
+        || (value != null && isBean(value));
+  }
+
+  /** What a bean or a container holds; nothing for any other value. */
+  protected final Object[] children(Object value) {
+    if (value instanceof Collection<?> collection) {
+      return collection.toArray();
+    }
+    if (value instanceof Map<?, ?> map) {
+      return entries(map);
+    }
+    if (value instanceof Object[] array) {
+      return array;
+    }
+    if (value instanceof Optional<?> optional) {
+      return optional.isPresent() ? new Object[] {optional.get()} : NOTHING;
+    }
+    return isBean(value) ? references(value) : NOTHING;
+  }
+
+  private static Object[] entries(Map<?, ?> map) {
+    Object[] keysAndValues = new Object[2 * map.size()];
+    int next = 0;
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      keysAndValues[next++] = entry.getKey();
+      keysAndValues[next++] = entry.getValue();
+    }
+    return keysAndValues;
+  }
+
+  private static void push(ArrayDeque<Object> open, Object[] values) {
+    for (int i = values.length - 1; i >= 0; i--) {
+      if (values[i] != null) {
+        open.push(values[i]);
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package io.accbench.kernel.host;
+
+import java.io.PrintStream;
+import java.util.Collection;
+import java.util.Iterator;
+import java.util.Map;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.results.BenchmarkResult;
+import org.openjdk.jmh.results.BenchmarkResultMetaData;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.IterationType;
+import org.openjdk.jmh.runner.format.OutputFormat;
+
+/**
+ * What JMH reports, as lines of events: {@code ready}; {@code line} (something JMH would have
+ * printed); {@code iteration} (warmup or measurement, score, unit, B/op or NaN); {@code histogram}
+ * (value, count, …; the iteration before it); {@code times} (milliseconds: start, warm-up,
+ * measurement, stop); {@code done} (and, if it failed, {@code failed} and why).
+ */
+final class Events implements OutputFormat {
+  private final PrintStream out;
+  private final StringBuilder partial = new StringBuilder();
+
+  Events(PrintStream out) {
+    this.out = out;
+  }
+
+  synchronized void send(String... parts) {
+    StringBuilder line = new StringBuilder();
+    for (String part : parts) {
+      line.append(line.length() == 0 ? "" : "\t").append(part.replaceAll("[\t\r\n]+", " "));
+    }
+    out.println(line);
+  }
+
+  @Override
+  public void iterationResult(
+      BenchmarkParams parameters, IterationParams iteration, int number, IterationResult result) {
+    boolean measured = iteration.getType() == IterationType.MEASUREMENT;
+    Result<?> primary = result.getPrimaryResult();
+    Result<?> allocated = result.getSecondaryResults().get("gc.alloc.rate.norm");
+    send(
+        "iteration",
+        measured ? "measurement" : "warmup",
+        Double.toString(primary.getScore()),
+        primary.getScoreUnit(),
+        allocated == null ? "NaN" : Double.toString(allocated.getScore()));
+    if (measured && parameters.getMode() == Mode.SampleTime) {
+      histogram(primary);
+    }
+  }
+
+  private void histogram(Result<?> result) {
+    StringBuilder line = new StringBuilder("histogram");
+    Iterator<Map.Entry<Double, Long>> entries = result.getStatistics().getRawData();
+    while (entries.hasNext()) {
+      Map.Entry<Double, Long> entry = entries.next();
+      line.append('\t').append(entry.getKey()).append('\t').append(entry.getValue());
+    }
+    synchronized (this) {
+      out.println(line);
+    }
+  }
+
+  /** The fork's own times; JMH leaves them out of the aggregate that it passes to a format. */
+  void times(RunResult result) {
+    for (BenchmarkResult fork : result.getBenchmarkResults()) {
+      BenchmarkResultMetaData times = fork.getMetadata();
+      if (times != null) {
+        send(
+            "times",
+            Long.toString(times.getStartTime()),
+            Long.toString(times.getWarmupTime()),
+            Long.toString(times.getMeasurementTime()),
+            Long.toString(times.getStopTime()));
+      }
+    }
+  }
+
+  @Override
+  public synchronized void print(String text) {
+    partial.append(text);
+  }
+
+  @Override
+  public synchronized void println(String text) {
+    partial.append(text);
+    for (String line : partial.toString().split("\n")) {
+      if (!line.isBlank()) {
+        send("line", line);
+      }
+    }
+    partial.setLength(0);
+  }
+
+  @Override
+  public void iteration(BenchmarkParams parameters, IterationParams iteration, int number) {}
+
+  @Override
+  public void startBenchmark(BenchmarkParams parameters) {}
+
+  @Override
+  public void endBenchmark(BenchmarkResult result) {}
+
+  @Override
+  public void startRun() {}
+
+  @Override
+  public void endRun(Collection<RunResult> results) {}
+
+  @Override
+  public void flush() {}
+
+  @Override
+  public void close() {}
+
+  @Override
+  public void verbosePrintln(String text) {}
+
+  @Override
+  public void write(int b) {}
+
+  @Override
+  public void write(byte[] b) {}
+}

@@ -1,0 +1,91 @@
+package io.accbench.kernel.host;
+
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.openjdk.jmh.results.RunResult;
+import org.openjdk.jmh.runner.CompilerHints;
+import org.openjdk.jmh.runner.Runner;
+import org.openjdk.jmh.runner.RunnerException;
+
+/**
+ * The host JVM: one {@link Runner#run()} with one fork for each request.
+ *
+ * <p>JMH reads the fork's class path from {@code java.class.path} at each run, so one host serves
+ * every class path of its JVM. It discards the earlier forks of a benchmark when a later one dies:
+ * hence one fork a run.
+ */
+public final class HostMain {
+  private HostMain() {}
+
+  public static void main(String[] arguments) throws InterruptedException {
+    PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
+    System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+    BlockingQueue<LaunchRequest> requests = new LinkedBlockingQueue<>();
+    Thread reader = new Thread(() -> read(requests), "requests");
+    reader.setDaemon(true);
+    reader.start();
+    new Events(out).send("ready");
+    while (true) {
+      launch(requests.take(), new Events(out));
+    }
+  }
+
+  private static void read(BlockingQueue<LaunchRequest> requests) {
+    try (BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))) {
+      LaunchRequest request;
+      while ((request = LaunchRequest.read(in)) != null) {
+        requests.add(request);
+      }
+    } catch (IOException gone) {
+      // the same as the end: accbench is gone
+    }
+    ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
+    Runtime.getRuntime().halt(0);
+  }
+
+  private static void launch(LaunchRequest request, Events events) {
+    System.setProperty("java.class.path", request.classPath());
+    try {
+      for (RunResult result : new Runner(request.options(), events).run()) {
+        events.times(result);
+      }
+      events.send("blackhole", blackholeMode());
+      events.send("done");
+    } catch (RunnerException failure) {
+      events.send("done", "failed", cause(failure));
+    } catch (RuntimeException | Error failure) {
+      events.send("done", "failed", failure.toString());
+    }
+  }
+
+  /**
+   * {@code compiler} or {@code full + dont-inline hint}: scores of different modes do not compare.
+   */
+  private static String blackholeMode() {
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    CompilerHints.printHints(new PrintStream(text, true, StandardCharsets.UTF_8));
+    return text.toString(StandardCharsets.UTF_8)
+        .replaceFirst("(?s).*Blackhole mode: ([^(\\n]*).*", "$1")
+        .strip();
+  }
+
+  /** JMH keeps what a benchmark threw as a suppressed exception of the cause. */
+  private static String cause(RunnerException failure) {
+    Throwable cause = failure.getCause() == null ? failure : failure.getCause();
+    List<Throwable> suppressed = List.of(cause.getSuppressed());
+    Throwable root = suppressed.isEmpty() ? cause : suppressed.get(0);
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root.toString();
+  }
+}

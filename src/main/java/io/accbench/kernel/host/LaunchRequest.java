@@ -1,0 +1,84 @@
+package io.accbench.kernel.host;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
+import org.openjdk.jmh.runner.options.Options;
+import org.openjdk.jmh.runner.options.OptionsBuilder;
+import org.openjdk.jmh.runner.options.TimeValue;
+import org.openjdk.jmh.runner.options.VerboseMode;
+
+/**
+ * One fork to run: lines {@code key<TAB>value…}, ended by {@code go}.
+ *
+ * <p>Keys: {@code classpath}, {@code benchmark} (a method's full name), {@code mode} (JMH's label),
+ * {@code threads}, {@code warmup} and {@code measurement} (iterations, nanoseconds), {@code param}
+ * (name, value), {@code jvmArg}.
+ */
+final class LaunchRequest {
+  private final ChainedOptionsBuilder builder = new OptionsBuilder();
+  private final List<String> jvmArgs = new ArrayList<>();
+  private String classPath = "";
+  private Mode mode = Mode.AverageTime;
+
+  private LaunchRequest() {}
+
+  /** The next request, or null at the end. */
+  static LaunchRequest read(BufferedReader in) throws IOException {
+    LaunchRequest request = new LaunchRequest();
+    String line;
+    while ((line = in.readLine()) != null) {
+      if (line.equals("go")) {
+        return request;
+      }
+      request.accept(line.split("\t", -1));
+    }
+    return null;
+  }
+
+  private void accept(String[] parts) {
+    String value = parts[1];
+    switch (parts[0]) {
+      case "classpath" -> classPath = value;
+      case "benchmark" -> builder.include("^" + value.replace(".", "\\.") + "$");
+      case "mode" -> mode = Mode.deepValueOf(value);
+      case "threads" -> builder.threads(Integer.parseInt(value));
+      case "warmup" -> builder.warmupIterations(Integer.parseInt(value)).warmupTime(time(parts[2]));
+      case "measurement" ->
+          builder.measurementIterations(Integer.parseInt(value)).measurementTime(time(parts[2]));
+      case "param" -> builder.param(value, parts[2]);
+      case "jvmArg" -> jvmArgs.add(value);
+      default -> throw new IllegalArgumentException("unknown key " + parts[0]);
+    }
+  }
+
+  private static TimeValue time(String nanos) {
+    return TimeValue.nanoseconds(Long.parseLong(nanos));
+  }
+
+  String classPath() {
+    return classPath;
+  }
+
+  Options options() {
+    builder
+        .mode(mode)
+        .forks(1)
+        .warmupForks(0)
+        .shouldFailOnError(true)
+        .verbosity(VerboseMode.NORMAL)
+        .jvmArgs(jvmArgs.toArray(new String[0]));
+    if (mode == Mode.SingleShotTime) {
+      builder.warmupIterations(0).measurementIterations(1).timeUnit(TimeUnit.MICROSECONDS);
+    } else {
+      builder.addProfiler(GCProfiler.class);
+      builder.timeUnit(mode == Mode.Throughput ? TimeUnit.SECONDS : TimeUnit.NANOSECONDS);
+    }
+    return builder.build();
+  }
+}

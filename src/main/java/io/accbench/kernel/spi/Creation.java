@@ -1,0 +1,63 @@
+package io.accbench.kernel.spi;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+
+/**
+ * How instances of one bean class come to be: a constructor (no-argument, record canonical, or with
+ * arguments) or a static factory. Members are looked up anew at each call, as in {@link Property}.
+ */
+public final class Creation {
+  private final Class<?> bean;
+  private final Class<?> factoryOwner;
+  private final String factoryName;
+  private final Class<?>[] parameterTypes;
+
+  private Creation(
+      Class<?> bean, Class<?> factoryOwner, String factoryName, Class<?>[] parameterTypes) {
+    this.bean = bean;
+    this.factoryOwner = factoryOwner;
+    this.factoryName = factoryName;
+    this.parameterTypes = parameterTypes;
+  }
+
+  public static Creation ofConstructor(Class<?> bean, Class<?>... parameterTypes) {
+    return new Creation(bean, null, null, parameterTypes);
+  }
+
+  public static Creation ofFactory(
+      Class<?> bean, Class<?> owner, String name, Class<?>... parameterTypes) {
+    return new Creation(bean, owner, name, parameterTypes);
+  }
+
+  public Class<?> bean() {
+    return bean;
+  }
+
+  /** Whether it is a static factory method; else it is a constructor. */
+  public boolean factory() {
+    return factoryName != null;
+  }
+
+  /** The number of arguments; 0 asks for a {@link Creator.OfNothing}. */
+  public int arity() {
+    return parameterTypes.length;
+  }
+
+  public Class<?>[] parameterTypes() {
+    return parameterTypes.clone();
+  }
+
+  public Constructor<?> constructor() throws NoSuchMethodException {
+    return bean.getDeclaredConstructor(parameterTypes);
+  }
+
+  public Method factoryMethod() throws NoSuchMethodException {
+    return factoryOwner.getDeclaredMethod(factoryName, parameterTypes);
+  }
+
+  @Override
+  public String toString() {
+    return factory() ? factoryOwner.getName() + "::" + factoryName : bean.getName() + "::new";
+  }
+}

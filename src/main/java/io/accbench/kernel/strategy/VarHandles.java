@@ -1,0 +1,98 @@
+package io.accbench.kernel.strategy;
+
+import io.accbench.kernel.bytecode.Slot;
+import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.kernel.spi.Creation;
+import io.accbench.kernel.spi.Creator;
+import io.accbench.kernel.spi.Form;
+import io.accbench.kernel.spi.Getter;
+import io.accbench.kernel.spi.Kind;
+import io.accbench.kernel.spi.MemberKind;
+import io.accbench.kernel.spi.Property;
+import io.accbench.kernel.spi.Setter;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.invoke.VarHandle;
+import java.lang.invoke.VarHandle.AccessMode;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.List;
+
+/** VarHandles of fields; a volatile field is read and written as such. */
+public final class VarHandles implements AccessorStrategy {
+  private static final String TO_METHOD_HANDLE = "tomethodhandle";
+  private static final String GENERIC = "generic";
+  private static final String CONSTANT = "constant";
+
+  @Override
+  public String name() {
+    return "varhandle";
+  }
+
+  @Override
+  public String summary() {
+    return "java.lang.invoke.VarHandle through privateLookupIn; fields only";
+  }
+
+  @Override
+  public List<Form> forms() {
+    return List.of(
+        new Form(TO_METHOD_HANDLE, "toMethodHandle and asType once, then invokeExact"),
+        new Form(GENERIC, "VarHandle.get and set on Object: adapted at every call"),
+        new Form(CONSTANT, "tomethodhandle, in a static final field, one class each (class data)"));
+  }
+
+  @Override
+  public String constantForm() {
+    return CONSTANT;
+  }
+
+  @Override
+  public Getter getter(Property property, Kind slot, String form) throws Throwable {
+    Slot.check(property, slot);
+    Field field = field(property);
+    AccessMode mode = isVolatile(field) ? AccessMode.GET_VOLATILE : AccessMode.GET;
+    return (Getter) holder(field, mode, Handles.getterType(slot), form);
+  }
+
+  @Override
+  public Setter setter(Property property, Kind slot, String form) throws Throwable {
+    Slot.check(property, slot);
+    Field field = field(property);
+    AccessMode mode = isVolatile(field) ? AccessMode.SET_VOLATILE : AccessMode.SET;
+    return (Setter) holder(field, mode, Handles.setterType(slot), form);
+  }
+
+  @Override
+  public Creator creator(Creation creation, String form) {
+    throw new UnsupportedOperationException("a VarHandle reaches fields only: it creates nothing");
+  }
+
+  private Object holder(Field field, AccessMode mode, MethodType slot, String form)
+      throws Exception {
+    VarHandle handle =
+        MethodHandles.privateLookupIn(field.getDeclaringClass(), MethodHandles.lookup())
+            .unreflectVarHandle(field);
+    // what a final field does not offer is said here, not at the first call
+    MethodHandle exact = handle.toMethodHandle(mode).asType(slot);
+    return switch (form) {
+      case TO_METHOD_HANDLE -> new ExactHandle(exact);
+      case GENERIC ->
+          isVolatile(field) ? new VolatileVarHandle(handle) : new GenericVarHandle(handle);
+      case CONSTANT -> ConstantClass.of(ConstantHandle.class, exact);
+      default -> throw Forms.unknown(name(), form);
+    };
+  }
+
+  private static Field field(Property property) throws NoSuchFieldException {
+    if (property.member() != MemberKind.FIELD) {
+      throw new UnsupportedOperationException("a VarHandle reaches fields only, not methods");
+    }
+    return property.field();
+  }
+
+  private static boolean isVolatile(Field field) {
+    return Modifier.isVolatile(field.getModifiers());
+  }
+}

@@ -1,0 +1,19 @@
+package io.accbench.model;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.util.List;
+
+/**
+ * A baseline and all cells that are compared to it; never split over machines.
+ *
+ * @param id the values on every axis that its cells share, unique within a run
+ * @param varies the axes on which its cells differ, for example {@code [strategy]}
+ * @param cells the baseline first; never empty
+ * @param rounds the number of fresh forks of each cell, at least 1
+ */
+public record Block(String id, List<String> varies, List<PlannedCell> cells, int rounds) {
+  @JsonIgnore
+  public PlannedCell baseline() {
+    return cells.get(0);
+  }
+}

@@ -1,0 +1,9 @@
+package io.accbench.model;
+
+/**
+ * The journal's last entry; absent after an interruption.
+ *
+ * @param finished when, as an ISO-8601 instant
+ * @param load the one-minute load average then, negative when unknown
+ */
+public record End(String finished, double load) {}

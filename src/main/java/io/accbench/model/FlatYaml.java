@@ -1,0 +1,132 @@
+package io.accbench.model;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * A YAML file of one level: keys to texts, each with the line that it stands on. Nothing deeper is
+ * read, so nothing in it can be instantiated or grow.
+ *
+ * @param name the file as messages name it: {@code profiles/ci.yaml}
+ * @param entries by key, in the file's order
+ */
+public record FlatYaml(String name, Map<String, Entry> entries) {
+  private static final YAMLFactory YAML = new YAMLFactory();
+
+  /**
+   * The value of one key.
+   *
+   * @param texts one for a plain value, any number for a list
+   * @param line from 1
+   */
+  public record Entry(List<String> texts, int line) {}
+
+  /**
+   * Reads a file.
+   *
+   * @param known every key that may occur
+   * @param lists those of them that may have a list as value
+   * @param problems receives every problem with file and line; what is right is still returned
+   */
+  public static FlatYaml read(
+      Path file,
+      String name,
+      Collection<String> known,
+      Collection<String> lists,
+      List<String> problems) {
+    FlatYaml yaml = new FlatYaml(name, new LinkedHashMap<>());
+    try (JsonParser parser = YAML.createParser(file.toFile())) {
+      yaml.document(parser, known, lists, problems);
+    } catch (JsonProcessingException notYaml) {
+      problems.add(yaml.at(line(notYaml.getLocation())) + "not YAML: " + words(notYaml));
+    } catch (IOException unreadable) {
+      problems.add(name + ": cannot be read: " + unreadable.getMessage());
+    }
+    return yaml;
+  }
+
+  /** The start of a message about a line: {@code profiles/ci.yaml:12: }. */
+  public String at(int line) {
+    return name + ":" + line + ": ";
+  }
+
+  private void document(
+      JsonParser parser, Collection<String> known, Collection<String> lists, List<String> problems)
+      throws IOException {
+    JsonToken first = parser.nextToken();
+    if (first != JsonToken.START_OBJECT) {
+      problems.add(at(1) + "holds no keys; known: " + String.join(", ", known));
+      return;
+    }
+    while (parser.nextToken() == JsonToken.FIELD_NAME) {
+      String key = parser.currentName();
+      int line = line(parser.currentTokenLocation());
+      if (!known.contains(key)) {
+        problems.add(at(line) + "unknown key \"" + key + "\"; " + UnknownName.hint(key, known));
+        parser.nextToken();
+        parser.skipChildren();
+      } else if (entries.containsKey(key)) {
+        problems.add(
+            at(line) + "key \"" + key + "\" stands in line " + entries.get(key).line + " too");
+        parser.nextToken();
+        parser.skipChildren();
+      } else {
+        entries.put(key, value(parser, key, lists.contains(key), problems));
+      }
+    }
+  }
+
+  private Entry value(JsonParser parser, String key, boolean list, List<String> problems)
+      throws IOException {
+    List<String> texts = new ArrayList<>();
+    JsonToken token = parser.nextToken();
+    int line = line(parser.currentTokenLocation());
+    if (scalar(token)) {
+      texts.add(parser.getText());
+    } else if (token == JsonToken.START_ARRAY && list) {
+      while (parser.nextToken() != JsonToken.END_ARRAY) {
+        if (scalar(parser.currentToken())) {
+          texts.add(parser.getText());
+        } else {
+          int itemLine = line(parser.currentTokenLocation());
+          problems.add(at(itemLine) + "key \"" + key + "\": an item must be a plain text");
+          parser.skipChildren();
+        }
+      }
+    } else {
+      problems.add(
+          at(line)
+              + ("key \"" + key + "\" must be a plain text" + (list ? " or a list of them" : "")));
+      parser.skipChildren();
+    }
+    return new Entry(List.copyOf(texts), line);
+  }
+
+  private static boolean scalar(JsonToken token) {
+    return token.isScalarValue() && token != JsonToken.VALUE_NULL;
+  }
+
+  private static int line(JsonLocation location) {
+    return location == null ? 1 : Math.max(1, location.getLineNr());
+  }
+
+  /** The parser's words without its quotation of the file. */
+  private static String words(JsonProcessingException exception) {
+    return exception
+        .getOriginalMessage()
+        .lines()
+        .filter(line -> !line.startsWith(" "))
+        .collect(Collectors.joining(": "));
+  }
+}

@@ -1,0 +1,33 @@
+package io.accbench.model;
+
+import java.util.List;
+
+/**
+ * The journal's first entry: all that is needed to repeat the run and to report it.
+ *
+ * @param accbench the version of accbench
+ * @param command the command line, paths made relative
+ * @param profile the profile's name
+ * @param seed of the order of launches
+ * @param started when, as an ISO-8601 instant
+ * @param machine the machine before the run
+ * @param jvms the JVMs by label
+ * @param prepared what was learnt about each fixture on each JVM
+ * @param classPath the measured side's class path, in order
+ * @param settings how each fork measures
+ * @param blocks what is measured
+ * @param findings doubts known before the first fork
+ */
+public record Header(
+    String accbench,
+    String command,
+    String profile,
+    long seed,
+    String started,
+    Machine machine,
+    List<Jvm> jvms,
+    List<Prepared> prepared,
+    List<Artifact> classPath,
+    Settings settings,
+    List<Block> blocks,
+    List<Finding> findings) {}

@@ -1,0 +1,25 @@
+package io.accbench.model;
+
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * A JVM of a run.
+ *
+ * @param label how the user and the tables name it: {@code 17}, {@code 25-graal}
+ * @param executable the {@code java} command; never written to a journal
+ * @param feature the feature version: 17, 25
+ * @param version {@code java.runtime.version}
+ * @param vendor {@code java.vendor}
+ * @param vm {@code java.vm.name}
+ * @param acceptedFlags those flags, of all that the strategies ask for, that it accepts
+ */
+public record Jvm(
+    String label,
+    @JsonIgnore Path executable,
+    int feature,
+    String version,
+    String vendor,
+    String vm,
+    List<String> acceptedFlags) {}

@@ -1,0 +1,40 @@
+package io.accbench.model;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * One fork: the journal's entry for one cell in one round.
+ *
+ * @param cell the cell's id
+ * @param round from 0
+ * @param cause why it failed, in one line; null when it measured
+ * @param unit JMH's unit of the scores: {@code ns/op}, {@code ops/s}, {@code us/op}
+ * @param warmup score of every warm-up iteration, in order
+ * @param scores score of every measured iteration, in order; empty when it failed
+ * @param histograms sample time only: for each measured iteration its {@code [value, count]} pairs
+ * @param allocatedBytesPerOp {@code gc.alloc.rate.norm} of every measured iteration, B/op; empty
+ *     for single shots
+ * @param seconds wall-clock time of the launch
+ * @param overheadSeconds the part of it that was neither warm-up nor measurement
+ * @param facts what the fork said of itself: versions, checksum, counts, executing classes
+ * @param output the last lines that it printed, if it failed
+ */
+public record Launch(
+    String cell,
+    int round,
+    String cause,
+    String unit,
+    List<Double> warmup,
+    List<Double> scores,
+    List<List<List<Double>>> histograms,
+    List<Double> allocatedBytesPerOp,
+    double seconds,
+    double overheadSeconds,
+    Map<String, String> facts,
+    List<String> output) {
+
+  public boolean failed() {
+    return cause != null;
+  }
+}

@@ -1,0 +1,52 @@
+package io.accbench.model;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What a preparing JVM learnt about one fixture on one JVM, before anything is measured.
+ *
+ * @param fixture the fixture's name
+ * @param jvm the JVM's label
+ * @param type the root type
+ * @param payloadSha256 of the payload's bytes, or of the factory's name
+ * @param payloadBytes its size; 0 for a factory
+ * @param beans instances of bean classes in the graph
+ * @param types the bean classes in it
+ * @param checksums over all that a full read returns, by member ({@code field}, {@code method})
+ * @param support every strategy form × member × property × operation
+ * @param findings doubts, for example a graph that needed nestmate access
+ */
+public record Prepared(
+    String fixture,
+    String jvm,
+    String type,
+    String payloadSha256,
+    long payloadBytes,
+    int beans,
+    List<BeanType> types,
+    Map<String, Long> checksums,
+    List<Support> support,
+    List<Finding> findings) {
+
+  /**
+   * A bean class of the graph.
+   *
+   * @param name the class name
+   * @param instances how many of the graph's beans are of exactly this class
+   * @param fields property names reached as fields
+   * @param methods property names reached through getters
+   * @param writableFields those that plain code can write
+   * @param writableMethods those with a setter
+   * @param creation in words: {@code no-arg constructor}, {@code record constructor}, {@code
+   *     factory X::of}, or empty when there is none
+   */
+  public record BeanType(
+      String name,
+      int instances,
+      List<String> fields,
+      List<String> methods,
+      List<String> writableFields,
+      List<String> writableMethods,
+      String creation) {}
+}

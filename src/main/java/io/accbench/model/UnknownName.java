@@ -1,0 +1,61 @@
+package io.accbench.model;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Optional;
+
+/** A name that nothing has, and the words that help to mend it. */
+public final class UnknownName {
+  private UnknownName() {}
+
+  /**
+   * The problem in one line: {@code strategy "hiden" is unknown; did you mean "hidden"? known: …}.
+   *
+   * @param what the kind of thing, for example {@code strategy}
+   * @param known every name that would have been right, in the order to print
+   */
+  public static String problem(String what, String name, Collection<String> known) {
+    return what + " \"" + name + "\" is unknown; " + hint(name, known);
+  }
+
+  /** The tail of such a line: {@code did you mean "hidden"? known: direct, hidden}. */
+  public static String hint(String name, Collection<String> known) {
+    String guess = nearest(name, known).map(near -> "did you mean \"" + near + "\"? ").orElse("");
+    return guess + "known: " + (known.isEmpty() ? "none" : String.join(", ", known));
+  }
+
+  /**
+   * The known name with the fewest edits between, at most a third of the name's length (arbitrary:
+   * it catches a typing error in each half of a word and no other word), or empty.
+   */
+  public static Optional<String> nearest(String name, Collection<String> known) {
+    int most = Math.max(1, name.length() / 3);
+    return known.stream()
+        .filter(candidate -> edits(name, candidate) <= most)
+        .min(Comparator.comparingInt(candidate -> edits(name, candidate)));
+  }
+
+  /** The Levenshtein distance (Wagner and Fischer, JACM 21, 1974), letter case ignored. */
+  private static int edits(String from, String to) {
+    int[] previous = new int[to.length() + 1];
+    for (int column = 0; column <= to.length(); column++) {
+      previous[column] = column;
+    }
+    for (int row = 1; row <= from.length(); row++) {
+      int[] current = new int[to.length() + 1];
+      current[0] = row;
+      for (int column = 1; column <= to.length(); column++) {
+        int change = same(from.charAt(row - 1), to.charAt(column - 1)) ? 0 : 1;
+        current[column] =
+            Math.min(
+                previous[column - 1] + change, 1 + Math.min(previous[column], current[column - 1]));
+      }
+      previous = current;
+    }
+    return previous[to.length()];
+  }
+
+  private static boolean same(char one, char other) {
+    return Character.toLowerCase(one) == Character.toLowerCase(other);
+  }
+}

@@ -1,0 +1,41 @@
+package io.accbench.model;
+
+import java.util.List;
+
+/**
+ * Something that the user can mend: what was found, where, and what to do, one problem a line. The
+ * command line prints it without a stack trace; any other exception is accbench's own bug.
+ */
+public final class UserException extends RuntimeException {
+  private final transient List<String> problems;
+  private final ExitCode exitCode;
+
+  public UserException(ExitCode exitCode, List<String> problems) {
+    super(String.join("\n", problems));
+    this.exitCode = exitCode;
+    this.problems = List.copyOf(problems);
+  }
+
+  /** Bad input: exit code 2. */
+  public static UserException badInput(String problem) {
+    return new UserException(ExitCode.BAD_INPUT, List.of(problem));
+  }
+
+  /** Every problem of the input at once: exit code 2. */
+  public static UserException badInput(List<String> problems) {
+    return new UserException(ExitCode.BAD_INPUT, problems);
+  }
+
+  /** The environment does not allow it: exit code 6. */
+  public static UserException refused(String problem) {
+    return new UserException(ExitCode.REFUSED, List.of(problem));
+  }
+
+  public List<String> problems() {
+    return problems;
+  }
+
+  public ExitCode exitCode() {
+    return exitCode;
+  }
+}
