@@ -1,0 +1,60 @@
+package io.accbench.analysis;
+
+import io.accbench.stats.Estimate;
+
+/** Allocation of one cell against its baseline. */
+final class Allocation {
+  /**
+   * Below this, in B/op, a fork allocates nothing: JMH attributes its own few bytes of an iteration
+   * to the operations, and no object is smaller than 8 bytes.
+   */
+  private static final double NOTHING_BYTES = 1;
+
+  private Allocation() {}
+
+  /**
+   * Allocation(cell) / allocation(baseline): exactly 0 when the cell allocates nothing, null when
+   * the baseline does, when it was not measured, or when only some forks allocate.
+   */
+  static Ratio ratio(Sampled sampled, Sampled baseline) {
+    if (!allocates(baseline)) {
+      return null;
+    }
+    if (allocates(sampled)) {
+      Comparison comparison =
+          Comparison.of(sampled.forks(), baseline.forks(), Fork::allocatedBytesPerOp);
+      return comparison == null ? null : comparison.ratio();
+    }
+    int forks = sampled.forks().measured().size();
+    return allocatesNothing(sampled) ? new Ratio(new Estimate(0, 0, 0, forks), 0) : null;
+  }
+
+  /** Whether some forks allocate and others do not: the JIT decided differently. */
+  static boolean differsBetweenForks(Sampled sampled) {
+    return known(sampled) && !allocates(sampled) && !allocatesNothing(sampled);
+  }
+
+  /** Mean over the forks that measured it, B/op; NaN when none did. */
+  static double bytesPerOp(Sampled sampled) {
+    return sampled.forks().measured().stream()
+        .mapToDouble(Fork::allocatedBytesPerOp)
+        .filter(Double::isFinite)
+        .average()
+        .orElse(Double.NaN);
+  }
+
+  private static boolean known(Sampled sampled) {
+    return sampled.forks().measured().stream()
+        .noneMatch(fork -> Double.isNaN(fork.allocatedBytesPerOp()));
+  }
+
+  private static boolean allocates(Sampled sampled) {
+    return sampled.forks().measured().stream()
+        .allMatch(fork -> fork.allocatedBytesPerOp() >= NOTHING_BYTES);
+  }
+
+  private static boolean allocatesNothing(Sampled sampled) {
+    return sampled.forks().measured().stream()
+        .allMatch(fork -> fork.allocatedBytesPerOp() < NOTHING_BYTES);
+  }
+}

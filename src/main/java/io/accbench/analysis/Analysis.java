@@ -1,0 +1,37 @@
+package io.accbench.analysis;
+
+import io.accbench.model.End;
+import io.accbench.model.Finding;
+import io.accbench.model.Header;
+import io.accbench.model.Launch;
+import java.util.List;
+
+/**
+ * A journal, understood: what every report is written from.
+ *
+ * @param header the journal's header
+ * @param launches every launch, in the journal's order
+ * @param end the journal's end, or null when the run was interrupted
+ * @param groups one for each block, in the plan's order
+ * @param startUps start-up beside steady state, where both were measured
+ * @param findings every doubt: the header's and those that the numbers raise
+ * @param overheads the cost of measuring, one for each JVM
+ */
+public record Analysis(
+    Header header,
+    List<Launch> launches,
+    End end,
+    List<Group> groups,
+    List<StartUp> startUps,
+    List<Finding> findings,
+    List<Overhead> overheads) {
+
+  /**
+   * Seconds of a launch that were neither warm-up nor measurement.
+   *
+   * @param jvm the JVM's label
+   * @param medianSeconds over its successful launches
+   * @param launches their number
+   */
+  public record Overhead(String jvm, double medianSeconds, int launches) {}
+}

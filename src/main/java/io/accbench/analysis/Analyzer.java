@@ -1,0 +1,119 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Jvm;
+import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import io.accbench.stats.Quantile;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * A journal to its analysis: a pure function, in which the order of launches plays no part.
+ *
+ * <p>Each fork is one sample ({@link Fork}). A cell's score is the plain mean over its forks, a
+ * ratio the trimmed mean of the log differences within rounds ({@link Comparison}).
+ */
+public final class Analyzer {
+  /**
+   * The level of every interval, two-sided: with the dozens of rows of a report, 95 % would show a
+   * difference that is none in nearly every one of them.
+   */
+  public static final double CONFIDENCE = 0.99;
+
+  /**
+   * Rounds below which no direction is shown: nothing honest can be said at 1 % (simulation: 5
+   * rounds decide a 10 % effect).
+   */
+  public static final int FEWEST_ROUNDS = 5;
+
+  private Analyzer() {}
+
+  /**
+   * Rows, ratios, start-up and findings of a journal, whether its run came to its end or not. Never
+   * divides by a score that is zero, NaN or at the floor: that is a finding.
+   */
+  public static Analysis analyze(Journal journal) {
+    Header header = journal.header();
+    Map<String, Forks> forks = forks(header, journal.launches());
+    List<List<Sampled>> cells =
+        header.blocks().stream().map(block -> sampled(block, forks)).toList();
+
+    Doubts doubts = new Doubts();
+    doubts.unknownCells(unknown(journal.launches(), forks));
+    doubts.aboutIdentity(Identity.findings(header, forks));
+    Floor floor = new Floor(cells.stream().flatMap(List::stream).toList());
+    Rows rows = new Rows(floor, doubts);
+    List<Group> groups = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i++) {
+      groups.add(rows.group(header.blocks().get(i), cells.get(i)));
+    }
+
+    List<Finding> findings =
+        Stream.concat(header.findings().stream(), doubts.all().stream()).distinct().toList();
+    return new Analysis(
+        header,
+        journal.launches(),
+        journal.end(),
+        List.copyOf(groups),
+        StartUps.of(groups),
+        findings,
+        overheads(header, journal.launches()));
+  }
+
+  private static Map<String, Forks> forks(Header header, List<Launch> launches) {
+    Map<String, List<Launch>> byCell = new HashMap<>();
+    launches.forEach(
+        launch -> byCell.computeIfAbsent(launch.cell(), id -> new ArrayList<>()).add(launch));
+    Map<String, Forks> forks = new LinkedHashMap<>();
+    for (Block block : header.blocks()) {
+      for (PlannedCell planned : block.cells()) {
+        Cell cell = planned.cell();
+        forks.put(cell.id(), Forks.of(cell, byCell.getOrDefault(cell.id(), List.of())));
+      }
+    }
+    return forks;
+  }
+
+  private static List<Sampled> sampled(Block block, Map<String, Forks> forks) {
+    Map<String, String> wrong = Checksums.disagreements(block, forks);
+    List<Sampled> cells = new ArrayList<>();
+    for (PlannedCell planned : block.cells()) {
+      String id = planned.cell().id();
+      cells.add(Sampled.of(planned, forks.get(id), wrong.get(id)));
+    }
+    return cells;
+  }
+
+  private static int unknown(List<Launch> launches, Map<String, Forks> forks) {
+    return (int) launches.stream().filter(launch -> !forks.containsKey(launch.cell())).count();
+  }
+
+  private static List<Analysis.Overhead> overheads(Header header, List<Launch> launches) {
+    Map<String, String> jvms = new HashMap<>();
+    header.blocks().stream()
+        .flatMap(block -> block.cells().stream())
+        .forEach(planned -> jvms.put(planned.cell().id(), planned.cell().jvm()));
+    List<Analysis.Overhead> overheads = new ArrayList<>();
+    for (Jvm jvm : header.jvms()) {
+      double[] seconds =
+          launches.stream()
+              .filter(launch -> !launch.failed() && jvm.label().equals(jvms.get(launch.cell())))
+              .mapToDouble(Launch::overheadSeconds)
+              .filter(Double::isFinite)
+              .toArray();
+      if (seconds.length > 0) {
+        overheads.add(new Analysis.Overhead(jvm.label(), Quantile.median(seconds), seconds.length));
+      }
+    }
+    return List.copyOf(overheads);
+  }
+}

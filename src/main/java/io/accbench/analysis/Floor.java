@@ -1,0 +1,58 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Cell;
+import io.accbench.stats.Estimate;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * The lowest time that the machine and JMH can show: what the empty benchmark takes on the same
+ * JVM, in the same mode, with as many threads; 1 ns where that was not measured. A score that
+ * cannot be told from it says nothing of the operation. Single shots have no floor.
+ */
+final class Floor {
+  /** A few cycles of a processor of about 3 GHz: the figure of the design, section 5. */
+  private static final double WITHOUT_EMPTY_NANOS = 1;
+
+  /**
+   * Scores above this many times the empty one are never at the floor. Arbitrary: the interval of
+   * two or three forks reaches down to any score, and says nothing of the floor.
+   */
+  private static final double REACH = 10;
+
+  private final List<Sampled> empty;
+
+  Floor(Collection<Sampled> cells) {
+    empty =
+        cells.stream().filter(sampled -> sampled.measured() && isEmpty(sampled.cell())).toList();
+  }
+
+  static boolean isEmpty(Cell cell) {
+    return cell.operation().equals("empty");
+  }
+
+  /** Whether a cell's score cannot be told from the floor; false unless it is measured. */
+  boolean reachedBy(Sampled sampled) {
+    if (!sampled.measured() || !sampled.cell().mode().steady()) {
+      return false;
+    }
+    List<Estimate> floors =
+        empty.stream()
+            .filter(other -> sameConditions(other.cell(), sampled.cell()))
+            .map(Sampled::nanosPerOp)
+            .toList();
+    return floors.isEmpty()
+        ? sampled.nanosPerOp().center() < WITHOUT_EMPTY_NANOS
+        : floors.stream().anyMatch(floor -> reaches(sampled.nanosPerOp(), floor));
+  }
+
+  private static boolean reaches(Estimate score, Estimate floor) {
+    return score.low() <= floor.high() && score.center() <= REACH * floor.center();
+  }
+
+  private static boolean sameConditions(Cell empty, Cell other) {
+    return empty.jvm().equals(other.jvm())
+        && empty.mode() == other.mode()
+        && empty.threads() == other.threads();
+  }
+}

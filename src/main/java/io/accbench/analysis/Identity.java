@@ -1,0 +1,62 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.Header;
+import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** What forks say of themselves, held against the plan: the JVM's version, the strategy's form. */
+final class Identity {
+  private final Map<String, TreeSet<String>> versions = new LinkedHashMap<>();
+  private final List<Finding> findings = new ArrayList<>();
+
+  private Identity() {}
+
+  /** One finding for each JVM and each cell that was not the one that was planned. */
+  static List<Finding> findings(Header header, Map<String, Forks> forks) {
+    Identity identity = new Identity();
+    for (Block block : header.blocks()) {
+      for (PlannedCell planned : block.cells()) {
+        identity.look(planned, forks.get(planned.cell().id()));
+      }
+    }
+    header.jvms().forEach(identity::compare);
+    return List.copyOf(identity.findings);
+  }
+
+  private void look(PlannedCell planned, Forks forks) {
+    Cell cell = planned.cell();
+    versions
+        .computeIfAbsent(cell.jvm(), label -> new TreeSet<>())
+        .addAll(forks.facts("java.runtime.version"));
+    String expected = cell.strategy().replaceFirst("/.*", "") + "/" + planned.form();
+    for (String found : forks.facts("strategy")) {
+      if (!found.equals(expected)) {
+        findings.add(
+            new Finding(cell.id(), "its forks ran " + found + ", planned was " + expected));
+      }
+    }
+  }
+
+  private void compare(Jvm jvm) {
+    for (String found : versions.getOrDefault(jvm.label(), new TreeSet<>())) {
+      if (!found.equals(jvm.version())) {
+        findings.add(
+            new Finding(
+                "JVM " + jvm.label(),
+                "its forks ran on "
+                    + found
+                    + ", planned was "
+                    + jvm.version()
+                    + ": the JVM was replaced during the run, or between it and its resumption"));
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+package io.accbench.analysis;
+
+import io.accbench.model.PlannedCell;
+import io.accbench.stats.Estimate;
+import java.util.Map;
+
+/**
+ * One cell, over all of its forks.
+ *
+ * @param planned the cell
+ * @param status what became of it
+ * @param reason why it was not supported or failed; empty when it measured
+ * @param forks how many forks measured
+ * @param failedForks how many failed
+ * @param score JMH's score over forks, in {@code unit}; null unless measured
+ * @param unit JMH's unit
+ * @param nanosPerOp the same as time of one operation, in ns; null unless measured
+ * @param nanosPerBean {@code nanosPerOp} over the beans of the graph; NaN when it does not apply
+ * @param nanosPerAccess {@code nanosPerOp} over the property accesses of one operation; NaN when it
+ *     does not apply
+ * @param ratio time(baseline) / time(this); null when there is none (floor, failed, no baseline)
+ * @param allocatedBytesPerOp mean over forks, B/op; NaN when it was not measured
+ * @param allocationRatio allocation(this) / allocation(baseline); null when there is none
+ * @param atFloor whether its interval reaches that of the empty benchmark, or lies below 1 ns
+ * @param percentilesNanos sample time only: {@code p50}, {@code p90}, {@code p99} in ns/op; else
+ *     empty
+ */
+public record Row(
+    PlannedCell planned,
+    Status status,
+    String reason,
+    int forks,
+    int failedForks,
+    Estimate score,
+    String unit,
+    Estimate nanosPerOp,
+    double nanosPerBean,
+    double nanosPerAccess,
+    Ratio ratio,
+    double allocatedBytesPerOp,
+    Ratio allocationRatio,
+    boolean atFloor,
+    Map<String, Double> percentilesNanos) {
+
+  /** What became of a cell. */
+  public enum Status {
+    MEASURED,
+    NOT_SUPPORTED,
+    FAILED,
+    /** Planned, but the run ended before its first fork. */
+    NOT_RUN
+  }
+}

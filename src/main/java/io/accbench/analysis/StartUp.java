@@ -1,0 +1,36 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Cell;
+import io.accbench.stats.Estimate;
+import java.util.List;
+
+/**
+ * Start-up beside steady state for the cells that share all axes but the varying ones and the mode.
+ *
+ * @param id the shared axis values
+ * @param baseline the single shot that the others are compared to; its axes but {@code varies} are
+ *     those of every row
+ * @param varies the axes on which the rows differ, the mode aside
+ * @param rows one for each cell that has both, the baseline first
+ */
+public record StartUp(String id, Cell baseline, List<String> varies, List<Row> rows) {
+
+  /**
+   * One strategy.
+   *
+   * @param label the values on the varying axes, for example {@code hidden}
+   * @param firstOperationNanos single shot, ns
+   * @param nanosPerOp steady state, ns
+   * @param breakEvenOperations after how many operations it has caught up with the baseline (which
+   *     starts faster but runs slower), or the baseline with it; null when one of them wins both or
+   *     the difference is not shown
+   * @param sentence how it compares to the baseline, in words that follow its label: {@code repays
+   *     its slower start against reflection after about 41,000 operations}; empty for the baseline
+   */
+  public record Row(
+      String label,
+      Estimate firstOperationNanos,
+      Estimate nanosPerOp,
+      Long breakEvenOperations,
+      String sentence) {}
+}

@@ -1,0 +1,38 @@
+package io.accbench.analysis;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A unit of JMH's scores.
+ *
+ * @param nanos length of its time unit, ns
+ * @param perTime whether it counts operations in a time, not time of an operation
+ */
+record Unit(double nanos, boolean perTime) {
+  private static final Map<String, Double> NANOS =
+      Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", 1e9);
+  private static final Pattern TEXT = Pattern.compile("(ns|us|ms|s)/op|ops/(ns|us|ms|s)");
+
+  /** The unit of JMH's text, {@code us/op} or {@code ops/ms}; null when it is none. */
+  static Unit parse(String text) {
+    Matcher matcher = TEXT.matcher(text == null ? "" : text);
+    if (!matcher.matches()) {
+      return null;
+    }
+    boolean perTime = matcher.group(1) == null;
+    return new Unit(NANOS.get(matcher.group(perTime ? 2 : 1)), perTime);
+  }
+
+  /**
+   * The time that one operation takes on its thread, ns. JMH adds up the throughput of all threads,
+   * but averages their times.
+   *
+   * @param score in this unit, above 0
+   * @param threads measuring threads, at least 1
+   */
+  double nanosPerOp(double score, int threads) {
+    return perTime ? threads * nanos / score : score * nanos;
+  }
+}

@@ -1,0 +1,4 @@
+/**
+ * Launches to rows: scores over forks, ratios with intervals, start-up and break-even, findings.
+ */
+package io.accbench.analysis;

@@ -1,0 +1,49 @@
+package io.accbench.journal;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import io.accbench.model.End;
+import io.accbench.model.Header;
+import io.accbench.model.Launch;
+
+/**
+ * One line: {@code {"type":"launch","format":1,"launch":{…}}}.
+ *
+ * @param type which of the three it holds
+ * @param format {@link #FORMAT}
+ */
+@JsonInclude(JsonInclude.Include.NON_NULL)
+record Entry(String type, int format, Header header, Launch launch, End end) {
+  /** Raised whenever an older reader would misread a line. */
+  static final int FORMAT = 1;
+
+  /**
+   * The longest line, in bytes, newline excluded. Arbitrary: a hundred times the longest header
+   * seen, and small enough to bind in a small heap.
+   */
+  static final int LONGEST_LINE_BYTES = 16 << 20;
+
+  static Entry of(Header header) {
+    return new Entry("header", FORMAT, header, null, null);
+  }
+
+  static Entry of(Launch launch) {
+    return new Entry("launch", FORMAT, null, launch, null);
+  }
+
+  static Entry of(End end) {
+    return new Entry("end", FORMAT, null, null, end);
+  }
+
+  /** What is wrong with it, or null: the part that its type names is there, and no other. */
+  String problem() {
+    int parts = (header == null ? 0 : 1) + (launch == null ? 0 : 1) + (end == null ? 0 : 1);
+    Object named =
+        switch (type) {
+          case "header" -> header;
+          case "launch" -> launch;
+          case "end" -> end;
+          default -> null;
+        };
+    return named != null && parts == 1 ? null : "no entry of type \"" + type + "\"";
+  }
+}

@@ -1,0 +1,156 @@
+package io.accbench.journal;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.End;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Reads a journal, wherever it comes from: malformed, torn, huge or from a newer accbench. */
+public final class JournalReader {
+  private final Path file;
+  private final LineReader lines;
+  private final List<Launch> launches = new ArrayList<>();
+  private Header header;
+  private End end;
+
+  private JournalReader(Path file, LineReader lines) {
+    this.file = file;
+    this.lines = lines;
+  }
+
+  /**
+   * The journal in a file. A last line without a newline is one that was being written when the run
+   * was killed: it is left out, and {@link Journal#torn} says so. The {@code executable} of its
+   * JVMs is null.
+   *
+   * @throws UserException with {@code file:line} when it cannot be read, is empty, has no header,
+   *     or a line is malformed, over 16 MB, or of another format
+   */
+  public static Journal read(Path file) {
+    try (LineReader lines = new LineReader(file)) {
+      return new JournalReader(file, lines).read();
+    } catch (NoSuchFileException e) {
+      throw UserException.badInput(file + ": no such journal; give the folder of a finished run");
+    } catch (IOException e) {
+      throw UserException.badInput(
+          file + ": cannot be read (" + e + "); check the path and its permissions");
+    }
+  }
+
+  private Journal read() throws IOException {
+    try {
+      for (byte[] line = lines.next(); line != null; line = lines.next()) {
+        add(parse(line));
+      }
+    } catch (LineReader.TooLong e) {
+      throw malformed("the line is longer than 16 MB; accbench never writes such a line");
+    }
+    if (header == null) {
+      throw malformed(
+          lines.torn()
+              ? "the header was not finished before the run was killed; run again"
+              : "the journal is empty; nothing was measured, run again");
+    }
+    return new Journal(header, List.copyOf(launches), end, lines.torn());
+  }
+
+  private Entry parse(byte[] line) {
+    try {
+      JsonNode tree = Json.MAPPER.readTree(line);
+      if (!tree.path("type").isTextual() || !tree.path("format").isInt()) {
+        throw malformed("not an entry of a journal: no \"type\" or \"format\"; use another file");
+      }
+      if (tree.get("format").intValue() != Entry.FORMAT) {
+        throw malformed(
+            "format %s is unknown, this accbench reads %s; use the accbench that wrote it"
+                .formatted(tree.get("format"), Entry.FORMAT));
+      }
+      return Json.MAPPER.treeToValue(tree, Entry.class);
+    } catch (JsonProcessingException e) {
+      throw malformed(
+          "not an entry of a journal: " + words(e) + "; restore the file, or run again");
+    } catch (IOException e) {
+      throw malformed("not readable as UTF-8 JSON: " + e.getMessage() + "; restore the file");
+    }
+  }
+
+  /** What Jackson found, with the place inside the line and without its advice on settings. */
+  private static String words(JsonProcessingException e) {
+    String what = e.getOriginalMessage().lines().findFirst().orElse("malformed");
+    int advice = what.indexOf(" (set DeserializationConfig");
+    String words = advice < 0 ? what : what.substring(0, advice);
+    if (e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
+      return "at "
+          + mapping.getPath().stream()
+              .map(step -> step.getFieldName() == null ? "" + step.getIndex() : step.getFieldName())
+              .collect(Collectors.joining("."))
+          + ", "
+          + words;
+    }
+    return words;
+  }
+
+  private void add(Entry entry) {
+    String problem = entry.problem();
+    if (problem != null) {
+      throw malformed(problem + "; restore the file, or run again");
+    }
+    if ((header == null) != (entry.header() != null)) {
+      throw malformed(
+          header == null
+              ? "the first entry must be the header, not " + entry.type() + "; restore the file"
+              : "a second header: two journals in one file; take them apart");
+    }
+    if (entry.header() != null) {
+      header = checked(entry.header());
+    } else if (entry.launch() != null) {
+      if (entry.launch().cell() == null) {
+        throw malformed("a launch without a cell; restore the file, or run again");
+      }
+      launches.add(entry.launch());
+      end = null; // a resumed run goes on after an earlier end
+    } else {
+      end = entry.end();
+    }
+  }
+
+  private Header checked(Header read) {
+    if (read.machine() == null || read.settings() == null) {
+      throw malformed("a header without machine or settings; restore the file, or run again");
+    }
+    for (Block block : read.blocks()) {
+      if (block.id() == null || block.cells().isEmpty()) {
+        throw malformed("a block without id or cells; restore the file, or run again");
+      }
+      if (!Cell.AXES.containsAll(block.varies())) {
+        throw malformed(
+            "a block varies on an unknown axis: " + block.varies() + "; restore the file");
+      }
+      for (PlannedCell planned : block.cells()) {
+        for (String axis : Cell.AXES) {
+          if (planned.cell().mode() == null || planned.cell().axis(axis) == null) {
+            throw malformed("a cell without " + axis + "; restore the file, or run again");
+          }
+        }
+      }
+    }
+    return read;
+  }
+
+  private UserException malformed(String problem) {
+    return UserException.badInput(file + ":" + lines.number() + ": " + problem);
+  }
+}

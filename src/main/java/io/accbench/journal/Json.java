@@ -1,0 +1,54 @@
+package io.accbench.journal;
+
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Machine;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * How records become JSON and back. NaN and infinities are written as the strings {@code "NaN"},
+ * {@code "Infinity"}, durations as ISO-8601 text. A list or map that is missing or null is read as
+ * empty; a null inside of one, and a missing part that every reader relies on, is an error.
+ */
+final class Json {
+  static final ObjectMapper MAPPER = mapper();
+
+  private Json() {}
+
+  private static ObjectMapper mapper() {
+    JsonSetter.Value emptyIfNull = JsonSetter.Value.construct(Nulls.AS_EMPTY, Nulls.FAIL);
+    JsonSetter.Value required = JsonSetter.Value.construct(Nulls.FAIL, Nulls.FAIL);
+    ObjectMapper mapper =
+        JsonMapper.builder()
+            .addModule(new JavaTimeModule())
+            .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+            .build();
+    for (Class<?> container : List.of(List.class, Map.class)) {
+      mapper.configOverride(container).setSetterInfo(emptyIfNull);
+    }
+    for (Class<?> part :
+        List.of(
+            Block.class,
+            Cell.class,
+            Machine.class,
+            Mode.class,
+            PlannedCell.class,
+            Settings.class)) {
+      mapper.configOverride(part).setSetterInfo(required);
+    }
+    return mapper;
+  }
+}

@@ -1,0 +1,57 @@
+package io.accbench.journal;
+
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Lines of a file as bytes, none of them longer than {@link Entry#LONGEST_LINE_BYTES}. */
+final class LineReader implements Closeable {
+  private final InputStream in;
+  private int number;
+  private boolean torn;
+
+  LineReader(Path file) throws IOException {
+    in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
+  }
+
+  /** The next line that ends in a newline, without it; null when no more does. */
+  byte[] next() throws IOException {
+    ByteArrayOutputStream line = new ByteArrayOutputStream(1 << 12);
+    number++;
+    for (int next = in.read(); next >= 0; next = in.read()) {
+      if (next == '\n') {
+        return line.toByteArray();
+      }
+      if (line.size() == Entry.LONGEST_LINE_BYTES) {
+        throw new TooLong();
+      }
+      line.write(next);
+    }
+    torn = line.size() > 0;
+    return null;
+  }
+
+  /** The number of the line last asked for, from 1. */
+  int number() {
+    return number;
+  }
+
+  /** Whether the file ended inside a line; known once {@link #next} gave null. */
+  boolean torn() {
+    return torn;
+  }
+
+  @Override
+  public void close() throws IOException {
+    in.close();
+  }
+
+  /** A line beyond the limit. */
+  static final class TooLong extends IOException {
+    private static final long serialVersionUID = 1;
+  }
+}

@@ -1,0 +1,11 @@
+package io.accbench.stats;
+
+/**
+ * A centre and its confidence interval, all in the unit of the samples.
+ *
+ * @param center the estimate
+ * @param low the interval's lower end; {@code -Infinity} when too few samples bound it
+ * @param high the interval's upper end; {@code +Infinity} when too few samples bound it
+ * @param samples the number of independent samples behind it, at least 1
+ */
+public record Estimate(double center, double low, double high, int samples) {}

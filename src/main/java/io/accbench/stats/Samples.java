@@ -1,0 +1,52 @@
+package io.accbench.stats;
+
+import java.util.Arrays;
+
+/** What every estimator demands of its samples and of its confidence level. */
+final class Samples {
+  private Samples() {}
+
+  /**
+   * A sorted copy.
+   *
+   * @throws IllegalArgumentException when there is none, or one is NaN or infinite: a caller drops
+   *     such a sample and says so, an estimate never hides it
+   */
+  static double[] sorted(double[] samples) {
+    if (samples.length == 0) {
+      throw new IllegalArgumentException("no samples");
+    }
+    for (double sample : samples) {
+      if (!Double.isFinite(sample)) {
+        throw new IllegalArgumentException("a sample is " + sample);
+      }
+    }
+    double[] sorted = samples.clone();
+    Arrays.sort(sorted);
+    return sorted;
+  }
+
+  static void checkConfidence(double confidence) {
+    if (!(confidence > 0 && confidence < 1)) {
+      throw new IllegalArgumentException("confidence " + confidence + " is not between 0 and 1");
+    }
+  }
+
+  static double mean(double[] samples, int from, int to) {
+    double sum = 0;
+    for (int i = from; i < to; i++) {
+      sum += samples[i];
+    }
+    return sum / (to - from);
+  }
+
+  /** Sum of the squared deviations from the mean. */
+  static double squaredDeviations(double[] samples) {
+    double mean = mean(samples, 0, samples.length);
+    double sum = 0;
+    for (double sample : samples) {
+      sum += (sample - mean) * (sample - mean);
+    }
+    return sum;
+  }
+}

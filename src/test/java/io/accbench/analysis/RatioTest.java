@@ -1,0 +1,180 @@
+package io.accbench.analysis;
+
+import static io.accbench.analysis.Run.cell;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Journal;
+import io.accbench.model.Launch;
+import io.accbench.model.Mode;
+import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class RatioTest {
+  private static final Cell SLOW = cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell FAST = cell("hidden", Mode.AVERAGE_TIME);
+
+  @ParameterizedTest
+  @CsvSource({
+    "avgt, ns/op, 200, 100", "avgt, us/op, 0.2, 0.1", "avgt, ms/op, 2, 1", "avgt, s/op, 2, 1",
+    "thrpt, ops/ns, 0.01, 0.02", "thrpt, ops/us, 1, 2", "thrpt, ops/ms, 1, 2", "thrpt, ops/s, 1, 2",
+    "ss, us/op, 2000, 1000", "sample, ns/op, 200, 100"
+  })
+  void greater_is_faster_in_every_mode_and_unit(
+      String label, String unit, double baseline, double candidate) {
+    Cell slow = cell("reflection", Mode.parse(label));
+    Cell fast = cell("hidden", Mode.parse(label));
+    Run run =
+        new Run()
+            .block(slow, fast)
+            .forks(slow, unit, same(baseline))
+            .forks(fast, unit, same(candidate));
+    assertThat(run.row(1).ratio().value().center()).isCloseTo(2, within(1e-12));
+    assertThat(run.row(1).ratio().shown()).isTrue();
+    assertThat(run.row(1).score().center()).isCloseTo(candidate, within(candidate * 1e-12));
+    assertThat(run.row(1).unit()).isEqualTo(unit);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "3, ns/op, 3", "3, us/op, 3000", "3, ms/op, 3e6", "3, s/op, 3e9",
+    "4, ops/ns, 0.25", "4, ops/us, 250", "4, ops/ms, 250000", "4, ops/s, 2.5e8"
+  })
+  void every_unit_becomes_nanoseconds(double score, String unit, double nanos) {
+    assertThat(Unit.parse(unit).nanosPerOp(score, 1)).isCloseTo(nanos, within(nanos * 1e-12));
+  }
+
+  @Test
+  void throughput_of_several_threads_is_time_on_one_of_them() {
+    // 4 threads, together 2 operations a microsecond: each takes 2 us for one
+    assertThat(Unit.parse("ops/us").nanosPerOp(2, 4)).isEqualTo(2000);
+    assertThat(Unit.parse("us/op").nanosPerOp(2, 4)).isEqualTo(2000);
+    assertThat(Unit.parse("ops/min")).isNull();
+    assertThat(Unit.parse(null)).isNull();
+  }
+
+  @Test
+  void the_baseline_is_exactly_one() {
+    Run run = new Run().block(SLOW, FAST).forks(SLOW, "ns/op", 200, 210, 190, 205, 199);
+    assertThat(run.row(0).ratio()).isEqualTo(new Ratio(new Estimate(1, 1, 1, 5), 1));
+    assertThat(run.row(0).ratio().shown()).isFalse();
+  }
+
+  @Test
+  void differences_within_rounds_cancel_what_disturbs_a_round() {
+    Run run =
+        new Run()
+            .block(SLOW, FAST)
+            .forks(SLOW, "ns/op", 200, 400, 220, 260, 800)
+            .forks(FAST, "ns/op", 100, 200, 110, 130, 400);
+    Estimate ratio = run.row(1).ratio().value();
+    assertThat(ratio.center()).isCloseTo(2, within(1e-12));
+    assertThat(ratio.high() - ratio.low()).isLessThan(1e-9);
+  }
+
+  @Test
+  void the_ratio_is_the_exponential_of_the_trimmed_mean_by_hand() {
+    // log differences 0.1 0.2 0.3 0.4 5: centre 0.3, winsorised 0.2 0.2 0.3 0.4 0.4, SSD 0.04,
+    // se = sqrt(0.04 / 6) = 0.0816496581, t(2; 0.995) = 9.9248432009, half width 0.8103600540
+    Run run = new Run().block(SLOW, FAST).forks(FAST, "ns/op", same(100, 5));
+    double[] logs = {0.1, 0.2, 0.3, 0.4, 5};
+    for (int round = 0; round < logs.length; round++) {
+      run.launch(SLOW, round, "ns/op", Map.of(), 100 * Math.exp(logs[round]));
+    }
+    Ratio ratio = run.row(1).ratio();
+    assertThat(Math.log(ratio.value().center())).isCloseTo(0.3, within(1e-9));
+    assertThat(Math.log(ratio.value().low())).isCloseTo(0.3 - 0.8103600540, within(1e-7));
+    assertThat(Math.log(ratio.value().high())).isCloseTo(0.3 + 0.8103600540, within(1e-7));
+    assertThat(Math.log(ratio.plainMean())).isCloseTo(1.2, within(1e-9));
+    assertThat(run.findings()).anyMatch(f -> f.contains("disagree beyond their intervals"));
+  }
+
+  @Test
+  void only_rounds_that_measured_both_count() {
+    Run run = new Run().block(SLOW, FAST);
+    for (int round : new int[] {0, 1, 2, 3, 4, 7}) {
+      run.launch(SLOW, round, "ns/op", Map.of(), 200);
+    }
+    for (int round : new int[] {1, 2, 3, 4, 5, 6}) {
+      run.launch(FAST, round, "ns/op", Map.of(), round > 4 ? 1000 : 100);
+    }
+    Row row = run.row(1);
+    assertThat(row.ratio().value().samples()).isEqualTo(4);
+    assertThat(row.ratio().value().center()).isCloseTo(2, within(1e-12));
+    assertThat(row.forks()).isEqualTo(6);
+  }
+
+  @Test
+  void no_common_round_is_a_finding_and_no_ratio() {
+    Run run =
+        new Run()
+            .block(SLOW, FAST)
+            .launch(SLOW, 0, "ns/op", Map.of(), 200)
+            .launch(FAST, 1, "ns/op", Map.of(), 100);
+    assertThat(run.row(1).ratio()).isNull();
+    assertThat(run.findings()).anyMatch(f -> f.contains("no round measured both"));
+  }
+
+  @Test
+  void one_round_has_a_ratio_that_nothing_bounds() {
+    Run run = new Run().block(SLOW, FAST).forks(SLOW, "ns/op", 200).forks(FAST, "ns/op", 100);
+    assertThat(run.row(1).ratio().value())
+        .satisfies(ratio -> assertThat(ratio.low()).isZero())
+        .satisfies(ratio -> assertThat(ratio.high()).isInfinite());
+    assertThat(run.row(1).ratio().shown()).isFalse();
+    assertThat(run.findings()).anyMatch(f -> f.contains("only 1 of the 5 rounds"));
+  }
+
+  @Test
+  void four_rounds_show_nothing_however_alike_they_are() {
+    Run run =
+        new Run()
+            .block(SLOW, FAST)
+            .forks(SLOW, "ns/op", same(200, 4))
+            .forks(FAST, "ns/op", same(100, 4));
+    assertThat(run.row(1).ratio().excludesOne()).isTrue();
+    assertThat(run.row(1).ratio().enough()).isFalse();
+    assertThat(run.row(1).ratio().shown()).isFalse();
+  }
+
+  @Test
+  void the_order_of_launches_in_the_journal_does_not_matter() {
+    Run run =
+        new Run()
+            .block(SLOW, FAST)
+            .forks(SLOW, "ns/op", 201.3, 199.7, 210.1, 230.9, 198.2, 205.5)
+            .forks(FAST, "ns/op", 101.1, 99.9, 105.7, 141.3, 98.7)
+            .failed(FAST, 5, "exit code 137")
+            .failed(FAST, 6, "exit code 1");
+    Analysis expected = run.analyze();
+    for (int seed = 0; seed < 20; seed++) {
+      List<Launch> shuffled = new ArrayList<>(run.launches);
+      Collections.shuffle(shuffled, new Random(seed));
+      Journal journal = new Journal(run.journal().header(), shuffled, run.journal().end(), false);
+      Analysis analysis = Analyzer.analyze(journal);
+      assertThat(analysis.groups()).isEqualTo(expected.groups());
+      assertThat(analysis.findings()).isEqualTo(expected.findings());
+      assertThat(analysis.overheads()).isEqualTo(expected.overheads());
+      assertThat(analysis.startUps()).isEqualTo(expected.startUps());
+    }
+  }
+
+  private static double[] same(double score) {
+    return same(score, 6);
+  }
+
+  private static double[] same(double score, int forks) {
+    double[] scores = new double[forks];
+    Arrays.fill(scores, score);
+    return scores;
+  }
+}

@@ -1,0 +1,140 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.End;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Jvm;
+import io.accbench.model.Launch;
+import io.accbench.model.Machine;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** A hand-made journal: blocks of strategies, and the score of every fork. */
+final class Run {
+  final List<Block> blocks = new ArrayList<>();
+  final List<Launch> launches = new ArrayList<>();
+
+  static Cell cell(String strategy, Mode mode) {
+    return cell("read", strategy, mode, 1);
+  }
+
+  static Cell cell(String operation, String strategy, Mode mode, int threads) {
+    return new Cell(
+        "access", operation, "order", strategy, "field", "bean", "typed", "17", mode, threads);
+  }
+
+  static PlannedCell planned(Cell cell) {
+    return new PlannedCell(cell, "default", null, List.of());
+  }
+
+  Run block(Cell... cells) {
+    return block(Stream.of(cells).map(Run::planned).toArray(PlannedCell[]::new));
+  }
+
+  Run block(PlannedCell... cells) {
+    String id = cells[0].cell().operation() + "/" + cells[0].cell().mode().label();
+    blocks.add(new Block(id, List.of("strategy"), List.of(cells), 6));
+    return this;
+  }
+
+  /** One fork a score, each of one iteration, in rounds from 0. */
+  Run forks(Cell cell, String unit, double... scores) {
+    for (int round = 0; round < scores.length; round++) {
+      launch(cell, round, unit, Map.of(), scores[round]);
+    }
+    return this;
+  }
+
+  Run launch(Cell cell, int round, String unit, Map<String, String> facts, double... scores) {
+    return add(cell, round, null, unit, facts, List.of(), List.of(), scores);
+  }
+
+  Run failed(Cell cell, int round, String cause) {
+    return add(cell, round, cause, null, Map.of(), List.of(), List.of());
+  }
+
+  Run allocating(Cell cell, double... bytesPerOp) {
+    for (int round = 0; round < bytesPerOp.length; round++) {
+      add(cell, round, null, "ns/op", Map.of(), List.of(), List.of(bytesPerOp[round]), 100);
+    }
+    return this;
+  }
+
+  Run add(
+      Cell cell,
+      int round,
+      String cause,
+      String unit,
+      Map<String, String> facts,
+      List<List<List<Double>>> histograms,
+      List<Double> bytesPerOp,
+      double... scores) {
+    List<Double> boxed = Arrays.stream(scores).boxed().toList();
+    launches.add(
+        new Launch(
+            cell.id(),
+            round,
+            cause,
+            unit,
+            List.of(),
+            boxed,
+            histograms,
+            bytesPerOp,
+            2,
+            0.5 + round / 10.0,
+            facts,
+            List.of()));
+    return this;
+  }
+
+  Journal journal() {
+    return new Journal(
+        new Header(
+            "0.1.0",
+            "accbench run",
+            "quick",
+            42,
+            "2026-01-01T00:00:00Z",
+            new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
+            List.of(new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of())),
+            List.of(),
+            List.of(),
+            new Settings(
+                1,
+                Duration.ofMillis(100),
+                1,
+                Duration.ofMillis(100),
+                6,
+                10,
+                List.of(),
+                Duration.ofMinutes(1),
+                null),
+            blocks,
+            List.of()),
+        List.copyOf(launches),
+        new End("2026-01-01T00:01:00Z", 0.1),
+        false);
+  }
+
+  Analysis analyze() {
+    return Analyzer.analyze(journal());
+  }
+
+  /** Row of the first block. */
+  Row row(int index) {
+    return analyze().groups().get(0).rows().get(index);
+  }
+
+  List<String> findings() {
+    return analyze().findings().stream().map(f -> f.where() + ": " + f.text()).toList();
+  }
+}

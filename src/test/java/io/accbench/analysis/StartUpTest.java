@@ -1,0 +1,120 @@
+package io.accbench.analysis;
+
+import static io.accbench.analysis.Run.cell;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.accbench.model.Mode;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class StartUpTest {
+  /** The baseline: 10 ms for the first operation, then 200 ns. */
+  @ParameterizedTest(name = "{0} ms, then {1} ns: {2}")
+  @CsvSource({
+    // (14.1 - 10) ms / (200 - 100) ns = 41,000
+    "14.1, 100, 41000, repays its slower start against reflection after about 41;000 operations",
+    // (10 - 8) ms / (250 - 200) ns = 40,000, the other way round
+    "8, 250, 40000, starts faster; reflection has caught up after about 40;000 operations",
+    "10.123457, 100, 1235, repays its slower start against reflection after about 1;200 operations",
+    "8, 100, , faster from the first operation",
+    "14, 250, , slower from the first operation",
+    "10, 200, , no difference shown",
+    "14, 200, , starts slower; no difference shown in steady state",
+    "8, 200, , starts faster; no difference shown in steady state",
+    "10, 100, , faster in steady state; no difference shown at start-up",
+  })
+  void the_break_even_in_words(
+      double shotMillis, double steadyNanos, Long operations, String words) {
+    StartUp.Row row =
+        run(Mode.AVERAGE_TIME, shotMillis, steadyNanos).startUps().get(0).rows().get(1);
+    assertThat(row.label()).isEqualTo("hidden");
+    assertThat(row.breakEvenOperations()).isEqualTo(operations);
+    assertThat(row.sentence()).isEqualTo(words.replaceFirst("(\\d);(\\d)", "$1,$2"));
+    assertThat(row.firstOperationNanos().center()).isCloseTo(shotMillis * 1e6, within(1e5));
+    assertThat(row.nanosPerOp().center()).isCloseTo(steadyNanos, within(1.0));
+  }
+
+  @Test
+  void the_baseline_comes_first() {
+    StartUp startUp = run(Mode.AVERAGE_TIME, 14, 100).startUps().get(0);
+    assertThat(startUp.rows())
+        .extracting(StartUp.Row::label)
+        .containsExactly("reflection", "hidden");
+    assertThat(startUp.rows().get(0).sentence()).isEmpty();
+    assertThat(startUp.id()).isEqualTo("access/read/order/field/bean/typed/17/1");
+  }
+
+  @Test
+  void too_few_forks_tell_nothing() {
+    Run run = new Run();
+    for (Mode mode : List.of(Mode.SINGLE_SHOT, Mode.AVERAGE_TIME)) {
+      run.block(cell("reflection", mode), cell("hidden", mode));
+      run.forks(cell("reflection", mode), "ns/op", 90, 90, 90, 90);
+      run.forks(cell("hidden", mode), "ns/op", 30, 30, 30, 30, 30);
+    }
+    StartUp.Row row = run.analyze().startUps().get(0).rows().get(1);
+    assertThat(row.sentence()).isEqualTo("too few forks to tell (4 of 5)");
+    assertThat(row.breakEvenOperations()).isNull();
+  }
+
+  @Test
+  void throughput_stands_in_for_average_time() {
+    // 0.01 ops/ns is 100 ns
+    StartUp.Row row = run(Mode.THROUGHPUT, 14.1, 0.01).startUps().get(0).rows().get(1);
+    assertThat(row.nanosPerOp().center()).isCloseTo(100, within(1e-6));
+    assertThat(row.breakEvenOperations()).isEqualTo(41_000);
+  }
+
+  @Test
+  void neither_sample_time_nor_a_failed_baseline_makes_a_start_up() {
+    assertThat(run(Mode.SAMPLE_TIME, 14, 100).startUps()).isEmpty();
+    Run failed = new Run();
+    for (Mode mode : List.of(Mode.SINGLE_SHOT, Mode.AVERAGE_TIME)) {
+      failed.block(cell("reflection", mode), cell("hidden", mode));
+      failed.forks(cell("hidden", mode), "ms/op", 1, 1);
+    }
+    failed.forks(cell("reflection", Mode.AVERAGE_TIME), "ms/op", 1, 1);
+    assertThat(failed.analyze().startUps()).isEmpty();
+  }
+
+  @Test
+  void a_cell_without_a_single_shot_is_left_out() {
+    Run run = new Run();
+    for (Mode mode : List.of(Mode.SINGLE_SHOT, Mode.AVERAGE_TIME)) {
+      run.block(cell("reflection", mode), cell("hidden", mode), cell("unsafe", mode));
+      run.forks(cell("reflection", mode), "ms/op", 1, 1).forks(cell("unsafe", mode), "ms/op", 1, 1);
+    }
+    run.forks(cell("hidden", Mode.AVERAGE_TIME), "ms/op", 1, 1);
+    assertThat(run.analyze().startUps().get(0).rows())
+        .extracting(StartUp.Row::label)
+        .containsExactly("reflection", "unsafe");
+  }
+
+  @Test
+  void overhead_is_the_median_of_successful_launches() {
+    Run run = new Run().block(cell("reflection", Mode.AVERAGE_TIME));
+    run.forks(cell("reflection", Mode.AVERAGE_TIME), "ns/op", 9, 9, 9);
+    run.failed(cell("reflection", Mode.AVERAGE_TIME), 90, "boom");
+    // 0.5, 0.6, 0.7 s
+    assertThat(run.analyze().overheads()).containsExactly(new Analysis.Overhead("17", 0.6, 3));
+  }
+
+  private static Analysis run(Mode steady, double shotMillis, double steadyScore) {
+    String unit = steady == Mode.THROUGHPUT ? "ops/ns" : "ns/op";
+    Run run = new Run();
+    run.block(cell("reflection", Mode.SINGLE_SHOT), cell("hidden", Mode.SINGLE_SHOT));
+    run.block(cell("reflection", steady), cell("hidden", steady));
+    run.forks(cell("reflection", Mode.SINGLE_SHOT), "ms/op", 10, 10, 10, 10, 10);
+    run.forks(cell("hidden", Mode.SINGLE_SHOT), "ms/op", fill(shotMillis));
+    run.forks(cell("reflection", steady), unit, fill(steady == Mode.THROUGHPUT ? 0.005 : 200));
+    run.forks(cell("hidden", steady), unit, fill(steadyScore));
+    return run.analyze();
+  }
+
+  private static double[] fill(double score) {
+    return new double[] {score, score, score, score, score};
+  }
+}

@@ -1,0 +1,241 @@
+package io.accbench.journal;
+
+import static io.accbench.journal.Samples.CELL;
+import static io.accbench.journal.Samples.header;
+import static io.accbench.journal.Samples.launch;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.accbench.model.End;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Launch;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JournalTest {
+  @TempDir Path folder;
+  private Path file;
+
+  @BeforeEach
+  void name() {
+    file = folder.resolve("journal.jsonl");
+  }
+
+  @Test
+  void everything_comes_back_but_the_path_of_the_java_command() throws IOException {
+    write(header("/secret/java"), launch(0), launch(1));
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.end(new End("2026-01-01T00:00:09Z", 0.5));
+    }
+    Journal journal = JournalReader.read(file);
+    assertThat(journal)
+        .isEqualTo(
+            new Journal(
+                header(null),
+                List.of(launch(0), launch(1)),
+                new End("2026-01-01T00:00:09Z", 0.5),
+                false));
+    assertThat(Files.readString(file)).doesNotContain("secret").contains("\"PT1M\"");
+    assertThat(Files.readAllLines(file)).hasSize(4);
+  }
+
+  @Test
+  void what_is_no_number_survives() {
+    Launch odd =
+        new Launch(
+            CELL.id(),
+            0,
+            null,
+            "ns/op",
+            List.of(Double.NaN),
+            List.of(Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY),
+            List.of(List.of(List.of(Double.NaN, 1.0))),
+            List.of(),
+            Double.NaN,
+            0.1,
+            Map.of(),
+            List.of("tab\t, quote \", newline \n, \u2028"));
+    write(header(null), odd);
+    assertThat(JournalReader.read(file).launches()).containsExactly(odd);
+  }
+
+  @Test
+  void a_failed_launch_may_leave_its_lists_out() {
+    write(
+        header(null),
+        new Launch(CELL.id(), 0, "exit code 1", null, null, null, null, null, 1, 0, null, null));
+    Launch read = JournalReader.read(file).launches().get(0);
+    assertThat(read.failed()).isTrue();
+    assertThat(read.scores()).isEmpty();
+    assertThat(read.facts()).isEmpty();
+  }
+
+  @Test
+  void a_journal_torn_at_any_byte_of_its_last_line_is_the_same_without_it() throws IOException {
+    write(header(null), launch(0), launch(1));
+    byte[] whole = Files.readAllBytes(file);
+    int start = new String(whole, StandardCharsets.ISO_8859_1).lastIndexOf("{\"type\"");
+    for (int length = start + 1; length < whole.length; length++) {
+      Files.write(file, Arrays.copyOf(whole, length));
+      assertThat(JournalReader.read(file))
+          .isEqualTo(new Journal(header(null), List.of(launch(0)), null, true));
+    }
+  }
+
+  @Test
+  void appending_cuts_the_torn_line_off_first() throws IOException {
+    write(header(null), launch(0));
+    Files.writeString(file, "{\"type\":\"launch\",\"for", StandardOpenOption.APPEND);
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.launch(launch(1));
+    }
+    assertThat(JournalReader.read(file))
+        .isEqualTo(new Journal(header(null), List.of(launch(0), launch(1)), null, false));
+  }
+
+  @Test
+  void a_torn_line_longer_than_a_block_is_cut_off_too() throws IOException {
+    write(header(null), launch(0));
+    long length = Files.size(file);
+    Files.writeString(file, "x".repeat(200_000), StandardOpenOption.APPEND);
+    JournalWriter.append(file).close();
+    assertThat(Files.size(file)).isEqualTo(length);
+  }
+
+  @Test
+  void a_launch_after_an_end_means_that_the_run_goes_on() {
+    write(header(null), launch(0));
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.end(new End("2026-01-01T00:00:09Z", 0.5));
+      writer.launch(launch(1));
+    }
+    assertThat(JournalReader.read(file).end()).isNull();
+  }
+
+  @Test
+  void an_interrupted_thread_still_writes() {
+    write(header(null));
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      Thread.currentThread().interrupt();
+      writer.launch(launch(0));
+      writer.launch(launch(1));
+    } finally {
+      assertThat(Thread.interrupted()).isTrue();
+    }
+    assertThat(JournalReader.read(file).launches()).hasSize(2);
+  }
+
+  @Test
+  void a_second_writer_is_refused() {
+    write(header(null));
+    try (JournalWriter first = JournalWriter.append(file)) {
+      assertThatThrownBy(() -> JournalWriter.append(file))
+          .hasMessageContaining("another accbench writes to it")
+          .satisfies(e -> assertThat(((UserException) e).exitCode()).isEqualTo(ExitCode.REFUSED));
+      first.launch(launch(0));
+    }
+    assertThat(JournalReader.read(file).launches()).hasSize(1);
+  }
+
+  @Test
+  void an_existing_journal_is_never_overwritten() {
+    write(header(null));
+    assertThatThrownBy(() -> JournalWriter.create(file)).hasMessageContaining("exists already");
+    assertThatThrownBy(() -> JournalWriter.append(folder.resolve("no")))
+        .hasMessageContaining("no such journal");
+  }
+
+  @Test
+  void errors_name_file_and_line() throws IOException {
+    write(header(null), launch(0), launch(1));
+    List<String> lines = Files.readAllLines(file);
+    refuses(List.of(lines.get(0), "{\"type\":", lines.get(2)), 2, "not an entry of a journal");
+    refuses(List.of(lines.get(0), "", lines.get(2)), 2, "not an entry of a journal");
+    refuses(List.of(lines.get(0), "[]"), 2, "no \"type\" or \"format\"");
+    refuses(List.of(lines.get(0), lines.get(1) + "{}"), 2, "not an entry of a journal");
+    refuses(List.of(lines.get(1)), 1, "the first entry must be the header");
+    refuses(List.of(lines.get(0), lines.get(0)), 2, "a second header");
+    refuses(
+        List.of(lines.get(0).replace("\"format\":1", "\"format\":2")), 1, "format 2 is unknown");
+    refuses(List.of("{\"type\":\"end\",\"format\":1}"), 1, "no entry of type \"end\"");
+    refuses(List.of(lines.get(0).replace("\"mode\":\"ss\"", "\"mode\":\"x\"")), 1, "\"x\"");
+    refuses(List.of(lines.get(0).replace("\"mode\":\"ss\",", "")), 1, "mode");
+    refuses(
+        List.of(lines.get(0).replace("\"strategy\":\"unsafe/typed\",\"member\"", "\"member\"")),
+        1,
+        "strategy");
+    refuses(
+        List.of(lines.get(0).replace("\"varies\":[\"strategy\"]", "\"varies\":[\"x\"]")),
+        1,
+        "axis");
+    refuses(List.of("{\"type\":\"header\",\"format\":1,\"header\":{}}"), 1, "at header.seed, ");
+    refuses(List.of(lines.get(0), lines.get(1).replace("[1.5,2.5]", "[null]")), 2, "null");
+    refuses(
+        List.of(lines.get(0), lines.get(1).replace("\"round\":0", "\"round\":null")), 2, "null");
+  }
+
+  @Test
+  void an_empty_journal_and_one_torn_in_its_header_say_so() throws IOException {
+    Files.writeString(file, "");
+    assertThatThrownBy(() -> JournalReader.read(file))
+        .hasMessageContaining(":1: the journal is empty");
+    Files.writeString(file, "{\"type\":\"hea");
+    assertThatThrownBy(() -> JournalReader.read(file))
+        .hasMessageContaining("header was not finished");
+    assertThatThrownBy(() -> JournalReader.read(folder.resolve("no")))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("no such journal");
+    assertThatThrownBy(() -> JournalReader.read(folder))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("cannot be read");
+  }
+
+  @Test
+  void a_huge_line_is_refused_before_it_fills_the_memory() throws IOException {
+    write(header(null));
+    byte[] spaces = new byte[1 << 20];
+    Arrays.fill(spaces, (byte) ' ');
+    try (OutputStream out = Files.newOutputStream(file, StandardOpenOption.APPEND)) {
+      for (int i = 0; i < 17; i++) {
+        out.write(spaces);
+      }
+    }
+    assertThatThrownBy(() -> JournalReader.read(file))
+        .hasMessageContaining(":2: the line is longer");
+  }
+
+  @Test
+  void a_deeply_nested_line_is_an_error_and_no_stack_overflow() throws IOException {
+    refuses(List.of("[".repeat(100_000)), 1, "not an entry of a journal");
+  }
+
+  private void refuses(List<String> lines, int line, String words) throws IOException {
+    Files.write(file, lines);
+    assertThatThrownBy(() -> JournalReader.read(file))
+        .isInstanceOf(UserException.class)
+        .hasMessageStartingWith(file + ":" + line + ": ")
+        .hasMessageContaining(words);
+  }
+
+  private void write(Header header, Launch... launches) {
+    try (JournalWriter writer = JournalWriter.create(file)) {
+      writer.header(header);
+      for (Launch launch : launches) {
+        writer.launch(launch);
+      }
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package io.accbench.journal;
+
+import io.accbench.model.Artifact;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.Header;
+import io.accbench.model.Jvm;
+import io.accbench.model.Launch;
+import io.accbench.model.Machine;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import io.accbench.model.Settings;
+import io.accbench.model.Support;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+
+/** Records with every part filled in. */
+final class Samples {
+  static final Cell CELL =
+      new Cell(
+          "access",
+          "read",
+          "order",
+          "unsafe/typed",
+          "field",
+          "bean",
+          "typed",
+          "17",
+          Mode.SINGLE_SHOT,
+          1);
+
+  private Samples() {}
+
+  static Launch launch(int round) {
+    return new Launch(
+        CELL.id(),
+        round,
+        null,
+        "ns/op",
+        List.of(3.0),
+        List.of(1.5, 2.5),
+        List.of(List.of(List.of(10.0, 2.0), List.of(20.0, 1.0))),
+        List.of(24.000001),
+        2.5,
+        0.65,
+        Map.of("checksum", "42"),
+        List.of());
+  }
+
+  static Header header(String java) {
+    Jvm jvm =
+        new Jvm(
+            "17",
+            java == null ? null : Path.of(java),
+            17,
+            "17.0.1+2",
+            "V",
+            "HotSpot",
+            List.of("-Xx"));
+    Prepared prepared =
+        new Prepared(
+            "order",
+            "17",
+            "com.acme.Order",
+            "ab",
+            2048,
+            3,
+            List.of(
+                new Prepared.BeanType(
+                    "com.acme.Order", 1, List.of("a"), List.of(), List.of("a"), List.of(), "")),
+            Map.of("field", 7L),
+            List.of(
+                new Support(
+                    "unsafe/typed",
+                    "field",
+                    "com.acme.Order",
+                    "a",
+                    "read",
+                    Support.Status.OK,
+                    "",
+                    List.of())),
+            List.of());
+    Settings settings =
+        new Settings(
+            3,
+            Duration.ofMillis(100),
+            5,
+            Duration.ofMillis(200),
+            5,
+            10,
+            List.of(),
+            Duration.ofMinutes(1),
+            null);
+    Block block =
+        new Block(
+            "access.read/order",
+            List.of("strategy"),
+            List.of(
+                new PlannedCell(CELL, "typed", null, List.of()),
+                new PlannedCell(CELL, "typed", "too old", List.of("-Xx"))),
+            10);
+    return new Header(
+        "0.1.0",
+        "accbench run",
+        "quick",
+        42,
+        "2026-01-01T00:00:00Z",
+        new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
+        List.of(jvm),
+        List.of(prepared),
+        List.of(new Artifact("accbench-kernel.jar", "cd")),
+        settings,
+        List.of(block),
+        List.of(new Finding("run", "load")));
+  }
+}
