@@ -1,0 +1,2 @@
+/** Strategies, operations, layouts and members that exist. */
+package io.accbench.catalog;

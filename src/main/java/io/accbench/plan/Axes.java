@@ -1,0 +1,102 @@
+package io.accbench.plan;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Jvm;
+import io.accbench.model.Mode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The product of all axes, without the points that would measure the same twice or nothing. */
+final class Axes {
+  static final String SUITE = "access";
+  static final String BEAN = "bean";
+
+  /** The operations that make sense for one property alone. */
+  static final Set<String> ONE_PROPERTY_OPERATIONS = Set.of("read", "write");
+
+  private final Choices choices;
+  private final List<Jvm> jvms;
+
+  Axes(Choices choices, List<Jvm> jvms) {
+    this.choices = choices;
+    this.jvms = jvms;
+  }
+
+  /** Every cell: the fixture changes slowest, the strategy fastest. */
+  List<Cell> cells() {
+    List<List<String>> axes =
+        List.of(
+            choices.fixtures(),
+            labels(),
+            choices.operations(),
+            choices.members(),
+            choices.layouts(),
+            choices.slots(),
+            choices.modes().stream().map(Mode::label).toList(),
+            choices.threads().stream().map(String::valueOf).toList(),
+            choices.strategies());
+    return product(axes).stream().map(Axes::cell).filter(this::measurable).toList();
+  }
+
+  /** The empty benchmark, once for each JVM, steady mode and number of threads. */
+  List<Cell> floors() {
+    List<Cell> floors = new ArrayList<>();
+    for (String jvm : labels()) {
+      for (Mode mode : choices.modes()) {
+        for (int threads : choices.threads()) {
+          if (mode.steady()) {
+            floors.add(
+                new Cell(
+                    SUITE, "empty", "none", "none", "none", "none", "none", jvm, mode, threads));
+          }
+        }
+      }
+    }
+    return floors;
+  }
+
+  private List<String> labels() {
+    return jvms.stream().map(Jvm::label).toList();
+  }
+
+  private static List<List<String>> product(List<List<String>> axes) {
+    List<List<String>> points = List.of(List.of());
+    for (List<String> axis : axes) {
+      List<List<String>> longer = new ArrayList<>();
+      for (List<String> point : points) {
+        for (String value : axis) {
+          List<String> next = new ArrayList<>(point);
+          next.add(value);
+          longer.add(next);
+        }
+      }
+      points = longer;
+    }
+    return points;
+  }
+
+  private static Cell cell(List<String> point) {
+    return new Cell(
+        SUITE,
+        point.get(2),
+        point.get(0),
+        point.get(8),
+        point.get(3),
+        point.get(4),
+        point.get(5),
+        point.get(1),
+        Mode.parse(point.get(6)),
+        Integer.parseInt(point.get(7)));
+  }
+
+  /** Construction knows neither members nor slots: it is measured under the first of each. */
+  private boolean measurable(Cell cell) {
+    if (!cell.layout().equals(BEAN)) {
+      return ONE_PROPERTY_OPERATIONS.contains(cell.operation());
+    }
+    return !cell.operation().equals("construct")
+        || (cell.member().equals(choices.members().get(0))
+            && cell.slot().equals(choices.slots().get(0)));
+  }
+}

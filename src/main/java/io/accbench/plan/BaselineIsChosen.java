@@ -1,0 +1,39 @@
+package io.accbench.plan;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A baseline is one of the values that are measured. */
+public final class BaselineIsChosen implements PlanCheck {
+
+  /** For the service loader. */
+  public BaselineIsChosen() {}
+
+  @Override
+  public Set<Key> keys() {
+    return Set.of(
+        Key.BASELINE, Key.STRATEGIES, Key.MEMBERS, Key.LAYOUTS, Key.SLOTS, Key.JVMS, Key.THREADS);
+  }
+
+  @Override
+  public List<String> problems(Choices choices) {
+    List<String> problems = new ArrayList<>();
+    for (Map.Entry<String, String> entry : choices.baseline().values().entrySet()) {
+      String axis = entry.getKey();
+      List<String> chosen = BaselineReader.chosen(choices, axis);
+      boolean knownLater = axis.equals("jvm") && chosen.stream().anyMatch(jvm -> jvm.contains("/"));
+      if (!chosen.contains(entry.getValue()) && !knownLater && !BaselineIsSameWork.other(axis)) {
+        problems.add(
+            "baseline %s \"%s\" is not measured; chosen: %s; add it with %s"
+                .formatted(
+                    axis,
+                    entry.getValue(),
+                    chosen.isEmpty() ? "the running JVM" : String.join(", ", chosen),
+                    axis.equals("threads") ? "-t" : "--" + axis));
+      }
+    }
+    return problems;
+  }
+}

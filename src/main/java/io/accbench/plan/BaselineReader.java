@@ -1,0 +1,55 @@
+package io.accbench.plan;
+
+import io.accbench.catalog.Catalog;
+import io.accbench.model.Cell;
+import io.accbench.model.UnknownName;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The syntax of {@code --baseline}: a strategy, or {@code axis=value} for each axis to compare on.
+ */
+final class BaselineReader {
+  private final Values values;
+  private final Catalog catalog;
+
+  BaselineReader(Values values, Catalog catalog) {
+    this.values = values;
+    this.catalog = catalog;
+  }
+
+  Baseline read() {
+    Map<String, String> axes = new LinkedHashMap<>();
+    for (String part : values.names(Key.BASELINE)) {
+      int equals = part.indexOf('=');
+      String axis = equals < 0 ? "strategy" : part.substring(0, equals).strip();
+      String value = part.substring(equals + 1).strip();
+      if (equals < 0 && catalog.strategy(value.replaceFirst("/.*", "")).isEmpty()) {
+        problem(UnknownName.problem("strategy", value, catalog.names()));
+      } else if (!Cell.AXES.contains(axis)) {
+        problem(UnknownName.problem("axis", axis, Cell.AXES));
+      } else if (axes.putIfAbsent(axis, value) != null) {
+        problem("axis \"" + axis + "\" is named twice; one block has one baseline");
+      }
+    }
+    return axes.isEmpty() ? Baseline.FIRST : new Baseline(axes);
+  }
+
+  private void problem(String text) {
+    values.problem(Key.BASELINE, values.given(Key.BASELINE).subject() + ": " + text);
+  }
+
+  /** The chosen values on an axis, as {@code --baseline} names them; JVMs by label. */
+  static List<String> chosen(Choices choices, String axis) {
+    return switch (axis) {
+      case "strategy" -> choices.strategies();
+      case "member" -> choices.members();
+      case "layout" -> choices.layouts();
+      case "slot" -> choices.slots();
+      case "jvm" -> choices.jvms().stream().map(jvm -> jvm.replaceFirst("=.*", "")).toList();
+      case "threads" -> choices.threads().stream().map(String::valueOf).toList();
+      default -> List.of();
+    };
+  }
+}

@@ -1,0 +1,112 @@
+package io.accbench.plan;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Cells to blocks: those that differ only on the compared axes, the baseline first. */
+final class Blocks {
+  private final Settings settings;
+  private final Map<String, String> baseline;
+  private final List<String> compared;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private Blocks(Settings settings, Map<String, String> baseline, List<String> compared) {
+    this.settings = settings;
+    this.baseline = baseline;
+    this.compared = compared;
+  }
+
+  /**
+   * Blocks as {@code --baseline} asks for them.
+   *
+   * @param jvms the number of JVMs of the run
+   */
+  static Blocks compared(Choices choices, int jvms) {
+    return new Blocks(choices.settings(), choices.baseline().values(), comparedAxes(choices, jvms));
+  }
+
+  /** Blocks of a single cell each: nothing is divided by the empty benchmark. */
+  static Blocks alone(Choices choices) {
+    return new Blocks(choices.settings(), Map.of(), List.of("strategy"));
+  }
+
+  /** The axes that {@code --baseline} names; else the strategy, or a single strategy's JVMs. */
+  private static List<String> comparedAxes(Choices choices, int jvms) {
+    Map<String, String> named = choices.baseline().values();
+    if (!named.isEmpty()) {
+      return Cell.AXES.stream().filter(named::containsKey).toList();
+    }
+    return List.of(choices.strategies().size() == 1 && jvms > 1 ? "jvm" : "strategy");
+  }
+
+  /** Doubts about the blocks made so far. */
+  List<Finding> findings() {
+    return findings;
+  }
+
+  List<Block> of(List<PlannedCell> cells) {
+    Map<String, List<PlannedCell>> groups = new LinkedHashMap<>();
+    for (PlannedCell cell : cells) {
+      groups.computeIfAbsent(sharedAxes(cell.cell()), id -> new ArrayList<>()).add(cell);
+    }
+    List<Block> blocks = new ArrayList<>();
+    groups.forEach((id, group) -> blocks.add(block(id, group)));
+    return blocks;
+  }
+
+  private Block block(String id, List<PlannedCell> cells) {
+    List<PlannedCell> ordered = new ArrayList<>(cells);
+    // the sort is stable: without a match the first cell stays the first
+    ordered.sort(Comparator.comparing(cell -> !named(cell.cell())));
+    PlannedCell wanted = ordered.get(0);
+    if (!wanted.supported()) {
+      ordered.sort(Comparator.comparing(cell -> !cell.supported()));
+    }
+    PlannedCell first = ordered.get(0);
+    if (first.supported() && !wanted.supported()) {
+      findings.add(
+          new Finding(
+              id,
+              "the baseline %s is not supported here (%s); ratios are to %s"
+                  .formatted(label(wanted), wanted.unsupported(), label(first))));
+    }
+    Mode mode = first.cell().mode();
+    int rounds = mode.steady() ? settings.rounds() : settings.singleShotRounds();
+    return new Block(id, compared, List.copyOf(ordered), rounds);
+  }
+
+  private boolean named(Cell cell) {
+    return baseline.entrySet().stream()
+        .allMatch(entry -> value(cell, entry.getKey()).equals(entry.getValue()));
+  }
+
+  /** As the user names it: a layout without its property. */
+  private static String value(Cell cell, String axis) {
+    String value = cell.axis(axis);
+    return axis.equals("layout") ? value.replaceFirst(":.*", "") : value;
+  }
+
+  private String label(PlannedCell cell) {
+    return String.join(", ", compared.stream().map(axis -> value(cell.cell(), axis)).toList());
+  }
+
+  /** A cell's id without the compared axes. */
+  private String sharedAxes(Cell cell) {
+    List<String> parts = new ArrayList<>();
+    for (String axis : Cell.AXES) {
+      if (!compared.contains(axis) && !axis.equals("suite") && !axis.equals("operation")) {
+        parts.add(cell.axis(axis).replace('/', ':'));
+      }
+    }
+    return cell.suite() + "." + cell.operation() + "/" + String.join("/", parts);
+  }
+}

@@ -1,0 +1,125 @@
+package io.accbench.plan;
+
+import io.accbench.catalog.Catalog;
+import io.accbench.catalog.Strategy;
+import io.accbench.model.Cell;
+import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A point on every axis to a cell: the form, the one property, and whether it can be measured. */
+final class CellPlanner {
+  private static final int OLDEST_FEATURE = 17;
+
+  private final Choices choices;
+  private final Catalog catalog;
+  private final Map<String, Jvm> jvms = new LinkedHashMap<>();
+  private final Map<List<String>, String> unprepared;
+  private final Map<List<String>, Facts> facts = new LinkedHashMap<>();
+
+  CellPlanner(
+      Choices choices,
+      Catalog catalog,
+      List<Jvm> jvms,
+      List<Prepared> prepared,
+      Map<List<String>, String> unprepared) {
+    this.choices = choices;
+    this.unprepared = unprepared;
+    this.catalog = catalog;
+    jvms.forEach(jvm -> this.jvms.put(jvm.label(), jvm));
+    prepared.forEach(one -> facts.put(List.of(one.fixture(), one.jvm()), new Facts(one)));
+  }
+
+  /** The empty benchmark: every JVM that is new enough runs it. */
+  PlannedCell floor(Cell cell) {
+    return planned(cell, "", tooOld(cell), List.of());
+  }
+
+  PlannedCell plan(Cell chosen) {
+    String property = chosen.layout().equals(Axes.BEAN) ? "" : property(chosen);
+    Cell cell = property.isEmpty() ? chosen : withProperty(chosen, property);
+    String form = form(chosen);
+    Optional<String> obstacle = tooOld(cell);
+    Facts known = facts.get(List.of(cell.fixture(), cell.jvm()));
+    if (obstacle.isPresent() || known == null) {
+      return planned(cell, form, obstacle.or(() -> notPrepared(cell)), List.of());
+    }
+    Reach reach = new Reach(known, cell, name(chosen) + "/" + form, property);
+    return planned(cell, form, reach.obstacle(), reach.flags());
+  }
+
+  private Optional<String> notPrepared(Cell cell) {
+    String reason = unprepared.get(List.of(cell.fixture(), cell.jvm()));
+    return Optional.of(
+        "fixture %s could not be prepared on %s%s"
+            .formatted(
+                cell.fixture(),
+                cell.jvm(),
+                reason == null ? "" : ": " + Obstacle.shortened(reason)));
+  }
+
+  private Optional<String> tooOld(Cell cell) {
+    Jvm jvm = jvms.get(cell.jvm());
+    return jvm != null && jvm.feature() < OLDEST_FEATURE
+        ? Optional.of(
+            "JDK %d is too old: accbench needs %d".formatted(jvm.feature(), OLDEST_FEATURE))
+        : Optional.empty();
+  }
+
+  @SuppressWarnings("NullAway") // a supported cell has no reason
+  private static PlannedCell planned(
+      Cell cell, String form, Optional<String> obstacle, List<String> flags) {
+    return new PlannedCell(
+        cell, form, obstacle.orElse(null), obstacle.isPresent() ? List.of() : flags);
+  }
+
+  private static String name(Cell cell) {
+    return cell.strategy().replaceFirst("/.*", "");
+  }
+
+  private String form(Cell cell) {
+    int slash = cell.strategy().indexOf('/');
+    if (slash >= 0) {
+      return cell.strategy().substring(slash + 1);
+    }
+    Strategy strategy =
+        catalog
+            .strategy(cell.strategy())
+            .orElseThrow(() -> new IllegalStateException("not in the catalog: " + cell.strategy()));
+    return cell.layout().equals("constant") ? strategy.constantForm() : strategy.defaultForm();
+  }
+
+  /** The fixture's property on this JVM, else on any: it is the same class. */
+  private String property(Cell cell) {
+    if (!choices.property().isEmpty()) {
+      return choices.property();
+    }
+    return Optional.ofNullable(facts.get(List.of(cell.fixture(), cell.jvm())))
+        .or(
+            () ->
+                facts.entrySet().stream()
+                    .filter(entry -> entry.getKey().get(0).equals(cell.fixture()))
+                    .map(Map.Entry::getValue)
+                    .findFirst())
+        .flatMap(known -> known.firstProperty(choices.members()))
+        .orElse("");
+  }
+
+  private static Cell withProperty(Cell cell, String property) {
+    return new Cell(
+        cell.suite(),
+        cell.operation(),
+        cell.fixture(),
+        cell.strategy(),
+        cell.member(),
+        cell.layout() + ":" + property,
+        cell.slot(),
+        cell.jvm(),
+        cell.mode(),
+        cell.threads());
+  }
+}

@@ -1,0 +1,92 @@
+package io.accbench.plan;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** What a profile and the command line can say; JMH's own options keep their spelling. */
+public enum Key {
+  DESCRIPTION("description", ""),
+  STRATEGIES("strategies", "--strategy"),
+  FIXTURES("fixtures", "--fixture"),
+  OPERATIONS("operations", "--operation"),
+  MEMBERS("members", "--member"),
+  LAYOUTS("layouts", "--layout"),
+  SLOTS("slots", "--slot"),
+  MODES("modes", "--mode"),
+  JVMS("jvms", "--jvm"),
+  THREADS("threads", "-t"),
+  FORKS("forks", "-f"),
+  SINGLE_SHOT_FORKS("single-shot-forks", "--single-shot-forks"),
+  WARMUP_ITERATIONS("warmup-iterations", "-wi"),
+  WARMUP_TIME("warmup-time", "-w"),
+  ITERATIONS("iterations", "-i"),
+  TIME("time", "-r"),
+  JVM_ARGS("jvm-args", "-jvmArgs"),
+  TIMEOUT("timeout", "--timeout"),
+  BUDGET("budget", "--budget"),
+  BASELINE("baseline", "--baseline"),
+  PROPERTY("property", "--property"),
+  /** The order of the launches; each run has its own, so no profile fixes it. */
+  SEED("", "--seed");
+
+  private static final List<Key> LISTS =
+      List.of(
+          STRATEGIES,
+          FIXTURES,
+          OPERATIONS,
+          MEMBERS,
+          LAYOUTS,
+          SLOTS,
+          MODES,
+          JVMS,
+          THREADS,
+          JVM_ARGS);
+  private static final List<Key> NEEDED =
+      List.of(
+          STRATEGIES,
+          FIXTURES,
+          OPERATIONS,
+          MEMBERS,
+          LAYOUTS,
+          SLOTS,
+          MODES,
+          FORKS,
+          SINGLE_SHOT_FORKS,
+          WARMUP_ITERATIONS,
+          WARMUP_TIME,
+          ITERATIONS,
+          TIME);
+
+  private final String profileKey;
+  private final String option;
+
+  Key(String profileKey, String option) {
+    this.profileKey = profileKey;
+    this.option = option;
+  }
+
+  /** The key in a profile; empty when a profile cannot say it. */
+  public String profileKey() {
+    return profileKey;
+  }
+
+  /** The option on the command line; empty when it has none. */
+  public String option() {
+    return option;
+  }
+
+  /** Whether it takes several values. */
+  boolean list() {
+    return LISTS.contains(this);
+  }
+
+  /** Whether a profile must say it, since a profile inherits nothing. */
+  boolean needed() {
+    return NEEDED.contains(this);
+  }
+
+  /** The keys of a profile, in the order to print. */
+  static List<Key> ofProfiles() {
+    return Arrays.stream(values()).filter(key -> !key.profileKey.isEmpty()).toList();
+  }
+}

@@ -1,0 +1,30 @@
+package io.accbench.plan;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+
+/** Of the chosen operations, some can be measured in some chosen layout. */
+public final class LayoutHasOperation implements PlanCheck {
+
+  /** For the service loader. */
+  public LayoutHasOperation() {}
+
+  @Override
+  public Set<Key> keys() {
+    return Set.of(Key.LAYOUTS, Key.OPERATIONS);
+  }
+
+  @Override
+  public List<String> problems(Choices choices) {
+    boolean measurable =
+        choices.layouts().contains(Axes.BEAN)
+            || !Collections.disjoint(choices.operations(), Axes.ONE_PROPERTY_OPERATIONS);
+    return measurable
+        ? List.of()
+        : List.of(
+            "layout %s measures read and write only, not %s; add one of these or --layout bean"
+                .formatted(
+                    String.join(", ", choices.layouts()), String.join(", ", choices.operations())));
+  }
+}

@@ -1,0 +1,88 @@
+package io.accbench.plan;
+
+import io.accbench.catalog.Catalog;
+import io.accbench.model.Block;
+import io.accbench.model.Finding;
+import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import io.accbench.model.UnknownName;
+import io.accbench.model.UserException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Choices × catalog × JVMs × prepared fixtures to blocks of cells. */
+public final class Planner {
+  private Planner() {}
+
+  /**
+   * What will be measured. A cell that cannot be measured stays in its block and says why.
+   *
+   * @param jvms those that {@link Choices#jvms} named, or the running one, in that order
+   * @param prepared one for each fixture on each JVM where it could be prepared
+   * @param unprepared the reason, by fixture and JVM, where it could not
+   * @throws UserException when nothing that was asked for exists
+   */
+  public static Plan plan(
+      Choices choices,
+      Catalog catalog,
+      List<Jvm> jvms,
+      List<Prepared> prepared,
+      Map<List<String>, String> unprepared) {
+    checkProperty(choices, prepared);
+    CellPlanner planner = new CellPlanner(choices, catalog, jvms, prepared, unprepared);
+    Axes axes = new Axes(choices, jvms);
+    List<PlannedCell> cells = axes.cells().stream().map(planner::plan).toList();
+    Blocks grouping = Blocks.compared(choices, jvms.size());
+    List<Block> blocks = new ArrayList<>(grouping.of(cells));
+    List<PlannedCell> floors = axes.floors().stream().map(planner::floor).toList();
+    blocks.addAll(
+        Blocks.alone(choices).of(floors.stream().filter(PlannedCell::supported).toList()));
+    List<Finding> findings = new ArrayList<>(grouping.findings());
+    unprepared.forEach(
+        (where, reason) ->
+            findings.add(
+                new Finding(
+                    where.get(0), "could not be prepared on JVM " + where.get(1) + ": " + reason)));
+    if (cells.stream().noneMatch(PlannedCell::supported)) {
+      findings.add(new Finding("run", "no cell can be measured; see the reason beside each"));
+    }
+    addBudget(new Plan(blocks, findings), choices, jvms);
+    return new Plan(List.copyOf(blocks), List.copyOf(findings));
+  }
+
+  /** The layouts of one property need it in the root type of some fixture. */
+  private static void checkProperty(Choices choices, List<Prepared> prepared) {
+    Set<String> known = new LinkedHashSet<>();
+    for (Prepared fixture : prepared) {
+      new Facts(fixture)
+          .root()
+          .ifPresent(
+              root ->
+                  choices.members().forEach(member -> known.addAll(Facts.readable(root, member))));
+    }
+    if (!choices.property().isEmpty()
+        && !prepared.isEmpty()
+        && !known.contains(choices.property())) {
+      throw UserException.badInput(
+          UnknownName.problem("property", choices.property(), List.copyOf(known)));
+    }
+  }
+
+  private static void addBudget(Plan plan, Choices choices, List<Jvm> jvms) {
+    Duration budget = choices.settings().budget();
+    Duration needed = new Forecast(choices.settings(), jvms).of(plan);
+    if (budget != null && needed.compareTo(budget) > 0) {
+      plan.findings()
+          .add(
+              new Finding(
+                  "run",
+                  "the plan needs about %s, the budget is %s: later rounds will be left out"
+                      .formatted(Forecast.words(needed), Forecast.words(budget))));
+    }
+  }
+}

@@ -1,0 +1,12 @@
+package io.accbench.plan;
+
+import java.util.Map;
+
+/**
+ * What to run, as a file says it; values are judged together with the command line's.
+ *
+ * @param name the file's name without {@code .yaml}
+ * @param description one line
+ * @param values by key, all that a profile needs among them
+ */
+public record Profile(String name, String description, Map<Key, Given> values) {}

@@ -1,0 +1,97 @@
+package io.accbench.plan;
+
+import io.accbench.model.FlatYaml;
+import io.accbench.model.UnknownName;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The profiles of a folder: {@code profiles/<name>.yaml}. */
+public final class Profiles {
+  private static final String SUFFIX = ".yaml";
+
+  private Profiles() {}
+
+  /** The names of all profiles, sorted; empty when there is no such folder. */
+  public static List<String> list(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> String.valueOf(file.getFileName()))
+          .filter(name -> name.endsWith(SUFFIX))
+          .map(name -> name.substring(0, name.length() - SUFFIX.length()))
+          .sorted()
+          .toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /**
+   * Reads one profile.
+   *
+   * @throws UserException naming the nearest profile, or every unknown, missing, doubled or
+   *     ill-formed key with its line
+   */
+  public static Profile read(Path folder, String name) {
+    List<String> known = list(folder);
+    if (!known.contains(name)) {
+      throw UserException.badInput(UnknownName.problem("profile", name, known));
+    }
+    List<String> problems = new ArrayList<>();
+    String file = folder.getFileName() + "/" + name + SUFFIX;
+    FlatYaml yaml =
+        FlatYaml.read(folder.resolve(name + SUFFIX), file, keys(false), keys(true), problems);
+    checkMissing(yaml, problems);
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+    Map<Key, Given> values = values(yaml);
+    Given description = values.get(Key.DESCRIPTION);
+    return new Profile(
+        name, description == null ? "" : String.join(" ", description.texts()), values);
+  }
+
+  /** A file that cannot be read, or holds no keys, is one problem, not one a key. */
+  private static void checkMissing(FlatYaml yaml, List<String> problems) {
+    List<String> missing =
+        Key.ofProfiles().stream()
+            .filter(Key::needed)
+            .map(Key::profileKey)
+            .filter(key -> !yaml.entries().containsKey(key))
+            .toList();
+    if (!missing.isEmpty() && !yaml.entries().isEmpty()) {
+      problems.add(
+          "%s: has no %s; a profile inherits nothing"
+              .formatted(yaml.name(), String.join(", ", missing)));
+    }
+  }
+
+  private static Map<Key, Given> values(FlatYaml yaml) {
+    Map<Key, Given> values = new EnumMap<>(Key.class);
+    for (Key key : Key.ofProfiles()) {
+      FlatYaml.Entry entry = yaml.entries().get(key.profileKey());
+      if (entry != null) {
+        values.put(key, new Given(yaml.at(entry.line()), key.profileKey(), entry.texts()));
+      }
+    }
+    return values;
+  }
+
+  private static List<String> keys(boolean listsOnly) {
+    return Key.ofProfiles().stream()
+        .filter(key -> key.list() || !listsOnly)
+        .map(Key::profileKey)
+        .toList();
+  }
+}

@@ -1,0 +1,25 @@
+package io.accbench.plan;
+
+import java.util.List;
+import java.util.Set;
+
+/** {@code --property} says something only where one property is measured. */
+public final class PropertyHasLayout implements PlanCheck {
+
+  /** For the service loader. */
+  public PropertyHasLayout() {}
+
+  @Override
+  public Set<Key> keys() {
+    return Set.of(Key.PROPERTY, Key.LAYOUTS);
+  }
+
+  @Override
+  public List<String> problems(Choices choices) {
+    return choices.property().isEmpty() || !choices.layouts().equals(List.of(Axes.BEAN))
+        ? List.of()
+        : List.of(
+            "property \"%s\" conflicts with layout bean, which takes all; add --layout mono"
+                .formatted(choices.property()));
+  }
+}

@@ -1,0 +1,130 @@
+package io.accbench.plan;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Prepared;
+import io.accbench.model.Support;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Whether one strategy form reaches all that a cell needs, and with which flags. */
+final class Reach {
+  private final Facts facts;
+  private final Cell cell;
+  private final String form;
+  private final List<Support> properties = new ArrayList<>();
+  private final List<Support> creations = new ArrayList<>();
+  private final List<String> missing = new ArrayList<>();
+
+  /**
+   * @param form {@code name/form}
+   * @param property the one property that is measured, or empty for all of every bean
+   */
+  Reach(Facts facts, Cell cell, String form, String property) {
+    this.facts = facts;
+    this.cell = cell;
+    this.form = form;
+    if (property.isEmpty()) {
+      needAll();
+    } else {
+      need(property);
+    }
+  }
+
+  /** Why the cell cannot be measured, or empty. */
+  Optional<String> obstacle() {
+    if (!missing.isEmpty()) {
+      return Optional.of(missing.get(0));
+    }
+    return Obstacle.of(properties, "properties", "reachable")
+        .or(() -> Obstacle.of(creations, "types", "constructible"));
+  }
+
+  /** The flags that were used or are needed, each once. */
+  List<String> flags() {
+    Set<String> flags = new LinkedHashSet<>();
+    properties.forEach(probe -> flags.addAll(probe.flags()));
+    creations.forEach(probe -> flags.addAll(probe.flags()));
+    return List.copyOf(flags);
+  }
+
+  private void needAll() {
+    switch (cell.operation()) {
+      case "read" -> needAllRead();
+      case "write" -> {
+        needAllWritten();
+        if (properties.isEmpty()) {
+          missing.add("no writable property: records are written by their constructor");
+        }
+      }
+      case "construct" -> needAllCreated();
+      default -> {
+        facts.copyObstacle(cell.member()).ifPresent(missing::add);
+        needAllRead();
+        needAllWritten();
+        needAllCreated();
+      }
+    }
+  }
+
+  private void needAllRead() {
+    for (Prepared.BeanType type : facts.types()) {
+      for (String property : Facts.readable(type, cell.member())) {
+        add(type, property, "read");
+      }
+    }
+    if (properties.isEmpty()) {
+      missing.add("no property is readable through a " + cell.member());
+    }
+  }
+
+  private void needAllWritten() {
+    for (Prepared.BeanType type : facts.types()) {
+      for (String property : Facts.writable(type, cell.member())) {
+        add(type, property, "write");
+      }
+    }
+  }
+
+  private void needAllCreated() {
+    for (Prepared.BeanType type : facts.types()) {
+      if (type.creation().isEmpty()) {
+        missing.add(simpleName(type) + " has no constructor or factory that could make it");
+      } else {
+        creations.add(facts.creation(form, type.name()));
+      }
+    }
+  }
+
+  private void need(String property) {
+    Optional<Prepared.BeanType> root = facts.root();
+    boolean write = cell.operation().equals("write");
+    boolean there =
+        root.isPresent()
+            && (write
+                    ? Facts.writable(root.get(), cell.member())
+                    : Facts.readable(root.get(), cell.member()))
+                .contains(property);
+    if (there) {
+      add(root.get(), property, cell.operation());
+    } else {
+      missing.add(
+          "%s has no property \"%s\" that is %s through a %s"
+              .formatted(
+                  root.map(Reach::simpleName).orElse("the graph"),
+                  property,
+                  write ? "writable" : "readable",
+                  cell.member()));
+    }
+  }
+
+  private void add(Prepared.BeanType type, String property, String operation) {
+    properties.add(facts.property(form, cell.member(), type.name(), property, operation));
+  }
+
+  private static String simpleName(Prepared.BeanType type) {
+    return type.name().substring(type.name().lastIndexOf('.') + 1);
+  }
+}

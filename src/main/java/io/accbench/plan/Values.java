@@ -1,0 +1,151 @@
+package io.accbench.plan;
+
+import io.accbench.model.UnknownName;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The texts that were given, read by type; what cannot be read is a problem and a stand-in. */
+final class Values {
+  private final Map<Key, Given> given;
+  private final List<String> problems = new ArrayList<>();
+  private final Set<Key> failed = EnumSet.noneOf(Key.class);
+
+  Values(Map<Key, Given> given) {
+    this.given = given;
+  }
+
+  /** Every problem so far. */
+  List<String> problems() {
+    return problems;
+  }
+
+  /** The keys that have a problem. */
+  Set<Key> failed() {
+    return failed;
+  }
+
+  void problem(Key key, String text) {
+    failed.add(key);
+    problems.add(text);
+  }
+
+  /** What was said, or the stand-in that is not printed. */
+  Given given(Key key) {
+    return given.getOrDefault(key, new Given("", key.option(), List.of()));
+  }
+
+  /** The single text, or empty when nothing was said. */
+  String text(Key key) {
+    return String.join(",", given(key).texts()).strip();
+  }
+
+  /** All texts, taken apart at commas, without doubles. */
+  List<String> names(Key key) {
+    Set<String> names = new LinkedHashSet<>();
+    for (String text : given(key).texts()) {
+      for (String name : text.split(",", -1)) {
+        if (!name.isBlank()) {
+          names.add(name.strip());
+        }
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** Names of which at least one must be given. */
+  List<String> someNames(Key key) {
+    List<String> names = names(key);
+    if (names.isEmpty()) {
+      problem(key, given(key).subject() + " names nothing; name at least one");
+    }
+    return names;
+  }
+
+  /** Names out of a closed list; {@code all} stands for every one. */
+  List<String> namesOf(Key key, String what, List<String> known) {
+    Set<String> names = new LinkedHashSet<>();
+    for (String name : someNames(key)) {
+      if (name.equals("all")) {
+        names.addAll(known);
+      } else if (known.contains(name)) {
+        names.add(name);
+      } else {
+        problem(key, given(key).place() + UnknownName.problem(what, name, known));
+      }
+    }
+    return List.copyOf(names);
+  }
+
+  /** A whole number, {@code least} or more. */
+  int count(Key key, int least) {
+    return count(key, text(key), least);
+  }
+
+  private int count(Key key, String text, int least) {
+    try {
+      int number = Integer.parseInt(text);
+      if (number >= least) {
+        return number;
+      }
+    } catch (NumberFormatException notWhole) {
+      // said below
+    }
+    mustBe(key, "a whole number, " + least + " or more", text);
+    return least;
+  }
+
+  /** Thread counts; {@code max} stands for every processor. */
+  List<Integer> threads() {
+    Set<Integer> threads = new LinkedHashSet<>();
+    for (String text : names(Key.THREADS)) {
+      threads.add(
+          text.equals("max")
+              ? Runtime.getRuntime().availableProcessors()
+              : count(Key.THREADS, text, 1));
+    }
+    return threads.isEmpty() ? List.of(1) : List.copyOf(threads);
+  }
+
+  /** A duration longer than zero, or empty when nothing was said or it cannot be read. */
+  Optional<Duration> duration(Key key) {
+    String text = text(key);
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Duration> duration = Durations.parse(text).filter(read -> !read.isZero());
+    if (duration.isEmpty()) {
+      mustBe(key, "a duration above zero such as 500ms, 1s or 5m", text);
+    }
+    return duration;
+  }
+
+  /** Any whole number, or the other one when nothing was said. */
+  long wholeNumber(Key key, long otherwise) {
+    String text = text(key);
+    try {
+      return text.isEmpty() ? otherwise : Long.parseLong(text);
+    } catch (NumberFormatException notWhole) {
+      mustBe(key, "a whole number", text);
+      return otherwise;
+    }
+  }
+
+  /** JVM arguments, taken apart at white space, as JMH does. */
+  List<String> arguments(Key key) {
+    return given(key).texts().stream()
+        .flatMap(text -> Arrays.stream(text.strip().split("\\s+")))
+        .filter(argument -> !argument.isEmpty())
+        .toList();
+  }
+
+  private void mustBe(Key key, String what, String text) {
+    problem(key, "%s must be %s; found \"%s\"".formatted(given(key).subject(), what, text));
+  }
+}

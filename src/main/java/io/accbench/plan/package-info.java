@@ -1,0 +1,2 @@
+/** Profile × catalog × fixtures × JVMs to blocks of cells; every check before the first fork. */
+package io.accbench.plan;

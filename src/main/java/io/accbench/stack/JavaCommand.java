@@ -1,0 +1,76 @@
+package io.accbench.stack;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** One short run of a {@code java} command, to learn what it is and what it accepts. */
+final class JavaCommand implements AutoCloseable {
+  private static final int MOST_OUTPUT_BYTES = 1 << 16;
+
+  private final Process process;
+  private final Path output;
+
+  /**
+   * Starts the command.
+   *
+   * @throws IOException when there is nothing that can be started
+   */
+  JavaCommand(Path executable, List<String> arguments) throws IOException {
+    List<String> command = new ArrayList<>();
+    command.add(executable.toString());
+    command.addAll(arguments);
+    output = Files.createTempFile("accbench-java", ".txt");
+    try {
+      process =
+          new ProcessBuilder(command)
+              .redirectErrorStream(true)
+              .redirectOutput(output.toFile())
+              .start();
+      process.getOutputStream().close();
+    } catch (IOException notStarted) {
+      Files.deleteIfExists(output);
+      throw notStarted;
+    }
+  }
+
+  /** The exit code, or -1 when it did not end in time and was killed. */
+  int await(Duration timeout) {
+    try {
+      if (process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
+        return process.exitValue();
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    process.destroyForcibly();
+    return -1;
+  }
+
+  /** The start of what it printed, at most 64 KiB. */
+  List<String> lines() {
+    try (InputStream stream = Files.newInputStream(output)) {
+      byte[] bytes = stream.readNBytes(MOST_OUTPUT_BYTES);
+      return new String(bytes, StandardCharsets.UTF_8).lines().toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly();
+    try {
+      Files.deleteIfExists(output);
+    } catch (IOException stays) {
+      output.toFile().deleteOnExit();
+    }
+  }
+}

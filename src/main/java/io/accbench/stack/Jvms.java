@@ -1,0 +1,121 @@
+package io.accbench.stack;
+
+import io.accbench.model.Jvm;
+import io.accbench.model.UserException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The JVMs of this machine, and those that {@code --jvm} names. */
+public final class Jvms {
+  private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(20);
+
+  private final Surroundings surroundings;
+  private final JvmProbe probe;
+
+  Jvms(Surroundings surroundings, JvmProbe probe) {
+    this.surroundings = surroundings;
+    this.probe = probe;
+  }
+
+  /** Those of this machine and user. */
+  public static Jvms ofThisMachine() {
+    return new Jvms(Surroundings.ofThisProcess(), new JvmProbe(ANSWER_TIMEOUT));
+  }
+
+  /** Every JVM in the usual places, each once; none is started. */
+  public List<JvmHome> discovered() {
+    return new JvmFinder(surroundings).find();
+  }
+
+  /**
+   * The JVMs of a run, each started once, and once more for each flag.
+   *
+   * @param specs {@code 17}, {@code label=/path/to/java} or {@code label=/path/to/home}, or either
+   *     path alone; empty for the running JVM
+   * @param flags those whose acceptance is to be known
+   * @throws UserException with every problem: not found, no JVM, a label twice
+   */
+  public List<Jvm> resolve(List<String> specs, Collection<String> flags) {
+    if (specs.isEmpty()) {
+      return List.of(probe.ask("", executable(surroundings.runningHome()), flags));
+    }
+    List<String> problems = new ArrayList<>();
+    List<Jvm> jvms = new ArrayList<>();
+    Set<String> labels = new HashSet<>();
+    for (String spec : specs) {
+      try {
+        Jvm jvm = resolve(spec, flags);
+        jvms.add(jvm);
+        if (!labels.add(jvm.label())) {
+          problems.add("--jvm " + spec + ": label \"" + jvm.label() + "\" is taken; name another");
+        }
+      } catch (UserException problem) {
+        problems.addAll(problem.problems());
+      }
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+    return List.copyOf(jvms);
+  }
+
+  private Jvm resolve(String spec, Collection<String> flags) {
+    int equals = spec.indexOf('=');
+    String label = equals < 0 ? "" : spec.substring(0, equals);
+    String place = spec.substring(equals + 1);
+    if (equals >= 0 && !label.matches("[A-Za-z0-9._-]+")) {
+      throw UserException.badInput(
+          "--jvm " + spec + ": a label consists of letters, digits, \".\", \"_\" and \"-\"");
+    }
+    if (place.matches("[0-9]+")) {
+      return probe.ask(label.isEmpty() ? place : label, ofFeature(place), flags);
+    }
+    return probe.ask(label, executable(existing(place)), flags);
+  }
+
+  private Path ofFeature(String feature) {
+    List<JvmHome> found = discovered();
+    for (JvmHome home : found) {
+      if (Integer.toString(home.feature()).equals(feature)) {
+        return home.executable();
+      }
+    }
+    List<String> features =
+        found.stream().map(JvmHome::feature).distinct().sorted().map(String::valueOf).toList();
+    throw UserException.badInput(
+        "no JVM %s found; found: %s; name one with --jvm %s=/path/to/java"
+            .formatted(
+                feature, features.isEmpty() ? "none" : String.join(", ", features), feature));
+  }
+
+  private static Path existing(String place) {
+    try {
+      Path path = Path.of(place).toAbsolutePath();
+      if (!place.isBlank() && Files.exists(path)) {
+        return path;
+      }
+    } catch (InvalidPathException noPath) {
+      // said below
+    }
+    throw UserException.badInput(
+        "\""
+            + place
+            + "\" does not exist; name a feature version, a java command or a home folder");
+  }
+
+  /** The {@code java} command of a home folder, or the file itself. */
+  private static Path executable(Path place) {
+    if (!Files.isDirectory(place)) {
+      return place;
+    }
+    Path bundle = place.resolve("Contents/Home/bin/java");
+    return Files.exists(bundle) ? bundle : place.resolve("bin/java");
+  }
+}

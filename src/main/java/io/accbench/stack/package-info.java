@@ -1,0 +1,2 @@
+/** What runs the code under test: JVMs, found and asked. */
+package io.accbench.stack;

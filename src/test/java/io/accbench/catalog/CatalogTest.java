@@ -1,0 +1,63 @@
+package io.accbench.catalog;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CatalogTest {
+  @TempDir Path folder;
+
+  @Test
+  void a_jar_on_the_class_path_adds_its_strategy() throws IOException {
+    Catalog catalog = load(Mirrors.class.getName());
+
+    Strategy mirrors = catalog.strategy("mirrors").orElseThrow();
+    assertThat(mirrors.summary()).isEqualTo("through a looking glass");
+    assertThat(mirrors.formNames()).containsExactly("plain", "twice");
+    assertThat(mirrors.defaultForm()).isEqualTo("plain");
+    assertThat(mirrors.constantForm()).isEqualTo("twice");
+    assertThat(catalog.flags()).contains("-Dmirrors=on");
+    assertThat(catalog.names()).endsWith("mirrors");
+  }
+
+  @Test
+  void what_is_not_there_is_empty() throws IOException {
+    assertThat(load("").strategy("mirrors")).isEmpty();
+  }
+
+  @Test
+  void a_strategy_that_describes_itself_wrongly_is_the_users_to_mend() {
+    assertThatThrownBy(() -> load(Mirrors.Broken.class.getName()))
+        .isInstanceOf(UserException.class)
+        .hasMessage(
+            "strategy \"Broken Mirror\" has a name that --strategy cannot take; use a-z, 0-9,"
+                + " \"-\"\n"
+                + "strategy \"Broken Mirror\" has no forms; return at least one");
+  }
+
+  @Test
+  void a_service_file_that_names_no_class_is_the_users_to_mend() {
+    assertThatThrownBy(() -> load("com.acme.Missing"))
+        .isInstanceOf(UserException.class)
+        .hasMessageStartingWith("a strategy on the class path cannot be loaded: ")
+        .hasMessageContaining("com.acme.Missing");
+  }
+
+  private Catalog load(String provider) throws IOException {
+    Path services = Files.createDirectories(folder.resolve("META-INF/services"));
+    Files.writeString(services.resolve(AccessorStrategy.class.getName()), provider + "\n");
+    URL[] classPath = {folder.toUri().toURL()};
+    try (URLClassLoader loader = new URLClassLoader(classPath, getClass().getClassLoader())) {
+      return Catalog.load(loader);
+    }
+  }
+}

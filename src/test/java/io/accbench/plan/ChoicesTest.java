@@ -1,0 +1,158 @@
+package io.accbench.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.accbench.model.ExitCode;
+import io.accbench.model.Mode;
+import io.accbench.model.UserException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ChoicesTest {
+
+  @Test
+  @SuppressWarnings("NullAway") // null is what picocli holds for an option that was not given
+  void the_command_line_replaces_the_profile_key_by_key() {
+    Overrides overrides =
+        new Overrides()
+            .with(Key.STRATEGIES, List.of("hidden", "unsafe/switch,hidden"))
+            .with(Key.MODES, "thrpt,ss")
+            .with(Key.JVM_ARGS, "-Xmx1g -Xms1g")
+            .with(Key.BUDGET, "5m")
+            .with(Key.THREADS, "2,1")
+            .with(Key.SEED, "-7")
+            .with(Key.FORKS, (String) null);
+
+    Choices choices = Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1);
+
+    assertThat(choices.strategies()).containsExactly("hidden", "unsafe/switch");
+    assertThat(choices.modes()).containsExactly(Mode.THROUGHPUT, Mode.SINGLE_SHOT);
+    assertThat(choices.threads()).containsExactly(2, 1);
+    assertThat(choices.seed()).isEqualTo(-7);
+    assertThat(choices.settings().jvmArgs()).containsExactly("-Xmx1g", "-Xms1g");
+    assertThat(choices.settings().budget()).isEqualTo(Duration.ofMinutes(5));
+    assertThat(choices.settings().rounds()).isEqualTo(5);
+    assertThat(choices.settings().time()).isEqualTo(Duration.ofMillis(200));
+    assertThat(choices.fixtures()).containsExactly("order");
+  }
+
+  @Test
+  void what_nobody_says_has_a_default() {
+    Choices choices = Choices.of(Samples.profile(Map.of()), new Overrides(), Samples.CATALOG, 42);
+
+    assertThat(choices.seed()).isEqualTo(42);
+    assertThat(choices.threads()).containsExactly(1);
+    assertThat(choices.jvms()).isEmpty();
+    assertThat(choices.settings().budget()).isNull();
+    assertThat(choices.baseline()).isEqualTo(Baseline.FIRST);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          all                    | reflection,direct,methodhandle,lambda,unsafe,varhandle,hidden
+          !unsafe                | reflection,direct,methodhandle,lambda,varhandle,hidden
+          hidden,all             | hidden,reflection,direct,methodhandle,lambda,unsafe,varhandle
+          all,!hidden,!direct    | reflection,methodhandle,lambda,unsafe,varhandle
+          !unsafe,unsafe/switch,lambda | lambda
+          unsafe,unsafe/switch,!unsafe/switch | unsafe
+          unsafe,unsafe/switch,!unsafe/typed  | unsafe/switch
+          lambda, lambda ,direct | lambda,direct
+          """)
+  void strategy_syntax(String said, String expected) {
+    assertThat(Samples.choices(Map.of(Key.STRATEGIES, said)).strategies())
+        .containsExactly(expected.split(","));
+  }
+
+  @Test
+  void every_problem_is_reported_at_once() {
+    Overrides overrides =
+        new Overrides()
+            .with(Key.STRATEGIES, "hiden,unsafe/type,direct")
+            .with(Key.OPERATIONS, "reed")
+            .with(Key.MODES, "ss,throughput")
+            .with(Key.FORKS, "0")
+            .with(Key.WARMUP_TIME, "fast")
+            .with(Key.BUDGET, "-5m")
+            .with(Key.SEED, "x")
+            .with(Key.BASELINE, "strategy=direct,vm=17");
+
+    assertThat(problems(overrides))
+        .containsExactly(
+            "strategy \"hiden\" is unknown; did you mean \"hidden\"? known: reflection, direct,"
+                + " methodhandle, lambda, unsafe, varhandle, hidden",
+            "strategy form \"unsafe/type\" is unknown; did you mean \"unsafe/typed\"? known:"
+                + " unsafe/typed, unsafe/switch",
+            "operation \"reed\" is unknown; did you mean \"read\"? known: read, write, construct,"
+                + " copy",
+            "mode \"throughput\" is unknown; known: thrpt, avgt, sample, ss",
+            "--baseline: axis \"vm\" is unknown; did you mean \"jvm\"? known: suite, operation,"
+                + " fixture, strategy, member, layout, slot, jvm, mode, threads",
+            "-w must be a duration above zero such as 500ms, 1s or 5m; found \"fast\"",
+            "-f must be a whole number, 1 or more; found \"0\"",
+            "--budget must be a duration above zero such as 500ms, 1s or 5m; found \"-5m\"",
+            "--seed must be a whole number; found \"x\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          BASELINE | hidden | baseline strategy "hidden" is not measured; chosen: reflection, \
+          direct; add it with --strategy
+          BASELINE | jvm=17 | baseline jvm "17" is not measured; chosen: the running JVM; add it \
+          with --jvm
+          BASELINE | hiden | --baseline: strategy "hiden" is unknown; did you mean "hidden"? \
+          known: reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden
+          BASELINE | fixture=order | baseline fixture: two values of fixture are different work, \
+          and no ratio; name strategy, jvm, member, slot or threads
+          LAYOUTS | mono,constant | -
+          PROPERTY | id | property "id" conflicts with layout bean, which takes all; add --layout \
+          mono
+          STRATEGIES | direct,!direct | no strategy is left; known: reflection, direct, \
+          methodhandle, lambda, unsafe, varhandle, hidden
+          STRATEGIES | , | --strategy names nothing; name at least one
+          """)
+  void conflicts(Key key, String text, String problem) {
+    Overrides overrides = new Overrides().with(key, text);
+
+    if (problem.equals("-")) {
+      assertThat(Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1).layouts())
+          .containsExactly("mono", "constant");
+    } else {
+      assertThat(problems(overrides)).containsExactly(problem);
+    }
+  }
+
+  @Test
+  void a_layout_of_one_property_needs_read_or_write() {
+    assertThat(
+            problems(new Overrides().with(Key.LAYOUTS, "mono").with(Key.OPERATIONS, "construct")))
+        .containsExactly(
+            "layout mono measures read and write only, not construct; add one of these or --layout"
+                + " bean");
+  }
+
+  @Test
+  void a_failed_strategy_raises_no_second_problem_about_the_baseline() {
+    assertThat(problems(new Overrides().with(Key.STRATEGIES, "hiden").with(Key.BASELINE, "hidden")))
+        .hasSize(1);
+  }
+
+  private static List<String> problems(Overrides overrides) {
+    UserException thrown =
+        catchThrowableOfType(
+            UserException.class,
+            () -> Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1));
+    assertThat(thrown.exitCode()).isEqualTo(ExitCode.BAD_INPUT);
+    return thrown.problems();
+  }
+}

@@ -1,0 +1,303 @@
+package io.accbench.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import io.accbench.model.Support;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class PlannerTest {
+
+  @Test
+  void a_block_holds_the_strategies_in_order_and_the_floor_stands_alone() {
+    Plan plan = plan(Map.of(Key.MODES, "avgt,ss"), 17);
+
+    assertThat(plan.blocks().stream().map(Block::id))
+        .containsExactly(
+            "access.read/order/field/bean/typed/17/avgt/1",
+            "access.read/order/field/bean/typed/17/ss/1",
+            "access.empty/none/none/none/none/17/avgt/1");
+    assertThat(plan.blocks().stream().map(Block::rounds)).containsExactly(5, 10, 5);
+    assertThat(strategies(plan.blocks().get(0))).containsExactly("reflection", "direct");
+    assertThat(plan.blocks().get(0).varies()).containsExactly("strategy");
+    assertThat(strategies(plan.blocks().get(2))).containsExactly("none");
+    assertThat(plan.findings()).isEmpty();
+  }
+
+  @Test
+  void a_named_strategy_is_the_baseline() {
+    Plan plan = plan(Map.of(Key.STRATEGIES, "all", Key.BASELINE, "hidden"), 17);
+
+    assertThat(strategies(plan.blocks().get(0))).startsWith("hidden", "reflection", "direct");
+  }
+
+  @Test
+  void a_single_strategy_is_compared_over_jvms() {
+    Plan plan = plan(Map.of(Key.STRATEGIES, "hidden"), 17, 25);
+
+    Block block = plan.blocks().get(0);
+    assertThat(block.id()).isEqualTo("access.read/order/hidden/field/bean/typed/avgt/1");
+    assertThat(block.varies()).containsExactly("jvm");
+    assertThat(block.cells().stream().map(cell -> cell.cell().jvm())).containsExactly("17", "25");
+    assertThat(plan.blocks().stream().map(Block::id)).doesNotHaveDuplicates().hasSize(3);
+  }
+
+  @Test
+  void several_strategies_on_several_jvms_are_compared_on_each() {
+    Plan plan = plan(Map.of(), 17, 25);
+
+    assertThat(plan.blocks().get(0).id()).contains("/17/");
+    assertThat(plan.blocks().get(1).id()).contains("/25/");
+  }
+
+  @Test
+  void a_baseline_on_the_jvm_axis_alone_compares_each_strategy_with_itself() {
+    Plan plan = plan(Map.of(Key.BASELINE, "jvm=25", Key.JVMS, "17,25"), 17, 25);
+
+    assertThat(plan.blocks().get(0).cells().stream().map(cell -> cell.cell().jvm()))
+        .containsExactly("25", "17");
+    assertThat(strategies(plan.blocks().get(0))).containsOnly("reflection");
+  }
+
+  @Test
+  void a_baseline_on_two_axes_compares_all_with_one_cell() {
+    Plan plan = plan(Map.of(Key.BASELINE, "strategy=direct,jvm=25", Key.JVMS, "17,25"), 17, 25);
+
+    Block block = plan.blocks().get(0);
+    assertThat(block.id()).isEqualTo("access.read/order/field/bean/typed/avgt/1");
+    assertThat(block.cells()).hasSize(4);
+    assertThat(block.baseline().cell().strategy()).isEqualTo("direct");
+    assertThat(block.baseline().cell().jvm()).isEqualTo("25");
+  }
+
+  @Test
+  void what_is_not_reached_says_how_much_and_why() {
+    Plan plan = plan(Map.of(Key.STRATEGIES, "reflection,lambda"), 17);
+
+    PlannedCell lambda = plan.blocks().get(0).cells().get(1);
+    assertThat(lambda.unsupported())
+        .isEqualTo(
+            "3 of 3 properties not reachable: LambdaConversionException: Unsupported MethodHandle"
+                + " kind: getField");
+    assertThat(lambda.form()).isEqualTo("metafactory");
+  }
+
+  @Test
+  void an_unsupported_baseline_gives_way_and_a_finding_says_so() {
+    Plan plan = plan(Map.of(Key.STRATEGIES, "lambda,direct"), 17);
+
+    assertThat(strategies(plan.blocks().get(0))).containsExactly("direct", "lambda");
+    assertThat(plan.findings())
+        .containsExactly(
+            new Finding(
+                "access.read/order/field/bean/typed/17/avgt/1",
+                "the baseline lambda is not supported here (3 of 3 properties not reachable:"
+                    + " LambdaConversionException: Unsupported MethodHandle kind: getField); ratios"
+                    + " are to direct"));
+  }
+
+  @Test
+  void flags_go_to_their_own_cell_alone() {
+    Plan plan = plan(Map.of(Key.STRATEGIES, "direct,unsafe"), 25);
+
+    assertThat(plan.blocks().get(0).cells().stream().map(PlannedCell::jvmFlags))
+        .containsExactly(List.of(), List.of("--sun-misc-unsafe-memory-access=allow"));
+  }
+
+  @Test
+  void a_jvm_too_old_is_not_supported_and_has_no_floor() {
+    Plan plan = plan(Map.of(), List.of(Samples.jvm(11)), List.of());
+
+    assertThat(plan.blocks()).hasSize(1);
+    assertThat(plan.blocks().get(0).cells().stream().map(PlannedCell::unsupported))
+        .containsOnly("JDK 11 is too old: accbench needs 17");
+    assertThat(plan.findings())
+        .containsExactly(new Finding("run", "no cell can be measured; see the reason beside each"));
+  }
+
+  @Test
+  void layouts_of_one_property_name_it_and_constants_have_their_own_form() {
+    Map<Key, String> said =
+        Map.of(
+            Key.STRATEGIES, "methodhandle,methodhandle/exact",
+            Key.LAYOUTS, "mono,constant",
+            Key.OPERATIONS, "read,construct,copy");
+
+    Plan plan = plan(said, 17);
+
+    assertThat(cells(plan).map(cell -> cell.cell().layout() + " " + cell.form()))
+        .containsExactly(
+            "mono:id exact", "mono:id exact", "constant:id constant", "constant:id exact", "none ");
+  }
+
+  @Test
+  void a_property_that_is_named_is_the_one() {
+    Plan plan = plan(Map.of(Key.LAYOUTS, "mono", Key.PROPERTY, "note"), 17);
+
+    assertThat(plan.blocks().get(0).id()).contains("/mono:note/");
+  }
+
+  @Test
+  void a_property_that_does_not_exist_names_the_nearest() {
+    assertThatThrownBy(() -> plan(Map.of(Key.LAYOUTS, "mono", Key.PROPERTY, "nole"), 17))
+        .hasMessage("property \"nole\" is unknown; did you mean \"note\"? known: id, total, note");
+  }
+
+  @Test
+  void construction_is_measured_once_whatever_the_members_and_slots() {
+    Map<Key, String> said =
+        Map.of(Key.OPERATIONS, "construct", Key.MEMBERS, "all", Key.SLOTS, "all");
+
+    assertThat(plan(said, 17).blocks().stream().map(Block::id))
+        .containsExactly(
+            "access.construct/order/field/bean/typed/17/avgt/1",
+            "access.empty/none/none/none/none/17/avgt/1");
+  }
+
+  @Test
+  void a_copy_needs_reading_writing_and_constructing() {
+    Plan plan = plan(Map.of(Key.STRATEGIES, "direct,varhandle", Key.OPERATIONS, "copy"), 17);
+
+    assertThat(plan.blocks().get(0).cells().stream().map(PlannedCell::unsupported))
+        .containsExactly(null, "1 of 1 types not constructible: makes no instances");
+  }
+
+  @Test
+  void a_record_is_copied_but_not_written() {
+    Map<Key, String> said = Map.of(Key.OPERATIONS, "write,copy", Key.STRATEGIES, "direct");
+    Plan plan = plan(said, List.of(Samples.jvm(17)), List.of(PreparedSample.record("order", "17")));
+
+    assertThat(cells(plan).map(PlannedCell::unsupported))
+        .containsExactly(
+            "no writable property: records are written by their constructor", null, null);
+  }
+
+  @Test
+  void a_fixture_that_was_not_prepared_is_not_supported() {
+    Plan plan = plan(Map.of(), List.of(Samples.jvm(17)), List.of());
+
+    assertThat(plan.blocks().get(0).baseline().unsupported())
+        .isEqualTo("fixture order could not be prepared on 17");
+  }
+
+  @Test
+  void a_jvm_on_which_a_fixture_could_not_be_prepared_says_why_beside_one_that_measures() {
+    Map<List<String>, String> unprepared =
+        Map.of(List.of("order", "25"), "type \"Order\" cannot be loaded");
+
+    Plan plan =
+        Planner.plan(
+            Samples.choices(Map.of(Key.JVMS, "17,25")),
+            Samples.CATALOG,
+            List.of(Samples.jvm(17), Samples.jvm(25)),
+            List.of(PreparedSample.bean("order", "17")),
+            unprepared);
+
+    assertThat(plan.blocks().get(0).baseline().supported()).isTrue();
+    assertThat(plan.blocks().get(1).cells())
+        .extracting(PlannedCell::unsupported)
+        .containsOnly("fixture order could not be prepared on 25: type \"Order\" cannot be loaded");
+    assertThat(plan.findings())
+        .contains(
+            new Finding(
+                "order", "could not be prepared on JVM 25: type \"Order\" cannot be loaded"));
+  }
+
+  @Test
+  void a_graph_without_an_equal_copy_is_copied_by_no_strategy() {
+    Prepared bean = PreparedSample.bean("order", "17");
+    List<Support> support = new ArrayList<>(bean.support());
+    support.add(
+        new Support(
+            "",
+            "field",
+            bean.type(),
+            "",
+            "copy",
+            Support.Status.NOT_SUPPORTED,
+            "the graph has a cycle",
+            List.of()));
+    Prepared cyclic =
+        new Prepared(
+            bean.fixture(),
+            bean.jvm(),
+            bean.type(),
+            "",
+            0,
+            1,
+            bean.types(),
+            Map.of(),
+            support,
+            List.of());
+
+    Plan plan =
+        plan(Map.of(Key.OPERATIONS, "read,copy"), List.of(Samples.jvm(17)), List.of(cyclic));
+
+    assertThat(plan.blocks().get(0).baseline().supported()).isTrue();
+    assertThat(plan.blocks().get(1).cells())
+        .extracting(PlannedCell::unsupported)
+        .containsOnly("the graph has a cycle");
+  }
+
+  @Test
+  void a_budget_below_the_need_is_a_finding() {
+    // 2 cells and the floor x 5 forks x (0.75 + 3 x 0.1 + 5 x 0.2 s) = 30.75 s
+    Plan plan = plan(Map.of(Key.BUDGET, "10s"), 17);
+
+    assertThat(plan.findings())
+        .containsExactly(
+            new Finding(
+                "run",
+                "the plan needs about 26 s, the budget is 10 s: later rounds will be left out"));
+  }
+
+  @Test
+  void ids_are_unique() {
+    Map<Key, String> said = new HashMap<>();
+    said.put(Key.STRATEGIES, "all,unsafe/switch");
+    said.put(Key.OPERATIONS, "all");
+    said.put(Key.MEMBERS, "all");
+    said.put(Key.LAYOUTS, "all");
+    said.put(Key.SLOTS, "all");
+    said.put(Key.MODES, "all");
+    said.put(Key.THREADS, "1,2");
+
+    Plan plan = plan(said, 17, 25);
+
+    assertThat(cells(plan).map(PlannedCell::cell).map(Cell::id)).doesNotHaveDuplicates();
+    assertThat(plan.blocks().stream().map(Block::id)).doesNotHaveDuplicates();
+  }
+
+  private static Plan plan(Map<Key, String> said, int... features) {
+    List<Jvm> jvms = new ArrayList<>();
+    List<Prepared> prepared = new ArrayList<>();
+    for (int feature : features) {
+      jvms.add(Samples.jvm(feature));
+      prepared.add(PreparedSample.bean("order", Integer.toString(feature)));
+    }
+    return plan(said, jvms, prepared);
+  }
+
+  private static Plan plan(Map<Key, String> said, List<Jvm> jvms, List<Prepared> prepared) {
+    return Planner.plan(Samples.choices(said), Samples.CATALOG, jvms, prepared, Map.of());
+  }
+
+  private static Stream<PlannedCell> cells(Plan plan) {
+    return plan.blocks().stream().flatMap(block -> block.cells().stream());
+  }
+
+  private static List<String> strategies(Block block) {
+    return block.cells().stream().map(cell -> cell.cell().strategy()).toList();
+  }
+}

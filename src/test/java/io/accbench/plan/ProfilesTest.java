@@ -1,0 +1,131 @@
+package io.accbench.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.accbench.catalog.Catalog;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ProfilesTest {
+  private static final String COMPLETE =
+      """
+      strategies: [reflection, direct]
+      fixtures: order
+      operations: [read]
+      members: [field]
+      layouts: [bean]
+      slots: [typed]
+      modes: [avgt]
+      forks: 5
+      single-shot-forks: 10
+      warmup-iterations: 3
+      warmup-time: 100ms
+      iterations: 5
+      time: 100ms
+      """;
+
+  static Stream<String> shipped() {
+    return Profiles.list(Samples.PROFILES).stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("shipped")
+  void every_shipped_profile_reads_and_describes_itself(String name) {
+    Profile profile = Profiles.read(Samples.PROFILES, name);
+
+    Choices choices = Choices.of(profile, new Overrides(), Samples.CATALOG, 1);
+
+    assertThat(profile.description()).isNotBlank();
+    boolean smokeTest = name.equals("ci");
+    assertThat(choices.settings().rounds()).isGreaterThanOrEqualTo(smokeTest ? 1 : 5);
+    assertThat(choices.settings().singleShotRounds()).isGreaterThanOrEqualTo(smokeTest ? 1 : 10);
+  }
+
+  @Test
+  void shipped_profiles_are_these() {
+    assertThat(Profiles.list(Samples.PROFILES)).contains("quick", "default", "thorough");
+  }
+
+  @Test
+  void quick_lists_every_strategy_reflection_first() {
+    Profile quick = Profiles.read(Samples.PROFILES, "quick");
+    List<String> listed = Choices.of(quick, new Overrides(), Samples.CATALOG, 1).strategies();
+
+    assertThat(listed).startsWith("reflection").containsAll(Samples.CATALOG.names());
+    assertThat(listed).containsAll(Catalog.load(ProfilesTest.class.getClassLoader()).names());
+  }
+
+  @Test
+  void an_unknown_profile_names_the_nearest() {
+    assertThatThrownBy(() -> Profiles.read(Samples.PROFILES, "quik"))
+        .isInstanceOf(UserException.class)
+        .hasMessage(
+            "profile \"quik\" is unknown; did you mean \"quick\"? known: "
+                + String.join(", ", Profiles.list(Samples.PROFILES)));
+  }
+
+  @Test
+  void a_path_is_no_profile_name() {
+    assertThatThrownBy(() -> Profiles.read(Samples.PROFILES, "../profiles/quick"))
+        .hasMessageStartingWith("profile \"../profiles/quick\" is unknown");
+  }
+
+  @Test
+  void problems_have_file_and_line_all_at_once(@TempDir Path parent) throws IOException {
+    Path folder =
+        write(parent, COMPLETE.replace("members: [field]\n", "") + "stategy: all\ntime: 1s\n");
+
+    assertThatThrownBy(() -> Profiles.read(folder, "ci"))
+        .isInstanceOf(UserException.class)
+        .hasMessage(
+            "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, strategies,"
+                + " fixtures, operations, members, layouts, slots, modes, jvms, threads, forks,"
+                + " single-shot-forks, warmup-iterations, warmup-time, iterations, time, jvm-args,"
+                + " timeout, budget, baseline, property\n"
+                + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
+                + "profiles/ci.yaml: has no members; a profile inherits nothing");
+  }
+
+  @Test
+  void values_are_judged_with_file_and_line(@TempDir Path parent) throws IOException {
+    Path folder =
+        write(
+            parent,
+            COMPLETE
+                .replace("[reflection, direct]", "[reflection, hiden]")
+                .replace("forks: 5", "forks: five")
+                .replace("[bean]", "[beam]"));
+    Profile profile = Profiles.read(folder, "ci");
+
+    assertThatThrownBy(() -> Choices.of(profile, new Overrides(), Samples.CATALOG, 1))
+        .hasMessage(
+            "profiles/ci.yaml:1: strategy \"hiden\" is unknown; did you mean \"hidden\"? known:"
+                + " reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden\n"
+                + "profiles/ci.yaml:5: layout \"beam\" is unknown; did you mean \"bean\"? known:"
+                + " bean, mono, constant\n"
+                + "profiles/ci.yaml:8: forks must be a whole number, 1 or more; found \"five\"");
+  }
+
+  @Test
+  void a_file_without_keys_is_one_problem(@TempDir Path parent) throws IOException {
+    Path folder = write(parent, "just text\n");
+
+    assertThatThrownBy(() -> Profiles.read(folder, "ci"))
+        .hasMessageStartingWith("profiles/ci.yaml:1: holds no keys; known: description,");
+  }
+
+  private static Path write(Path parent, String text) throws IOException {
+    Path folder = Files.createDirectory(parent.resolve("profiles"));
+    Files.writeString(folder.resolve("ci.yaml"), text);
+    return folder;
+  }
+}

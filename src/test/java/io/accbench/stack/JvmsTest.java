@@ -1,0 +1,218 @@
+package io.accbench.stack;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.accbench.model.Jvm;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Fake {@code java} commands: shell scripts that answer as a JVM does and log how often. */
+class JvmsTest {
+  @TempDir Path machine;
+  private Path system;
+  private Path userHome;
+  private Path jdk17;
+  private Path jdk25;
+
+  @BeforeEach
+  void install() throws IOException {
+    machine = machine.toRealPath();
+    system = machine.resolve("jvm");
+    userHome = Files.createDirectories(machine.resolve("home"));
+    jdk17 = home(system.resolve("jdk-17"), "17.0.15", "17");
+    jdk25 = home(system.resolve("jdk-25"), "25.0.3", "25");
+  }
+
+  @Test
+  void every_place_is_searched_and_each_jvm_found_once_without_a_start() throws IOException {
+    Files.createSymbolicLink(system.resolve("default-java"), jdk17);
+    home(userHome.resolve(".sdkman/candidates/java/21.0.8-tem"), "21.0.8", "21");
+    Path chained = home(machine.resolve("opt/jdk-23"), "23.0.1", "23");
+    toolchains("<jdkHome>" + chained + "</jdkHome>");
+    Path onPath = home(machine.resolve("opt/jdk-11"), "11.0.2", "11");
+    home(machine.resolve("jvm/mac.jdk/Contents/Home"), "24", "24");
+    Path linked = Files.createDirectories(machine.resolve("bin"));
+    Files.createSymbolicLink(linked.resolve("java"), onPath.resolve("bin/java"));
+    Files.createDirectories(system.resolve("no-jvm"));
+
+    List<JvmHome> found =
+        jvms(Map.of("PATH", "/nowhere:" + linked, "JAVA_HOME", jdk25.toString())).discovered();
+
+    assertThat(found.stream().map(home -> home.feature() + " " + home.source()))
+        .containsExactly(
+            "17 the running JVM",
+            "25 JAVA_HOME",
+            "11 PATH",
+            "24 " + system,
+            "21 SDKMAN",
+            "23 Maven toolchains");
+    assertThat(machine.resolve("log")).doesNotExist();
+  }
+
+  @Test
+  void accbench_java_comes_first_and_may_be_the_command_itself() {
+    List<JvmHome> found =
+        jvms(Map.of("ACCBENCH_JAVA", jdk25.resolve("bin/java").toString())).discovered();
+
+    assertThat(found.get(0).source()).isEqualTo("ACCBENCH_JAVA");
+    assertThat(found.get(0).version()).isEqualTo("25.0.3");
+    assertThat(found.get(0).implementor()).isEqualTo("Acme, Inc.");
+  }
+
+  @Test
+  void toolchains_never_read_another_file() throws IOException {
+    Path secret = Files.writeString(machine.resolve("secret"), jdk25.toString());
+    Path file = toolchains("");
+    Files.writeString(
+        file,
+        "<!DOCTYPE x [<!ENTITY e SYSTEM \""
+            + secret.toUri()
+            + "\">]><x><jdkHome>&e;</jdkHome></x>");
+
+    assertThat(Toolchains.homes(file)).isEmpty();
+  }
+
+  @Test
+  void toolchains_that_are_torn_are_none() throws IOException {
+    assertThat(Toolchains.homes(toolchains("<jdkHome>/opt"))).isEmpty();
+  }
+
+  @Test
+  void without_a_name_it_is_the_running_jvm() {
+    Jvm jvm = jvms(Map.of()).resolve(List.of(), List.of()).get(0);
+
+    assertThat(jvm)
+        .isEqualTo(
+            new Jvm("17", jdk17.resolve("bin/java"), 17, "17+1", "Acme", "Acme VM", List.of()));
+  }
+
+  @Test
+  void feature_versions_labels_homes_and_commands_name_a_jvm() {
+    List<Jvm> jvms =
+        jvms(Map.of())
+            .resolve(
+                List.of("25", "old=17", "home=" + jdk17, "command=" + jdk25.resolve("bin/java")),
+                List.of());
+
+    assertThat(jvms.stream().map(Jvm::label)).containsExactly("25", "old", "home", "command");
+    assertThat(jvms.stream().map(Jvm::feature)).containsExactly(25, 17, 17, 25);
+  }
+
+  @Test
+  void a_path_alone_is_labelled_by_its_feature_version() {
+    assertThat(jvms(Map.of()).resolve(List.of(jdk25.toString()), List.of()).get(0).label())
+        .isEqualTo("25");
+  }
+
+  @Test
+  void only_accepted_flags_are_kept() {
+    List<Jvm> jvms =
+        jvms(Map.of()).resolve(List.of("17"), List.of("-Dgood=1", "--unknown=x", "-Dgood=2"));
+
+    assertThat(jvms.get(0).acceptedFlags()).containsExactly("-Dgood=1", "-Dgood=2");
+  }
+
+  @Test
+  void every_problem_is_reported_at_once() throws IOException {
+    Path broken = script(machine.resolve("broken"), "echo 'Error: no such option' >&2; exit 3");
+    Path silent = script(machine.resolve("silent"), "exit 0");
+    Path text = Files.writeString(machine.resolve("text"), "no program");
+
+    assertThatThrownBy(
+            () ->
+                jvms(Map.of())
+                    .resolve(
+                        List.of(
+                            "21",
+                            "a/b=17",
+                            "x=" + broken,
+                            "y=" + silent,
+                            "/no/where",
+                            "17",
+                            "17=25"),
+                        List.of()))
+        .isInstanceOf(UserException.class)
+        .hasMessage(
+            """
+            no JVM 21 found; found: 17, 25; name one with --jvm 21=/path/to/java
+            --jvm a/b=17: a label consists of letters, digits, ".", "_" and "-"
+            %s is no JVM: exit code 3 of -version: Error: no such option; name the java command \
+            or its home folder
+            %s is no JVM: it printed no version; name the java command or its home folder
+            "/no/where" does not exist; name a feature version, a java command or a home folder
+            --jvm 17=25: label "17" is taken; name another\
+            """
+                .formatted(broken, silent));
+    assertThatThrownBy(() -> jvms(Map.of()).resolve(List.of("z=" + text), List.of()))
+        .hasMessageStartingWith(text + " is no JVM: it cannot be started: ");
+  }
+
+  @Test
+  void a_command_that_hangs_is_killed() throws IOException {
+    Path hanging = script(machine.resolve("hanging"), "exec tail -f /dev/null");
+    Jvms impatient = new Jvms(surroundings(Map.of()), new JvmProbe(Duration.ofSeconds(1)));
+
+    assertThatThrownBy(() -> impatient.resolve(List.of("h=" + hanging), List.of()))
+        .hasMessage(
+            hanging + " is no JVM: no answer within 1 s; name the java command or its home folder");
+  }
+
+  @Test
+  void the_real_one_answers() {
+    Jvm jvm = Jvms.ofThisMachine().resolve(List.of(), List.of("-Xmx64m", "-XX:+NoSuch")).get(0);
+
+    assertThat(jvm.feature()).isEqualTo(Runtime.version().feature());
+    assertThat(jvm.version()).isEqualTo(System.getProperty("java.runtime.version"));
+    assertThat(jvm.vendor()).isEqualTo(System.getProperty("java.vendor"));
+    assertThat(jvm.vm()).isEqualTo(System.getProperty("java.vm.name"));
+    assertThat(jvm.acceptedFlags()).containsExactly("-Xmx64m");
+  }
+
+  private Jvms jvms(Map<String, String> environment) {
+    return new Jvms(surroundings(environment), new JvmProbe(Duration.ofSeconds(20)));
+  }
+
+  private Surroundings surroundings(Map<String, String> environment) {
+    return new Surroundings(environment, userHome, jdk17, List.of(system));
+  }
+
+  private Path toolchains(String content) throws IOException {
+    Path file = userHome.resolve(".m2/toolchains.xml");
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, "<toolchains>" + content + "</toolchains>");
+  }
+
+  private Path home(Path home, String version, String feature) throws IOException {
+    Files.createDirectories(home.resolve("bin"));
+    Files.writeString(
+        home.resolve("release"), "IMPLEMENTOR=\"Acme, Inc.\"\nJAVA_VERSION=\"" + version + "\"\n");
+    script(
+        home.resolve("bin/java"),
+        """
+        echo "$@" >> '%s'
+        case "$1" in --unknown*) exit 1;; esac
+        echo 'Property settings:' >&2
+        echo '    java.runtime.version = %s+1' >&2
+        echo '    java.specification.version = %s' >&2
+        echo '    java.vendor = Acme' >&2
+        echo '    java.vm.name = Acme VM' >&2
+        """
+            .formatted(machine.resolve("log"), feature, feature));
+    return home;
+  }
+
+  private static Path script(Path file, String body) throws IOException {
+    Files.writeString(file, "#!/bin/sh\n" + body);
+    return Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
+  }
+}
