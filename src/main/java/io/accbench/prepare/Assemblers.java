@@ -1,0 +1,49 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.graph.Assembler;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Every generated assembler of a recipe, each once, numbered. */
+final class Assemblers {
+  private final Map<String, Integer> numbers = new LinkedHashMap<>();
+  private final List<Generated> generated = new ArrayList<>();
+
+  /** The number of the assembler, which is added unless it is known. */
+  int number(Generated assembler) {
+    return numbers.computeIfAbsent(
+        assembler.name(),
+        name -> {
+          generated.add(assembler);
+          return generated.size() - 1;
+        });
+  }
+
+  /** The assembler that lists the constants of an enum. */
+  int constants(Class<?> type) {
+    boolean reachable = Access.toType(Assembler.class, type);
+    return number(
+        Jdk.owns(type) && reachable
+            ? Generated.ofJdkEnum(type)
+            : Generated.of(type, false, List.of(code -> code.constants(type))));
+  }
+
+  /** The assembler that calls a static factory without arguments. */
+  int factory(Method method) {
+    Class<?> owner = method.getDeclaringClass();
+    MethodType signature = MethodType.methodType(method.getReturnType());
+    return number(
+        Generated.of(
+            owner,
+            !Access.toExecutable(owner, method),
+            List.of(code -> code.call(owner, method.getName(), signature, new int[0]))));
+  }
+
+  List<Generated> all() {
+    return generated;
+  }
+}

@@ -1,0 +1,168 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.bytecode.AssemblerClass;
+import io.accbench.kernel.graph.Shape;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/**
+ * How plain code makes, fills and reads the beans of one class: which member each field goes
+ * through, and in which class that code must stand.
+ *
+ * <p>A field goes through itself where the bean's package may reach it, else through a setter or a
+ * faithful getter, else through itself in a nestmate of the class that declares it.
+ */
+final class Assembly {
+  private final Bean bean;
+  private final boolean complete;
+  private final Map<Class<?>, Part> parts = new LinkedHashMap<>();
+  private final List<Integer> written = new ArrayList<>();
+
+  /** The code that has one class as its home. */
+  private static final class Part {
+    private final List<Consumer<AssemblerClass>> steps = new ArrayList<>();
+    private boolean nestmate;
+  }
+
+  /** Code that reads alone, or, {@code complete}, also makes and fills. */
+  Assembly(Bean bean, boolean complete) {
+    this.bean = bean;
+    this.complete = complete;
+    if (complete) {
+      create();
+      bean.fields().stream().filter(this::remains).forEach(this::write);
+    }
+    List<FieldProperty> references = bean.references();
+    for (int i = 0; i < references.size(); i++) {
+      read(references.get(i), i);
+    }
+  }
+
+  /** The first makes the beans, if any does. */
+  List<Generated> generate() {
+    List<Generated> generated = new ArrayList<>();
+    parts.forEach((home, part) -> generated.add(Generated.of(home, part.nestmate, part.steps)));
+    return generated;
+  }
+
+  boolean needsNestmate() {
+    return parts.values().stream().anyMatch(part -> part.nestmate);
+  }
+
+  /** The fields that are set after creation. */
+  List<Integer> written() {
+    return written;
+  }
+
+  /** The final fields whose collection or map the creation makes: it is filled. */
+  List<FieldProperty> filled() {
+    return complete
+        ? bean.references().stream()
+            .filter(field -> !field.assignable())
+            .filter(field -> field.shape() == Shape.COLLECTION || field.shape() == Shape.MAP)
+            .filter(field -> !bean.making().arguments().contains(field))
+            .toList()
+        : List.of();
+  }
+
+  private void create() {
+    Making making = bean.making();
+    Executable executable = making.executable();
+    Class<?> home = bean.type();
+    int[] indices = making.indices();
+    add(
+        home,
+        !Access.toExecutable(home, executable),
+        executable instanceof Constructor<?>
+            ? code -> code.construct(home, executable.getParameterTypes(), indices)
+            : code ->
+                code.call(home, executable.getName(), signature((Method) executable), indices));
+  }
+
+  private boolean remains(FieldProperty field) {
+    return field.assignable() && !bean.making().arguments().contains(field);
+  }
+
+  private void write(FieldProperty property) {
+    Field field = property.field();
+    Method setter = setter(property);
+    written.add(property.index());
+    if (setter != null && !plain(property) && Access.toMethod(bean.type(), setter)) {
+      add(
+          bean.type(),
+          false,
+          code ->
+              code.writeThrough(
+                  bean.type(), setter.getName(), signature(setter), property.index()));
+      return;
+    }
+    Class<?> home = home(property);
+    add(
+        home,
+        Modifier.isPrivate(field.getModifiers()),
+        code -> code.writeField(home, field.getName(), field.getType(), property.index()));
+  }
+
+  private void read(FieldProperty property, int index) {
+    Field field = property.field();
+    Method getter = getter(property);
+    if (getter != null && !plain(property) && Access.toMethod(bean.type(), getter)) {
+      add(
+          bean.type(),
+          false,
+          code -> code.readThrough(bean.type(), getter.getName(), getter.getReturnType(), index));
+      return;
+    }
+    Class<?> home = home(property);
+    add(
+        home,
+        Modifier.isPrivate(field.getModifiers()),
+        code -> code.readField(home, field.getName(), field.getType(), index));
+  }
+
+  private boolean plain(FieldProperty property) {
+    return !property.hidden() && Access.toField(bean.type(), property.field());
+  }
+
+  private Class<?> home(FieldProperty property) {
+    return plain(property) ? bean.type() : property.field().getDeclaringClass();
+  }
+
+  private Method setter(FieldProperty property) {
+    return method(property, MethodProperty::setter);
+  }
+
+  private Method getter(FieldProperty property) {
+    return method(property, MethodProperty::getter);
+  }
+
+  private Method method(FieldProperty property, Function<MethodProperty, Method> which) {
+    return bean.methods().stream()
+        .filter(method -> property.equals(method.backing()) && method.faithful())
+        .map(which)
+        .filter(Objects::nonNull)
+        .findFirst()
+        .orElse(null);
+  }
+
+  private void add(Class<?> home, boolean nestmate, Consumer<AssemblerClass> step) {
+    Part part = parts.computeIfAbsent(home, type -> new Part());
+    part.nestmate |= nestmate;
+    part.steps.add(step);
+  }
+
+  private static MethodType signature(Method method) {
+    return MethodType.methodType(method.getReturnType(), method.getParameterTypes());
+  }
+}

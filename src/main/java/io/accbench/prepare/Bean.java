@@ -1,0 +1,36 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.graph.BeanType;
+import io.accbench.kernel.graph.Shape;
+import io.accbench.kernel.spi.Property;
+import java.util.List;
+
+/**
+ * What was found out about one bean class.
+ *
+ * @param making how it is made, or null
+ * @param instances how many beans of the graph are of exactly this class
+ */
+record Bean(
+    Class<?> type,
+    List<FieldProperty> fields,
+    List<MethodProperty> methods,
+    Making making,
+    int instances) {
+
+  /** The fields whose values can hold beans; their order is that of an assembler's references. */
+  List<FieldProperty> references() {
+    return fields.stream().filter(field -> field.shape() != Shape.SCALAR).toList();
+  }
+
+  BeanType kernelType() {
+    return new BeanType(
+        type,
+        fields.stream().map(FieldProperty::property).toArray(Property[]::new),
+        fields.stream().map(FieldProperty::shape).toArray(Shape[]::new),
+        methods.stream().map(MethodProperty::property).toArray(Property[]::new),
+        methods.stream().map(MethodProperty::shape).toArray(Shape[]::new),
+        making == null ? null : making.creation(),
+        making == null ? new String[0] : making.argumentNames());
+  }
+}

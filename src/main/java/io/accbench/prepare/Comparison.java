@@ -1,0 +1,75 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.graph.Checksum;
+import io.accbench.kernel.graph.Graph;
+import io.accbench.model.UserException;
+import java.util.List;
+
+/** Proves that a replayed graph reads as the bound one does, property by property. */
+final class Comparison {
+  private static final String HINT =
+      "; build the graph in a static method that always returns an equal one and name it with"
+          + " --factory Class::method";
+
+  private final Types types;
+
+  Comparison(Types types) {
+    this.types = types;
+  }
+
+  void check(List<Object> bound, Graph replayed) {
+    Object[] beans = replayed.beans();
+    for (int i = 0; i < Math.min(beans.length, bound.size()); i++) {
+      check(bound.get(i), beans[i], (i + 1) + " of " + bound.size());
+    }
+    if (beans.length != bound.size()) {
+      throw UserException.badInput(
+          "the graph has " + bound.size() + " beans, rebuilt it has " + beans.length + HINT);
+    }
+  }
+
+  private void check(Object bound, Object replayed, String place) {
+    Bean bean = types.of(bound.getClass());
+    if (bean == null || replayed.getClass() != bound.getClass()) {
+      throw UserException.badInput(
+          "bean "
+              + place
+              + " is of "
+              + bound.getClass().getName()
+              + ", rebuilt of "
+              + replayed.getClass().getName()
+              + HINT);
+    }
+    for (FieldProperty field : bean.fields()) {
+      check(field.property().toString(), field.read(bound), field.read(replayed), place);
+    }
+    for (MethodProperty method : bean.methods()) {
+      check(method.property() + "()", method.read(bound), method.read(replayed), place);
+    }
+  }
+
+  private static void check(String property, Object bound, Object replayed, String place) {
+    if (sum(bound) != sum(replayed)) {
+      throw UserException.badInput(
+          property
+              + " is "
+              + shown(bound)
+              + " in bean "
+              + place
+              + ", rebuilt it is "
+              + shown(replayed)
+              + HINT);
+    }
+  }
+
+  private static long sum(Object value) {
+    Checksum checksum = new Checksum();
+    checksum.add(value);
+    return checksum.value();
+  }
+
+  private static String shown(Object value) {
+    String text = String.valueOf(value);
+    return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+  }
+}

@@ -1,0 +1,27 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.graph.Shape;
+import io.accbench.kernel.spi.Property;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+
+/**
+ * A property reached as a field, and the field, made accessible.
+ *
+ * @param index its place in the bean's fields
+ * @param hidden whether a subclass declares a field of the same name
+ */
+record FieldProperty(Property property, Shape shape, Field field, int index, boolean hidden) {
+
+  Object read(Object bean) {
+    try {
+      return field.get(bean);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  boolean assignable() {
+    return !Modifier.isFinal(field.getModifiers());
+  }
+}

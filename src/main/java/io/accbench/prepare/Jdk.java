@@ -1,0 +1,35 @@
+package io.accbench.prepare;
+
+import java.lang.reflect.Proxy;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+
+/** Tells the JDK's own classes, and what in a graph is a bean. */
+final class Jdk {
+  private Jdk() {}
+
+  static boolean owns(Class<?> type) {
+    Class<?> element = type;
+    while (element.isArray()) {
+      element = element.getComponentType();
+    }
+    ClassLoader loader = element.getClassLoader();
+    return loader == null || loader == ClassLoader.getPlatformClassLoader();
+  }
+
+  /** Whether instances of exactly this class are beans: neither scalars nor containers. */
+  static boolean isBean(Class<?> type) {
+    return !owns(type)
+        && !type.isArray()
+        && !Enum.class.isAssignableFrom(type)
+        && !Collection.class.isAssignableFrom(type)
+        && !Map.class.isAssignableFrom(type)
+        && !type.isHidden()
+        && !Proxy.isProxyClass(type);
+  }
+
+  static boolean isOptional(Class<?> type) {
+    return type == Optional.class;
+  }
+}

@@ -1,0 +1,35 @@
+package io.accbench.prepare;
+
+import io.accbench.model.Fixture;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What a preparing JVM is asked to do.
+ *
+ * @param jvm the JVM's label
+ * @param flags the strategies' flags that the JVM accepts, passed to it or not
+ * @param classPath the user's entries, as a message shows them
+ * @param probeOnly whether only the probe is repeated, in a JVM that has the flags
+ */
+record Job(
+    Fixture fixture,
+    String jvm,
+    List<String> flags,
+    List<String> classPath,
+    Path output,
+    boolean probeOnly) {
+
+  Path recipe() {
+    return output.resolve("recipe.bin");
+  }
+
+  Path classes() {
+    return output.resolve("classes");
+  }
+
+  /** Where the outcome goes: a {@link Outcome}. */
+  Path outcome() {
+    return output.resolve("outcome.json");
+  }
+}

@@ -1,0 +1,43 @@
+package io.accbench.prepare;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.model.Prepared;
+import io.accbench.model.UserException;
+import java.io.File;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ServiceConfigurationError;
+import java.util.ServiceLoader;
+
+/** The preparing JVM's entry point; its only argument is the file of its {@link Job}. */
+public final class Main {
+  private Main() {}
+
+  public static void main(String[] arguments) throws IOException {
+    ObjectMapper json = new ObjectMapper();
+    Job job = json.readValue(new File(arguments[0]), Job.class);
+    json.writeValue(job.outcome().toFile(), run(job));
+  }
+
+  private static Outcome run(Job job) throws IOException {
+    try {
+      Prepared prepared = new Preparation(job, strategies(), new DirectFiles()).prepare();
+      return new Outcome(prepared, List.of());
+    } catch (UserException e) {
+      return new Outcome(null, e.problems());
+    }
+  }
+
+  /** Those of accbench and those in the user's jars. */
+  private static List<AccessorStrategy> strategies() {
+    List<AccessorStrategy> strategies = new ArrayList<>();
+    try {
+      ServiceLoader.load(AccessorStrategy.class).forEach(strategies::add);
+    } catch (ServiceConfigurationError | LinkageError e) {
+      throw UserException.badInput("a strategy on the class path cannot be loaded: " + e);
+    }
+    return strategies;
+  }
+}

@@ -1,0 +1,22 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.spi.Creation;
+import java.lang.reflect.Executable;
+import java.util.List;
+
+/**
+ * How a bean class is made, and the field that each argument takes.
+ *
+ * @param words for a reader: {@code no-arg constructor}, {@code factory Money::of}
+ */
+record Making(
+    Creation creation, Executable executable, List<FieldProperty> arguments, String words) {
+
+  String[] argumentNames() {
+    return arguments.stream().map(field -> field.property().name()).toArray(String[]::new);
+  }
+
+  int[] indices() {
+    return arguments.stream().mapToInt(FieldProperty::index).toArray();
+  }
+}

@@ -1,0 +1,134 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.graph.BeanType;
+import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.model.Finding;
+import io.accbench.model.Prepared;
+import io.accbench.model.Support;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What a preparing JVM does with one fixture: bind, discover, write the recipe, prove that its
+ * replay is equal, and probe every strategy.
+ *
+ * <p>The graph is built twice: discovery and probe call setters, so they get one of their own.
+ */
+final class Preparation {
+  private final Job job;
+  private final Iterable<AccessorStrategy> strategies;
+  private final ClassFiles classFiles;
+  private final Set<String> findings = new LinkedHashSet<>();
+
+  Preparation(Job job, Iterable<AccessorStrategy> strategies, ClassFiles classFiles) {
+    this.job = job;
+    this.strategies = strategies;
+    this.classFiles = classFiles;
+  }
+
+  Prepared prepare() throws IOException {
+    GraphSource source = GraphSource.of(job.fixture(), new UserClasses(job.classPath()));
+    Object scratch = source.build();
+    Types types = Types.discover(scratch, findings::add);
+    if (types.all().isEmpty()) {
+      throw UserException.badInput(
+          "the graph is a "
+              + scratch.getClass().getName()
+              + " that holds no bean: nothing to read");
+    }
+    Checksums checksums = new Checksums(0, 0);
+    if (source instanceof GraphSource.FromType) {
+      findings.add(
+          "no payload: probed on an instance that accbench made, whose values are zero or empty;"
+              + " --payload or --factory shows a real graph");
+    } else if (!job.probeOnly()) {
+      checksums = write(source, types);
+    }
+    if (!job.probeOnly()) {
+      writeAll(classFiles.generate(kernelTypes(types)));
+    }
+    // before the probe, which writes
+    List<Support> support = new ArrayList<>(new Copying(scratch, types).obstacles());
+    support.addAll(new Probe(types, scratch, job.flags()).run(strategies));
+    return prepared(source, types, checksums, support);
+  }
+
+  private Checksums write(GraphSource source, Types types) throws IOException {
+    Object root = source.build();
+    List<Object> beans = new ReflectiveWalk().beans(root);
+    requireKnown(beans, types);
+    Checksums checksums = Checksums.of(beans, types);
+    Recipe recipe =
+        source instanceof GraphSource.FromFactory factory
+            ? Recipe.ofFactory(factory.method(), types, checksums, findings::add)
+            : Recipe.ofGraph(root, types, checksums, findings::add);
+    Files.createDirectories(job.classes());
+    Files.write(job.recipe(), recipe.bytes());
+    define(recipe);
+    Graph replayed = Graph.replay(job.recipe());
+    new Comparison(types).check(beans, replayed);
+    return checksums;
+  }
+
+  private static BeanType[] kernelTypes(Types types) {
+    return types.all().stream().map(Bean::kernelType).toArray(BeanType[]::new);
+  }
+
+  private static void requireKnown(List<Object> beans, Types types) {
+    for (Object bean : beans) {
+      if (types.of(bean.getClass()) == null) {
+        throw UserException.badInput(
+            "the graph differs each time it is built: "
+                + bean.getClass().getName()
+                + " was not there the first time");
+      }
+    }
+  }
+
+  private void define(Recipe recipe) throws IOException {
+    for (Generated assembler : recipe.assemblers()) {
+      if (!assembler.nestmate()) {
+        assembler.writeInto(job.classes());
+        try {
+          assembler.define();
+        } catch (IllegalAccessException | LinkageError e) {
+          throw UserException.badInput(
+              "no code can be generated beside " + assembler.home().getName() + ": " + e);
+        }
+      }
+    }
+  }
+
+  private void writeAll(Map<String, byte[]> files) throws IOException {
+    for (Map.Entry<String, byte[]> file : files.entrySet()) {
+      Path target = job.classes().resolve(file.getKey());
+      Files.createDirectories(target.getParent());
+      Files.write(target, file.getValue());
+    }
+  }
+
+  private Prepared prepared(
+      GraphSource source, Types types, Checksums checksums, List<Support> support) {
+    List<Finding> texts = new ArrayList<>();
+    findings.forEach(text -> texts.add(new Finding(job.fixture().name(), text)));
+    return new Prepared(
+        job.fixture().name(),
+        job.jvm(),
+        job.fixture().type(),
+        Sha256.of(source.content()),
+        source.payloadBytes(),
+        types.all().stream().mapToInt(Bean::instances).sum(),
+        types.described(),
+        Map.of("field", checksums.field(), "method", checksums.method()),
+        support,
+        texts);
+  }
+}

@@ -1,0 +1,117 @@
+package io.accbench.prepare;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import io.accbench.model.Prepared;
+import io.accbench.model.Support;
+import io.accbench.model.UserException;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Prepares a fixture in a JVM of its own, of the kind that will measure: once as it is, and once
+ * more with the strategies' flags to see what they change.
+ */
+public final class Preparer {
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+
+  private final List<Path> classPath;
+  private final Duration timeout;
+  private final ObjectMapper json = new ObjectMapper();
+
+  /** Prepares with the jars under the request's home. */
+  public Preparer() {
+    this(List.of(), TIMEOUT);
+  }
+
+  /**
+   * @param classPath where accbench's own classes and libraries are; empty for its jars
+   * @param timeout for each of the two JVMs
+   */
+  public Preparer(List<Path> classPath, Duration timeout) {
+    this.classPath = List.copyOf(classPath);
+    this.timeout = timeout;
+  }
+
+  /**
+   * Writes {@code recipe.bin}, {@code classes/} and {@code prepared.json} into the output folder.
+   *
+   * @throws UserException when the fixture cannot be prepared, or the JVM died, exited or hung
+   */
+  public Prepared prepare(Request request) {
+    try {
+      Files.createDirectories(request.output().resolve("classes"));
+      Prepared plain = run(request, List.of());
+      List<String> flags = request.jvm().acceptedFlags();
+      Prepared prepared =
+          flags.isEmpty() ? plain : withSupport(plain, run(request, flags).support(), flags);
+      json.writerWithDefaultPrettyPrinter()
+          .writeValue(request.output().resolve("prepared.json").toFile(), prepared);
+      return prepared;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private Prepared run(Request request, List<String> flags) throws IOException {
+    Job job = job(request, !flags.isEmpty());
+    Path jobFile = request.output().resolve("job.json");
+    try {
+      Files.deleteIfExists(job.outcome());
+      json.writeValue(jobFile.toFile(), job);
+      new PreparingJvm(timeout).run(command(request, flags, jobFile), job);
+      Outcome outcome = json.readValue(job.outcome().toFile(), Outcome.class);
+      if (!outcome.problems().isEmpty()) {
+        throw UserException.badInput(outcome.problems());
+      }
+      return outcome.prepared();
+    } finally {
+      Files.deleteIfExists(jobFile);
+      Files.deleteIfExists(job.outcome());
+    }
+  }
+
+  private static Job job(Request request, boolean probeOnly) {
+    return new Job(
+        request.fixture(),
+        request.jvm().label(),
+        request.jvm().acceptedFlags(),
+        request.userClassPath().stream().map(Path::toString).toList(),
+        request.output().toAbsolutePath(),
+        probeOnly);
+  }
+
+  private List<String> command(Request request, List<String> flags, Path jobFile) {
+    List<String> entries = new ArrayList<>();
+    List<Path> own =
+        classPath.isEmpty() ? List.of(request.home().resolve("target/accbench.jar")) : classPath;
+    own.forEach(entry -> entries.add(entry.toAbsolutePath().toString()));
+    entries.add(request.output().resolve("classes").toAbsolutePath().toString());
+    request.userClassPath().forEach(entry -> entries.add(entry.toAbsolutePath().toString()));
+    List<String> command = new ArrayList<>();
+    command.add(request.jvm().executable().toString());
+    command.addAll(flags);
+    command.addAll(List.of("-cp", String.join(File.pathSeparator, entries)));
+    command.addAll(List.of(Main.class.getName(), jobFile.toAbsolutePath().toString()));
+    return command;
+  }
+
+  private static Prepared withSupport(Prepared plain, List<Support> flagged, List<String> flags) {
+    return new Prepared(
+        plain.fixture(),
+        plain.jvm(),
+        plain.type(),
+        plain.payloadSha256(),
+        plain.payloadBytes(),
+        plain.beans(),
+        plain.types(),
+        plain.checksums(),
+        FlaggedSupport.merge(plain.support(), flagged, flags),
+        plain.findings());
+  }
+}

@@ -1,0 +1,82 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.graph.Shape;
+import io.accbench.kernel.graph.Walk;
+import java.util.ArrayDeque;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The walk over a graph of which nothing is known yet, by plain reflection. */
+final class ReflectiveWalk extends Walk {
+  private final Map<Class<?>, List<FieldProperty>> fields = new HashMap<>();
+
+  List<FieldProperty> fields(Class<?> bean) {
+    return fields.computeIfAbsent(bean, Fields::of);
+  }
+
+  @Override
+  protected boolean isBean(Object value) {
+    return Jdk.isBean(value.getClass());
+  }
+
+  @Override
+  protected Object[] references(Object bean) {
+    return fields(bean.getClass()).stream()
+        .filter(field -> field.shape() != Shape.SCALAR)
+        .map(field -> field.read(bean))
+        .toArray();
+  }
+
+  /** A bean that the graph, which has no cycle, holds in two places. */
+  Optional<Object> shared(Object root) {
+    Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Object> open = new ArrayDeque<>();
+    open.push(root);
+    while (!open.isEmpty()) {
+      Object value = open.pop();
+      if (isBean(value) && !seen.add(value)) {
+        return Optional.of(value);
+      }
+      for (Object child : children(value)) {
+        if (child != null) {
+          open.push(child);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether something in the graph leads back to itself. */
+  boolean hasCycle(Object root) {
+    Set<Object> done = Collections.newSetFromMap(new IdentityHashMap<>());
+    Set<Object> onPath = Collections.newSetFromMap(new IdentityHashMap<>());
+    Deque<Object> open = new ArrayDeque<>();
+    open.push(root);
+    while (!open.isEmpty()) {
+      Object value = open.peek();
+      if (!isNode(value) || done.contains(value)) {
+        open.pop();
+      } else if (!onPath.add(value)) {
+        // its children are done: it is met again on the way back
+        onPath.remove(value);
+        done.add(open.pop());
+      } else {
+        for (Object child : children(value)) {
+          if (child != null && onPath.contains(child)) {
+            return true;
+          }
+          if (child != null) {
+            open.push(child);
+          }
+        }
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,18 @@
+package io.accbench.prepare;
+
+import io.accbench.model.Fixture;
+import io.accbench.model.Jvm;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * One fixture to prepare on one JVM.
+ *
+ * @param fixture the payload and its type, or a factory
+ * @param jvm the JVM that will measure
+ * @param home accbench's own folder, with {@code target/}
+ * @param userClassPath the user's classes and jars, in order; empty for built-in fixtures
+ * @param output an empty or missing folder that receives {@code recipe.bin}, {@code classes/} and
+ *     {@code prepared.json}
+ */
+public record Request(Fixture fixture, Jvm jvm, Path home, List<Path> userClassPath, Path output) {}

@@ -1,0 +1,153 @@
+package io.accbench.prepare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.accbench.kernel.payload.Point;
+import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.model.Fixture;
+import io.accbench.model.Jvm;
+import io.accbench.model.Prepared;
+import io.accbench.model.Support;
+import io.accbench.model.Support.Status;
+import io.accbench.model.UserException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class PreparerTest {
+  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+
+  @TempDir private Path folder;
+  private Path output;
+
+  @SuppressWarnings("unused")
+  private static Object exit() {
+    System.out.println("good bye");
+    System.exit(3);
+    return null;
+  }
+
+  @SuppressWarnings("unused")
+  private static Object hang() throws InterruptedException {
+    System.out.println("waiting");
+    Thread.sleep(Long.MAX_VALUE);
+    return null;
+  }
+
+  @BeforeEach
+  void setUp() {
+    output = folder.resolve("output");
+  }
+
+  @Test
+  void aPreparingJvm_findsTheUsersStrategyAndWhichFlagItNeeds() throws IOException {
+    Prepared prepared = prepare(point(), List.of(SelectiveStrategy.FLAG), TIMEOUT, serviceFolder());
+
+    assertThat(status(prepared, "selective/good"))
+        .isEqualTo(Status.OK + " " + List.of(SelectiveStrategy.FLAG));
+    assertThat(status(prepared, "selective/flagged"))
+        .isEqualTo(Status.NEEDS_FLAG + " " + List.of(SelectiveStrategy.FLAG));
+    assertThat(status(prepared, "selective/wrong")).isEqualTo(Status.NOT_SUPPORTED + " []");
+  }
+
+  @Test
+  void theOutput_holdsRecipeClassesAndTheOutcomeWithoutAbsolutePaths() throws IOException {
+    prepare(point(), List.of(), TIMEOUT, folder);
+
+    try (Stream<Path> files = Files.walk(output)) {
+      assertThat(files.filter(Files::isRegularFile).map(file -> output.relativize(file).toString()))
+          .anyMatch(name -> name.matches("classes/io/accbench/kernel/payload/Point\\$\\$Accb.*"))
+          .anyMatch(name -> name.matches("classes/io/accbench/kernel/payload/Point\\$\\$Direct.*"))
+          .contains("recipe.bin", "prepared.json")
+          .allMatch(name -> name.matches("recipe.bin|prepared.json|classes/.*Point[$][$].*class"));
+    }
+    assertThat(output.resolve("prepared.json"))
+        .content()
+        .doesNotContain(folder.toString(), System.getProperty("user.dir"));
+  }
+
+  @Test
+  void aBadPayload_isTheChildsMessageAlone() {
+    Fixture fixture = fixture(payload("{\"y\": 1}"), null);
+
+    assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
+        .isInstanceOf(UserException.class)
+        .hasMessageStartingWith("payload.json:1:8: Unrecognized field \"y\"");
+  }
+
+  @Test
+  void aJvmThatExits_isToldWithItsLastLines() {
+    Fixture fixture = fixture(null, PreparerTest.class.getName() + "::exit");
+
+    assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("ended with exit code 3 before it was done")
+        .hasMessageContaining("good bye");
+  }
+
+  @Test
+  void aJvmThatHangs_isEnded() {
+    Fixture fixture = fixture(null, PreparerTest.class.getName() + "::hang");
+    long before = ProcessHandle.current().children().count();
+
+    assertThatThrownBy(() -> prepare(fixture, List.of(), Duration.ofSeconds(5), folder))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("did not end within 5 s");
+    assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive).count())
+        .isLessThanOrEqualTo(before);
+  }
+
+  private Prepared prepare(
+      Fixture fixture, List<String> flags, Duration timeout, Path userClassPath) {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Jvm jvm = new Jvm("this", java, Runtime.version().feature(), "", "", "", flags);
+    List<Path> classPath =
+        Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+            .map(Path::of)
+            .toList();
+    return new Preparer(classPath, timeout)
+        .prepare(new Request(fixture, jvm, folder, List.of(userClassPath), output));
+  }
+
+  private Path serviceFolder() throws IOException {
+    Path services = Files.createDirectories(folder.resolve("user/META-INF/services"));
+    Files.writeString(
+        services.resolve(AccessorStrategy.class.getName()), SelectiveStrategy.class.getName());
+    return folder.resolve("user");
+  }
+
+  private Fixture point() {
+    return fixture(payload("{\"x\": 70003}"), null);
+  }
+
+  private static Fixture fixture(Path payload, String factory) {
+    return new Fixture("point", "", "", Point.class.getName(), payload, factory);
+  }
+
+  private Path payload(String json) {
+    try {
+      return Files.writeString(folder.resolve("payload.json"), json);
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  private static String status(Prepared prepared, String strategy) {
+    Support support =
+        prepared.support().stream()
+            .filter(one -> one.strategy().equals(strategy) && one.member().equals("field"))
+            .filter(one -> one.operation().equals("read"))
+            .findFirst()
+            .orElseThrow();
+    return support.status() + " " + support.flags();
+  }
+}

@@ -1,0 +1,272 @@
+package io.accbench.prepare;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.accbench.kernel.spi.MemberKind;
+import io.accbench.kernel.spi.Property;
+import io.accbench.model.Support;
+import io.accbench.model.UserException;
+import io.accbench.prepare.shop.Shop;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class UsersClassesTest {
+  @TempDir private Path folder;
+
+  @Test
+  void privateFieldsWithoutSetters_areAssembledByANestmateAndSaid() throws IOException {
+    Workbench.Result result =
+        replay(
+            Shop.NoSetters.class,
+            "{'count': 70003, 'name': 'a', 'next': {'count': 2}, 'more': [{'name': 'b'}, null]}");
+
+    assertThat(result.graph().beans()).hasSize(3);
+    assertThat(result.findings())
+        .singleElement()
+        .asString()
+        .startsWith("NoSetters: private members without getters or setters");
+  }
+
+  @Test
+  void aPackagePrivateClass_needsNoNestmate() throws IOException {
+    Workbench.Result result = replay(named("Hidden"), "{'id': 70003, 'name': 'a'}");
+
+    assertThat(result.findings()).isEmpty();
+  }
+
+  @Test
+  void inheritedAndHiddenFields_areDifferentProperties() throws IOException {
+    Workbench.Result result = replay(Shop.Derived.class, "{'id': 7, 'label': 'l', 'size': 300}");
+
+    assertThat(result.type(Shop.Derived.class).fields())
+        .containsExactly("Base.id", "label", "id", "size");
+    assertThat(result.type(Shop.Derived.class).methods()).containsExactly("id", "size");
+    assertThat(result.type(Shop.Derived.class).writableMethods()).containsExactly("size");
+  }
+
+  @Test
+  void genericFields_holdWhatTheyWereBoundTo() throws IOException {
+    Workbench.Result result =
+        replay(
+            Shop.Boxes.class,
+            "{'hidden': {'content': {'id': 300, 'name': 'a'}, 'rest': [{'id': 301}]},"
+                + " 'text': {'content': 'x', 'rest': []}}");
+
+    assertThat(result.graph().beans()).hasSize(5);
+    assertThat(result.type(Shop.Box.class).instances()).isEqualTo(2);
+  }
+
+  @Test
+  void aRecord_isMadeByItsCanonicalConstructor() throws IOException {
+    Workbench.Result result = replay(Shop.Money.class, "{'amount': 12.50, 'currency': 'EUR'}");
+
+    assertThat(result.type(Shop.Money.class).creation()).isEqualTo("record constructor");
+    assertThat(result.type(Shop.Money.class).writableFields()).isEmpty();
+    assertThat(result.type(Shop.Money.class).methods()).containsExactly("amount", "currency");
+  }
+
+  @Test
+  void anImmutableClass_isMadeByItsConstructor() throws IOException {
+    Workbench.Result result =
+        replay(
+            Shop.Immutable.class,
+            "{'count': 300, 'price': {'amount': 1, 'currency': 'EUR'}, 'tags': ['a', 'b']}");
+
+    assertThat(result.type(Shop.Immutable.class).creation())
+        .isEqualTo("constructor(count, price, tags)");
+    assertThat(result.findings()).isEmpty();
+    assertThat(result.graph().distinctTypes()[0].argumentNames())
+        .containsExactly("count", "price", "tags");
+  }
+
+  @Test
+  void finalCollections_areFilledWhereTheConstructorMadeThem() throws IOException {
+    Workbench.Result result =
+        replay(
+            Shop.Filled.class,
+            "{'id': 7, 'all': [{'id': 1}, {'id': 2}], 'counts': {'b': 1, 'a': 2}, 'defaults':"
+                + " ['x']}");
+
+    assertThat(result.graph().beans()).hasSize(3);
+    assertThat(result.prepared().support())
+        .filteredOn(support -> support.operation().equals("copy"))
+        .hasSize(2);
+  }
+
+  @Test
+  void aFinalSetWithoutAnOrder_isNamed() {
+    assertThatThrownBy(
+            () ->
+                new Workbench(folder)
+                    .bind(Shop.Filled.class, json("{'unordered': [{'id': 1}, {'id': 2}]}")))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("Filled.unordered: java.util.HashSet has another order in each JVM");
+  }
+
+  @Test
+  void aStaticFactoryWhoseParametersAreFields_makesTheBean() throws IOException {
+    Workbench.Result result = replay(Shop.Made.class, "{'count': 300, 'name': 'n'}");
+
+    assertThat(result.type(Shop.Made.class).creation()).isEqualTo("factory Made::of");
+  }
+
+  @Test
+  void containers_areRebuiltWithTheirContent() throws IOException {
+    Workbench.Result result =
+        replay(
+            Shop.Containers.class,
+            "{'byName': {'x': [{'id': 1}, {'id': 2}], 'y': []}, 'sorted': {'9': {'id': 3}, '4':"
+                + " {'id': 4}}, 'hashed': {'b': 500, 'a': 600}, 'byColour': {'BLUE': 'b'},"
+                + " 'plainByColour': {'GREEN': {'id': 5}}, 'names': ['q', 'p'], 'ordered': [9, 3],"
+                + " 'linked': ['GREEN', 'RED'], 'maybe': {'id': 6}, 'array': [{'id': 7}, null],"
+                + " 'grid': [['a'], ['b', 'c']], 'ints': [1, 70003], 'bytes': 'AQID', 'doubles':"
+                + " [1.5], 'chars': 'xy', 'colour': 'GREEN', 'unit': 'DAYS', 'any': {'k': [1,"
+                + " 'z']}}");
+
+    assertThat(result.graph().beans()).hasSize(8);
+    assertThat(result.root(Shop.Containers.class).sorted.firstKey()).isEqualTo(4);
+    assertThat(result.root(Shop.Containers.class).colour).isSameAs(Shop.Colour.GREEN);
+    assertThat(result.findings()).isEmpty();
+  }
+
+  @Test
+  void scalars_keepTheirExactValue() throws IOException {
+    String longText = "ä\\ud800".repeat(40_000);
+    replay(
+        Shop.Scalars.class,
+        ("{'decimal': 12.500, 'longDecimal': 123456789012345678901234567890.12, 'integer': -9,"
+                + " 'uuid': '7d444840-9dc0-11d1-b245-5ffdce74fad2', 'instant':"
+                + " '2024-03-01T09:00:15.000000125Z', 'date': '2024-02-29', 'time': '23:59:59.5',"
+                + " 'dateTime': '2024-02-29T01:02:03', 'offset': '2024-02-29T01:02:03Z',"
+                + " 'duration': 'PT-1.5S', 'uri': 'https://example.org/a?b#c', 'character': 'ß',"
+                + " 'small': -3000, 'tiny': -100, 'single': 0.1, 'flag': true, 'text': '")
+            + longText
+            + "'}");
+  }
+
+  @Test
+  void rareScalars_keepTheirExactValue() throws IOException {
+    replay(
+        Shop.RareScalars.class,
+        "{'zoned': '2024-10-27T02:30:00+01:00[Europe/Berlin]', 'zone': 'Europe/Rome', 'currency':"
+            + " 'EUR', 'locale': 'de-CH', 'month': '2024-02', 'year': 2024, 'maybeInt': 7,"
+            + " 'maybeLong': null, 'maybeDouble': 0.1, 'atomicInt': 70003, 'atomicLong': -1,"
+            + " 'atomicBoolean': true}");
+  }
+
+  @Test
+  void collectionsWithoutADefinedClassOrOrder_areReplacedAndSaid() throws IOException {
+    Workbench.Result result =
+        new Workbench(folder)
+            .bind(
+                Shop.Wrapped.class,
+                json(
+                    "{'fixed': ['a'], 'immutable': ['b', 'c', 'd'], 'unordered': ['e'],"
+                        + " 'unmodifiable': {'f': 1}}"));
+
+    assertThat(result.findings())
+        .containsExactly(
+            "Wrapped.fixed: java.util.Arrays$ArrayList stands as java.util.ArrayList in measured"
+                + " JVMs",
+            "Wrapped.unordered: java.util.ImmutableCollections$Set12 stands as"
+                + " java.util.LinkedHashSet in measured JVMs",
+            "Wrapped.unmodifiable: java.util.Collections$UnmodifiableMap stands as"
+                + " java.util.LinkedHashMap in measured JVMs");
+  }
+
+  @Test
+  void oddGettersAndSetters_areLeftOutOrSaid() throws IOException {
+    Workbench.Result result =
+        new Workbench(folder).bind(Shop.Odd.class, json("{'doubled': 300, 'copied': 4}"));
+
+    assertThat(result.type(Shop.Odd.class).methods())
+        .containsExactly("doubled", "rejecting", "copied", "typed");
+    assertThat(result.type(Shop.Odd.class).writableMethods()).isEmpty();
+    assertThat(result.findings())
+        .anySatisfy(text -> assertThat(text).contains("Odd.doubled", "another value"))
+        .anySatisfy(text -> assertThat(text).contains("Odd.rejecting", "rejects", "never"))
+        .anySatisfy(text -> assertThat(text).contains("Odd.throwing", "throws", "not today"))
+        .anySatisfy(text -> assertThat(text).contains("Odd.typed", "another type"));
+  }
+
+  @Test
+  void aPrivateFactoryWithACycle_isReplayedByCallingIt() throws IOException {
+    Workbench.Result result = new Workbench(folder).call(Shop.Ring.class, "cycle");
+
+    assertThat(result.graph().beans()).hasSize(2);
+    assertThat(result.prepared().support())
+        .filteredOn(support -> support.operation().equals("copy"))
+        .extracting(Support::reason)
+        .containsOnly("the graph has a cycle");
+    assertThat(result.prepared().payloadBytes()).isZero();
+  }
+
+  @Test
+  void aValueThatARecipeCannotHold_isNamedWithItsPlace() {
+    assertThatThrownBy(
+            () ->
+                new Workbench(folder)
+                    .bind(
+                        "java.util.List<" + Shop.Unbindable.class.getName() + ">",
+                        json("[{}, {'bits': {}}]")))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("ArrayList[1].bits: java.util.BitSet cannot be handed")
+        .hasMessageContaining("--factory");
+  }
+
+  @Test
+  void aFactoryThatThrows_isNamedWithTheCause() {
+    assertThatThrownBy(() -> new Workbench(folder).call(Shop.class, "failing"))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("Shop::failing\" threw java.lang.IllegalStateException: no graph");
+  }
+
+  @Test
+  void aListAtTheRoot_bindsToTheElementType() throws IOException {
+    Workbench.Result result = replay(named("Hidden"), "[{'id': 1}, {'id': 2}]");
+
+    assertThat(result.graph().root()).isInstanceOf(List.class);
+    assertThat(result.graph().beans()).hasSize(2);
+  }
+
+  @Test
+  void everyMemberOfAReplayedTypeIsFound() throws Exception {
+    Workbench.Result result = replay(Shop.Derived.class, "{'id': 7, 'label': 'l', 'size': 300}");
+
+    for (Property property : result.graph().distinctTypes()[0].properties(MemberKind.FIELD)) {
+      assertThat(property.field().getType()).isEqualTo(property.type());
+    }
+    for (Property property : result.graph().distinctTypes()[0].properties(MemberKind.METHOD)) {
+      assertThat(property.getter().getReturnType()).isEqualTo(property.type());
+    }
+  }
+
+  private Workbench.Result replay(Class<?> type, String json) throws IOException {
+    Workbench.Result result = new Workbench(folder).bind(type, json(json));
+    Object bound =
+        new Binder(type.getName(), new UserClasses(List.of()))
+            .bind("payload.json", json(json).getBytes(StandardCharsets.UTF_8));
+    assertThat(result.graph().root())
+        .usingRecursiveComparison()
+        .withStrictTypeChecking()
+        .isEqualTo(bound);
+    return result;
+  }
+
+  private static Class<?> named(String simpleName) {
+    try {
+      return Class.forName(Shop.class.getName() + "$" + simpleName);
+    } catch (ClassNotFoundException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static String json(String withSingleQuotes) {
+    return withSingleQuotes.replace('\'', '"');
+  }
+}

@@ -1,0 +1,59 @@
+package io.accbench.prepare;
+
+import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.model.Fixture;
+import io.accbench.model.Prepared;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Prepares graphs in the test's own JVM. */
+final class Workbench {
+  private final Path folder;
+  private final List<AccessorStrategy> strategies;
+
+  Workbench(Path folder, AccessorStrategy... strategies) {
+    this.folder = folder;
+    this.strategies = List.of(strategies);
+  }
+
+  /** What came of it: the outcome, and the recipe replayed. */
+  record Result(Prepared prepared, Graph graph) {
+    <T> T root(Class<T> type) {
+      return type.cast(graph.root());
+    }
+
+    List<String> findings() {
+      return prepared.findings().stream().map(finding -> finding.text()).toList();
+    }
+
+    Prepared.BeanType type(Class<?> bean) {
+      return prepared.types().stream()
+          .filter(type -> type.name().equals(bean.getName()))
+          .findFirst()
+          .orElseThrow();
+    }
+  }
+
+  Result bind(Class<?> type, String json) throws IOException {
+    return bind(type.getName(), json);
+  }
+
+  Result bind(String type, String json) throws IOException {
+    Path payload = Files.writeString(folder.resolve("payload.json"), json);
+    return prepare(new Fixture("test", "", "", type, payload, null));
+  }
+
+  Result call(Class<?> owner, String factory) throws IOException {
+    return prepare(
+        new Fixture("test", "", "", owner.getName(), null, owner.getName() + "::" + factory));
+  }
+
+  Result prepare(Fixture fixture) throws IOException {
+    Job job = new Job(fixture, "17", List.of(), List.of("target/classes"), folder, false);
+    Prepared prepared = new Preparation(job, strategies, ClassFiles.NONE).prepare();
+    return new Result(prepared, Graph.replay(job.recipe()));
+  }
+}
