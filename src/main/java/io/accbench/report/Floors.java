@@ -1,0 +1,36 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.model.Cell;
+import java.util.List;
+
+/** The empty benchmark: no work to compare, but the least that the machine can show. */
+final class Floors {
+  private Floors() {}
+
+  /** Whether a group is nothing but the empty benchmark. */
+  static boolean is(Group group) {
+    return "empty".equals(group.block().baseline().cell().operation());
+  }
+
+  /** {@code floor of this machine: empty benchmark 0.25 ± 0.01 ns/op (JVM 17 · average time)}. */
+  static List<String> lines(Analysis analysis) {
+    return Text.each(analysis.groups()).stream()
+        .filter(Floors::is)
+        .flatMap(group -> group.rows().stream())
+        .map(row -> "floor of this machine: empty benchmark " + score(row, analysis))
+        .toList();
+  }
+
+  private static String score(Row row, Analysis analysis) {
+    Cell cell = row.planned().cell();
+    boolean measured = row.status() == Row.Status.MEASURED;
+    String score =
+        measured
+            ? Figure.plusMinus(row.score()) + " " + Text.plain(row.unit())
+            : Reason.of(row, Text.each(analysis.launches()));
+    return score + " (" + Title.of(cell, List.of("operation", "strategy")) + ")";
+  }
+}

@@ -1,0 +1,33 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.model.Cell;
+import java.util.List;
+
+/** The answer before the tables: one sentence a table, or one a strategy where tables are many. */
+final class InShort {
+  /** Tables that a reader takes in one by one; arbitrary. */
+  private static final int FEW = 8;
+
+  private InShort() {}
+
+  /** Empty where nothing is compared. */
+  static List<String> lines(Analysis analysis) {
+    List<Group> groups =
+        Text.each(analysis.groups()).stream()
+            .filter(group -> !Floors.is(group) && new Ranking(group).compares())
+            .toList();
+    return groups.size() > FEW ? Overview.lines(groups) : oneByOne(groups);
+  }
+
+  private static List<String> oneByOne(List<Group> groups) {
+    List<Cell> cells = groups.stream().map(group -> group.block().baseline().cell()).toList();
+    List<String> titles = Title.apart(cells);
+    Sentences sentences = new Sentences("; ");
+    for (int i = 0; i < groups.size(); i++) {
+      sentences.add(titles.get(i), new Ranking(groups.get(i)).sentence());
+    }
+    return sentences.lines();
+  }
+}

@@ -1,0 +1,28 @@
+package io.accbench.report;
+
+import java.util.List;
+
+/** How to read the tables, one sentence for each column or word in them. */
+final class Legend {
+  private Legend() {}
+
+  static List<String> lines() {
+    return List.of(
+        "ratio = time(baseline) / time(row), from the differences within each round, in every mode:"
+            + " above 1 is faster than the baseline, below 1 is slower; the baseline's own row is"
+            + " exactly 1.",
+        "99 % interval: of the ratio, over forks. Where it includes 1, no difference is shown; of"
+            + " fewer than 5 forks there is none.",
+        "ns per access, ns per bean: time of one operation over the property reads or writes in it"
+            + " and over the beans of the graph.",
+        "first operation: of a fresh JVM, which looks up and links every accessor and uses each"
+            + " once.",
+        "JMH score: over forks, ± half of its 99 % interval, in JMH's unit; without ± where that"
+            + " exceeds the score.",
+        "B/op: bytes allocated by one operation (gc.alloc.rate.norm); alloc ratio = allocation(row)"
+            + " / allocation(baseline), so below 1 allocates less, and none allocates nothing.",
+        "at the floor: not told apart from the empty benchmark, or below 1 ns; such a score is"
+            + " never divided by another.",
+        Text.NONE + " : not measured, or does not apply.");
+  }
+}

@@ -1,0 +1,84 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.StartUp;
+import io.accbench.model.Header;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+/** The report for readers: what was run, the tables, the doubts, and what it takes to repeat it. */
+public final class Markdown implements ReportWriter {
+  static final String INTERRUPTED =
+      "Interrupted: the run ended before its plan did. This is what was finished; accbench run"
+          + " --resume goes on with what is missing.";
+
+  /** Places of one finding; the others are in report.json. Arbitrary. */
+  private static final int PLACES = 12;
+
+  @Override
+  public String format() {
+    return "markdown";
+  }
+
+  @Override
+  public String fileName() {
+    return "report.md";
+  }
+
+  @Override
+  public void write(Analysis analysis, Writer out) throws IOException {
+    Header header = analysis.header();
+    out.write("# accbench: profile " + MarkdownText.escape(header.profile()) + "\n\n");
+    if (analysis.end() == null) {
+      out.write("**" + MarkdownText.escape(INTERRUPTED) + "**\n\n");
+    }
+    inShort(analysis, out);
+    out.write(MarkdownText.fenced(Text.plain(header.command())));
+    results(analysis, out);
+    out.write("## How to read it\n\n" + MarkdownText.list(Legend.lines()));
+    executed(analysis, out);
+    out.write("## What took part\n\n");
+    out.write(MarkdownText.table(Preamble.run(analysis)));
+    out.write(MarkdownText.table(Preamble.fixtures(header)));
+    out.write(MarkdownText.table(Preamble.files(header)));
+    out.write("## Cost of measuring\n\n" + MarkdownText.list(Preamble.costs(analysis)));
+    out.write("accbench " + MarkdownText.escape(header.accbench()) + "\n");
+    out.flush();
+  }
+
+  private static void inShort(Analysis analysis, Writer out) throws IOException {
+    List<String> lines = InShort.lines(analysis);
+    if (!lines.isEmpty()) {
+      out.write("## In short\n\n" + MarkdownText.list(lines));
+    }
+  }
+
+  private static void results(Analysis analysis, Writer out) throws IOException {
+    out.write("## Results\n\n");
+    for (Group group : Text.each(analysis.groups())) {
+      if (!Floors.is(group)) {
+        out.write(MarkdownText.table(RatioTable.of(group, analysis)));
+      }
+    }
+    for (StartUp startUp : Text.each(analysis.startUps())) {
+      out.write(MarkdownText.table(StartUpTable.of(startUp)));
+    }
+    out.write(MarkdownText.list(Floors.lines(analysis)));
+    List<String> findings = Findings.lines(analysis, PLACES);
+    out.write("## Findings\n\n");
+    out.write(findings.isEmpty() ? "None.\n\n" : MarkdownText.list(findings));
+  }
+
+  /** The proof that each strategy was the one running; folded, since it is long. */
+  private static void executed(Analysis analysis, Writer out) throws IOException {
+    Executed executed = new Executed(analysis);
+    out.write("## What executed\n\n");
+    out.write(MarkdownText.table(executed.jvms(Text.each(analysis.header().jvms()))));
+    out.write(
+        MarkdownText.folded(
+            "The classes of each strategy's accessors, as its forks found them",
+            MarkdownText.table(executed.strategies())));
+  }
+}

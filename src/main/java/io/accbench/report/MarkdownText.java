@@ -1,0 +1,65 @@
+package io.accbench.report;
+
+import io.accbench.report.Table.Column;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Texts and tables in GitHub's Markdown; nothing in a text can end a cell or become markup. */
+final class MarkdownText {
+  private MarkdownText() {}
+
+  /** One line, every character that means something to Markdown, HTML or math escaped. */
+  static String escape(String text) {
+    return Text.plain(text).replaceAll("[\\\\`*_\\[\\]<>&|~$]", "\\\\$0");
+  }
+
+  /** A fenced block; the fence is longer than any in the text. */
+  static String fenced(String text) {
+    String fence = "```";
+    while (text.contains(fence)) {
+      fence += "`";
+    }
+    return fence + "\n" + text + "\n" + fence + "\n\n";
+  }
+
+  /** A heading, the table, and its notes as a list; nothing for a table without rows. */
+  static String table(Table table) {
+    if (table.rows().isEmpty()) {
+      return "";
+    }
+    StringBuilder text = new StringBuilder("### " + escape(table.title()) + "\n\n");
+    if (!table.subtitle().isEmpty()) {
+      text.append(escape(table.subtitle())).append("\n\n");
+    }
+    List<Column> columns = table.columns();
+    text.append(line(columns.stream().map(Column::header).toList()));
+    text.append(
+        columns.stream()
+            .map(column -> column.number() ? "---:" : "---")
+            .collect(Collectors.joining(" | ", "| ", " |\n")));
+    table.rows().forEach(row -> text.append(line(row)));
+    return text.append('\n').append(list(table.notes())).toString();
+  }
+
+  /** A part that the reader opens; nothing for no content. */
+  static String folded(String summary, String content) {
+    return content.isEmpty()
+        ? ""
+        : "<details><summary>" + escape(summary) + "</summary>\n\n" + content + "</details>\n\n";
+  }
+
+  /** A bullet list; nothing for no items. */
+  static String list(List<String> items) {
+    return items.isEmpty()
+        ? ""
+        : items.stream()
+            .map(item -> "- " + escape(item))
+            .collect(Collectors.joining("\n", "", "\n\n"));
+  }
+
+  private static String line(List<String> cells) {
+    return cells.stream()
+        .map(MarkdownText::escape)
+        .collect(Collectors.joining(" | ", "| ", " |\n"));
+  }
+}

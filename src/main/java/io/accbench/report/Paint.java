@@ -1,0 +1,28 @@
+package io.accbench.report;
+
+import java.util.regex.Pattern;
+
+/** ANSI colours for a terminal, or none: faster is green, slower is red, headings are bold. */
+final class Paint {
+  private static final Pattern FASTER = Pattern.compile("[\\d.,]+× faster");
+  private static final Pattern SLOWER = Pattern.compile("[\\d.,]+×, slower");
+  private static final String RESET = "\u001b[0m";
+
+  private final boolean colour;
+
+  Paint(boolean colour) {
+    this.colour = colour;
+  }
+
+  String heading(String line) {
+    return colour ? "\u001b[1m" + line + RESET : line;
+  }
+
+  String row(String line) {
+    if (!colour) {
+      return line;
+    }
+    String green = FASTER.matcher(line).replaceAll("\u001b[32m$0" + RESET);
+    return SLOWER.matcher(green).replaceAll("\u001b[31m$0" + RESET);
+  }
+}

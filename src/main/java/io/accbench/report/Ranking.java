@@ -1,0 +1,105 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** One group in one sentence: who is faster than its baseline, by how much, as far as shown. */
+final class Ranking {
+  private final Group group;
+  private final Row baseline;
+  private final List<Row> others;
+
+  Ranking(Group group) {
+    this.group = group;
+    this.baseline = group.rows().get(0);
+    this.others =
+        group.rows().stream().skip(1).filter(row -> row.status() == Row.Status.MEASURED).toList();
+  }
+
+  /** Whether there is anything to compare. */
+  boolean compares() {
+    return baseline.status() == Row.Status.MEASURED && !others.isEmpty();
+  }
+
+  String baseline() {
+    return RatioTable.label(group, baseline);
+  }
+
+  List<Row> others() {
+    return others;
+  }
+
+  /** {@code faster than reflection: hidden 4.12×, unsafe 1.9×; slower: methodhandle 0.71×}. */
+  String sentence() {
+    if (baseline.atFloor()) {
+      return "no ratios: " + baseline() + ", the baseline, is at the floor";
+    }
+    if (others.stream().allMatch(Ranking::tooFewForks)) {
+      return tooFew() + " to rank against " + baseline();
+    }
+    List<String> parts = new ArrayList<>();
+    add(parts, "faster", " than ", labels(Ranking::faster, true));
+    add(parts, "slower", " than ", labels(Ranking::slower, true));
+    add(parts, Factor.UNSHOWN, " from ", labels(Ranking::unshown, false));
+    add(parts, Factor.FLOOR, "", labels(Row::atFloor, false));
+    add(parts, tooFew(), "", labels(Ranking::tooFewForks, false));
+    return String.join("; ", parts);
+  }
+
+  /** Only the first part names the baseline. */
+  private void add(List<String> parts, String words, String link, String labels) {
+    if (!labels.isEmpty()) {
+      String to = parts.isEmpty() && !link.isEmpty() ? link + baseline() : "";
+      parts.add(words + to + ": " + labels);
+    }
+  }
+
+  static boolean faster(Row row) {
+    return shown(row) && row.ratio().value().low() > 1;
+  }
+
+  static boolean slower(Row row) {
+    return shown(row) && row.ratio().value().high() < 1;
+  }
+
+  private static boolean unshown(Row row) {
+    return row.ratio() != null && row.ratio().enough() && !shown(row);
+  }
+
+  private static boolean tooFewForks(Row row) {
+    return row.ratio() != null && !row.ratio().enough();
+  }
+
+  private static boolean shown(Row row) {
+    return !row.atFloor() && row.ratio() != null && row.ratio().shown();
+  }
+
+  private static double factor(Row row) {
+    return row.ratio() == null ? 0 : row.ratio().value().center();
+  }
+
+  private String tooFew() {
+    return Factor.tooFew(
+        others.stream()
+            .filter(Ranking::tooFewForks)
+            .mapToInt(row -> row.ratio().value().samples())
+            .min()
+            .orElse(0));
+  }
+
+  /** Ranked where the differences are shown; else in the plan's order, which claims nothing. */
+  private String labels(Predicate<Row> chosen, boolean withFactor) {
+    return others.stream()
+        .filter(chosen)
+        .sorted(Comparator.comparingDouble(row -> withFactor ? -factor(row) : 0))
+        .map(
+            row ->
+                RatioTable.label(group, row) + (withFactor ? " " + Factor.times(row.ratio()) : ""))
+        .collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,95 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.model.Mode;
+import io.accbench.report.Table.Column;
+import io.accbench.stats.Estimate;
+import java.util.List;
+import java.util.Objects;
+
+/** The columns of a measured row: those of the first operation, or those of steady state. */
+final class RatioColumns {
+  /** The text of a measured row in one column. */
+  interface Content {
+    String of(Row row, boolean baseline);
+  }
+
+  record Part(Column column, Content content) {}
+
+  private RatioColumns() {}
+
+  static List<Part> of(Group group) {
+    boolean shots =
+        group.block().baseline().cell().mode() == Mode.SINGLE_SHOT
+            && !Text.each(group.block().varies()).contains("mode");
+    return shots ? firstOperation(group) : steady();
+  }
+
+  private static List<Part> firstOperation(Group group) {
+    TimeScale scale =
+        TimeScale.of(group.rows().stream().map(Row::nanosPerOp).filter(Objects::nonNull).toList());
+    return List.of(
+        interval(),
+        new Part(
+            new Column("first operation (" + scale.unit() + ")", true, 2),
+            (row, baseline) -> scale.text(row.nanosPerOp())),
+        part("JMH score", 6, RatioColumns::score),
+        part("forks", 5, RatioColumns::forks));
+  }
+
+  private static List<Part> steady() {
+    return List.of(
+        interval(),
+        part("ns per access", 2, (row, baseline) -> share(row, row.nanosPerAccess())),
+        part("ns per bean", 8, RatioColumns::perBean),
+        part("p50 (ns/op)", 4, (row, baseline) -> percentile(row, "p50")),
+        part("p90 (ns/op)", 5, (row, baseline) -> percentile(row, "p90")),
+        part("p99 (ns/op)", 3, (row, baseline) -> percentile(row, "p99")),
+        part("JMH score", 3, RatioColumns::score),
+        part("B/op", 6, (row, baseline) -> bytes(row.allocatedBytesPerOp())),
+        part("alloc ratio", 7, Factor::ofAllocation),
+        part("forks", 9, RatioColumns::forks));
+  }
+
+  private static Part interval() {
+    return new Part(new Column("99 % interval", false, 1), Factor::interval);
+  }
+
+  private static Part part(String header, int weight, Content content) {
+    return new Part(new Column(header, true, weight), content);
+  }
+
+  static String forks(Row row, boolean baseline) {
+    int all = row.forks() + Math.max(0, row.failedForks());
+    return row.failedForks() > 0 ? row.forks() + " of " + all : Integer.toString(row.forks());
+  }
+
+  private static String score(Row row, boolean baseline) {
+    String score = Figure.plusMinus(row.score());
+    return score.equals(Text.NONE) ? score : score + " " + Text.plain(row.unit());
+  }
+
+  /** Allocation has no interval of note; under a twentieth of a byte is what profiling costs. */
+  private static String bytes(double bytesPerOp) {
+    return Math.abs(bytesPerOp) < 0.05 ? "≈ 0" : Figure.of(bytesPerOp);
+  }
+
+  /** Only where an operation goes through all beans of the graph. */
+  private static String perBean(Row row, boolean baseline) {
+    boolean wholeGraph = "bean".equals(row.planned().cell().layout());
+    return wholeGraph ? share(row, row.nanosPerBean()) : Text.NONE;
+  }
+
+  private static String percentile(Row row, String name) {
+    Double nanos = row.percentilesNanos() == null ? null : row.percentilesNanos().get(name);
+    return nanos == null ? Text.NONE : Figure.of(nanos);
+  }
+
+  /** A share of an operation's time, as exact as that is. */
+  private static String share(Row row, double nanos) {
+    Estimate whole = row.nanosPerOp();
+    double relative = whole == null ? 0 : Figure.halfWidth(whole) / whole.center();
+    return Figure.of(nanos, nanos * relative);
+  }
+}

@@ -1,0 +1,116 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.model.Launch;
+import io.accbench.report.RatioColumns.Part;
+import io.accbench.report.Table.Column;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** One block's rows as a table: the ratio first, then what it was computed from. */
+final class RatioTable {
+  private final Group group;
+  private final Analysis analysis;
+  private final List<Launch> launches;
+  private final List<String> axes;
+  private final List<Part> parts;
+  private final List<String> notes = new ArrayList<>();
+
+  private RatioTable(Group group, Analysis analysis) {
+    this.group = group;
+    this.analysis = analysis;
+    this.launches = Text.each(analysis.launches());
+    List<String> varies = Text.each(group.block().varies());
+    this.axes = varies.isEmpty() ? List.of("strategy") : varies;
+    this.parts = RatioColumns.of(group);
+  }
+
+  /** Every row, those without a score last, their reasons as footnotes. */
+  static Table of(Group group, Analysis analysis) {
+    RatioTable table = new RatioTable(group, analysis);
+    return table.of(Stream.concat(table.rows(true), table.rows(false)).map(table::texts).toList());
+  }
+
+  /** The rows with a score; the others are one line each, or one line for all with one reason. */
+  static Table compact(Group group, Analysis analysis) {
+    RatioTable table = new RatioTable(group, analysis);
+    List<List<String>> rows = table.rows(true).map(table::texts).toList();
+    Sentences reasons = new Sentences(", ");
+    table
+        .rows(false)
+        .forEach(
+            row ->
+                reasons.add(
+                    table.label(row) + (table.baseline(row) ? " (baseline)" : ""),
+                    Reason.brief(row, table.launches)));
+    table.notes.addAll(reasons.lines());
+    return table.of(rows);
+  }
+
+  private Table of(List<List<String>> rows) {
+    List<Column> columns = new ArrayList<>();
+    axes.forEach(axis -> columns.add(Column.text(axis)));
+    columns.add(Column.text("ratio"));
+    parts.forEach(part -> columns.add(part.column()));
+    String title = Title.of(group.block());
+    String work = Work.of(group.block(), analysis);
+    return new Table(title, work, columns, rows, notes).withoutEmptyColumns();
+  }
+
+  private Stream<Row> rows(boolean measured) {
+    return group.rows().stream().filter(row -> (row.status() == Row.Status.MEASURED) == measured);
+  }
+
+  private boolean baseline(Row row) {
+    return row.planned().equals(group.block().baseline());
+  }
+
+  private String label(Row row) {
+    return label(group, row);
+  }
+
+  /** The values on the axes that a group compares: {@code hidden}. */
+  static String label(Group group, Row row) {
+    List<String> varies = Text.each(group.block().varies());
+    List<String> axes = varies.isEmpty() ? List.of("strategy") : varies;
+    return String.join(
+        ", ", axes.stream().map(axis -> Text.plain(row.planned().cell().axis(axis))).toList());
+  }
+
+  private List<String> texts(Row row) {
+    boolean measured = row.status() == Row.Status.MEASURED;
+    List<String> texts = new ArrayList<>();
+    axes.forEach(axis -> texts.add(Text.plain(row.planned().cell().axis(axis))));
+    texts.add(result(row, measured) + mark(row));
+    parts.forEach(
+        part ->
+            texts.add(measured ? part.content().of(row, baseline(row)) : unmeasured(part, row)));
+    return texts;
+  }
+
+  private String result(Row row, boolean measured) {
+    return measured
+        ? Factor.ofTime(row, baseline(row))
+        : Reason.words(row.status()) + (baseline(row) ? " (baseline)" : "");
+  }
+
+  private String unmeasured(Part part, Row row) {
+    return part.column().header().equals("forks")
+        ? RatioColumns.forks(row, baseline(row))
+        : Text.NONE;
+  }
+
+  /** Adds the reason below the table and returns its mark; empty when nothing is wrong. */
+  private String mark(Row row) {
+    String reason = Reason.of(row, launches);
+    if (reason.isEmpty()) {
+      return "";
+    }
+    String mark = Text.mark(notes.size() + 1);
+    notes.add(mark + " " + label(row) + ": " + reason);
+    return mark;
+  }
+}

@@ -1,0 +1,96 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Ratio;
+import io.accbench.analysis.Row;
+import io.accbench.stats.Estimate;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** One row for each cell with its ratio, or with the reason why there is none. */
+public final class RatiosCsv implements ReportWriter {
+  @Override
+  public String format() {
+    return "csv";
+  }
+
+  @Override
+  public String fileName() {
+    return "ratios.csv";
+  }
+
+  @Override
+  public void write(Analysis analysis, Writer out) throws IOException {
+    Csv csv = new Csv(out);
+    csv.header(
+        "block",
+        "baseline",
+        "status",
+        "reason",
+        "direction",
+        "ratio",
+        "ratio_low",
+        "ratio_high",
+        "ratio_plain_mean",
+        "score",
+        "score_low",
+        "score_high",
+        "unit",
+        "ns_per_op",
+        "ns_per_bean",
+        "ns_per_access",
+        "p50_ns",
+        "p90_ns",
+        "p99_ns",
+        "bytes_per_op",
+        "allocation_ratio",
+        "forks",
+        "failed_forks");
+    for (Group group : Text.each(analysis.groups())) {
+      for (int i = 0; i < group.rows().size(); i++) {
+        Row row = group.rows().get(i);
+        csv.row(row.planned(), values(group.block().id(), row, i == 0));
+      }
+    }
+    csv.flush();
+  }
+
+  private static List<String> values(String block, Row row, boolean baseline) {
+    boolean measured = row.status() == Row.Status.MEASURED;
+    Ratio ratio = row.ratio();
+    Estimate value = ratio == null ? null : ratio.value();
+    return List.of(
+        block,
+        Boolean.toString(baseline),
+        row.status().name().toLowerCase(Locale.ROOT),
+        row.reason() == null ? "" : row.reason(),
+        measured ? Factor.direction(row, baseline) : "",
+        Csv.center(value),
+        Csv.low(value),
+        Csv.high(value),
+        ratio == null ? "" : Csv.number(ratio.plainMean()),
+        Csv.center(row.score()),
+        Csv.low(row.score()),
+        Csv.high(row.score()),
+        row.unit() == null ? "" : row.unit(),
+        Csv.center(row.nanosPerOp()),
+        Csv.number(row.nanosPerBean()),
+        Csv.number(row.nanosPerAccess()),
+        percentile(row, "p50"),
+        percentile(row, "p90"),
+        percentile(row, "p99"),
+        Csv.number(row.allocatedBytesPerOp()),
+        row.allocationRatio() == null ? "" : Csv.center(row.allocationRatio().value()),
+        Integer.toString(row.forks()),
+        Integer.toString(row.failedForks()));
+  }
+
+  private static String percentile(Row row, String name) {
+    Map<String, Double> percentiles = row.percentilesNanos();
+    return percentiles == null ? "" : Csv.number(percentiles.get(name));
+  }
+}

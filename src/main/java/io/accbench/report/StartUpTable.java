@@ -1,0 +1,59 @@
+package io.accbench.report;
+
+import io.accbench.analysis.StartUp;
+import io.accbench.report.Table.Column;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Start-up beside steady state as a table; below it how each compares, equal words together. */
+final class StartUpTable {
+  private StartUpTable() {}
+
+  static Table of(StartUp startUp) {
+    List<StartUp.Row> rows = Text.each(startUp.rows());
+    TimeScale first = TimeScale.of(rows.stream().map(StartUp.Row::firstOperationNanos).toList());
+    TimeScale steady = TimeScale.of(rows.stream().map(StartUp.Row::nanosPerOp).toList());
+    List<Column> columns =
+        List.of(
+            Column.text(String.join(", ", axes(startUp))),
+            new Column("first operation (" + first.unit() + ")", true, 0),
+            new Column("steady (" + steady.unit() + "/op)", true, 1),
+            new Column("break-even (operations)", true, 2));
+    return new Table(
+            "start-up beside steady state · " + title(startUp),
+            "",
+            columns,
+            rows.stream().map(row -> texts(row, first, steady)).toList(),
+            sentences(rows))
+        .withoutEmptyColumns();
+  }
+
+  private static List<String> axes(StartUp startUp) {
+    List<String> varies = Text.each(startUp.varies());
+    return varies.isEmpty() ? List.of("strategy") : varies;
+  }
+
+  private static String title(StartUp startUp) {
+    if (startUp.baseline() == null) {
+      return Text.plain(startUp.id());
+    }
+    List<String> unsaid = new ArrayList<>(axes(startUp));
+    unsaid.add("mode");
+    return Title.of(startUp.baseline(), unsaid);
+  }
+
+  private static List<String> texts(StartUp.Row row, TimeScale first, TimeScale steady) {
+    return List.of(
+        Text.plain(row.label()),
+        first.text(row.firstOperationNanos()),
+        steady.text(row.nanosPerOp()),
+        row.breakEvenOperations() == null ? Text.NONE : Figure.of(row.breakEvenOperations()));
+  }
+
+  /** {@code direct, unsafe: faster from the first operation}. */
+  private static List<String> sentences(List<StartUp.Row> rows) {
+    Sentences sentences = new Sentences(", ");
+    rows.forEach(row -> sentences.add(Text.plain(row.label()), row.sentence()));
+    return sentences.lines();
+  }
+}

@@ -1,0 +1,69 @@
+package io.accbench.report;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A table before it is laid out. Its texts are plain; a writer escapes them for its format.
+ *
+ * @param title what identifies it
+ * @param subtitle a line below the title; may be empty
+ * @param columns from left to right
+ * @param rows a text for each column
+ * @param notes sentences below it
+ */
+record Table(
+    String title,
+    String subtitle,
+    List<Column> columns,
+    List<List<String>> rows,
+    List<String> notes) {
+
+  /**
+   * A column.
+   *
+   * @param header its title
+   * @param number whether it is aligned to the right
+   * @param weight where there is no room, the heaviest goes first; 0 never goes
+   */
+  record Column(String header, boolean number, int weight) {
+    static Column text(String header) {
+      return new Column(header, false, 0);
+    }
+  }
+
+  /** A table of texts that has all of its columns at any width. */
+  static Table ofTexts(String title, List<String> headers, List<List<String>> rows) {
+    return new Table(title, "", headers.stream().map(Column::text).toList(), rows, List.of());
+  }
+
+  /** The same without columns that have nothing in any row. */
+  Table withoutEmptyColumns() {
+    return keeping(
+        IntStream.range(0, columns.size())
+            .filter(i -> columns.get(i).weight() == 0 || rows.stream().anyMatch(r -> filled(r, i)))
+            .toArray());
+  }
+
+  /** The same without one column, by its index. */
+  Table without(int column) {
+    return keeping(IntStream.range(0, columns.size()).filter(i -> i != column).toArray());
+  }
+
+  private static boolean filled(List<String> row, int column) {
+    return !row.get(column).equals(Text.NONE);
+  }
+
+  private Table keeping(int... kept) {
+    return new Table(
+        title,
+        subtitle,
+        pick(columns, kept),
+        rows.stream().map(r -> pick(r, kept)).toList(),
+        notes);
+  }
+
+  private static <T> List<T> pick(List<T> all, int... kept) {
+    return IntStream.of(kept).mapToObj(all::get).toList();
+  }
+}

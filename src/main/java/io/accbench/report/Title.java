@@ -1,0 +1,109 @@
+package io.accbench.report;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What rows have in common, in as few words as tell it: {@code read · order · fields · JVM 17}. */
+final class Title {
+  private static final String SEPARATOR = " · ";
+
+  /** In the order in which a reader looks for them. */
+  private static final List<String> AXES =
+      List.of(
+          "operation", "fixture", "strategy", "member", "layout", "slot", "jvm", "mode", "threads");
+
+  private Title() {}
+
+  static String of(Block block) {
+    return of(block.baseline().cell(), Text.each(block.varies()));
+  }
+
+  /**
+   * The values on the axes that the rows share. The headline's own (layout bean, typed slots, one
+   * thread) go without saying; what is compared is said only where a ratio could mislead.
+   *
+   * @param varies the axes on which the rows differ
+   */
+  static String of(Cell cell, Collection<String> varies) {
+    return AXES.stream()
+        .map(axis -> varies.contains(axis) ? compared(axis) : shared(cell, axis, varies))
+        .filter(Text::present)
+        .collect(Collectors.joining(SEPARATOR));
+  }
+
+  /** The cell as one row of such a table: {@code unsafe · read · order · fields · JVM 17}. */
+  static String ofRow(Cell cell) {
+    return Text.plain(cell.strategy()) + SEPARATOR + of(cell, List.of("strategy"));
+  }
+
+  /** For each cell the words on the axes on which they differ; on operation and fixture if none. */
+  static List<String> apart(List<Cell> cells) {
+    List<String> differing =
+        AXES.stream()
+            .filter(axis -> cells.stream().map(words(axis)).distinct().count() > 1)
+            .toList();
+    List<String> shown =
+        differing.isEmpty() ? List.of("operation", "fixture", "member") : differing;
+    return cells.stream()
+        .map(
+            cell ->
+                shown.stream()
+                    .map(axis -> words(axis).apply(cell))
+                    .filter(Text::present)
+                    .collect(Collectors.joining(", ")))
+        .toList();
+  }
+
+  private static Function<Cell, String> words(String axis) {
+    return cell -> words(cell, axis);
+  }
+
+  private static String compared(String axis) {
+    return axis.equals("member") ? "fields against methods" : "";
+  }
+
+  private static String shared(Cell cell, String axis, Collection<String> varies) {
+    boolean strategyIsCompared = varies.isEmpty() || varies.contains("strategy");
+    return switch (axis) {
+      case "strategy" -> strategyIsCompared ? "" : words(cell, axis);
+      case "layout" -> "bean".equals(cell.layout()) ? "" : words(cell, axis);
+      case "slot" -> "typed".equals(cell.slot()) ? "" : words(cell, axis);
+      case "threads" -> cell.threads() == 1 ? "" : words(cell, axis);
+      default -> words(cell, axis);
+    };
+  }
+
+  /** A cell's value on an axis in words; nothing where it has none. */
+  private static String words(Cell cell, String axis) {
+    String value = axis.equals("mode") && cell.mode() == null ? null : cell.axis(axis);
+    if (!Text.present(value) || Objects.equals(value, "none")) {
+      return "";
+    }
+    return Text.plain(
+        switch (axis) {
+          case "member" -> member(cell);
+          case "layout" -> "layout " + value;
+          case "slot" -> value + " slots";
+          case "jvm" -> "JVM " + value;
+          case "mode" -> cell.mode().words();
+          case "threads" -> Work.counted(cell.threads(), "thread");
+          default -> value;
+        });
+  }
+
+  private static String member(Cell cell) {
+    if (!cell.member().equals("method")) {
+      return cell.member().equals("field") ? "fields" : cell.member();
+    }
+    return switch (Text.plain(cell.operation())) {
+      case "read" -> "getters";
+      case "write" -> "setters";
+      default -> "methods";
+    };
+  }
+}

@@ -1,0 +1,2 @@
+/** Results to text: one writer a file, found by {@link java.util.ServiceLoader}. */
+package io.accbench.report;

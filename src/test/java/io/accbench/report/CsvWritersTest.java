@@ -1,0 +1,43 @@
+package io.accbench.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class CsvWritersTest {
+  @Test
+  void a_reason_with_commas_quotes_and_lines_comes_back_as_it_was() {
+    NamedCsvRecord lambda = named(new RatiosCsv(), "lambda").get(0);
+    assertThat(lambda.getField("status")).isEqualTo("failed");
+    assertThat(lambda.getField("reason")).isEqualTo("exit 1: <b>a|b</b>\nline \u001b[31m2 $x$ `y`");
+    assertThat(lambda.getField("ratio")).isEmpty();
+  }
+
+  @Test
+  void ratio_keeps_all_of_its_digits() {
+    NamedCsvRecord hidden = named(new RatiosCsv(), "hidden").get(0);
+    assertThat(hidden.getField("ratio")).isEqualTo("4.123");
+    assertThat(hidden.getField("direction")).isEqualTo("faster");
+  }
+
+  @Test
+  void warmup_iterations_are_flagged() {
+    List<NamedCsvRecord> rows = named(new SamplesCsv(), "hidden");
+    assertThat(rows)
+        .extracting(row -> row.getField("warmup"))
+        .containsExactly("true", "false", "false");
+    assertThat(rows)
+        .extracting(row -> row.getField("score"))
+        .containsExactly("55.0", "40.0", "41.0");
+  }
+
+  private static List<NamedCsvRecord> named(ReportWriter writer, String strategy) {
+    String text = Golden.written(writer, SampleAnalysis.finished());
+    return CsvReader.builder().ofNamedCsvRecord(text).stream()
+        .filter(row -> row.getField("strategy").equals(strategy))
+        .toList();
+  }
+}
