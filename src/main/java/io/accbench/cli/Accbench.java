@@ -1,0 +1,76 @@
+package io.accbench.cli;
+
+import io.accbench.model.ExitCode;
+import io.accbench.model.UserException;
+import java.io.PrintWriter;
+import picocli.AutoComplete.GenerateCompletion;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+
+/** The command {@code accbench}. */
+@Command(
+    name = "accbench",
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description =
+        "Measures what property access costs on the JVM, and says which difference is real.",
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = {
+      RunCommand.class,
+      ReportCommand.class,
+      SupportCommand.class,
+      ListCommand.class,
+      DoctorCommand.class,
+      GenerateCompletion.class,
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  accbench run",
+      "  accbench run --profile default --jvm 17,25",
+      "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
+      "  accbench support --fixture ledger",
+      "  accbench report reports/RUN --format csv",
+      "",
+      "Exit codes: 0 pass, 1 a bug in accbench, 2 bad input, 5 a cell failed to measure,",
+      "6 the environment refuses (another run holds the lock, …), 130 interrupted.",
+    })
+public final class Accbench {
+  /** Columns that picocli needs at the least for help. */
+  private static final int NARROWEST = 60;
+
+  private Accbench() {}
+
+  public static void main(String[] arguments) {
+    System.exit(commandLine().execute(arguments));
+  }
+
+  /** The whole command line, as tests and the completion script use it too. */
+  static CommandLine commandLine() {
+    return new CommandLine(new Accbench())
+        .setCaseInsensitiveEnumValuesAllowed(true)
+        .setUsageHelpWidth(Math.max(NARROWEST, Terminal.width(System::getProperty, System::getenv)))
+        .setParameterExceptionHandler(Accbench::misused)
+        .setExecutionExceptionHandler(Accbench::handle);
+  }
+
+  private static int misused(CommandLine.ParameterException mistake, String[] arguments) {
+    CommandLine command = mistake.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println("accbench: " + mistake.getMessage());
+    CommandLine.UnmatchedArgumentException.printSuggestions(mistake, err);
+    err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
+    return ExitCode.BAD_INPUT.number();
+  }
+
+  private static int handle(
+      Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
+    PrintWriter err = command.getErr();
+    if (failure instanceof UserException user) {
+      user.problems().forEach(problem -> err.println("accbench: " + problem));
+      return user.exitCode().number();
+    }
+    err.println("accbench: this is a bug in accbench; please report it with these lines:");
+    failure.printStackTrace(err);
+    return ExitCode.BUG.number();
+  }
+}

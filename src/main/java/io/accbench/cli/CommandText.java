@@ -1,0 +1,51 @@
+package io.accbench.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Arguments as one line that a POSIX shell would take, and back. */
+final class CommandText {
+  private CommandText() {}
+
+  static String join(List<String> arguments) {
+    return arguments.stream().map(CommandText::quote).collect(Collectors.joining(" "));
+  }
+
+  private static String quote(String argument) {
+    return argument.matches("[\\w@%+=:,./-]+")
+        ? argument
+        : "'" + argument.replace("'", "'\\''") + "'";
+  }
+
+  /**
+   * The arguments of {@link #join}; single quotes and backslashes mean what a shell takes them for.
+   */
+  static List<String> split(String line) {
+    List<String> arguments = new ArrayList<>();
+    StringBuilder word = null;
+    boolean quoted = false;
+    for (int i = 0; i < line.length(); i++) {
+      char next = line.charAt(i);
+      if (!quoted && Character.isWhitespace(next)) {
+        if (word != null) {
+          arguments.add(word.toString());
+        }
+        word = null;
+        continue;
+      }
+      word = word == null ? new StringBuilder() : word;
+      if (next == '\'') {
+        quoted = !quoted;
+      } else if (next == '\\' && !quoted && i + 1 < line.length()) {
+        word.append(line.charAt(++i));
+      } else {
+        word.append(next);
+      }
+    }
+    if (word != null) {
+      arguments.add(word.toString());
+    }
+    return arguments;
+  }
+}

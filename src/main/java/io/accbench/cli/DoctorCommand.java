@@ -1,0 +1,74 @@
+package io.accbench.cli;
+
+import io.accbench.model.ExitCode;
+import io.accbench.model.Finding;
+import io.accbench.model.Machine;
+import io.accbench.model.UserException;
+import io.accbench.run.Disturbances;
+import io.accbench.run.MachineReader;
+import io.accbench.run.MeasurementLock;
+import io.accbench.stack.Jvms;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code accbench doctor}: what on this machine will disturb a measurement. */
+@Command(
+    name = "doctor",
+    mixinStandardHelpOptions = true,
+    description = "Says what on this machine will disturb a measurement, and what to do.",
+    footerHeading = "%nExample:%n",
+    footer = "  accbench doctor")
+final class DoctorCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    PrintWriter out = spec.commandLine().getOut();
+    Machine machine = MachineReader.read();
+    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+    describe(out, machine);
+    List<Finding> findings =
+        Disturbances.findings(machine, List.of(temporary, Path.of("").toAbsolutePath()));
+    findings.forEach(finding -> out.println("disturbs   " + finding.text()));
+    boolean free = lockIsFree(out, temporary);
+    if (findings.isEmpty() && free) {
+      out.println("nothing found that would disturb a measurement");
+    }
+    return (free ? ExitCode.PASS : ExitCode.REFUSED).number();
+  }
+
+  private static void describe(PrintWriter out, Machine machine) {
+    out.println("cpu        " + machine.cpu() + ", " + machine.cores() + " cores");
+    out.println("memory     " + (machine.memoryBytes() >> 20) + " MB");
+    out.println("os         " + machine.os());
+    out.println("governor   " + machine.governor());
+    out.println(String.format(Locale.ROOT, "load       %.2f", machine.load()));
+    Jvms.ofThisMachine()
+        .discovered()
+        .forEach(
+            jvm ->
+                out.println(
+                    "jvm        "
+                        + jvm.feature()
+                        + "  "
+                        + jvm.version()
+                        + " ("
+                        + jvm.source()
+                        + ")"));
+  }
+
+  private static boolean lockIsFree(PrintWriter out, Path temporary) {
+    try (MeasurementLock lock = MeasurementLock.acquire(temporary)) {
+      return lock != null;
+    } catch (UserException held) {
+      out.println("refuses    " + held.getMessage());
+      return false;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package io.accbench.cli;
+
+import io.accbench.run.Execution;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Ctrl-C: stops the forks, then holds the end of this JVM back until the reports are written.
+ *
+ * <p>The exit code is then the one of the signal, 130; {@link System#exit} has no say any more.
+ */
+final class Interruption implements AutoCloseable {
+  /** Time for the reports of an interrupted run; arbitrary: they take well under a second. */
+  private static final long REPORT_SECONDS = 20;
+
+  private final CountDownLatch reported = new CountDownLatch(1);
+  private final Thread hook;
+
+  private Interruption(Execution execution) {
+    this.hook = new Thread(() -> stop(execution), "interrupt");
+  }
+
+  /** Watches over an execution until closed, which is when its reports are written. */
+  static Interruption of(Execution execution) {
+    Interruption interruption = new Interruption(execution);
+    Runtime.getRuntime().addShutdownHook(interruption.hook);
+    return interruption;
+  }
+
+  private void stop(Execution execution) {
+    execution.interrupt();
+    try {
+      reported.await(REPORT_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException again) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    reported.countDown();
+    try {
+      Runtime.getRuntime().removeShutdownHook(hook);
+    } catch (IllegalStateException shuttingDown) {
+      // it runs already, and ends now
+    }
+  }
+}

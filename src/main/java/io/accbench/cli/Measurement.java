@@ -1,0 +1,82 @@
+package io.accbench.cli;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Row;
+import io.accbench.journal.JournalReader;
+import io.accbench.journal.JournalWriter;
+import io.accbench.model.End;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.run.Execution;
+import io.accbench.run.MachineReader;
+import io.accbench.run.Site;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Carries a run out into its folder. Ctrl-C stops it after the launches that are journaled: the
+ * report of those is still written, and no JVM stays behind.
+ */
+final class Measurement {
+  private final RunFolder folder;
+  private final Terminal terminal;
+
+  Measurement(RunFolder folder, Terminal terminal) {
+    this.folder = folder;
+    this.terminal = terminal;
+  }
+
+  /** Measures what the journal lacks, writes the reports and prints the table. */
+  ExitCode run(Header header, Site site, boolean resumed) throws IOException, InterruptedException {
+    try (TerminalProgress progress = terminal.progress();
+        JournalWriter journal = open(resumed);
+        Execution execution = new Execution(header, site, journal, progress);
+        Interruption interruption = Interruption.of(execution)) {
+      if (!resumed) {
+        journal.header(header);
+      }
+      boolean complete = execution.run(resumed ? finished() : Set.of());
+      if (complete) {
+        journal.end(end());
+      }
+      progress.close();
+      Analysis analysis = report();
+      return complete ? outcome(analysis) : ExitCode.INTERRUPTED;
+    }
+  }
+
+  private JournalWriter open(boolean resumed) {
+    return resumed
+        ? JournalWriter.append(folder.journal())
+        : JournalWriter.create(folder.journal());
+  }
+
+  private Set<String> finished() throws IOException {
+    Journal journal = JournalReader.read(folder.journal());
+    return journal.launches().stream().map(Execution::key).collect(Collectors.toSet());
+  }
+
+  private Analysis report() throws IOException {
+    Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
+    terminal.table(analysis);
+    terminal.files(folder, folder.report(analysis));
+    return analysis;
+  }
+
+  private static End end() {
+    return new End(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load());
+  }
+
+  private static ExitCode outcome(Analysis analysis) {
+    boolean failed =
+        analysis.groups().stream()
+            .flatMap(group -> group.rows().stream())
+            .anyMatch(row -> row.status() == Row.Status.FAILED || row.failedForks() > 0);
+    return failed ? ExitCode.CELL_FAILED : ExitCode.PASS;
+  }
+}

@@ -1,0 +1,95 @@
+package io.accbench.cli;
+
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** How to measure; single-dash options are JMH's, with JMH's meaning. */
+final class MeasuringOptions {
+  @Option(
+      names = "--operation",
+      split = ",",
+      paramLabel = "NAME",
+      description = "read, write, construct, copy")
+  List<String> operations;
+
+  @Option(
+      names = "--member",
+      split = ",",
+      paramLabel = "KIND",
+      description = "field, method: how properties are reached; never compared with each other")
+  List<String> members;
+
+  @Option(
+      names = "--layout",
+      split = ",",
+      paramLabel = "NAME",
+      description = "bean (side by side, as in a serializer), mono, constant")
+  List<String> layouts;
+
+  @Option(names = "--slot", split = ",", paramLabel = "KIND", description = "typed, boxed")
+  List<String> slots;
+
+  @Option(
+      names = "--property",
+      paramLabel = "NAME",
+      description = "the property of the root bean for the layouts mono and constant")
+  String property;
+
+  @Option(
+      names = {"--mode", "-bm"},
+      split = ",",
+      paramLabel = "MODE",
+      description = "thrpt, avgt, sample, ss")
+  List<String> modes;
+
+  @Option(
+      names = "--baseline",
+      paramLabel = "VALUE",
+      description = "a strategy, or AXIS=VALUE[,AXIS=VALUE]: what the others are divided by")
+  String baseline;
+
+  @Option(names = "-f", paramLabel = "N", description = "forks of each cell: rounds")
+  String forks;
+
+  @Option(
+      names = "--single-shot-forks",
+      paramLabel = "N",
+      description = "forks of each single-shot cell")
+  String singleShotForks;
+
+  @Option(names = "-wi", paramLabel = "N", description = "warm-up iterations")
+  String warmupIterations;
+
+  @Option(names = "-w", paramLabel = "TIME", description = "time of a warm-up iteration: 500ms, 1s")
+  String warmupTime;
+
+  @Option(names = "-i", paramLabel = "N", description = "measured iterations")
+  String iterations;
+
+  @Option(names = "-r", paramLabel = "TIME", description = "time of a measured iteration")
+  String time;
+
+  @Option(names = "-t", paramLabel = "N", description = "threads")
+  String threads;
+
+  @Option(
+      names = "-jvmArgs",
+      paramLabel = "ARGS",
+      description = "arguments for every fork, parted by spaces")
+  String jvmArgs;
+
+  @Option(
+      names = "--timeout",
+      paramLabel = "TIME",
+      description = "kills a fork that takes this much longer than it should")
+  String timeout;
+
+  @Option(
+      names = "--budget",
+      paramLabel = "TIME",
+      description = "starts no fork after this time: 5m")
+  String budget;
+
+  @Option(names = "--seed", paramLabel = "N", description = "seed of the order of forks")
+  String seed;
+}

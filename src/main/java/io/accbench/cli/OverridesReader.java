@@ -1,0 +1,40 @@
+package io.accbench.cli;
+
+import io.accbench.model.Fixture;
+import io.accbench.plan.Key;
+import io.accbench.plan.Overrides;
+import java.util.List;
+
+/** Options that were given, as the plan's keys. */
+final class OverridesReader {
+  private OverridesReader() {}
+
+  /** {@code own} are the user's own fixtures, which take the place of the profile's. */
+  static Overrides read(SelectionOptions selection, MeasuringOptions measuring, List<Fixture> own) {
+    Overrides overrides =
+        new Overrides()
+            .with(Key.STRATEGIES, selection.strategies)
+            .with(Key.FIXTURES, selection.fixtures)
+            .with(Key.JVMS, selection.jvms)
+            .with(Key.OPERATIONS, measuring.operations)
+            .with(Key.MEMBERS, measuring.members)
+            .with(Key.LAYOUTS, measuring.layouts)
+            .with(Key.SLOTS, measuring.slots)
+            .with(Key.MODES, measuring.modes)
+            .with(Key.PROPERTY, measuring.property)
+            .with(Key.BASELINE, measuring.baseline)
+            .with(Key.FORKS, measuring.forks)
+            .with(Key.SINGLE_SHOT_FORKS, measuring.singleShotForks)
+            .with(Key.WARMUP_ITERATIONS, measuring.warmupIterations)
+            .with(Key.WARMUP_TIME, measuring.warmupTime)
+            .with(Key.ITERATIONS, measuring.iterations)
+            .with(Key.TIME, measuring.time)
+            .with(Key.THREADS, measuring.threads)
+            .with(Key.JVM_ARGS, measuring.jvmArgs)
+            .with(Key.TIMEOUT, measuring.timeout)
+            .with(Key.BUDGET, measuring.budget)
+            .with(Key.SEED, measuring.seed);
+    List<String> names = own.stream().map(Fixture::name).toList();
+    return overrides.with(Key.FIXTURES, names);
+  }
+}

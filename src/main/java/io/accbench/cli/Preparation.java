@@ -1,0 +1,130 @@
+package io.accbench.cli;
+
+import io.accbench.catalog.Strategy;
+import io.accbench.model.Fixture;
+import io.accbench.model.Jvm;
+import io.accbench.model.Prepared;
+import io.accbench.model.UserException;
+import io.accbench.plan.Forecast;
+import io.accbench.plan.Plan;
+import io.accbench.plan.Planner;
+import io.accbench.prepare.Preparer;
+import io.accbench.prepare.Request;
+import io.accbench.run.Redaction;
+import io.accbench.run.Site;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Everything before the first fork: what was asked for, checked, prepared and planned. */
+final class Preparation implements AutoCloseable {
+  private final Inputs inputs;
+  private final Redaction redaction = Redaction.ofThisProcess(Home.path());
+  private final Scratch scratch = Scratch.create();
+  private final Map<String, Path> folders = new LinkedHashMap<>();
+  private final List<Prepared> prepared = new ArrayList<>();
+  private final Map<List<String>, String> unprepared = new LinkedHashMap<>();
+  private Plan plan;
+
+  private Preparation(Inputs inputs) {
+    this.inputs = inputs;
+  }
+
+  /**
+   * Checks, prepares and plans.
+   *
+   * @param problems those that were found before
+   * @throws io.accbench.model.UserException with every problem of the input
+   */
+  static Preparation of(Asked asked, Problems problems, Terminal terminal) {
+    Preparation ready = new Preparation(Inputs.of(asked, problems));
+    try {
+      ready.prepare(problems, terminal);
+      problems.report();
+      ready.plan =
+          Planner.plan(
+              ready.inputs.choices(),
+              ready.inputs.catalog(),
+              ready.inputs.jvms(),
+              ready.prepared,
+              ready.unprepared);
+      return ready;
+    } catch (RuntimeException | Error failure) {
+      ready.close();
+      throw failure;
+    }
+  }
+
+  private void prepare(Problems problems, Terminal terminal) {
+    for (Fixture fixture : inputs.fixtures()) {
+      Map<String, List<String>> failed = new LinkedHashMap<>();
+      for (Jvm jvm : inputs.jvms()) {
+        terminal.hint("preparing " + fixture.name() + " on JVM " + jvm.label());
+        try {
+          prepare(fixture, jvm);
+        } catch (UserException failure) {
+          failed.put(jvm.label(), failure.problems());
+        }
+      }
+      if (failed.size() == inputs.jvms().size()) {
+        failed.values().forEach(problems::addAll);
+      }
+      failed.forEach(
+          (jvm, reasons) -> unprepared.put(List.of(fixture.name(), jvm), reasons.get(0)));
+    }
+  }
+
+  private void prepare(Fixture fixture, Jvm jvm) {
+    Path folder = scratch.folder(fixture.name(), jvm.label());
+    Request request = new Request(fixture, jvm, Home.path(), inputs.user().classPath(), folder);
+    prepared.add(new Preparer().prepare(request));
+    folders.put(Site.key(fixture.name(), jvm.label()), folder);
+  }
+
+  /** Why a fixture could not be prepared on a JVM, where it could on another one. */
+  Map<List<String>, String> unprepared() {
+    return unprepared;
+  }
+
+  Forecast forecast() {
+    return new Forecast(inputs.choices().settings(), inputs.jvms());
+  }
+
+  List<String> forms() {
+    return inputs.forms();
+  }
+
+  Plan plan() {
+    return plan;
+  }
+
+  List<Prepared> prepared() {
+    return prepared;
+  }
+
+  RunHeader header() {
+    return new RunHeader(inputs, prepared, plan, redaction);
+  }
+
+  Site site() {
+    return new Site(
+        Home.path(),
+        scratch.path(),
+        inputs.jvms().stream().collect(Collectors.toMap(Jvm::label, Function.identity())),
+        folders,
+        inputs.user().classPath(),
+        inputs.catalog().strategies().stream()
+            .collect(Collectors.toMap(Strategy::name, Strategy::className)),
+        inputs.choices().settings().jvmArgs(),
+        redaction);
+  }
+
+  @Override
+  public void close() {
+    scratch.close();
+  }
+}

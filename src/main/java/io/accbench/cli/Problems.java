@@ -1,0 +1,42 @@
+package io.accbench.cli;
+
+import io.accbench.model.ExitCode;
+import io.accbench.model.UserException;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** The user's mistakes of several steps, so that all of them are told at once, each once. */
+final class Problems {
+  private final Set<String> found = new LinkedHashSet<>();
+
+  /** The step's result; {@code instead} when it found problems. */
+  <T> T collect(Supplier<T> step, T instead) {
+    try {
+      return step.get();
+    } catch (UserException problems) {
+      if (problems.exitCode() != ExitCode.BAD_INPUT) {
+        throw problems;
+      }
+      found.addAll(problems.problems());
+      return instead;
+    }
+  }
+
+  void add(String problem) {
+    found.add(problem);
+  }
+
+  void addAll(Collection<String> problems) {
+    found.addAll(problems);
+  }
+
+  /** Ends with all of them, if there are any. */
+  void report() {
+    if (!found.isEmpty()) {
+      throw UserException.badInput(List.copyOf(found));
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package io.accbench.cli;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.ExitCode;
+import io.accbench.report.Reports;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code accbench report}: makes the reports again, from the journal alone. */
+@Command(
+    name = "report",
+    mixinStandardHelpOptions = true,
+    description = "Makes a run's reports again from its journal.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  accbench report reports/RUN                    all report files again",
+      "  accbench report reports/RUN --format table     the table of the terminal",
+      "  accbench report reports/RUN --format csv       one row a ratio, on standard output",
+    })
+final class ReportCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(paramLabel = "RUN", description = "the folder of a run")
+  private Path folder;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "markdown, csv, samples, jmh, json or table; without it, every file is made again")
+  private String format;
+
+  @Override
+  public Integer call() throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    RunFolder run = RunFolder.existing(folder);
+    Analysis analysis = Analyzer.analyze(JournalReader.read(run.journal()));
+    if (format == null) {
+      run.report(analysis).forEach(file -> out.println(file));
+    } else if (format.equals("table")) {
+      new Terminal(spec.commandLine()).table(analysis);
+    } else {
+      Reports.of(format).write(analysis, out);
+    }
+    out.flush();
+    return ExitCode.PASS.number();
+  }
+}

@@ -1,0 +1,113 @@
+package io.accbench.cli;
+
+import io.accbench.journal.JournalReader;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.UserException;
+import io.accbench.run.MeasurementLock;
+import io.accbench.run.Redaction;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+
+/**
+ * A run that goes on: its own command again, with its seed; what is in the journal is not measured
+ * twice.
+ */
+final class Resumption {
+  /** What may be said anew, since a journal does not tell where things lay. */
+  private static final Set<String> PLACES = Set.of("--classpath", "--payload", "--jvm", "-jvmArgs");
+
+  private final Path path;
+  private final RunCommand again;
+
+  /** Of the run in a folder, as the command line {@code again} asks for it. */
+  Resumption(Path path, RunCommand again) {
+    this.path = path;
+    this.again = again;
+  }
+
+  ExitCode run(Terminal terminal) throws IOException, InterruptedException {
+    refuseOtherOptions();
+    RunFolder folder = RunFolder.existing(path);
+    Header header = JournalReader.read(folder.journal()).header();
+    RunCommand original = original(header.command());
+    try (Preparation ready =
+            Preparation.of(original.asked(header.seed()), new Problems(), terminal);
+        MeasurementLock lock = RunCommand.lock()) {
+      List<String> changes = ready.header().changes(header);
+      if (!changes.isEmpty()) {
+        throw UserException.badInput(
+            path
+                + ": cannot go on: changed since it began: "
+                + String.join(", ", changes)
+                + "; bring it back, or start a new run");
+      }
+      return new Measurement(folder, terminal).run(header, ready.site(), true);
+    }
+  }
+
+  private void refuseOtherOptions() {
+    List<String> others =
+        again.parsed().matchedOptions().stream()
+            .filter(option -> !names(option, Set.of("--resume")) && !names(option, PLACES))
+            .map(OptionSpec::longestName)
+            .toList();
+    if (!others.isEmpty()) {
+      throw UserException.badInput(
+          "--resume goes on with the options of the run; leave out " + String.join(", ", others));
+    }
+  }
+
+  private static boolean names(OptionSpec option, Set<String> names) {
+    return List.of(option.names()).stream().anyMatch(names::contains);
+  }
+
+  private RunCommand original(String command) {
+    RunCommand run = new RunCommand();
+    Redaction redaction = Redaction.ofThisProcess(Home.path());
+    List<String> words = CommandText.split(command);
+    try {
+      new CommandLine(run)
+          .parseArgs(
+              words.subList(Math.min(2, words.size()), words.size()).stream()
+                  .map(redaction::restore)
+                  .toArray(String[]::new));
+    } catch (CommandLine.ParameterException unreadable) {
+      throw UserException.badInput(
+          path + ": its command is not one of this accbench: " + unreadable.getMessage());
+    }
+    requirePlaces(run);
+    run.selection().relocate(again.selection());
+    if (again.measuring().jvmArgs != null) {
+      run.measuring().jvmArgs = again.measuring().jvmArgs;
+    }
+    return run;
+  }
+
+  /** A place that was not published must be said again. */
+  private void requirePlaces(RunCommand run) {
+    Problems problems = new Problems();
+    for (OptionSpec option : run.parsed().matchedOptions()) {
+      boolean elsewhere =
+          option.originalStringValues().stream()
+              .anyMatch(value -> value.contains(Redaction.ELSEWHERE));
+      boolean told = again.parsed().hasMatchedOption(option.longestName());
+      if (elsewhere && names(option, PLACES) && !told) {
+        problems.add(
+            path
+                + ": where "
+                + option.names()[0]
+                + " lay was not written down; name it again: --resume "
+                + path
+                + " "
+                + option.names()[0]
+                + " …");
+      }
+    }
+    problems.report();
+  }
+}

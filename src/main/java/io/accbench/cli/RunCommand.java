@@ -1,0 +1,128 @@
+package io.accbench.cli;
+
+import io.accbench.model.ExitCode;
+import io.accbench.run.MeasurementLock;
+import io.accbench.run.Redaction;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code accbench run}: measures, prints the ratio table, writes the reports. */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Measures what a profile and the options ask for; prints the ratio table.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  accbench run                                        the profile quick, about 4 minutes",
+      "  accbench run --profile default --jvm 17,25          two JVMs",
+      "  accbench run --fixture point --strategy '!direct' --layout mono",
+      "  accbench run --strategy hidden/property,hidden/bean --operation read,write",
+      "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
+      "  accbench run --dry-run                              prints the cells and the time",
+      "  accbench run --resume reports/RUN                   goes on where a run was stopped",
+    })
+final class RunCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "NAME",
+      defaultValue = "quick",
+      description = "what to run: see accbench list profiles (default: ${DEFAULT-VALUE})")
+  private String profile;
+
+  @Mixin private SelectionOptions selection;
+  @Mixin private MeasuringOptions measuring;
+
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "the folder of the run (default: reports/PROFILE-TIME)")
+  private Path out;
+
+  @Option(names = "--force", description = "overwrite a run in that folder")
+  private boolean force;
+
+  @Option(names = "--dry-run", description = "print every cell and the estimated time, and stop")
+  private boolean dryRun;
+
+  @Option(
+      names = "--resume",
+      paramLabel = "RUN",
+      description = {
+        "go on with what is missing in the run of this folder, by its own options;",
+        "--classpath, --payload, --jvm and -jvmArgs may name again what lies elsewhere now"
+      })
+  private Path resume;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Terminal terminal = new Terminal(spec.commandLine());
+    if (resume != null) {
+      return new Resumption(resume, this).run(terminal).number();
+    }
+    Problems problems = new Problems();
+    RunFolder folder = problems.collect(() -> RunFolder.of(folder(), force || dryRun), null);
+    try (Preparation ready = Preparation.of(asked(randomSeed()), problems, terminal)) {
+      if (dryRun) {
+        new DryRun(ready.plan(), ready.forecast()).print(terminal.out());
+        return ExitCode.PASS.number();
+      }
+      try (MeasurementLock lock = lock()) {
+        return new Measurement(folder.create(), terminal)
+            .run(ready.header().write(command()), ready.site(), false)
+            .number();
+      }
+    }
+  }
+
+  /** What these options ask for; {@code seed} unless they name one. */
+  Asked asked(long seed) {
+    return new Asked(profile, selection, measuring, seed);
+  }
+
+  SelectionOptions selection() {
+    return selection;
+  }
+
+  MeasuringOptions measuring() {
+    return measuring;
+  }
+
+  /** The options as they were typed. */
+  CommandLine.ParseResult parsed() {
+    return spec.commandLine().getParseResult();
+  }
+
+  static MeasurementLock lock() {
+    return MeasurementLock.acquire(Path.of(System.getProperty("java.io.tmpdir")));
+  }
+
+  private static long randomSeed() {
+    return new Random().nextInt(1, 1_000_000);
+  }
+
+  private Path folder() {
+    String time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss"));
+    return out != null ? out : Path.of("reports", profile + "-" + time);
+  }
+
+  /** The command line as it may be published. */
+  private String command() {
+    Redaction redaction = Redaction.ofThisProcess(Home.path());
+    List<String> arguments = parsed().originalArgs();
+    return "accbench " + CommandText.join(arguments.stream().map(redaction::text).toList());
+  }
+}

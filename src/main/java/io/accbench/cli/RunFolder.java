@@ -1,0 +1,114 @@
+package io.accbench.cli;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.model.UserException;
+import io.accbench.report.ReportWriter;
+import io.accbench.report.Reports;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One run's folder: its journal and the reports made from it. */
+final class RunFolder {
+  private final Path folder;
+
+  private RunFolder(Path folder) {
+    this.folder = folder;
+  }
+
+  /** A folder that exists and has a journal. */
+  static RunFolder existing(Path folder) {
+    RunFolder run = new RunFolder(folder);
+    if (!Files.isRegularFile(run.journal())) {
+      throw UserException.badInput(
+          folder + ": no journal.jsonl in it; name the folder of a run, such as reports/quick-…");
+    }
+    return run;
+  }
+
+  /**
+   * A folder for a new run, nothing touched.
+   *
+   * @throws UserException when it holds a run and {@code force} is false, or cannot be one
+   */
+  static RunFolder of(Path folder, boolean force) {
+    RunFolder run = new RunFolder(folder);
+    if (Files.exists(run.journal()) && !force) {
+      throw UserException.badInput(
+          folder + ": holds a run already; choose another --out, or --force to overwrite it");
+    }
+    Path existing = folder.toAbsolutePath();
+    while (existing != null && !Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
+      existing = existing.getParent();
+    }
+    if (existing == null || !Files.isDirectory(existing) || !Files.isWritable(existing)) {
+      throw UserException.badInput(
+          "--out "
+              + folder
+              + ": "
+              + existing
+              + " is no folder that can be written; choose another");
+    }
+    return run;
+  }
+
+  /**
+   * Makes the folder, and removes the journal that it holds, if any.
+   *
+   * @throws UserException when it cannot be written
+   */
+  RunFolder create() {
+    try {
+      Files.createDirectories(folder);
+      Path probe = Files.createTempFile(folder, "writable", null);
+      Files.delete(probe);
+      Files.deleteIfExists(journal());
+    } catch (IOException unwritable) {
+      throw UserException.badInput(
+          "--out " + folder + ": cannot be written (" + unwritable + "); choose another");
+    }
+    return this;
+  }
+
+  Path path() {
+    return folder;
+  }
+
+  Path journal() {
+    return folder.resolve("journal.jsonl");
+  }
+
+  /** Writes every report with a file name of its own; gives the files. */
+  List<Path> report(Analysis analysis) {
+    List<Path> written = new ArrayList<>();
+    for (ReportWriter writer : Reports.all()) {
+      Path file = folder.resolve(writer.fileName());
+      replace(file, writer, analysis);
+      written.add(file);
+    }
+    return written;
+  }
+
+  /** To a temporary name first, so that a reader never sees half a report. */
+  private static void replace(Path file, ReportWriter writer, Analysis analysis) {
+    Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
+    try {
+      try (Writer out = Files.newBufferedWriter(temporary)) {
+        writer.write(analysis, out);
+      }
+      Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException full) {
+      throw UserException.refused(
+          file
+              + ": cannot be written ("
+              + full
+              + "); make room, then: accbench report "
+              + file.getParent());
+    }
+  }
+}

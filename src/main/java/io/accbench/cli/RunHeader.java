@@ -1,0 +1,184 @@
+package io.accbench.cli;
+
+import io.accbench.model.Artifact;
+import io.accbench.model.Block;
+import io.accbench.model.Finding;
+import io.accbench.model.Header;
+import io.accbench.model.Jvm;
+import io.accbench.model.Machine;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import io.accbench.model.Settings;
+import io.accbench.model.Support;
+import io.accbench.plan.Plan;
+import io.accbench.run.Disturbances;
+import io.accbench.run.MachineReader;
+import io.accbench.run.MeasuredClassPath;
+import io.accbench.run.Redaction;
+import io.accbench.run.Sha256;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** What a journal begins with: all that is needed to repeat the run, and nothing private. */
+final class RunHeader {
+  private final Inputs inputs;
+  private final List<Prepared> prepared;
+  private final Plan plan;
+  private final Redaction redaction;
+
+  RunHeader(Inputs inputs, List<Prepared> prepared, Plan plan, Redaction redaction) {
+    this.inputs = inputs;
+    this.prepared = prepared;
+    this.plan = plan;
+    this.redaction = redaction;
+  }
+
+  /** The header of a run that starts now by {@code command}, which is published as it is. */
+  Header write(String command) {
+    Machine machine = MachineReader.read();
+    return new Header(
+        Version.number(),
+        command,
+        inputs.choices().profile(),
+        inputs.choices().seed(),
+        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+        machine,
+        inputs.jvms(),
+        prepared.stream().map(this::published).toList(),
+        artifacts(),
+        published(inputs.choices().settings()),
+        plan.blocks().stream().map(this::published).toList(),
+        findings(machine));
+  }
+
+  /** What has changed since {@code then} was written; empty when that run can go on. */
+  List<String> changes(Header then) {
+    List<String> changes = new ArrayList<>();
+    Header now = write(then.command());
+    compare("accbench or your classes", now, then, RunHeader::classes, changes);
+    compare("the payload", now, then, RunHeader::payloads, changes);
+    compare("the JVM", now, then, RunHeader::jvms, changes);
+    compare("the profile", now, then, RunHeader::cells, changes);
+    return changes;
+  }
+
+  private static void compare(
+      String what,
+      Header now,
+      Header then,
+      Function<Header, List<String>> part,
+      List<String> changes) {
+    if (!part.apply(now).equals(part.apply(then))) {
+      changes.add(what);
+    }
+  }
+
+  private static List<String> classes(Header header) {
+    return header.classPath().stream().map(Artifact::sha256).toList();
+  }
+
+  private static List<String> jvms(Header header) {
+    return header.jvms().stream().map(Jvm::version).toList();
+  }
+
+  private static List<String> payloads(Header header) {
+    return header.prepared().stream().map(Prepared::payloadSha256).toList();
+  }
+
+  /** Cells without the words of what they do not support, which may name hash codes. */
+  private static List<String> cells(Header header) {
+    List<String> cells = new ArrayList<>();
+    for (Block block : header.blocks()) {
+      for (PlannedCell planned : block.cells()) {
+        cells.add(
+            planned.cell().id()
+                + planned.form()
+                + planned.supported()
+                + planned.jvmFlags()
+                + block.rounds());
+      }
+    }
+    return cells;
+  }
+
+  private Prepared published(Prepared one) {
+    return new Prepared(
+        one.fixture(),
+        one.jvm(),
+        one.type(),
+        one.payloadSha256(),
+        one.payloadBytes(),
+        one.beans(),
+        one.types(),
+        one.checksums(),
+        one.support().stream().map(this::published).toList(),
+        one.findings().stream().map(this::published).toList());
+  }
+
+  private Support published(Support one) {
+    return new Support(
+        one.strategy(),
+        one.member(),
+        one.type(),
+        one.property(),
+        one.operation(),
+        one.status(),
+        redaction.text(one.reason()),
+        one.flags());
+  }
+
+  private Settings published(Settings settings) {
+    return new Settings(
+        settings.warmupIterations(),
+        settings.warmupTime(),
+        settings.iterations(),
+        settings.time(),
+        settings.rounds(),
+        settings.singleShotRounds(),
+        settings.jvmArgs().stream().map(redaction::text).toList(),
+        settings.timeout(),
+        settings.budget());
+  }
+
+  private Block published(Block block) {
+    return new Block(
+        block.id(),
+        block.varies(),
+        block.cells().stream().map(this::published).toList(),
+        block.rounds());
+  }
+
+  private PlannedCell published(PlannedCell planned) {
+    return planned.supported()
+        ? planned
+        : new PlannedCell(
+            planned.cell(),
+            planned.form(),
+            redaction.text(planned.unsupported()),
+            planned.jvmFlags());
+  }
+
+  private Finding published(Finding finding) {
+    return new Finding(finding.where(), redaction.text(finding.text()));
+  }
+
+  private List<Finding> findings(Machine machine) {
+    Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
+    List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
+    prepared.forEach(fixture -> findings.addAll(fixture.findings()));
+    findings.addAll(plan.findings());
+    return findings.stream().map(this::published).toList();
+  }
+
+  private List<Artifact> artifacts() {
+    List<Path> path = new ArrayList<>(MeasuredClassPath.ofTool(Home.path()));
+    path.addAll(inputs.user().classPath());
+    return path.stream()
+        .map(entry -> new Artifact(redaction.path(entry), Sha256.of(entry)))
+        .toList();
+  }
+}

@@ -1,0 +1,65 @@
+package io.accbench.cli;
+
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** What to look at: fixtures or the user's own classes, strategies, JVMs. */
+final class SelectionOptions {
+  @Option(
+      names = "--fixture",
+      split = ",",
+      paramLabel = "NAME",
+      description = "built-in fixtures; see accbench list fixtures")
+  List<String> fixtures;
+
+  @Option(names = "--type", paramLabel = "CLASS", description = "your own root type (repeatable)")
+  List<String> types = List.of();
+
+  @Option(
+      names = "--payload",
+      paramLabel = "FILE",
+      description = "a JSON document that binds to it (repeatable)")
+  List<Path> payloads = List.of();
+
+  @Option(
+      names = "--factory",
+      paramLabel = "CLASS::METHOD",
+      description = "a static method that returns the graph, instead of a payload (repeatable)")
+  List<String> factories = List.of();
+
+  @Option(
+      names = {"--classpath", "--class-path"},
+      paramLabel = "PATH",
+      description = "your classes and jars, and strategies of your own, parted as in java -cp")
+  String classPath;
+
+  @Option(
+      names = "--strategy",
+      split = ",",
+      paramLabel = "NAME",
+      description = "strategies: NAME, NAME/FORM, all, !NAME; the first is the baseline")
+  List<String> strategies;
+
+  @Option(
+      names = {"--jvm", "-jvm"},
+      split = ",",
+      paramLabel = "JVM",
+      description = "JVMs: 17, 25 or LABEL=/path/to/java; see accbench list jvms")
+  List<String> jvms;
+
+  /** Takes the places that {@code now} names: they may differ from those of the first start. */
+  void relocate(SelectionOptions now) {
+    classPath = now.classPath == null ? classPath : now.classPath;
+    payloads = now.payloads.isEmpty() ? payloads : now.payloads;
+    jvms = now.jvms == null ? jvms : now.jvms;
+  }
+
+  /** Whether a type is enough, without a payload or a factory: nothing will be measured. */
+  boolean typeIsEnough;
+
+  /** Whether it names the user's own classes instead of fixtures. */
+  boolean ownClasses() {
+    return !types.isEmpty() || !payloads.isEmpty() || !factories.isEmpty();
+  }
+}

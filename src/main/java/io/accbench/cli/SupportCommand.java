@@ -1,0 +1,49 @@
+package io.accbench.cli;
+
+import io.accbench.model.ExitCode;
+import io.accbench.model.Prepared;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** {@code accbench support}: which strategy reaches which property on which JVM, and why not. */
+@Command(
+    name = "support",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = "Says which strategy reaches which property on which JVM, and why not.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  accbench support --fixture ledger",
+      "  accbench support --fixture order --jvm 17,25 --strategy unsafe,lambda",
+      "  accbench support --classpath target/classes --type com.acme.Order --payload order.json",
+      "  accbench support --classpath target/classes --type com.acme.Order   (no payload: an"
+          + " instance is made by its constructor)",
+    })
+final class SupportCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+  @Mixin private SelectionOptions selection;
+
+  @Override
+  public Integer call() {
+    selection.typeIsEnough = true;
+    Terminal terminal = new Terminal(spec.commandLine());
+    Asked asked = new Asked("quick", selection, new MeasuringOptions(), 1);
+    try (Preparation ready = Preparation.of(asked, new Problems(), terminal)) {
+      for (Prepared one : ready.prepared()) {
+        new SupportTable(one, ready.forms()).print(terminal.out());
+      }
+      ready
+          .unprepared()
+          .forEach(
+              (where, reason) ->
+                  terminal
+                      .out()
+                      .println(String.join(" on JVM ", where) + ": not supported: " + reason));
+    }
+    terminal.out().flush();
+    return ExitCode.PASS.number();
+  }
+}

@@ -1,0 +1,115 @@
+package io.accbench.cli;
+
+import io.accbench.model.Prepared;
+import io.accbench.model.Support;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Help;
+import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.Help.Column;
+import picocli.CommandLine.Help.TextTable;
+
+/**
+ * What every strategy reaches of one class: a row for each property, member and operation, a column
+ * for each strategy form, and each reason once below.
+ */
+final class SupportTable {
+  private static final int LABEL_WIDTH = 26;
+
+  private static final String MODIFIERS_AND_TYPE =
+      "(((private|public|protected|final|volatile|transient) )+\\S+ )?";
+
+  private final Prepared prepared;
+  private final List<String> forms;
+  private final List<String> notes = new ArrayList<>();
+
+  /** {@code forms} are {@code name/form}, the columns. */
+  SupportTable(Prepared prepared, List<String> forms) {
+    this.prepared = prepared;
+    this.forms = forms;
+  }
+
+  void print(PrintWriter out) {
+    for (Prepared.BeanType type : prepared.types()) {
+      out.println(type.name() + " on JVM " + prepared.jvm());
+      out.println(table(type));
+    }
+    for (int i = 0; i < notes.size(); i++) {
+      out.println("[" + (i + 1) + "] " + notes.get(i));
+    }
+    prepared.support().stream()
+        .filter(one -> one.operation().equals("copy"))
+        .forEach(
+            one ->
+                out.println("copy through " + one.member() + "s: not supported: " + one.reason()));
+    prepared.findings().forEach(finding -> out.println("note: " + finding.text()));
+    out.println();
+  }
+
+  private TextTable table(Prepared.BeanType type) {
+    List<Column> columns = new ArrayList<>();
+    columns.add(new Column(LABEL_WIDTH, 2, Column.Overflow.SPAN));
+    columns.add(new Column(10, 1, Column.Overflow.TRUNCATE));
+    columns.add(new Column(11, 1, Column.Overflow.TRUNCATE));
+    forms.forEach(
+        form -> columns.add(new Column(Math.max(10, form.length() + 2), 1, Column.Overflow.SPAN)));
+    TextTable table =
+        TextTable.forColumns(Help.defaultColorScheme(Ansi.OFF), columns.toArray(Column[]::new));
+    List<String> header = new ArrayList<>(List.of("property", "member", "operation"));
+    header.addAll(forms);
+    table.addRowValues(header.toArray(String[]::new));
+    rows(type.name()).forEach((key, cells) -> table.addRowValues(row(key, cells)));
+    return table;
+  }
+
+  private String[] row(List<String> key, Map<String, Support> cells) {
+    List<String> row = new ArrayList<>(key);
+    forms.forEach(form -> row.add(cells.containsKey(form) ? cell(cells.get(form)) : "–"));
+    return row.toArray(String[]::new);
+  }
+
+  /** Keyed by property, member and operation, in the order of the probes. */
+  private Map<List<String>, Map<String, Support>> rows(String type) {
+    Map<List<String>, Map<String, Support>> rows = new LinkedHashMap<>();
+    for (Support one : prepared.support()) {
+      if (one.type().equals(type) && forms.contains(one.strategy())) {
+        rows.computeIfAbsent(key(one), key -> new LinkedHashMap<>()).put(one.strategy(), one);
+      }
+    }
+    return rows;
+  }
+
+  /** A construction belongs to no member; its name goes without the package. */
+  private static List<String> key(Support one) {
+    return one.operation().equals("construct")
+        ? List.of(one.property().replaceFirst("^([a-z0-9_]+\\.)+", ""), "", "construct")
+        : List.of(one.property(), one.member(), one.operation());
+  }
+
+  private String cell(Support one) {
+    String flags = String.join(" ", new TreeSet<>(one.flags()));
+    return switch (one.status()) {
+      case OK -> flags.isEmpty() ? "ok" : "ok [" + note("run with " + flags) + "]";
+      case NEEDS_FLAG -> "flag [" + note("needs flag " + flags) + "]";
+      case NOT_SUPPORTED -> "no [" + note("not supported: " + withoutMember(one)) + "]";
+    };
+  }
+
+  /** The reason with "…" for the member that its words name, so that members share one note. */
+  private static String withoutMember(Support one) {
+    String member = "[\\w.$]+\\." + Pattern.quote(one.property()) + "(:\\S+)?$";
+    return one.reason().replaceAll(MODIFIERS_AND_TYPE + member, "…");
+  }
+
+  private int note(String text) {
+    if (!notes.contains(text)) {
+      notes.add(text);
+    }
+    return notes.indexOf(text) + 1;
+  }
+}

@@ -1,0 +1,97 @@
+package io.accbench.cli;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.report.TerminalTable;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+import picocli.CommandLine;
+
+/**
+ * Results to standard output, progress and hints to standard error; plain when piped.
+ *
+ * <p>The launcher says by system properties which of the two is a terminal, and its width: {@code
+ * System.console()} knows neither, and from JDK 22 to 24 is there even when all is piped.
+ */
+final class Terminal {
+  /** Where there is no terminal to ask. */
+  private static final int DEFAULT_WIDTH = 120;
+
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final UnaryOperator<String> properties;
+  private final UnaryOperator<String> environment;
+
+  Terminal(CommandLine command) {
+    this(command.getOut(), command.getErr(), System::getProperty, System::getenv);
+  }
+
+  Terminal(
+      PrintWriter out,
+      PrintWriter err,
+      UnaryOperator<String> properties,
+      UnaryOperator<String> environment) {
+    this.out = out;
+    this.err = err;
+    this.properties = properties;
+    this.environment = environment;
+  }
+
+  PrintWriter out() {
+    return out;
+  }
+
+  void hint(String text) {
+    err.println("accbench: " + text);
+    err.flush();
+  }
+
+  TerminalProgress progress() {
+    boolean bar = is("accbench.err") && environment.apply("CI") == null;
+    return new TerminalProgress(err, bar ? width() : 0);
+  }
+
+  void table(Analysis analysis) throws IOException {
+    new TerminalTable(width(), coloured()).write(analysis, out);
+    out.flush();
+  }
+
+  /** The files of a run. */
+  void files(RunFolder folder, List<Path> files) {
+    out.println();
+    out.println("report: " + folder.path().resolve("report.md"));
+    out.flush();
+    hint("all files of the run: " + folder.path() + " (" + files.size() + " and the journal)");
+  }
+
+  /** Only on a terminal, and not where <a href="https://no-color.org">NO_COLOR</a> is set. */
+  boolean coloured() {
+    String noColour = environment.apply("NO_COLOR");
+    return is("accbench.out")
+        && (noColour == null || noColour.isEmpty())
+        && !"dumb".equals(environment.apply("TERM"));
+  }
+
+  /** Columns: as the launcher found them, or as the shell exports them. */
+  int width() {
+    return width(properties, environment);
+  }
+
+  /** As {@link #width()}, where there is no command yet. */
+  static int width(UnaryOperator<String> properties, UnaryOperator<String> environment) {
+    for (String columns :
+        Arrays.asList(properties.apply("accbench.width"), environment.apply("COLUMNS"))) {
+      if (columns != null && columns.matches("[1-9][0-9]{1,3}")) {
+        return Integer.parseInt(columns);
+      }
+    }
+    return DEFAULT_WIDTH;
+  }
+
+  private boolean is(String stream) {
+    return "true".equals(properties.apply(stream));
+  }
+}

@@ -1,0 +1,80 @@
+package io.accbench.cli;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import io.accbench.run.Progress;
+import java.io.PrintWriter;
+import me.tongfei.progressbar.ConsoleProgressBarConsumer;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import me.tongfei.progressbar.ProgressBarStyle;
+
+/** A bar with the current cell and the time left; nothing but failures when not on a terminal. */
+final class TerminalProgress implements Progress {
+  private final PrintWriter err;
+  private final int width;
+  private ProgressBar bar;
+
+  /** {@code width} of the terminal in columns; 0 for none, and no bar. */
+  TerminalProgress(PrintWriter err, int width) {
+    this.err = err;
+    this.width = width;
+  }
+
+  @Override
+  public void begin(int total) {
+    if (width > 0) {
+      bar =
+          new ProgressBarBuilder()
+              .setTaskName("measuring")
+              .setInitialMax(total)
+              .setStyle(ProgressBarStyle.ASCII)
+              .setUnit(" forks", 1)
+              .setUpdateIntervalMillis(500)
+              .setConsumer(new ConsoleProgressBarConsumer(System.err, width - 1))
+              .build();
+    } else {
+      err.println("accbench: measuring " + total + " forks");
+    }
+  }
+
+  @Override
+  public void launching(PlannedCell planned, int round) {
+    if (bar != null) {
+      bar.setExtraMessage(" " + words(planned.cell()));
+    }
+  }
+
+  /** What tells most first, since a narrow terminal cuts it off. */
+  private static String words(Cell cell) {
+    return String.join(
+        " ",
+        cell.strategy(),
+        cell.operation(),
+        cell.fixture(),
+        cell.member(),
+        cell.layout(),
+        cell.mode().label(),
+        "on",
+        cell.jvm());
+  }
+
+  @Override
+  public void launched(Launch launch) {
+    if (bar != null) {
+      bar.step();
+    }
+    if (launch.failed()) {
+      err.println(
+          (bar == null ? "" : "\n") + "accbench: failed: " + launch.cell() + ": " + launch.cause());
+    }
+  }
+
+  @Override
+  public void close() {
+    if (bar != null) {
+      bar.close();
+    }
+  }
+}

@@ -1,0 +1,67 @@
+package io.accbench.cli;
+
+import io.accbench.model.UserException;
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The user's class path: read here only for strategies of the user's own; the classes under test
+ * are loaded in the preparing and the measured JVMs.
+ */
+record UserClasses(List<Path> classPath) {
+
+  /**
+   * Parses a class path as {@code java -cp} takes it, {@code lib/*} included.
+   *
+   * @param text null for none
+   * @throws UserException naming every entry that does not exist
+   */
+  static UserClasses of(String text) {
+    List<Path> path = new ArrayList<>();
+    List<String> problems = new ArrayList<>();
+    for (String entry : text == null ? new String[0] : text.split(File.pathSeparator)) {
+      List<Path> expanded = entry.endsWith("*") ? jars(entry) : List.of(Path.of(entry));
+      if (expanded.isEmpty() || !Files.exists(expanded.get(0))) {
+        problems.add("--classpath: \"" + entry + "\" does not exist; is the project built?");
+      }
+      expanded.forEach(one -> path.add(one.toAbsolutePath().normalize()));
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+    return new UserClasses(path);
+  }
+
+  private static List<Path> jars(String wildcard) {
+    Path folder = Path.of(wildcard.substring(0, wildcard.length() - 1));
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+    } catch (IOException missing) {
+      return List.of();
+    }
+  }
+
+  ClassLoader loader() {
+    ClassLoader own = UserClasses.class.getClassLoader();
+    if (classPath.isEmpty()) {
+      return own;
+    }
+    return new URLClassLoader(classPath.stream().map(UserClasses::url).toArray(URL[]::new), own);
+  }
+
+  private static URL url(Path entry) {
+    try {
+      return entry.toUri().toURL();
+    } catch (MalformedURLException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

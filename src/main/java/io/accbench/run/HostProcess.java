@@ -1,0 +1,173 @@
+package io.accbench.run;
+
+import io.accbench.model.Jvm;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A host JVM: takes requests, gives events, one line each. It ends, and its fork with it, when its
+ * standard input does, so none outlives accbench however accbench dies.
+ */
+final class HostProcess implements AutoCloseable {
+  private static final String GONE = "\0gone";
+
+  /** Events that wait for accbench; what floods them is slowed down. Arbitrary: a few rounds. */
+  private static final int WAITING = 1_000;
+
+  /** Lines kept of what a dead host printed; the first ones name the cause. */
+  private static final int ERROR_LINES = 3;
+
+  /** A killed process is gone within milliseconds; arbitrary. */
+  private static final int LAST_BREATH_SECONDS = 5;
+
+  private final Process process;
+  private final Path errors;
+  private final Writer requests;
+  private final BlockingQueue<String> events = new ArrayBlockingQueue<>(WAITING);
+  private volatile boolean gone;
+
+  private HostProcess(Process process, Path errors) {
+    this.process = process;
+    this.errors = errors;
+    this.requests = process.outputWriter(StandardCharsets.UTF_8);
+    Thread reader = new Thread(this::followEvents, "host-events");
+    reader.setDaemon(true);
+    reader.start();
+  }
+
+  /**
+   * Starts a host on the JVM that will also run its forks.
+   *
+   * @param classPath kernel and JMH
+   * @param folder the working folder of the host and its forks
+   */
+  static HostProcess start(Jvm jvm, String classPath, Path folder) throws IOException {
+    List<String> command =
+        List.of(
+            jvm.executable().toString(),
+            "-Xmx128m",
+            "-XX:+UseSerialGC",
+            "-XX:TieredStopAtLevel=1",
+            "-Djmh.ignoreLock=true", // accbench holds it: see MeasurementLock
+            "-Djava.io.tmpdir=" + output(folder), // JMH keeps its forks' output there
+            "-cp",
+            classPath,
+            "io.accbench.kernel.host.HostMain");
+    Path errors = folder.resolve("host-" + jvm.label() + ".err");
+    return new HostProcess(
+        new ProcessBuilder(command)
+            .directory(folder.toFile())
+            .redirectError(errors.toFile())
+            .start(),
+        errors);
+  }
+
+  /** Where the output of forks piles up while they run; gone with {@code folder}. */
+  static Path output(Path folder) throws IOException {
+    return Files.createDirectories(folder.resolve("output"));
+  }
+
+  /** Asks for a launch; a host that died meanwhile says so by its next event. */
+  void send(List<String> request) {
+    try {
+      for (String line : request) {
+        requests.write(line);
+        requests.write('\n');
+      }
+      requests.write("go\n");
+      requests.flush();
+    } catch (IOException gone) {
+      process.destroyForcibly();
+    }
+  }
+
+  /**
+   * The parts of the next event; null after the timeout. When the host died, {@code gone} and what
+   * it said last, again and again.
+   */
+  String[] next(Duration timeout) throws InterruptedException {
+    if (gone) {
+      return goneEvent();
+    }
+    String line = events.poll(timeout.toMillis(), TimeUnit.MILLISECONDS);
+    if (line == null) {
+      return null;
+    }
+    gone = line.equals(GONE);
+    return gone ? goneEvent() : line.split("\t", -1);
+  }
+
+  boolean alive() {
+    return process.isAlive();
+  }
+
+  /** Kills the fork alone; JMH then reports it and the host lives on. */
+  void killFork() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+  }
+
+  private void followEvents() {
+    try {
+      readEvents();
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void readEvents() throws InterruptedException {
+    try (BufferedReader in =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      String line;
+      while ((line = in.readLine()) != null) {
+        events.put(line);
+      }
+    } catch (IOException | UncheckedIOException closed) {
+      // the same as its end
+    }
+    events.put(GONE);
+  }
+
+  private String[] goneEvent() {
+    try (Stream<String> lines = Files.lines(errors)) {
+      String words = lines.limit(ERROR_LINES).map(String::strip).collect(Collectors.joining(" "));
+      return new String[] {"gone", words};
+    } catch (IOException | UncheckedIOException unreadable) {
+      return new String[] {"gone", ""};
+    }
+  }
+
+  /** Kills the host and its fork, and sees them end. */
+  @Override
+  public void close() {
+    List<ProcessHandle> all =
+        Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
+    all.forEach(ProcessHandle::destroyForcibly);
+    all.forEach(HostProcess::awaitEnd);
+  }
+
+  private static void awaitEnd(ProcessHandle killed) {
+    try {
+      killed.onExit().get(LAST_BREATH_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException again) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException | TimeoutException stuck) {
+      // in the kernel, and dead as soon as it leaves it
+    }
+  }
+}

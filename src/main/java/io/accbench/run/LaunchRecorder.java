@@ -1,0 +1,127 @@
+package io.accbench.run;
+
+import io.accbench.model.Launch;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Collects the events of one launch into its journal entry. */
+final class LaunchRecorder {
+  /** Lines of output kept of a failed launch: enough for a stack trace's head. */
+  private static final int OUTPUT_LINES = 40;
+
+  private static final int LINE_LENGTH = 400;
+
+  private final Slot slot;
+  private final boolean singleShot;
+  private final List<Double> warmup = new ArrayList<>();
+  private final List<Double> scores = new ArrayList<>();
+  private final List<List<List<Double>>> histograms = new ArrayList<>();
+  private final List<Double> allocated = new ArrayList<>();
+  private final Deque<String> output = new ArrayDeque<>();
+  private String unit = "";
+  private String blackhole = "unknown";
+  private String cause;
+  private double measuringSeconds;
+
+  LaunchRecorder(Slot slot) {
+    this.slot = slot;
+    this.singleShot = !slot.planned().cell().mode().steady();
+  }
+
+  /** Takes an event; true when it was the launch's last. */
+  boolean accept(String[] event) {
+    switch (event[0]) {
+      case "iteration" -> iteration(event);
+      case "histogram" -> histogram(event);
+      case "times" -> times(event);
+      case "line" -> line(event[1]);
+      case "blackhole" -> blackhole = event[1];
+      case "gone" ->
+          fail("the host JVM ended unexpectedly" + (event[1].isEmpty() ? "" : ": " + event[1]));
+      case "done" -> {
+        if (event.length > 1) {
+          fail(event[2]);
+        }
+      }
+      default -> {}
+    }
+    return event[0].equals("done") || event[0].equals("gone");
+  }
+
+  /** The first cause stands: what follows is its consequence. */
+  void fail(String why) {
+    if (cause == null) {
+      cause = why;
+    }
+  }
+
+  private void iteration(String[] event) {
+    double score = Double.parseDouble(event[2]);
+    unit = event[3];
+    if (event[1].equals("warmup")) {
+      warmup.add(score);
+      return;
+    }
+    scores.add(score);
+    double bytes = Double.parseDouble(event[4]);
+    if (!singleShot && !Double.isNaN(bytes)) {
+      allocated.add(bytes);
+    }
+  }
+
+  private void histogram(String[] event) {
+    List<List<Double>> pairs = new ArrayList<>();
+    for (int i = 1; i + 1 < event.length; i += 2) {
+      pairs.add(List.of(Double.valueOf(event[i]), Double.valueOf(event[i + 1])));
+    }
+    histograms.add(pairs);
+  }
+
+  private void times(String[] event) {
+    long warmupStart = Long.parseLong(event[2]);
+    long stop = Long.parseLong(event[4]);
+    measuringSeconds = singleShot ? 0 : (stop - warmupStart) / 1e3;
+  }
+
+  private void line(String text) {
+    if (text.startsWith("<forked VM failed with exit code ")) {
+      fail("the fork ended with exit code " + text.replaceAll("\\D", ""));
+    }
+    output.addLast(text.length() > LINE_LENGTH ? text.substring(0, LINE_LENGTH) + "…" : text);
+    if (output.size() > OUTPUT_LINES) {
+      output.removeFirst();
+    }
+  }
+
+  /**
+   * The journal entry.
+   *
+   * @param seconds wall-clock time of the launch
+   * @param facts what the fork wrote; empty when it did not come so far
+   */
+  Launch launch(double seconds, Map<String, String> facts) {
+    if (scores.isEmpty()) {
+      fail("the fork gave no score");
+    }
+    boolean failed = cause != null;
+    Map<String, String> all = new TreeMap<>(facts);
+    all.put("blackhole", blackhole);
+    return new Launch(
+        slot.planned().cell().id(),
+        slot.round(),
+        cause,
+        unit,
+        List.copyOf(warmup),
+        failed ? List.of() : List.copyOf(scores),
+        failed ? List.of() : List.copyOf(histograms),
+        failed ? List.of() : List.copyOf(allocated),
+        seconds,
+        Math.max(0, seconds - measuringSeconds),
+        all,
+        failed ? List.copyOf(output) : List.of());
+  }
+}

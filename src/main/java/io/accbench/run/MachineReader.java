@@ -1,0 +1,50 @@
+package io.accbench.run;
+
+import com.sun.management.OperatingSystemMXBean;
+import io.accbench.model.Machine;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+
+/** Reads what describes this machine; what cannot be read is "unknown". */
+public final class MachineReader {
+  private MachineReader() {}
+
+  public static Machine read() {
+    OperatingSystemMXBean os = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    return new Machine(
+        cpu(Path.of("/proc/cpuinfo")),
+        Runtime.getRuntime().availableProcessors(),
+        os.getTotalMemorySize(),
+        os.getName() + " " + os.getVersion() + " " + os.getArch(),
+        firstLine(Path.of("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")),
+        load());
+  }
+
+  /** The one-minute load average, negative when unknown. */
+  public static double load() {
+    return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
+  }
+
+  private static String cpu(Path cpuInfo) {
+    try (Stream<String> lines = Files.lines(cpuInfo)) {
+      return lines
+          .filter(line -> line.startsWith("model name"))
+          .map(line -> line.substring(line.indexOf(':') + 1).strip())
+          .findFirst()
+          .orElse("unknown");
+    } catch (IOException notLinux) {
+      return "unknown";
+    }
+  }
+
+  private static String firstLine(Path file) {
+    try (Stream<String> lines = Files.lines(file)) {
+      return lines.findFirst().orElse("unknown");
+    } catch (IOException unreadable) {
+      return "unknown";
+    }
+  }
+}

@@ -1,0 +1,151 @@
+package io.accbench.run;
+
+import io.accbench.model.Launch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What may be published: paths relative to the working folder, or to {@code <accbench>}, {@code
+ * <m2>}, {@code <home>}; of any other {@code <elsewhere>} and the last name. Host and user names
+ * become {@code <host>} and {@code <user>} where a fork may have printed them.
+ *
+ * <p>Note: in free text, a path outside of these folders ends at a space, and none is seen right
+ * behind a letter, where a slash means a unit such as {@code ns/op}.
+ */
+public final class Redaction {
+  /** Marks a path that the journal cannot give back. */
+  public static final String ELSEWHERE = "<elsewhere>/";
+
+  /** Shorter names are too likely to be words of the text; arbitrary. */
+  private static final int SHORTEST_NAME = 3;
+
+  private static final String BEGIN = "(?:(?<=://)|(?<![\\w.~<>*+!/-]))";
+  private static final Pattern ABSOLUTE =
+      Pattern.compile(BEGIN + "(?:/[^\\s:;,='\"()\\[\\]/]+)+/?");
+
+  /** A folder or a name, and what is published for it. */
+  private record Stand(Path real, Pattern pattern, String published) {}
+
+  private final List<Stand> folders = new ArrayList<>();
+  private final List<Stand> names = new ArrayList<>();
+
+  /**
+   * {@code folders} and what is published for each, "." for the working folder; the first that
+   * holds a path stands for it.
+   */
+  Redaction(Map<Path, String> folders) {
+    folders.forEach(this::folder);
+  }
+
+  /** Of this process: its working folder, accbench's, the user's home, user and host name. */
+  public static Redaction ofThisProcess(Path accbench) {
+    Path home = Path.of(System.getProperty("user.home")).toAbsolutePath();
+    Map<Path, String> folders = new LinkedHashMap<>();
+    folders.put(Path.of("").toAbsolutePath(), ".");
+    folders.putIfAbsent(accbench, "<accbench>");
+    folders.putIfAbsent(home.resolve(".m2/repository"), "<m2>");
+    folders.putIfAbsent(home, "<home>");
+    return new Redaction(folders)
+        .name(System.getProperty("user.name"), "<user>")
+        .name(hostName(), "<host>");
+  }
+
+  private void folder(Path folder, String published) {
+    if (folder.getNameCount() > 0) {
+      String begin = BEGIN + Pattern.quote(folder.toString());
+      if (published.equals(".")) {
+        folders.add(new Stand(folder, Pattern.compile(begin + "/(?=[^\\s:;,='\")\\]])"), ""));
+      }
+      folders.add(new Stand(folder, Pattern.compile(begin + "(?![\\w.~+-])"), published));
+    }
+  }
+
+  /** Takes a user's or host's name, unless it is too short, or too common to tell anything. */
+  Redaction name(String name, String published) {
+    if (name.length() >= SHORTEST_NAME && !List.of("root", "localhost").contains(name)) {
+      Pattern pattern =
+          Pattern.compile("(?<![\\w.$-])" + Pattern.quote(name) + "(?![\\w$-]|\\.\\w)");
+      names.add(new Stand(Path.of(name), pattern, published));
+    }
+    return this;
+  }
+
+  private static String hostName() {
+    try {
+      return Files.readString(Path.of("/proc/sys/kernel/hostname")).strip();
+    } catch (IOException notLinux) {
+      return System.getenv().getOrDefault("HOSTNAME", "");
+    }
+  }
+
+  /** A path as it may be published. */
+  public String path(Path path) {
+    Path absolute = path.toAbsolutePath().normalize();
+    for (Stand folder : folders) {
+      if (absolute.startsWith(folder.real)) {
+        return text(absolute.toString());
+      }
+    }
+    return ELSEWHERE + (absolute.getFileName() == null ? "" : absolute.getFileName());
+  }
+
+  /** Free text or an argument: every absolute path in it as {@link #path} gives it. */
+  public String text(String text) {
+    String result = text;
+    for (Stand folder : folders) {
+      Matcher matcher = folder.pattern.matcher(result);
+      result = matcher.replaceAll(Matcher.quoteReplacement(folder.published));
+    }
+    return ABSOLUTE.matcher(result).replaceAll(found -> ELSEWHERE + lastName(found.group()));
+  }
+
+  private static String lastName(String path) {
+    return Matcher.quoteReplacement(String.valueOf(Path.of(path).getFileName()));
+  }
+
+  /** A published argument made usable again on this machine, but for what lay elsewhere. */
+  public String restore(String argument) {
+    String result = argument;
+    for (Stand folder : folders) {
+      if (folder.published.startsWith("<")) {
+        result = result.replace(folder.published, folder.real.toString());
+      }
+    }
+    return result;
+  }
+
+  /** A launch without what its fork may have told of this machine. */
+  Launch launch(Launch launch) {
+    Map<String, String> facts = new TreeMap<>();
+    launch.facts().forEach((key, value) -> facts.put(key, text(value)));
+    return new Launch(
+        launch.cell(),
+        launch.round(),
+        launch.cause() == null ? null : printed(launch.cause()),
+        launch.unit(),
+        launch.warmup(),
+        launch.scores(),
+        launch.histograms(),
+        launch.allocatedBytesPerOp(),
+        launch.seconds(),
+        launch.overheadSeconds(),
+        facts,
+        launch.output().stream().map(this::printed).toList());
+  }
+
+  private String printed(String line) {
+    String result = text(line);
+    for (Stand name : names) {
+      result = name.pattern.matcher(result).replaceAll(Matcher.quoteReplacement(name.published));
+    }
+    return result;
+  }
+}

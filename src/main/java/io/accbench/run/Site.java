@@ -1,0 +1,38 @@
+package io.accbench.run;
+
+import io.accbench.model.Jvm;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where a run takes place: everything with an absolute path, none of which reaches a journal.
+ *
+ * @param home accbench's own folder, with {@code target/}
+ * @param scratch the working folder of hosts and forks
+ * @param jvms by label
+ * @param prepared the output folder of the preparing JVM, by {@link #key}
+ * @param userClassPath the user's classes and jars, in order
+ * @param strategyClasses the class of each strategy, by its name
+ * @param jvmArgs added to every fork, as the user wrote them
+ * @param redaction what makes a launch fit to be published
+ */
+public record Site(
+    Path home,
+    Path scratch,
+    Map<String, Jvm> jvms,
+    Map<String, Path> prepared,
+    List<Path> userClassPath,
+    Map<String, String> strategyClasses,
+    List<String> jvmArgs,
+    Redaction redaction) {
+
+  /** The key of {@link #prepared}. */
+  public static String key(String fixture, String jvm) {
+    return fixture + "@" + jvm;
+  }
+
+  Path preparedFor(String fixture, String jvm) {
+    return prepared.get(key(fixture, jvm));
+  }
+}

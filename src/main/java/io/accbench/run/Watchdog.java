@@ -1,0 +1,56 @@
+package io.accbench.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.stream.Stream;
+
+/** Says when a fork has to be killed: JMH's own timeout does not end a busy loop. */
+final class Watchdog {
+  /** More output than any benchmark has reason to print; it would fill the disk. Arbitrary. */
+  private static final long MOST_OUTPUT_BYTES = 256L << 20;
+
+  private static final Duration LOOK = Duration.ofSeconds(1);
+
+  private final Duration limit;
+  private final Path output;
+  private final long end;
+
+  /**
+   * A watchdog of a fork that starts now.
+   *
+   * @param output the folder where JMH keeps what the fork prints
+   */
+  Watchdog(Duration limit, Path output) {
+    this.limit = limit;
+    this.output = output;
+    this.end = System.nanoTime() + limit.toNanos();
+  }
+
+  /** How long to wait for a sign of life before {@link #verdict} is asked again; never negative. */
+  Duration interval() {
+    Duration left = Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+    return left.compareTo(LOOK) < 0 ? left : LOOK;
+  }
+
+  /** Why the fork must be killed now, or null. */
+  String verdict() {
+    if (System.nanoTime() - end >= 0) {
+      return "killed: no result after " + limit.toSeconds() + " s";
+    }
+    if (bytes() > MOST_OUTPUT_BYTES) {
+      return "killed: it printed more than " + (MOST_OUTPUT_BYTES >> 20) + " MB";
+    }
+    return null;
+  }
+
+  private long bytes() {
+    try (Stream<Path> files = Files.list(output)) {
+      return files.mapToLong(file -> file.toFile().length()).sum();
+    } catch (IOException | UncheckedIOException unreadable) {
+      return 0; // the scratch folder goes first when accbench is stopped
+    }
+  }
+}

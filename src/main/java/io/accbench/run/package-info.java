@@ -1,0 +1,2 @@
+/** Carries out a plan: host JVMs, rounds, launches, journal. */
+package io.accbench.run;

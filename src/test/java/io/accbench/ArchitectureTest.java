@@ -1,0 +1,175 @@
+package io.accbench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** Holds the table of ARCHITECTURE.md against the code, so that document and rule cannot part. */
+class ArchitectureTest {
+  private static final String ROOT = "io.accbench.";
+
+  private record Room(int level, Set<String> mayImport) {}
+
+  private final Map<String, Room> table = table();
+  private final JavaClasses classes =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("io.accbench");
+
+  @Test
+  void every_package_stands_in_the_table_and_the_other_way_round() {
+    Set<String> packages =
+        classes.stream().map(type -> room(type.getPackageName())).collect(Collectors.toSet());
+
+    assertThat(packages).isEqualTo(table.keySet());
+  }
+
+  @Test
+  void a_package_imports_only_what_the_table_allows() {
+    List<String> broken = new ArrayList<>();
+    for (JavaClass type : classes) {
+      String from = room(type.getPackageName());
+      for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+        String targetPackage = dependency.getTargetClass().getBaseComponentType().getPackageName();
+        if (targetPackage.startsWith(ROOT)) {
+          String to = room(targetPackage);
+          if (!to.equals(from) && !table.get(from).mayImport.contains(to)) {
+            broken.add(from + " -> " + to + ": " + dependency.getDescription());
+          }
+        }
+      }
+    }
+
+    assertThat(broken).isEmpty();
+  }
+
+  @Test
+  void arrows_only_go_down() {
+    table.forEach(
+        (name, room) ->
+            assertThat(room.mayImport)
+                .as(name)
+                .allSatisfy(
+                    target -> {
+                      assertThat(table).containsKey(target);
+                      if (!name.startsWith("kernel")) {
+                        assertThat(table.get(target).level).isLessThan(room.level);
+                      }
+                    }));
+  }
+
+  @Test
+  void the_measured_side_knows_the_jdk_jmh_and_asm_alone() {
+    Set<String> foreign = new TreeSet<>();
+    for (JavaClass type : classes) {
+      String from = room(type.getPackageName());
+      if (from.startsWith("kernel")) {
+        for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
+          String target = dependency.getTargetClass().getBaseComponentType().getName();
+          if (!allowedInKernel(from, target)) {
+            foreign.add(from + " -> " + target);
+          }
+        }
+      }
+    }
+
+    assertThat(foreign).isEmpty();
+  }
+
+  @Test
+  void libraries_stay_where_they_belong() {
+    assertThat(usersOf("org.apache.commons.math3")).isSubsetOf(Set.of("stats"));
+    assertThat(usersOf("org.objectweb.asm")).isSubsetOf(Set.of("kernel.bytecode"));
+    assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli"));
+    assertThat(usersOf("org.openjdk.jmh"))
+        .isSubsetOf(Set.of("kernel.bench", "kernel.host", "report"));
+  }
+
+  @Test
+  void only_the_command_line_touches_the_standard_streams() {
+    List<String> printers =
+        classes.stream()
+            .filter(type -> !room(type.getPackageName()).matches("cli|kernel\\.(host|bench)"))
+            .filter(
+                type ->
+                    type.getFieldAccessesFromSelf().stream()
+                        .anyMatch(
+                            access ->
+                                access.getTargetOwner().isEquivalentTo(System.class)
+                                    && access.getName().matches("out|err")))
+            .map(JavaClass::getName)
+            .toList();
+
+    assertThat(printers).isEmpty();
+  }
+
+  private Set<String> usersOf(String library) {
+    return classes.stream()
+        .filter(
+            type ->
+                type.getDirectDependenciesFromSelf().stream()
+                    .anyMatch(
+                        dependency ->
+                            dependency.getTargetClass().getPackageName().startsWith(library)))
+        .map(type -> room(type.getPackageName()))
+        .collect(Collectors.toSet());
+  }
+
+  private static boolean allowedInKernel(String from, String target) {
+    if (target.startsWith("org.openjdk.jmh")) {
+      return from.equals("kernel.bench") || from.equals("kernel.host");
+    }
+    if (target.startsWith("org.objectweb.asm")) {
+      return from.equals("kernel.bytecode");
+    }
+    return target.startsWith("java.")
+        || target.startsWith("sun.misc.")
+        || target.startsWith(ROOT + "kernel.")
+        || !target.contains(".");
+  }
+
+  /** The room of a package: generated JMH code lives in its benchmark's room. */
+  private static String room(String packageName) {
+    return packageName.substring(ROOT.length()).replace(".jmh_generated", "");
+  }
+
+  private static Map<String, Room> table() {
+    Pattern row = Pattern.compile("\\| (\\d) \\| `([a-z.]+)` \\| [^|]+ \\| ([^|]*)\\|");
+    Map<String, Room> rooms = new TreeMap<>();
+    Matcher rows = row.matcher(read(Path.of("ARCHITECTURE.md")));
+    while (rows.find()) {
+      Set<String> imports = new TreeSet<>();
+      Matcher names = Pattern.compile("`([a-z.]+)`").matcher(rows.group(3));
+      while (names.find()) {
+        imports.add(names.group(1));
+      }
+      rooms.put(rows.group(2), new Room(Integer.parseInt(rows.group(1)), imports));
+    }
+    return rooms;
+  }
+
+  private static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException missing) {
+      throw new AssertionError(missing);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code --dry-run}: prepares for real, measures and writes nothing. */
+class DryRunIT {
+  @TempDir Path folder;
+
+  @Test
+  void every_cell_and_the_time_are_told_and_nothing_is_written() {
+    Path run = folder.resolve("run");
+
+    List<String> arguments = Quick.run(3, run, "--dry-run");
+    Collections.replaceAll(arguments, "reflection,direct", "reflection,direct,lambda");
+    Outcome outcome = accbench(arguments.toArray(String[]::new));
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out())
+        .contains("3 rounds")
+        .containsPattern("point/reflection/field/bean/typed/\\d+/avgt/1 {2}baseline")
+        .containsPattern("point/lambda/\\S* {2}not supported: ")
+        .containsPattern("(?m)^9 forks, about ")
+        .doesNotContain("\u001b");
+    assertThat(run).doesNotExist();
+  }
+}

@@ -1,0 +1,159 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import java.io.File;
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Real forks, and what befalls them. */
+class ForksIT {
+  @TempDir Path folder;
+
+  private Outcome run(String... more) {
+    return measuring(arguments(more));
+  }
+
+  private String[] arguments(String... more) {
+    List<String> arguments =
+        new ArrayList<>(
+            List.of(
+                "run",
+                "--classpath",
+                "target/test-classes",
+                "--type",
+                "io.accbench.acme.Fragile",
+                "--factory",
+                "io.accbench.acme.Fragile::sample",
+                "--operation",
+                "read",
+                "--mode",
+                "avgt",
+                "--layout",
+                "bean",
+                "--slot",
+                "typed",
+                "-f",
+                "1",
+                "-wi",
+                "1",
+                "-w",
+                "50ms",
+                "-i",
+                "2",
+                "-r",
+                "50ms",
+                "--out",
+                folder.resolve("run").toString()));
+    arguments.addAll(List.of(more));
+    return arguments.toArray(String[]::new);
+  }
+
+  @Test
+  void a_fork_sees_the_kernel_jmh_the_prepared_classes_and_the_users_and_nothing_else()
+      throws IOException {
+    Path told = folder.resolve("told");
+
+    Outcome outcome =
+        run("--strategy", "direct", "--member", "field", "-jvmArgs", "-Dfragile.classpath=" + told);
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    List<String> lines = Files.readAllLines(told);
+    List<String> names =
+        List.of(lines.get(0).split(File.pathSeparator)).stream()
+            .map(entry -> Path.of(entry).getFileName().toString())
+            .toList();
+    assertThat(names)
+        .containsExactly(
+            "accbench-kernel.jar",
+            "commons-math3-3.6.1.jar",
+            "jmh-core-1.37.jar",
+            "jopt-simple-5.0.4.jar",
+            "classes",
+            "test-classes");
+    assertThat(lines.get(1)).isEqualTo("no Jackson");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "throw  | IllegalStateException: fragile by request",
+        "exit   | exit code 7",
+        "spill  | exit code 9",
+        "halt   | exit code 8",
+        "memory | OutOfMemoryError",
+      })
+  void a_fork_that_dies_is_one_failed_cell_with_its_cause(String how, String cause) {
+    Outcome outcome =
+        run(
+            "--strategy",
+            "reflection,methodhandle",
+            "--member",
+            "field,method",
+            "-jvmArgs",
+            "-Xmx64m -Dfragile=" + how);
+
+    assertThat(outcome.exitCode()).isEqualTo(5);
+    assertThat(outcome.out()).contains(cause).contains("field");
+    assertThat(outcome.out())
+        .as("fields do not call the getter")
+        .containsPattern("methodhandle.*ns");
+  }
+
+  @Test
+  void a_fork_that_hangs_is_killed_and_the_rest_is_measured() {
+    Outcome outcome =
+        run(
+            "--strategy",
+            "reflection",
+            "--member",
+            "field,method",
+            "--timeout",
+            "3s",
+            "-jvmArgs",
+            "-Dfragile=hang");
+
+    assertThat(outcome.exitCode()).isEqualTo(5);
+    assertThat(outcome.out()).contains("killed: no result after 3 s").containsPattern("ns");
+    assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
+        .isEmpty();
+  }
+
+  @Test
+  void a_fork_that_floods_its_output_measures_all_the_same() {
+    Outcome outcome =
+        run("--strategy", "reflection", "--member", "method", "-jvmArgs", "-Dfragile=flood");
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+  }
+
+  @Test
+  void the_lock_of_another_jmh_is_respected() throws IOException {
+    Path lock = Path.of(System.getProperty("java.io.tmpdir"), "jmh.lock");
+    try (FileChannel channel =
+            FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileLock held = channel.lock()) {
+      assertThat(held.isValid()).isTrue();
+
+      Outcome outcome = accbench(arguments("--strategy", "reflection", "--member", "field"));
+
+      assertThat(outcome.exitCode()).isEqualTo(6);
+      assertThat(outcome.err()).contains("another JMH or accbench is measuring");
+      assertThat(folder.resolve("run/journal.jsonl")).doesNotExist();
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Launch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Ctrl-C and worse, to the process that a user starts. */
+@EnabledOnOs(value = OS.LINUX, disabledReason = "signals through setsid and kill")
+class KilledIT {
+  private static final long SIGINT_MASK = 1L << (2 - 1);
+
+  @TempDir Path folder;
+
+  private final String marker = "-Daccbench.test=" + UUID.randomUUID();
+
+  @ParameterizedTest(name = "{0}, whole group: {1}")
+  @CsvSource({"INT,true,130", "INT,false,130", "TERM,false,143"})
+  void a_signal_ends_the_forks_and_reports_what_is_finished(
+      String signal, boolean group, int exitCode) throws Exception {
+    assumeFalse(ignoresInterrupts(), "started in the background, where a shell ignores SIGINT");
+    Path run = folder.resolve("run");
+    try (Started accbench = Started.accbench(folder, Quick.run(30, run, "-jvmArgs", marker))) {
+      accbench.awaitJournal(run, 5);
+      accbench.kill(signal, group);
+
+      assertThat(accbench.exitCode()).as(accbench.err()).isEqualTo(exitCode);
+      accbench.assertNothingIsLeft(marker);
+      assertThat(accbench.err()).doesNotContain("bug in accbench", "failed:");
+      assertThat(accbench.out() + accbench.err())
+          .as("plain into a pipe")
+          .doesNotContain("\u001b", "\r", "[=");
+      assertThat(accbench.out()).contains("reflection").contains("report.md");
+    }
+    assertThat(Journals.of(run).end()).isNull();
+    assertThat(Journals.of(run).torn()).isFalse();
+    assertThat(Journals.of(run).launches())
+        .hasSizeGreaterThanOrEqualTo(4)
+        .noneMatch(Launch::failed);
+    assertThat(run.resolve("report.md")).content().contains("reflection");
+  }
+
+  @Test
+  void killed_for_good_it_leaves_no_jvm_and_goes_on_later() throws Exception {
+    Path run = folder.resolve("run");
+    try (Started accbench = Started.accbench(folder, Quick.run(6, run, "-jvmArgs", marker))) {
+      accbench.awaitJournal(run, 5);
+      accbench.kill("KILL", false);
+
+      assertThat(accbench.exitCode()).isEqualTo(137);
+      accbench.assertNothingIsLeft(marker);
+    }
+
+    Outcome resumed = measuring("run", "--resume", run.toString());
+
+    assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+    List<String> launches = Journals.launches(run);
+    assertThat(launches).hasSize(3 * 6).doesNotHaveDuplicates();
+    assertThat(Journals.of(run).end()).isNotNull();
+  }
+
+  private static boolean ignoresInterrupts() throws IOException {
+    String ignored =
+        Files.readAllLines(Path.of("/proc/self/status")).stream()
+            .filter(line -> line.startsWith("SigIgn:"))
+            .findFirst()
+            .orElse("SigIgn: 0");
+    return (Long.parseUnsignedLong(ignored.replaceFirst("SigIgn:\\s*", ""), 16) & SIGINT_MASK) != 0;
+  }
+}

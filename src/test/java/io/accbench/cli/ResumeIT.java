@@ -1,0 +1,130 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Journal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run that was killed, and goes on. */
+class ResumeIT {
+  private static final String TYPE = "io.accbench.acme.Fragile";
+
+  @TempDir Path folder;
+
+  private static Outcome run(List<String> arguments) {
+    return measuring(arguments.toArray(String[]::new));
+  }
+
+  private Outcome runOwn(Path payload, Path out) {
+    return measuring(
+        "run",
+        "--classpath",
+        Path.of("target/test-classes").toAbsolutePath().toString(),
+        "--type",
+        TYPE,
+        "--payload",
+        payload.toString(),
+        "--strategy",
+        "reflection",
+        "--member",
+        "field",
+        "--operation",
+        "read",
+        "--mode",
+        "avgt",
+        "-f",
+        "2",
+        "-wi",
+        "0",
+        "-i",
+        "1",
+        "-r",
+        "20ms",
+        "--out",
+        out.toString());
+  }
+
+  @Test
+  void a_run_cut_in_the_middle_of_a_line_measures_what_is_missing_and_nothing_twice()
+      throws IOException {
+    Path run = folder.resolve("run");
+    assertThat(run(Quick.run(3, run)).exitCode()).isZero();
+    List<String> whole = Journals.launches(run);
+    Journal before = Journals.of(run);
+    List<String> reports = files(run);
+    Journals.cut(run, 4);
+    for (String report : reports) {
+      Files.deleteIfExists(run.resolve(report));
+    }
+
+    Outcome resumed = measuring("run", "--resume", run.toString());
+
+    assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+    assertThat(resumed.err()).contains("measuring " + (whole.size() - 4) + " forks");
+    assertThat(Journals.launches(run)).isEqualTo(whole);
+    Journal after = Journals.of(run);
+    assertThat(after.header()).isEqualTo(before.header());
+    assertThat(after.launches().subList(0, 4)).isEqualTo(before.launches().subList(0, 4));
+    assertThat(after.end()).isNotNull();
+    assertThat(after.torn()).isFalse();
+    assertThat(files(run)).isEqualTo(reports);
+    assertThat(Files.readString(run.resolve("samples.csv")).lines())
+        .as("a line each fork and iteration")
+        .hasSize(1 + whole.size() * 3);
+  }
+
+  private static List<String> files(Path run) throws IOException {
+    try (var files = Files.list(run)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> !name.equals("journal.jsonl"))
+          .sorted()
+          .toList();
+    }
+  }
+
+  @Test
+  void a_finished_run_has_nothing_to_go_on_with() {
+    Path run = folder.resolve("run");
+    assertThat(run(Quick.run(1, run)).exitCode()).isZero();
+    List<String> whole = Journals.launches(run);
+
+    Outcome resumed = measuring("run", "--resume", run.toString());
+
+    assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+    assertThat(resumed.err()).contains("measuring 0 forks");
+    assertThat(Journals.launches(run)).isEqualTo(whole);
+  }
+
+  @Test
+  void a_changed_payload_is_refused_and_the_journal_left_alone() throws IOException {
+    Path payload = Files.writeString(folder.resolve("fragile.json"), "{\"value\": 1}");
+    Path run = folder.resolve("run");
+    Outcome first = runOwn(payload, run);
+    assertThat(first.exitCode()).as(first.err()).isZero();
+    Journals.cut(run, 1);
+    byte[] journal = Files.readAllBytes(run.resolve("journal.jsonl"));
+
+    Outcome nowhere = measuring("run", "--resume", run.toString());
+    Files.writeString(payload, "{\"value\": 2}");
+    Outcome changed = measuring("run", "--resume", run.toString(), "--payload", payload.toString());
+
+    assertThat(nowhere.exitCode()).isEqualTo(2);
+    assertThat(nowhere.err()).contains("where --payload lay was not written down");
+    assertThat(changed.exitCode()).isEqualTo(2);
+    assertThat(changed.err()).contains("changed since it began: the payload");
+    assertThat(run.resolve("journal.jsonl")).hasBinaryContent(journal);
+    Files.writeString(payload, "{\"value\": 1}");
+    assertThat(
+            measuring("run", "--resume", run.toString(), "--payload", payload.toString())
+                .exitCode())
+        .isZero();
+  }
+}

@@ -1,0 +1,102 @@
+package io.accbench.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+
+/** {@code ./accbench} as a process of its own, in a process group of its own as in a terminal. */
+final class Started implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  private final Process process;
+  private final Path out;
+  private final Path err;
+  private final Set<ProcessHandle> seen = new HashSet<>();
+
+  private Started(Process process, Path out, Path err) {
+    this.process = process;
+    this.out = out;
+    this.err = err;
+  }
+
+  static Started accbench(Path folder, List<String> arguments) throws IOException {
+    List<String> command = new ArrayList<>(List.of("setsid", "./accbench"));
+    command.addAll(arguments);
+    Turn.await();
+    Path out = folder.resolve("out.txt");
+    Path err = folder.resolve("err.txt");
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    return new Started(process, out, err);
+  }
+
+  /** Waits until {@code lines} of the journal are written; remembers every process meanwhile. */
+  void awaitJournal(Path run, int lines) throws IOException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    BooleanSupplier there = () -> Journals.lines(run) >= lines;
+    while (!there.getAsBoolean()) {
+      assertThat(process.isAlive()).as(err()).isTrue();
+      assertThat(System.nanoTime()).as(err()).isLessThan(end);
+      LockSupport.parkNanos(5_000_000);
+    }
+    awaitFork(end);
+  }
+
+  /** A host and its fork. */
+  private void awaitFork(long end) {
+    while (process.isAlive() && seen.size() < 2 && System.nanoTime() < end) {
+      process.descendants().forEach(seen::add);
+    }
+  }
+
+  /** {@code kill} with a signal: of the process, or of its whole group. */
+  void kill(String signal, boolean group) throws IOException, InterruptedException {
+    String target = (group ? "-" : "") + process.pid();
+    assertThat(new ProcessBuilder("kill", "-s", signal, "--", target).start().waitFor()).isZero();
+  }
+
+  int exitCode() throws InterruptedException, IOException {
+    assertThat(process.waitFor(PATIENCE.toSeconds(), TimeUnit.SECONDS)).as(err()).isTrue();
+    return process.exitValue();
+  }
+
+  /** Every process that it started, and any other whose command holds the marker, is gone. */
+  void assertNothingIsLeft(String marker) {
+    assertThat(seen).hasSizeGreaterThanOrEqualTo(2);
+    for (ProcessHandle one : seen) {
+      assertThat(one.onExit()).succeedsWithin(Duration.ofSeconds(10));
+    }
+    assertThat(
+            ProcessHandle.allProcesses()
+                .filter(one -> one.info().commandLine().orElse("").contains(marker))
+                .toList())
+        .isEmpty();
+  }
+
+  String out() throws IOException {
+    return Files.readString(out);
+  }
+
+  String err() throws IOException {
+    return Files.readString(err);
+  }
+
+  @Override
+  public void close() {
+    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    process.destroyForcibly();
+  }
+}

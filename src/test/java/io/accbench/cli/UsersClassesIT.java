@@ -1,0 +1,253 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.Journal;
+import io.accbench.model.PlannedCell;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Classes and strategies that accbench has never seen, from a jar, in real forks. */
+class UsersClassesIT {
+  @TempDir static Path shared;
+  static Path jar;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void compile() throws IOException {
+    jar = UsersJar.in(shared);
+  }
+
+  @Test
+  void every_cell_is_measured_or_says_why_not() throws IOException {
+    Outcome outcome =
+        run(
+            List.of("Product", "Invoice", "Zoo", "Money"),
+            "--strategy",
+            "all,!acme",
+            "--member",
+            "field,method",
+            "--operation",
+            "read,construct,copy");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    Map<String, String> reasons = reasons();
+    assertThat(reasons.values())
+        .allMatch(
+            reason ->
+                reason.matches(
+                    ".*(MethodHandle kind|can't get field offset on a record|reaches fields only"
+                        + "|creates nothing|takes no arguments|exactly \\d parameters|neither be"
+                        + " set|has no getter).*"));
+    assertThat(reasons)
+        .doesNotContainKeys(
+            id("read/Product/hidden/field"),
+            id("read/Product/lambda/method"),
+            id("read/Product/unsafe/field"),
+            id("read/Product/varhandle/field"),
+            id("construct/Product/lambda/field"),
+            id("copy/Product/hidden/field"),
+            id("copy/Product/hidden/method"),
+            id("read/Invoice/varhandle/field"),
+            id("read/Invoice/lambda/method"),
+            id("construct/Invoice/methodhandle/field"),
+            id("copy/Invoice/direct/method"),
+            id("copy/Zoo/reflection/field"),
+            id("copy/Money/direct/field"))
+        .containsEntry(
+            id("copy/Zoo/direct/method"),
+            "com.acme.zoo.Zoo.name can be read, but neither be set nor given to the constructor")
+        .containsEntry(
+            id("copy/Money/reflection/method"),
+            "com.acme.zoo.Money.scale, which its constructor takes, has no getter of its type: it"
+                + " cannot be read");
+  }
+
+  @Test
+  void a_graph_with_a_way_back_is_read_but_not_copied() throws IOException {
+    Outcome outcome =
+        measuring(
+            arguments(
+                "--type",
+                "com.acme.zoo.Account",
+                "--factory",
+                "com.acme.zoo.Account::sample",
+                "--strategy",
+                "direct,reflection",
+                "--member",
+                "field",
+                "--operation",
+                "read,copy"));
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(reasons())
+        .containsOnlyKeys(id("copy/Account/direct/field"), id("copy/Account/reflection/field"))
+        .containsValue("the graph has a cycle");
+  }
+
+  @Test
+  void fields_of_one_name_are_told_apart_by_every_strategy() throws IOException {
+    Outcome outcome =
+        measuring(
+            arguments(
+                "--type",
+                "com.acme.zoo.Shadow",
+                "--factory",
+                "com.acme.zoo.Shadow::sample",
+                "--strategy",
+                "all,hidden/bean,!acme,!lambda",
+                "--member",
+                "field",
+                "--operation",
+                "read,write"));
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(reasons()).isEmpty();
+  }
+
+  @Test
+  void a_users_own_strategy_is_found_probed_and_measured() throws IOException {
+    Outcome outcome =
+        measuring(
+            arguments(
+                "--fixture",
+                "point",
+                "--strategy",
+                "acme,direct",
+                "--member",
+                "field,method",
+                "--operation",
+                "read"));
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    Journal journal = journal();
+    assertThat(reasons())
+        .containsOnly(
+            Map.entry(
+                id("read/point/acme/method"),
+                "1 of 1 properties not reachable: UnsupportedOperationException: acme reads"
+                    + " fields"));
+    assertThat(
+            journal.launches().stream()
+                .filter(launch -> launch.cell().equals(id("read/point/acme/field"))))
+        .singleElement()
+        .satisfies(
+            launch ->
+                assertThat(launch.facts().get("executing"))
+                    .startsWith("com.acme.strategy.PublicFields"));
+  }
+
+  @Test
+  void a_jvm_on_which_nothing_can_be_prepared_is_not_supported_while_another_measures()
+      throws IOException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Path broken = Files.createDirectories(folder.resolve("jdk/bin")).resolve("java");
+    Files.writeString(
+        broken,
+        "#!/bin/sh\ncase \"$*\" in *io.accbench.prepare.*) echo no such luck; exit 3;; esac\n"
+            + "exec "
+            + java
+            + " \"$@\"\n");
+    assertThat(broken.toFile().setExecutable(true)).isTrue();
+
+    Outcome outcome =
+        measuring(
+            arguments(
+                "--fixture",
+                "point",
+                "--strategy",
+                "direct,reflection",
+                "--member",
+                "field",
+                "--operation",
+                "read",
+                "--jvm",
+                "good=" + java + ",broken=" + broken));
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    Map<String, String> reasons = reasons();
+    assertThat(reasons).hasSize(2);
+    assertThat(reasons.values())
+        .allSatisfy(
+            reason ->
+                assertThat(reason)
+                    .startsWith("fixture point could not be prepared on broken: ")
+                    .contains("exit code 3"));
+  }
+
+  @Test
+  void support_needs_no_payload() {
+    Outcome outcome =
+        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.zoo.Product");
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out())
+        .contains("com.acme.zoo.Product on JVM", "com.acme.zoo.Part on JVM", "no payload:")
+        .containsPattern("version +field +read +ok +ok");
+  }
+
+  @Test
+  void support_says_why_it_can_make_no_instance() {
+    Outcome outcome =
+        accbench("support", "--classpath", jar.toString(), "--type", "com.acme.base.Entity");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err())
+        .contains("no instance of com.acme.base.Entity can be made (it is abstract)", "--payload");
+  }
+
+  private Outcome run(List<String> types, String... more) {
+    List<String> arguments = new ArrayList<>();
+    for (String type : types) {
+      arguments.addAll(List.of("--type", "com.acme.zoo." + type));
+      String payload = "src/test/resources/zoo/" + type.toLowerCase(java.util.Locale.ROOT);
+      arguments.addAll(List.of("--payload", payload + ".json"));
+    }
+    arguments.addAll(List.of(more));
+    return measuring(arguments(arguments.toArray(String[]::new)));
+  }
+
+  /** The shortest run of one layout, so that it is the forks that count. */
+  private String[] arguments(String... more) {
+    List<String> arguments =
+        new ArrayList<>(List.of("run", "--profile", "ci", "--classpath", jar.toString()));
+    arguments.addAll(List.of("--out", folder.resolve("run").toString(), "--mode", "avgt"));
+    arguments.addAll(List.of("--layout", "bean", "--slot", "typed", "-f", "1"));
+    arguments.addAll(List.of("-wi", "1", "-w", "10ms", "-i", "1", "-r", "10ms"));
+    arguments.addAll(List.of(more));
+    return arguments.toArray(String[]::new);
+  }
+
+  private Journal journal() throws IOException {
+    return JournalReader.read(folder.resolve("run/journal.jsonl"));
+  }
+
+  /** Why a cell was not measured, by its id. */
+  private Map<String, String> reasons() throws IOException {
+    return journal().header().blocks().stream()
+        .flatMap(block -> block.cells().stream())
+        .filter(cell -> !cell.supported())
+        .collect(Collectors.toMap(cell -> cell.cell().id(), PlannedCell::unsupported));
+  }
+
+  private static String id(String operationFixtureStrategyMember) {
+    return "access."
+        + operationFixtureStrategyMember
+        + "/bean/typed/"
+        + Runtime.version().feature()
+        + "/avgt/1";
+  }
+}

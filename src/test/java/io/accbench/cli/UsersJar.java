@@ -1,0 +1,55 @@
+package io.accbench.cli;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+
+/** A user's jar: {@code com.acme} as plain {@code javac} compiles it, without parameter names. */
+final class UsersJar {
+  private UsersJar() {}
+
+  /** A jar in that folder, with a strategy as a service. */
+  static Path in(Path folder) throws IOException {
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    List<String> command =
+        new ArrayList<>(List.of("--release", "17", "-proc:none", "-d", classes.toString(), "-cp"));
+    command.add(System.getProperty("java.class.path"));
+    files(Path.of("src/test/java/com")).forEach(file -> command.add(file.toString()));
+    int status =
+        ToolProvider.getSystemJavaCompiler().run(null, null, null, command.toArray(String[]::new));
+    if (status != 0) {
+      throw new IOException("javac ended with " + status);
+    }
+    Path services = Files.createDirectories(classes.resolve("META-INF/services"));
+    Files.writeString(
+        services.resolve("io.accbench.kernel.spi.AccessorStrategy"),
+        "com.acme.strategy.PublicFields\n",
+        StandardCharsets.UTF_8);
+    return jar(classes, folder.resolve("acme.jar"));
+  }
+
+  private static Path jar(Path classes, Path jar) throws IOException {
+    try (OutputStream out = Files.newOutputStream(jar);
+        JarOutputStream entries = new JarOutputStream(out)) {
+      for (Path file : files(classes)) {
+        entries.putNextEntry(new JarEntry(classes.relativize(file).toString().replace('\\', '/')));
+        Files.copy(file, entries);
+      }
+    }
+    return jar;
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      return files.filter(Files::isRegularFile).sorted().toList();
+    }
+  }
+}

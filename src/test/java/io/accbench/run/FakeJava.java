@@ -1,0 +1,19 @@
+package io.accbench.run;
+
+import io.accbench.model.Jvm;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
+
+/** A {@code java} that is a shell script, to see what a host does without JMH. */
+final class FakeJava {
+  private FakeJava() {}
+
+  static Jvm running(Path folder, String script) throws IOException {
+    Path java = Files.writeString(folder.resolve("java"), "#!/bin/sh\n" + script);
+    Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
+    return new Jvm("fake", java, 17, "", "", "", List.of());
+  }
+}

@@ -1,0 +1,95 @@
+package io.accbench.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@Timeout(60)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the fake java is a shell script")
+class HostProcessTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(30);
+
+  @TempDir Path folder;
+
+  private HostProcess start(String script) throws IOException {
+    return HostProcess.start(FakeJava.running(folder, script), "kernel.jar:jmh.jar", folder);
+  }
+
+  private static Set<ProcessHandle> descendants() {
+    return ProcessHandle.current().descendants().collect(Collectors.toSet());
+  }
+
+  @Test
+  void it_is_started_in_its_folder_with_the_class_path_and_without_jmhs_lock() throws Exception {
+    try (HostProcess host = start("pwd > where; printf '%s\\n' \"$@\"; cat")) {
+      StringBuilder arguments = new StringBuilder();
+      for (int i = 0; i < 8; i++) {
+        arguments.append(host.next(PATIENCE)[0]).append(' ');
+      }
+
+      assertThat(arguments.toString())
+          .contains("-Djmh.ignoreLock=true", "-cp kernel.jar:jmh.jar", "HostMain");
+      assertThat(Files.readString(folder.resolve("where")).strip())
+          .isEqualTo(folder.toRealPath().toString());
+    }
+  }
+
+  @Test
+  void a_request_ends_with_go_and_events_come_back_in_parts() throws Exception {
+    try (HostProcess host = start("cat")) {
+      host.send(List.of("mode\tavgt", "threads\t1"));
+
+      assertThat(host.next(PATIENCE)).containsExactly("mode", "avgt");
+      assertThat(host.next(PATIENCE)).containsExactly("threads", "1");
+      assertThat(host.next(PATIENCE)).containsExactly("go");
+      assertThat(host.next(Duration.ZERO)).isNull();
+    }
+  }
+
+  @Test
+  void a_host_that_cannot_start_says_why_each_time_it_is_asked() throws Exception {
+    try (HostProcess host =
+        start("echo 'Error: too old' >&2; echo ' for this class' >&2; exit 1")) {
+      assertThat(host.next(PATIENCE)).containsExactly("gone", "Error: too old for this class");
+      host.send(List.of("mode\tavgt")); // into a closed pipe
+      assertThat(host.next(PATIENCE)).containsExactly("gone", "Error: too old for this class");
+    }
+  }
+
+  @Test
+  void a_flood_of_events_waits_in_the_pipe_and_arrives_whole() throws Exception {
+    int lines = 20_000;
+    try (HostProcess host = start("seq 1 " + lines + " | sed 's/^/line /'")) {
+      for (int i = 1; i <= lines; i++) {
+        assertThat(host.next(PATIENCE)).containsExactly("line " + i);
+      }
+      assertThat(host.next(PATIENCE)).containsExactly("gone", "");
+    }
+  }
+
+  @Test
+  void closed_it_and_what_it_started_are_gone() throws Exception {
+    Set<ProcessHandle> before = descendants();
+    Set<ProcessHandle> all;
+    try (HostProcess host = start("sleep 600 & echo ready; cat")) {
+      assertThat(host.next(PATIENCE)).containsExactly("ready");
+      all = descendants();
+      all.removeAll(before);
+    }
+    assertThat(all).hasSize(3);
+    for (ProcessHandle process : all) {
+      assertThat(process.onExit()).succeedsWithin(PATIENCE);
+    }
+  }
+}
