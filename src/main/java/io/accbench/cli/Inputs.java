@@ -32,9 +32,8 @@ record Inputs(
     SelectionOptions selection = asked.selection();
     UserClasses user =
         problems.collect(() -> UserClasses.of(selection.classPath), UserClasses.of(null));
-    Catalog catalog =
-        problems.collect(
-            () -> Catalog.load(user.loader()), Catalog.load(UserClasses.of(null).loader()));
+    Catalog found = problems.collect(() -> Catalog.load(user.loader()), null);
+    Catalog catalog = found != null ? found : Catalog.load(UserClasses.of(null).loader());
     List<Fixture> own = problems.collect(() -> own(selection, problems), List.of());
     Choices choices = problems.collect(() -> choices(asked, own, catalog), null);
     List<String> names = choices != null ? choices.fixtures() : orNone(selection.fixtures);

@@ -29,11 +29,6 @@ public enum Mode {
     return words;
   }
 
-  /** Whether a higher score is better. */
-  public boolean higherIsBetter() {
-    return this == THROUGHPUT;
-  }
-
   /** Every mode but the first operation of a fresh JVM. */
   public boolean steady() {
     return this != SINGLE_SHOT;
