@@ -16,10 +16,22 @@ import org.openjdk.jmh.infra.Blackhole;
  */
 public class AccessBenchmark {
 
-  /** One operation in steady state; the accessors were made before. */
+  /** One pass over the whole graph in steady state; the accessors were made before. */
   @Benchmark
   public void operation(SteadyState state, Blackhole sink) throws Throwable {
     state.workload.run(sink);
+  }
+
+  /** One access through an accessor in an instance field. */
+  @Benchmark
+  public void mono(OneProperty state, Blackhole sink) throws Throwable {
+    state.viaField(sink);
+  }
+
+  /** One access through an accessor in a static final field. */
+  @Benchmark
+  public void constant(OneProperty state, Blackhole sink) throws Throwable {
+    state.viaConstant(sink);
   }
 
   /** The first operation of the JVM: looks up and links every accessor, then calls each. */

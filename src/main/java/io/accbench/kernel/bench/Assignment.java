@@ -73,10 +73,7 @@ final class Assignment {
     ReadSlot reader = write ? reads.slot(0, index) : access.reader(property);
     WriteSlot writer = write ? access.writer(property) : null;
     Object value = write ? reads.value(0, index) : null;
-    if (layout.startsWith("constant:")) {
-      return Constants.define(reader, writer, bean, value);
-    }
-    return write ? WriteOne.of(writer, reader, bean, value) : ReadOne.of(reader, bean);
+    return write ? new WriteOne(writer, reader, bean, value) : new ReadOne(reader, bean);
   }
 
   private static BeanAccess plain(AccessorStrategy compiled, MemberKind member) {
