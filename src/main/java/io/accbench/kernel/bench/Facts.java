@@ -12,11 +12,9 @@ final class Facts {
   /** Class names; arbitrary: enough to recognise the strategy. */
   private static final int SHOWN = 3;
 
-  private final Properties facts = new Properties();
+  private final Properties facts = ofJvm();
 
   Facts(ForkState state, Workload workload, long proof) {
-    facts.setProperty("java.runtime.version", System.getProperty("java.runtime.version", ""));
-    facts.setProperty("java.vm.name", System.getProperty("java.vm.name", ""));
     facts.setProperty("strategy", state.strategy);
     facts.setProperty("checksum", Long.toString(proof));
     facts.setProperty("beans", Integer.toString(state.graph.beans().length));
@@ -40,8 +38,20 @@ final class Facts {
     return String.join(", ", names) + (total > SHOWN ? ", … (" + total + " classes)" : "");
   }
 
-  /** Writes them in the format of {@link Properties}; with several threads the last one wins. */
+  /** What is true of the JVM whatever it runs. */
+  static Properties ofJvm() {
+    Properties facts = new Properties();
+    facts.setProperty("java.runtime.version", System.getProperty("java.runtime.version", ""));
+    facts.setProperty("java.vm.name", System.getProperty("java.vm.name", ""));
+    return facts;
+  }
+
   void write(Path file) throws IOException {
+    write(facts, file);
+  }
+
+  /** Writes them in the format of {@link Properties}; with several threads the last one wins. */
+  static void write(Properties facts, Path file) throws IOException {
     try (Writer out = Files.newBufferedWriter(file)) {
       facts.store(out, null);
     }

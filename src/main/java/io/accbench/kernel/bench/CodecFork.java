@@ -1,0 +1,99 @@
+package io.accbench.kernel.bench;
+
+import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.proof.Activation;
+import io.accbench.kernel.proof.CodecUnderTest;
+import io.accbench.kernel.proof.LoadedStack;
+import io.accbench.kernel.spi.Codec;
+import io.accbench.kernel.spi.Execution.Direction;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Properties;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * What every fork of the codec suite is told, as parameters that any JMH viewer shows, and what it
+ * starts from.
+ *
+ * <p>System properties: those of {@link CodecUnderTest}; {@code accbench.recipe}, the graph; {@code
+ * accbench.document}, the file that is read; {@code accbench.stack}, the jars that must be loaded;
+ * {@code accbench.facts}, the file that receives what the fork says of itself.
+ */
+@State(Scope.Thread)
+public abstract class CodecFork {
+  /** {@code name/strategy/form}, the last two empty for a library as it comes. */
+  @Param("")
+  public String codec;
+
+  @Param("")
+  public String stack;
+
+  @Param("")
+  public String fixture;
+
+  @Param("")
+  public String operation;
+
+  @Param("")
+  public String member;
+
+  Object root;
+  byte[] document;
+
+  /** Replays the graph and reads the document; touches nothing of the library. */
+  final void replay() throws Throwable {
+    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+    System.setOut(nowhere);
+    System.setErr(nowhere);
+    root = Graph.replay(path("accbench.recipe")).root();
+    document = Files.readAllBytes(path("accbench.document"));
+  }
+
+  /** The codec, built as a program would build it once. */
+  final Codec.Bound bind() throws Throwable {
+    return CodecUnderTest.of(System.getProperties()).bind();
+  }
+
+  /** The operation, once, outside of the measured call sites. */
+  final Object go(Codec.Bound bound) throws Throwable {
+    return switch (operation) {
+      case "serialize" -> bound.serialize(root);
+      case "roundtrip" -> bound.serialize(bound.deserialize(document));
+      default -> bound.deserialize(document);
+    };
+  }
+
+  /** Says what was executed, after the measurement; throws when it was not what was planned. */
+  final void prove(Codec.Bound bound) throws Throwable {
+    Properties facts = Facts.ofJvm();
+    facts.setProperty("strategy", codec);
+    facts.setProperty("loaded", LoadedStack.verify(path("accbench.stack")));
+    Object result = go(bound);
+    if (result == null) {
+      throw new IllegalStateException(operation + " returned null");
+    }
+    int bytes = result instanceof byte[] written ? written.length : document.length;
+    facts.setProperty("bytes", Integer.toString(bytes));
+    Activation activation = new Activation(bound.executions(), directions());
+    facts.setProperty("activation", activation.words());
+    facts.setProperty("executions", activation.sum());
+    Facts.write(facts, path("accbench.facts"));
+  }
+
+  private List<Direction> directions() {
+    return switch (operation) {
+      case "serialize" -> List.of(Direction.SERIALIZE);
+      case "roundtrip" -> List.of(Direction.SERIALIZE, Direction.DESERIALIZE);
+      default -> List.of(Direction.DESERIALIZE);
+    };
+  }
+
+  private static Path path(String name) {
+    return Path.of(CodecUnderTest.needed(System.getProperties(), name));
+  }
+}

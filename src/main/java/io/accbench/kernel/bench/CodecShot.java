@@ -1,0 +1,26 @@
+package io.accbench.kernel.bench;
+
+import io.accbench.kernel.spi.Codec;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.TearDown;
+
+/** Nothing but the graph and the document before the shot; the proof comes after it. */
+public class CodecShot extends CodecFork {
+
+  @Setup(Level.Trial)
+  public void prepare() throws Throwable {
+    replay();
+    Class.forName("io.accbench.kernel.proof.CodecUnderTest");
+    Class.forName("io.accbench.kernel.spi.Binding");
+    Class.forName("io.accbench.kernel.spi.Codec");
+  }
+
+  /** With a codec of its own: the measured one is not kept. */
+  @TearDown(Level.Trial)
+  public void proveAfterwards() throws Throwable {
+    Codec.Bound bound = bind();
+    go(bound);
+    prove(bound);
+  }
+}

@@ -1,0 +1,22 @@
+package io.accbench.kernel.bench;
+
+import io.accbench.kernel.spi.Codec;
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.TearDown;
+
+/** A codec built before the first iteration; the proof comes after the last. */
+public class CodecState extends CodecFork {
+  Codec.Bound bound;
+
+  @Setup(Level.Trial)
+  public void prepare() throws Throwable {
+    replay();
+    bound = bind();
+  }
+
+  @TearDown(Level.Trial)
+  public void proveAfterwards() throws Throwable {
+    prove(bound);
+  }
+}

@@ -1,0 +1,160 @@
+package io.accbench.kernel.proof;
+
+import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.spi.Codec;
+import io.accbench.kernel.spi.Execution;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Properties;
+
+/**
+ * Runs one codec once each way, before anything is measured, and writes down what it did: the
+ * documents, the executing code, or the exception that stands in the way.
+ *
+ * <p>Its only argument is a properties file: those of {@link CodecUnderTest}, {@code
+ * accbench.recipe}, {@code accbench.document}, {@code accbench.reversed}, {@code accbench.stack}
+ * and {@code accbench.out}, a folder that receives {@code proof.properties} and the documents
+ * {@code serialize}, {@code deserialize} and {@code deserialize-reversed} (what was read, written
+ * again).
+ */
+public final class CodecProbe {
+  private final Properties told;
+  private final Path out;
+  private final Properties proof = new Properties();
+
+  private CodecProbe(Properties told) {
+    this.told = told;
+    this.out = Path.of(CodecUnderTest.needed(told, "accbench.out"));
+  }
+
+  public static void main(String[] arguments) throws IOException {
+    Properties told = new Properties();
+    try (InputStream in = Files.newInputStream(Path.of(arguments[0]))) {
+      told.load(in);
+    }
+    PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
+    System.setOut(nowhere);
+    System.setErr(nowhere);
+    new CodecProbe(told).run();
+    Runtime.getRuntime().halt(0); // a library's threads must not keep the probe alive
+  }
+
+  private void run() throws IOException {
+    try {
+      probe();
+    } catch (Throwable failure) {
+      proof.setProperty("obstacle.all", words(failure));
+    }
+    try (OutputStream written = Files.newOutputStream(out.resolve("proof.properties"))) {
+      proof.store(written, null);
+    }
+  }
+
+  private void probe() throws Throwable {
+    proof.setProperty("loaded", LoadedStack.verify(path("accbench.stack")));
+    Codec.Bound bound = CodecUnderTest.of(told).bind();
+    Object root = Graph.replay(path("accbench.recipe")).root();
+    attempt("serialize", () -> written("serialize", serialized(bound, root)));
+    for (String operation : List.of("deserialize", "deserialize-reversed")) {
+      String source = operation.equals("deserialize") ? "accbench.document" : "accbench.reversed";
+      attempt(operation, () -> written(operation, read(bound, Files.readAllBytes(path(source)))));
+    }
+    executions(bound);
+  }
+
+  /** The document of the graph; the second must equal the first, or the codec changed the graph. */
+  private static byte[] serialized(Codec.Bound bound, Object root) throws Throwable {
+    byte[] first = needed(bound.serialize(root), "serialize");
+    byte[] copy = first.clone();
+    byte[] second = needed(bound.serialize(root), "serialize");
+    if (!Arrays.equals(copy, second)) {
+      throw new IllegalStateException(
+          "serialize gives another document the second time: it changes what it writes");
+    }
+    return second;
+  }
+
+  /** What was read from a document, written again. */
+  private static byte[] read(Codec.Bound bound, byte[] document) throws Throwable {
+    byte[] copy = document.clone();
+    Object read = bound.deserialize(document);
+    if (read == null) {
+      throw new IllegalStateException("deserialize returned null");
+    }
+    if (!Arrays.equals(copy, document)) {
+      throw new IllegalStateException("deserialize changes the document that it reads");
+    }
+    return needed(bound.serialize(read), "serialize");
+  }
+
+  private static byte[] needed(byte[] document, String method) {
+    if (document == null) {
+      throw new IllegalStateException(method + " returned null");
+    }
+    return document;
+  }
+
+  private void written(String operation, byte[] document) throws IOException {
+    Files.write(out.resolve(operation), document);
+  }
+
+  private void executions(Codec.Bound bound) {
+    try {
+      int index = 0;
+      for (Execution one : bound.executions()) {
+        proof.setProperty(
+            "execution." + index++,
+            String.join(
+                "\t",
+                one.direction().name(),
+                one.type(),
+                one.property(),
+                one.code(),
+                Boolean.toString(one.replaced()),
+                one.reason()));
+      }
+    } catch (Throwable failure) {
+      proof.setProperty("obstacle.executions", words(failure));
+    }
+  }
+
+  private interface Attempt {
+    void run() throws Throwable;
+  }
+
+  private void attempt(String operation, Attempt attempt) {
+    try {
+      attempt.run();
+    } catch (Throwable failure) {
+      proof.setProperty("obstacle." + operation, words(failure));
+    }
+  }
+
+  /** The exception's class and words, and those of its innermost cause where it has another. */
+  private static String words(Throwable failure) {
+    Throwable cause = failure;
+    while (cause.getCause() != null && cause.getCause() != cause) {
+      cause = cause.getCause();
+    }
+    String outer = described(failure);
+    return cause == failure || outer.contains(String.valueOf(cause.getMessage()))
+        ? outer
+        : outer + ": " + described(cause);
+  }
+
+  private static String described(Throwable failure) {
+    String message = failure.getMessage();
+    String name = failure.getClass().getSimpleName();
+    return message == null ? name : name + ": " + message.lines().findFirst().orElse("");
+  }
+
+  private Path path(String name) {
+    return Path.of(CodecUnderTest.needed(told, name));
+  }
+}
