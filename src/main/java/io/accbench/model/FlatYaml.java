@@ -28,9 +28,10 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
    * The value of one key.
    *
    * @param texts one for a plain value, any number for a list
-   * @param line from 1
+   * @param lines where each text stands, from 1
+   * @param line where the value begins, from 1
    */
-  public record Entry(List<String> texts, int line) {}
+  public record Entry(List<String> texts, List<Integer> lines, int line) {}
 
   /**
    * Reads a file.
@@ -90,14 +91,17 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
   private Entry value(JsonParser parser, String key, boolean list, List<String> problems)
       throws IOException {
     List<String> texts = new ArrayList<>();
+    List<Integer> lines = new ArrayList<>();
     JsonToken token = parser.nextToken();
     int line = line(parser.currentTokenLocation());
     if (scalar(token)) {
       texts.add(parser.getText());
+      lines.add(line);
     } else if (token == JsonToken.START_ARRAY && list) {
       while (parser.nextToken() != JsonToken.END_ARRAY) {
         if (scalar(parser.currentToken())) {
           texts.add(parser.getText());
+          lines.add(line(parser.currentTokenLocation()));
         } else {
           int itemLine = line(parser.currentTokenLocation());
           problems.add(at(itemLine) + "key \"" + key + "\": an item must be a plain text");
@@ -110,7 +114,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
               + ("key \"" + key + "\" must be a plain text" + (list ? " or a list of them" : "")));
       parser.skipChildren();
     }
-    return new Entry(List.copyOf(texts), line);
+    return new Entry(List.copyOf(texts), List.copyOf(lines), line);
   }
 
   private static boolean scalar(JsonToken token) {

@@ -1,2 +1,2 @@
-/** What runs the code under test: JVMs, found and asked. */
+/** What runs and what is run: JVMs, found and asked; libraries under test, resolved and locked. */
 package io.accbench.stack;

@@ -37,6 +37,13 @@ class FlatYamlTest {
   }
 
   @Test
+  void an_item_knows_its_line() throws IOException {
+    FlatYaml yaml = read("many:\n  - a\n  # why\n  - b\n");
+
+    assertThat(yaml.entries().get("many").lines()).containsExactly(2, 4);
+  }
+
+  @Test
   void a_value_that_is_left_out_is_a_problem() throws IOException {
     read("one:\nmany: []\n");
 

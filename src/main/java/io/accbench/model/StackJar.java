@@ -1,0 +1,11 @@
+package io.accbench.model;
+
+/**
+ * One jar of a stack.
+ *
+ * @param coordinates {@code g:a[:ext[:classifier]]:version}, or {@code file:acme.jar} for a local
+ *     jar
+ * @param name the file's name, without folder
+ * @param sha256 of its bytes
+ */
+public record StackJar(String coordinates, String name, String sha256) {}

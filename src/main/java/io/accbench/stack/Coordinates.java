@@ -1,0 +1,82 @@
+package io.accbench.stack;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * What Maven names a file by.
+ *
+ * @param extension {@code jar} for nearly all, {@code pom} for a BOM
+ * @param classifier empty for nearly all
+ * @param version empty where a BOM is to say it
+ */
+public record Coordinates(
+    String group, String artifact, String extension, String classifier, String version) {
+  private static final Pattern PART = Pattern.compile("[A-Za-z0-9._+-]+");
+
+  /** One exact file: {@code g:a:v}, {@code g:a:ext:v} or {@code g:a:ext:classifier:v}. */
+  static Optional<Coordinates> parse(String text, String at, List<String> problems) {
+    return parse(text, 3, at, problems);
+  }
+
+  /** The same, but {@code g:a} leaves the version to a BOM. */
+  static Optional<Coordinates> parseLibrary(String text, String at, List<String> problems) {
+    return parse(text, 2, at, problems);
+  }
+
+  private static Optional<Coordinates> parse(
+      String text, int fewest, String at, List<String> problems) {
+    String[] parts = text.split(":", -1);
+    if (parts.length < fewest || parts.length > 5) {
+      problems.add(at + "\"" + text + "\" is no " + form(fewest));
+      return Optional.empty();
+    }
+    for (String part : parts) {
+      if (!PART.matcher(part).matches()) {
+        problems.add(
+            "%s\"%s\" is no %s: \"%s\" can't be a part; name one exact version, no range"
+                .formatted(at, text, form(fewest), part));
+        return Optional.empty();
+      }
+    }
+    String version = parts.length == 2 ? "" : parts[parts.length - 1];
+    if (version.equals("LATEST") || version.equals("RELEASE")) {
+      problems.add(
+          "%s\"%s\": %s is another version every day; name one".formatted(at, text, version));
+      return Optional.empty();
+    }
+    String extension = parts.length > 3 ? parts[2] : "jar";
+    if (!extension.equals("jar") && !extension.equals("pom")) {
+      problems.add(at + "\"" + text + "\": a " + extension + " can't stand on a class path");
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Coordinates(parts[0], parts[1], extension, parts.length > 4 ? parts[3] : "", version));
+  }
+
+  private static String form(int fewest) {
+    return fewest == 2 ? "group:artifact[:version]" : "group:artifact:version";
+  }
+
+  Coordinates withVersion(String other) {
+    return new Coordinates(group, artifact, extension, classifier, other);
+  }
+
+  /** The library that it is a version of: {@code g:a}. */
+  String library() {
+    return group + ":" + artifact;
+  }
+
+  /** All but the version: a class path holds each once. */
+  String key() {
+    String kind = classifier.isEmpty() ? extension : extension + ":" + classifier;
+    return kind.equals("jar") ? library() : library() + ":" + kind;
+  }
+
+  /** As Maven writes it: {@code g:a[:ext[:classifier]]:version}. */
+  @Override
+  public String toString() {
+    return version.isEmpty() ? key() : key() + ":" + version;
+  }
+}

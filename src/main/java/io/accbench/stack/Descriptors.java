@@ -1,0 +1,85 @@
+package io.accbench.stack;
+
+import io.accbench.model.FlatYaml;
+import io.accbench.model.UnknownName;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads stack descriptors of one folder, {@code <name>.yaml}, and what they extend. */
+final class Descriptors {
+  private static final List<String> LISTS =
+      List.of("boms", "libraries", "exclusions", "overrides", "jars");
+  private static final List<String> KEYS =
+      List.of("description", "extends", "boms", "libraries", "exclusions", "overrides", "jars");
+
+  private final Path folder;
+  private final List<String> known;
+  private final List<String> problems;
+
+  Descriptors(Path folder, List<String> known, List<String> problems) {
+    this.folder = folder;
+    this.known = known;
+    this.problems = problems;
+  }
+
+  /** The stack of a known name, or empty when anything in it or beneath it is a problem. */
+  Optional<StackSpec> read(String name) {
+    int before = problems.size();
+    Optional<StackSpec> spec = read(name, new LinkedHashSet<>());
+    spec.ifPresent(this::checkWhole);
+    return problems.size() == before ? spec : Optional.empty();
+  }
+
+  private Optional<StackSpec> read(String name, Set<String> chain) {
+    chain.add(name);
+    FlatYaml yaml =
+        FlatYaml.read(folder.resolve(name + ".yaml"), file(name), KEYS, LISTS, problems);
+    StackSpec own = new DescriptorValues(yaml, folder, problems).spec(name);
+    FlatYaml.Entry base = yaml.entries().get("extends");
+    if (base == null) {
+      return Optional.of(own);
+    }
+    return base(base.texts().get(0), yaml.at(base.line()), chain).map(own::over);
+  }
+
+  private Optional<StackSpec> base(String name, String at, Set<String> chain) {
+    if (chain.contains(name)) {
+      List<String> cycle = new ArrayList<>(chain);
+      cycle.add(name);
+      problems.add(
+          at + "a stack can't extend itself: " + String.join(" extends ", cycle) + "; cut one");
+      return Optional.empty();
+    }
+    if (!known.contains(name)) {
+      problems.add(at + UnknownName.problem("stack", name, known));
+      return Optional.empty();
+    }
+    return read(name, chain);
+  }
+
+  private void checkWhole(StackSpec spec) {
+    String at = file(spec.name()) + ": ";
+    if (spec.libraries().isEmpty() && spec.jars().isEmpty()) {
+      problems.add(at + "names neither libraries nor jars");
+    }
+    spec.unversioned().forEach(problem -> problems.add(at + problem));
+    LocalJars.sameName(spec.jars()).ifPresent(problem -> problems.add(at + problem));
+  }
+
+  private String file(String name) {
+    return place(folder) + name + ".yaml";
+  }
+
+  /** A folder as messages name it: its last two names, {@code profiles/stacks/}. */
+  static String place(Path folder) {
+    Path absolute = folder.toAbsolutePath().normalize();
+    int names = absolute.getNameCount();
+    return names == 0
+        ? ""
+        : absolute.subpath(Math.max(0, names - 2), names).toString().replace('\\', '/') + "/";
+  }
+}

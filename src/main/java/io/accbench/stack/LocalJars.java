@@ -1,0 +1,111 @@
+package io.accbench.stack;
+
+import java.io.IOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.zip.ZipFile;
+
+/** Jar files that a user names by path, {@code *} and {@code **} included. */
+final class LocalJars {
+  /** Folders below the first {@code **}; arbitrary: deeper than any lib folder, and bounded. */
+  private static final int DEEPEST = 8;
+
+  private final Path folder;
+  private final String at;
+  private final List<String> problems;
+
+  /**
+   * @param folder that relative paths start from
+   * @param at the start of each problem: the place of the text
+   */
+  LocalJars(Path folder, String at, List<String> problems) {
+    this.folder = folder;
+    this.at = at;
+    this.problems = problems;
+  }
+
+  /** The absolute paths, sorted where a pattern names many; problems for what is no jar. */
+  List<Path> find(String text) {
+    try {
+      int wild = firstWild(text);
+      List<Path> found =
+          wild < 0
+              ? List.of(folder.resolve(text))
+              : matching(folder.resolve(text.substring(0, wild)), text.substring(wild));
+      if (found.isEmpty()) {
+        problems.add(at + "no file matches \"" + text + "\"");
+      }
+      List<Path> jars = found.stream().map(jar -> jar.toAbsolutePath().normalize()).toList();
+      return jars.stream().filter(this::isJar).toList();
+    } catch (InvalidPathException | IOException unreadable) {
+      problems.add(at + "\"" + text + "\" cannot be read as a path of jars");
+      return List.of();
+    }
+  }
+
+  /** Two jars of one file name could not be told apart in a lock or a report. */
+  static Optional<String> sameName(List<Path> jars) {
+    Map<Path, Path> byName = new HashMap<>();
+    for (Path jar : jars) {
+      Path other = byName.put(jar.getFileName(), jar);
+      if (other != null && !other.equals(jar)) {
+        return Optional.of("two jars are named " + jar.getFileName() + "; rename one");
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a file can be read as a zip. */
+  static boolean isZip(Path file) {
+    try (ZipFile zip = new ZipFile(file.toFile())) {
+      return zip.size() >= 0;
+    } catch (IOException noZip) {
+      return false;
+    }
+  }
+
+  private boolean isJar(Path jar) {
+    if (!Files.isRegularFile(jar)) {
+      problems.add(at + "there is no file " + jar);
+      return false;
+    }
+    if (!isZip(jar)) {
+      problems.add(at + jar + " is no jar: it cannot be read as a zip");
+      return false;
+    }
+    return true;
+  }
+
+  /** Where the first path element with a wildcard begins, or -1. */
+  private static int firstWild(String text) {
+    for (int index = 0; index < text.length(); index++) {
+      if ("*?[{".indexOf(text.charAt(index)) >= 0) {
+        return text.substring(0, index).replace('\\', '/').lastIndexOf('/') + 1;
+      }
+    }
+    return -1;
+  }
+
+  private static List<Path> matching(Path base, String pattern) throws IOException {
+    if (!Files.isDirectory(base)) {
+      return List.of();
+    }
+    PathMatcher matcher = FileSystems.getDefault().getPathMatcher("glob:" + pattern);
+    int depth = pattern.contains("**") ? DEEPEST : pattern.split("[/\\\\]").length;
+    try (Stream<Path> files =
+        Files.find(
+            base,
+            depth,
+            (file, kind) -> !kind.isDirectory() && matcher.matches(base.relativize(file)))) {
+      return files.sorted().toList();
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package io.accbench.stack;
+
+import io.accbench.model.Stack;
+import io.accbench.model.StackJar;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a descriptor was resolved to when it was first used: {@code <name>.lock} beside it, one
+ * {@code sha256 coordinates} a line, in the order of the class path. A later run fetches exactly
+ * these, whatever poms and ranges would say by then, and measures nothing but these bytes.
+ *
+ * @param fingerprint of the descriptor that was resolved; another one makes the lock void
+ */
+record Lock(String fingerprint, List<StackJar> jars) {
+  private static final String TITLE =
+      "# Written by accbench: the bytes that this stack was resolved to. Delete it to resolve"
+          + " anew.";
+  private static final String LINE = "[0-9a-f]{64}  (file:[^:]+|[^ :]+(:[^ :]+){2,4})";
+  private static final String DESCRIPTOR = "[0-9a-f]{64}  descriptor";
+
+  /**
+   * Reads the lock of a descriptor.
+   *
+   * @return empty when there is none
+   * @throws Unresolvable when it is no lock: nobody knows what should be measured
+   */
+  static Optional<Lock> read(Path file) throws Unresolvable {
+    if (!Files.exists(file)) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(parse(file, Files.readAllLines(file)));
+    } catch (IOException unreadable) {
+      throw new Unresolvable(name(file) + " cannot be read as text; delete it to resolve anew");
+    }
+  }
+
+  private static Lock parse(Path file, List<String> lines) throws Unresolvable {
+    String fingerprint = "";
+    List<StackJar> jars = new ArrayList<>();
+    for (int index = 0; index < lines.size(); index++) {
+      String line = lines.get(index).strip();
+      if (line.matches(DESCRIPTOR)) {
+        fingerprint = line.substring(0, 64);
+      } else if (line.matches(LINE)) {
+        jars.add(new StackJar(line.substring(66), "", line.substring(0, 64)));
+      } else if (!line.isEmpty() && !line.startsWith("#")) {
+        throw new Unresolvable(
+            "%s:%d: is no \"sha256  coordinates\"; delete the file to resolve anew"
+                .formatted(name(file), index + 1));
+      }
+    }
+    if (fingerprint.isEmpty()) {
+      throw new Unresolvable(
+          name(file) + " does not say for which descriptor; delete it to resolve anew");
+    }
+    return new Lock(fingerprint, List.copyOf(jars));
+  }
+
+  /** Writes it whole or not at all. */
+  void write(Path file) throws IOException {
+    List<String> lines = new ArrayList<>(List.of(TITLE, fingerprint + "  descriptor"));
+    jars.forEach(jar -> lines.add(jar.sha256() + "  " + jar.coordinates()));
+    Path folder = file.toAbsolutePath().getParent();
+    Path written = Files.createTempFile(folder, ".lock", ".tmp");
+    try {
+      Files.writeString(written, String.join("\n", lines) + "\n");
+      Files.move(written, file, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(written);
+    }
+  }
+
+  /** What of it is fetched: all but the local jars. */
+  List<String> fetched() {
+    return jars.stream()
+        .map(StackJar::coordinates)
+        .filter(coordinates -> !coordinates.startsWith("file:"))
+        .toList();
+  }
+
+  /** The first jar that is not as locked, as a reason, or empty when all are. */
+  Optional<String> violation(Path file, List<StackJar> actual) {
+    Stack locked = new Stack("", jars, null);
+    return StackDiff.of(locked, new Stack("", actual, null)).changes().stream()
+        .findFirst()
+        .map(
+            change ->
+                "%s: not as in %s; delete the lock to accept it".formatted(change, name(file)));
+  }
+
+  /** As messages name it: {@code profiles/stacks/json.lock}. */
+  static String name(Path file) {
+    Path absolute = file.toAbsolutePath();
+    return Descriptors.place(absolute.getParent()) + absolute.getFileName();
+  }
+}

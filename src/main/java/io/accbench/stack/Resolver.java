@@ -1,0 +1,144 @@
+package io.accbench.stack;
+
+import io.accbench.model.Finding;
+import io.accbench.model.Stack;
+import io.accbench.model.StackJar;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * Finds the jars of stacks, by lock or by Maven's resolver, which is loaded when a first library is
+ * asked for. What cannot be resolved is a status, never an exception.
+ */
+public final class Resolver implements AutoCloseable {
+  private final MavenPlaces places;
+  private final Consumer<String> progress;
+  private Maven maven;
+
+  Resolver(MavenPlaces places, Consumer<String> progress) {
+    this.places = places;
+    this.progress = progress;
+  }
+
+  /**
+   * With the user's own Maven settings and local repository.
+   *
+   * @param offline nothing is fetched: the local repository alone counts
+   * @param progress gets the name of each file that is fetched, from any thread
+   */
+  public static Resolver ofUser(boolean offline, Consumer<String> progress) {
+    return new Resolver(MavenPlaces.ofUser(offline), progress);
+  }
+
+  /**
+   * One stack: exactly what its lock says when it has one for this very descriptor; else resolved
+   * anew, and locked when it is a descriptor's.
+   */
+  public ResolvedStack resolve(StackSpec spec) {
+    try {
+      Optional<Lock> lock = spec.lock() == null ? Optional.empty() : Lock.read(spec.lock());
+      if (lock.isPresent() && lock.get().fingerprint().equals(spec.fingerprint())) {
+        return locked(spec, lock.get());
+      }
+      return unlocked(spec, lock);
+    } catch (Unresolvable reason) {
+      return ResolvedStack.unavailable(spec.name(), reason.getMessage());
+    }
+  }
+
+  private ResolvedStack locked(StackSpec spec, Lock lock) throws Unresolvable {
+    List<String> coordinates = lock.fetched();
+    List<Found> found = all(spec, coordinates.isEmpty() ? List.of() : maven().fetch(coordinates));
+    List<StackJar> jars = jars(found);
+    Optional<String> violation = lock.violation(spec.lock(), jars);
+    if (violation.isPresent()) {
+      throw new Unresolvable(violation.get());
+    }
+    return resolved(spec, jars, found, List.of());
+  }
+
+  private ResolvedStack unlocked(StackSpec spec, Optional<Lock> old) throws Unresolvable {
+    List<Found> found = all(spec, spec.libraries().isEmpty() ? List.of() : maven().resolve(spec));
+    List<StackJar> jars = jars(found);
+    List<Finding> findings = new ArrayList<>();
+    if (spec.lock() != null) {
+      old.ifPresent(lock -> findings.add(rewritten(spec, lock, jars)));
+      try {
+        new Lock(spec.fingerprint(), jars).write(spec.lock());
+      } catch (IOException unwritable) {
+        String name = Lock.name(spec.lock());
+        findings.clear();
+        findings.add(
+            finding(spec, name + " cannot be written: a later run may resolve other versions"));
+      }
+    }
+    return resolved(spec, jars, found, findings);
+  }
+
+  private static Finding rewritten(StackSpec spec, Lock old, List<StackJar> jars) {
+    StackDiff diff = StackDiff.of(new Stack("", old.jars(), null), new Stack("", jars, null));
+    List<String> changes = diff.changes().stream().map(StackDiff.Change::toString).toList();
+    return finding(
+        spec,
+        "its descriptor has changed since %s was written; the lock is rewritten: %s"
+            .formatted(
+                Lock.name(spec.lock()),
+                changes.isEmpty() ? "the same jars" : String.join(", ", changes)));
+  }
+
+  private static Finding finding(StackSpec spec, String text) {
+    return new Finding("stack " + spec.name(), text);
+  }
+
+  /** The local jars first: they are what the user wants in place of anything else. */
+  private static List<Found> all(StackSpec spec, List<Found> fetched) {
+    List<Found> all = new ArrayList<>();
+    for (Path jar : spec.jars()) {
+      all.add(new Found("file:" + jar.getFileName(), jar));
+    }
+    all.addAll(fetched);
+    return all;
+  }
+
+  private static List<StackJar> jars(List<Found> found) throws Unresolvable {
+    List<StackJar> jars = new ArrayList<>();
+    for (Found one : found) {
+      if (!LocalJars.isZip(one.file())) {
+        throw new Unresolvable(one.coordinates() + " is no jar: it cannot be read as a zip");
+      }
+      try {
+        String name = String.valueOf(one.file().getFileName());
+        jars.add(new StackJar(one.coordinates(), name, Digest.of(one.file())));
+      } catch (IOException unreadable) {
+        throw new Unresolvable(one.coordinates() + " cannot be read");
+      }
+    }
+    return jars;
+  }
+
+  private static ResolvedStack resolved(
+      StackSpec spec, List<StackJar> jars, List<Found> found, List<Finding> findings) {
+    return new ResolvedStack(
+        new Stack(spec.name(), jars, null),
+        found.stream().map(Found::file).map(Path::toAbsolutePath).toList(),
+        findings);
+  }
+
+  private Maven maven() throws Unresolvable {
+    if (maven == null) {
+      maven = Maven.open(places, progress);
+    }
+    return maven;
+  }
+
+  @Override
+  public void close() {
+    if (maven != null) {
+      maven.close();
+    }
+  }
+}

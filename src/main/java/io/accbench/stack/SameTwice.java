@@ -1,0 +1,32 @@
+package io.accbench.stack;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Artifacts that one list names twice: a class path can hold one. */
+final class SameTwice {
+  private SameTwice() {}
+
+  /** One problem for each, without place. */
+  static List<String> in(List<Coordinates> named) {
+    Map<String, Coordinates> seen = new HashMap<>();
+    List<String> problems = new ArrayList<>();
+    for (Coordinates one : named) {
+      Coordinates other = seen.putIfAbsent(one.key(), one);
+      if (other != null) {
+        problems.add("%s is named twice, as %s; keep one".formatted(one.key(), both(other, one)));
+      }
+    }
+    return problems;
+  }
+
+  private static String both(Coordinates one, Coordinates other) {
+    return version(one) + " and " + version(other);
+  }
+
+  private static String version(Coordinates one) {
+    return one.version().isEmpty() ? "the bom's version" : one.version();
+  }
+}

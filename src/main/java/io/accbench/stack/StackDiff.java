@@ -1,0 +1,110 @@
+package io.accbench.stack;
+
+import io.accbench.model.Stack;
+import io.accbench.model.StackJar;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * In which jars two stacks differ.
+ *
+ * @param changes in the order of the first stack's class path, then what only the second has
+ */
+public record StackDiff(List<Change> changes) {
+
+  /** What happened to an artifact from the first stack to the second. */
+  public enum Kind {
+    VERSION,
+    ADDED,
+    REMOVED,
+    BYTES
+  }
+
+  /**
+   * One artifact that is not the same.
+   *
+   * @param artifact its coordinates without version
+   * @param from the first stack's version, empty when it has none
+   * @param to the second stack's version, empty when it has none
+   */
+  public record Change(Kind kind, String artifact, String from, String to) {
+
+    /** The library as a user names it, {@code g:a}. */
+    public String library() {
+      String[] parts = artifact.split(":", 3);
+      return parts.length < 2 ? artifact : parts[0] + ":" + parts[1];
+    }
+
+    /** One line: {@code g:a 1 → 2}, {@code g:a 2 added}. */
+    @Override
+    public String toString() {
+      return switch (kind) {
+        case VERSION -> artifact + " " + from + " → " + to;
+        case ADDED -> (artifact + " " + to).strip() + " added";
+        case REMOVED -> (artifact + " " + from).strip() + " removed";
+        case BYTES -> (artifact + " " + to).strip() + " has other bytes";
+      };
+    }
+  }
+
+  private record Version(String version, String sha256) {}
+
+  public StackDiff {
+    changes = List.copyOf(changes);
+  }
+
+  /** From one stack to another; an unavailable one has no jars. */
+  public static StackDiff of(Stack from, Stack to) {
+    Map<String, Version> before = versions(from);
+    Map<String, Version> after = versions(to);
+    List<Change> changes = new ArrayList<>();
+    before.forEach(
+        (artifact, old) -> {
+          Version now = after.get(artifact);
+          if (now == null) {
+            changes.add(new Change(Kind.REMOVED, artifact, old.version, ""));
+          } else if (!now.version.equals(old.version)) {
+            changes.add(new Change(Kind.VERSION, artifact, old.version, now.version));
+          } else if (!now.sha256.equals(old.sha256)) {
+            changes.add(new Change(Kind.BYTES, artifact, old.version, now.version));
+          }
+        });
+    after.forEach(
+        (artifact, now) -> {
+          if (!before.containsKey(artifact)) {
+            changes.add(new Change(Kind.ADDED, artifact, "", now.version));
+          }
+        });
+    return new StackDiff(changes);
+  }
+
+  /**
+   * The changes that the user did not ask for.
+   *
+   * @param named libraries that were varied on purpose, {@code g:a}
+   */
+  public List<Change> beyond(Set<String> named) {
+    return changes.stream().filter(change -> !named.contains(change.library())).toList();
+  }
+
+  private static Map<String, Version> versions(Stack stack) {
+    Map<String, Version> versions = new LinkedHashMap<>();
+    for (StackJar jar : stack.jars()) {
+      int split = split(jar.coordinates());
+      versions.put(
+          jar.coordinates().substring(0, split),
+          new Version(
+              jar.coordinates().substring(Math.min(split + 1, jar.coordinates().length())),
+              jar.sha256()));
+    }
+    return versions;
+  }
+
+  /** Where the version is parted off; a local jar {@code file:acme-1.2.jar} has none. */
+  private static int split(String coordinates) {
+    return coordinates.startsWith("file:") ? coordinates.length() : coordinates.lastIndexOf(':');
+  }
+}
