@@ -8,8 +8,16 @@ import io.accbench.stats.Estimate;
  * @param value the centre (20 % trimmed mean of the log differences, exponentiated) with its
  *     Tukey–McLaughlin interval; exactly 1 with a zero-width interval for the baseline itself
  * @param plainMean the same with the plain mean
+ * @param inactive whether both cells run the same code, so that a difference is none: in steady
+ *     state, and where it would be called faster in single shot (building what is then not used may
+ *     well be slower)
  */
-public record Ratio(Estimate value, double plainMean) {
+public record Ratio(Estimate value, double plainMean, boolean inactive) {
+
+  /** Of two cells that run different code, as far as it is known. */
+  public Ratio(Estimate value, double plainMean) {
+    this(value, plainMean, false);
+  }
 
   /** Whether enough rounds measured both to show a direction at all. */
   public boolean enough() {
@@ -21,8 +29,8 @@ public record Ratio(Estimate value, double plainMean) {
     return value.low() > 1 || value.high() < 1;
   }
 
-  /** Whether the interval of enough rounds excludes 1: the direction is shown. */
+  /** Whether the interval of enough rounds excludes 1, and could: the direction is shown. */
   public boolean shown() {
-    return enough() && excludesOne();
+    return enough() && excludesOne() && !inactive;
   }
 }

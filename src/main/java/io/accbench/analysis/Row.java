@@ -24,6 +24,7 @@ import java.util.Map;
  * @param atFloor whether its interval reaches that of the empty benchmark, or lies below 1 ns
  * @param percentilesNanos sample time only: {@code p50}, {@code p90}, {@code p99} in ns/op; else
  *     empty
+ * @param activity what of a codec was at work
  */
 public record Row(
     PlannedCell planned,
@@ -40,12 +41,51 @@ public record Row(
     double allocatedBytesPerOp,
     Ratio allocationRatio,
     boolean atFloor,
-    Map<String, Double> percentilesNanos) {
+    Map<String, Double> percentilesNanos,
+    Activity activity) {
+
+  /** A row of suite access. */
+  public Row(
+      PlannedCell planned,
+      Status status,
+      String reason,
+      int forks,
+      int failedForks,
+      Estimate score,
+      String unit,
+      Estimate nanosPerOp,
+      double nanosPerBean,
+      double nanosPerAccess,
+      Ratio ratio,
+      double allocatedBytesPerOp,
+      Ratio allocationRatio,
+      boolean atFloor,
+      Map<String, Double> percentilesNanos) {
+    this(
+        planned,
+        status,
+        reason,
+        forks,
+        failedForks,
+        score,
+        unit,
+        nanosPerOp,
+        nanosPerBean,
+        nanosPerAccess,
+        ratio,
+        allocatedBytesPerOp,
+        allocationRatio,
+        atFloor,
+        percentilesNanos,
+        Activity.NONE);
+  }
 
   /** What became of a cell. */
   public enum Status {
     MEASURED,
     NOT_SUPPORTED,
+    /** Its libraries could not be had. */
+    UNAVAILABLE,
     FAILED,
     /** Planned, but the run ended before its first fork. */
     NOT_RUN

@@ -53,7 +53,8 @@ final class Rows {
         measured ? Allocation.bytesPerOp(sampled) : Double.NaN,
         measured && baseline.measured() ? allocation(sampled, baseline) : null,
         atFloor,
-        measured ? percentiles(forks.histogramNanos()) : Map.of());
+        measured ? percentiles(forks.histogramNanos()) : Map.of(),
+        Activity.of(forks));
   }
 
   private Ratio time(Sampled sampled, Sampled baseline, boolean atFloor) {
@@ -66,7 +67,13 @@ final class Rows {
     // time(baseline) / time(this): greater is faster, in every mode
     Comparison comparison = Comparison.of(baseline.forks(), sampled.forks(), Fork::nanosPerOp);
     doubts.about(sampled, comparison);
-    return comparison == null ? null : comparison.ratio();
+    return comparison == null ? null : active(comparison.ratio(), sampled, baseline);
+  }
+
+  private static Ratio active(Ratio ratio, Sampled sampled, Sampled baseline) {
+    boolean slowerStart = !sampled.cell().mode().steady() && ratio.value().center() < 1;
+    boolean inactive = Activity.same(sampled, baseline) && !slowerStart;
+    return new Ratio(ratio.value(), ratio.plainMean(), inactive);
   }
 
   private static Ratio allocation(Sampled sampled, Sampled baseline) {

@@ -28,7 +28,9 @@ record Sampled(
    */
   static Sampled of(PlannedCell planned, Forks forks, String wrong) {
     if (!planned.supported()) {
-      return without(planned, forks, Row.Status.NOT_SUPPORTED, planned.unsupported());
+      return planned.unavailable()
+          ? without(planned, forks, Row.Status.UNAVAILABLE, planned.reason())
+          : without(planned, forks, Row.Status.NOT_SUPPORTED, planned.reason());
     }
     if (wrong != null) {
       return without(planned, forks, Row.Status.FAILED, wrong);

@@ -55,6 +55,7 @@ final class StartUps {
     return Cell.AXES.stream()
         .filter(axis -> !axis.equals("mode") && !block.varies().contains(axis))
         .map(block.baseline().cell()::axis)
+        .filter(value -> !value.isEmpty())
         .collect(Collectors.joining("/"));
   }
 

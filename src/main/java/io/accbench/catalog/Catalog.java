@@ -1,6 +1,7 @@
 package io.accbench.catalog;
 
 import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.kernel.spi.Codec;
 import io.accbench.model.UserException;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -15,8 +16,21 @@ import java.util.Set;
  * Everything that can stand on an axis of a plan but fixtures and JVMs.
  *
  * @param strategies accbench's own first, then those of the user's jars
+ * @param codecs likewise
  */
-public record Catalog(List<Strategy> strategies) {
+public record Catalog(List<Strategy> strategies, List<Library> codecs) {
+  /** What can be measured: strategies alone, or libraries. */
+  public static final List<String> SUITES = List.of("access", "codec");
+
+  /** What one invocation does through a library. */
+  public static final List<String> CODEC_OPERATIONS =
+      List.of("serialize", "deserialize", "roundtrip", "deserialize-reversed");
+
+  /** Whether a library is as it comes, or told to use fields only. */
+  public static final List<String> CODEC_MEMBERS = List.of("default", "field");
+
+  private static final String NAME = "[a-z0-9][a-z0-9._-]*";
+
   /** What one invocation does to the object graph. */
   public static final List<String> OPERATIONS = List.of("read", "write", "construct", "copy");
 
@@ -30,26 +44,31 @@ public record Catalog(List<Strategy> strategies) {
   public static final List<String> SLOTS = List.of("typed", "boxed");
 
   /**
-   * The strategies that a class loader sees.
+   * The strategies and codecs that a class loader sees.
    *
-   * @throws UserException when a user's strategy cannot be loaded, describes itself wrongly, or
-   *     takes a name that exists
+   * @throws UserException when a user's own cannot be loaded, describes itself wrongly, or takes a
+   *     name that exists
    */
   public static Catalog load(ClassLoader loader) {
     List<Strategy> strategies = new ArrayList<>();
+    List<Library> codecs = new ArrayList<>();
     try {
       for (AccessorStrategy strategy : ServiceLoader.load(AccessorStrategy.class, loader)) {
         strategies.add(describe(strategy));
       }
+      for (Codec codec : ServiceLoader.load(Codec.class, loader)) {
+        codecs.add(describe(codec));
+      }
     } catch (ServiceConfigurationError | LinkageError broken) {
       throw UserException.badInput(
-          "a strategy on the class path cannot be loaded: " + broken.getMessage());
+          "a strategy or codec on the class path cannot be loaded: " + broken.getMessage());
     }
     List<String> problems = problems(strategies);
+    problems.addAll(problemsOfCodecs(codecs));
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    return new Catalog(List.copyOf(strategies));
+    return new Catalog(List.copyOf(strategies), List.copyOf(codecs));
   }
 
   /** The strategy of that name, if there is one. */
@@ -57,7 +76,17 @@ public record Catalog(List<Strategy> strategies) {
     return strategies.stream().filter(strategy -> strategy.name().equals(name)).findFirst();
   }
 
-  /** All names, in the catalog's order. */
+  /** The codec of that name, if there is one. */
+  public Optional<Library> codec(String name) {
+    return codecs.stream().filter(codec -> codec.name().equals(name)).findFirst();
+  }
+
+  /** The names of all codecs, in the catalog's order. */
+  public List<String> codecNames() {
+    return codecs.stream().map(Library::name).toList();
+  }
+
+  /** All names of strategies, in the catalog's order. */
   public List<String> names() {
     return strategies.stream().map(Strategy::name).toList();
   }
@@ -84,12 +113,40 @@ public record Catalog(List<Strategy> strategies) {
         constantForm);
   }
 
+  private static Library describe(Codec codec) {
+    return new Library(
+        codec.name(),
+        codec.getClass().getName(),
+        codec.summary(),
+        List.copyOf(codec.artifacts()),
+        codec.takesStrategy(),
+        codec.takesFieldsOnly());
+  }
+
+  private static List<String> problemsOfCodecs(List<Library> codecs) {
+    List<String> problems = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    for (Library codec : codecs) {
+      if (!codec.name().matches(NAME)) {
+        problems.add(
+            "codec \"%s\" has a name that --codec cannot take; use a-z, 0-9, \"-\""
+                .formatted(codec.name()));
+      }
+      if (!names.add(codec.name())) {
+        problems.add(
+            "codec \"%s\" is on the class path twice; rename one or remove its jar"
+                .formatted(codec.name()));
+      }
+    }
+    return problems;
+  }
+
   private static List<String> problems(List<Strategy> strategies) {
     List<String> problems = new ArrayList<>();
     Set<String> names = new HashSet<>();
     for (Strategy strategy : strategies) {
       String who = "strategy \"" + strategy.name() + "\" ";
-      if (!strategy.name().matches("[a-z0-9][a-z0-9._-]*")) {
+      if (!strategy.name().matches(NAME)) {
         problems.add(who + "has a name that --strategy cannot take; use a-z, 0-9, \"-\"");
       }
       if (!names.add(strategy.name())) {

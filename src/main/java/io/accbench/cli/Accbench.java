@@ -19,6 +19,7 @@ import picocli.CommandLine.Command;
       RunCommand.class,
       ReportCommand.class,
       SupportCommand.class,
+      FixtureCommand.class,
       ListCommand.class,
       DoctorCommand.class,
       GenerateCompletion.class,

@@ -5,7 +5,13 @@ package io.accbench.cli;
  *
  * @param profile its name
  * @param selection what to look at
+ * @param libraries which libraries to measure through
  * @param measuring how to measure
  * @param seed of the order of forks, unless the options name one
  */
-record Asked(String profile, SelectionOptions selection, MeasuringOptions measuring, long seed) {}
+record Asked(
+    String profile,
+    SelectionOptions selection,
+    LibraryOptions libraries,
+    MeasuringOptions measuring,
+    long seed) {}

@@ -14,6 +14,10 @@ final class Home {
     return path().resolve("profiles");
   }
 
+  static Path stacks() {
+    return profiles().resolve("stacks");
+  }
+
   static Path fixtures() {
     return path().resolve("fixtures");
   }

@@ -9,6 +9,11 @@ import io.accbench.model.Jvm;
 import io.accbench.plan.Choices;
 import io.accbench.plan.Profiles;
 import io.accbench.stack.Jvms;
+import io.accbench.stack.StackSpec;
+import io.accbench.stack.Stacks;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,16 +24,26 @@ import java.util.List;
  * @param choices profile and options
  * @param fixtures built-in ones or the user's own
  * @param jvms those of the run
+ * @param stacks the libraries under test; none in suite access
+ * @param typeSources source files of payload types, compiled for each stack
+ * @param offline whether they may come from the local repository only
  */
 record Inputs(
-    UserClasses user, Catalog catalog, Choices choices, List<Fixture> fixtures, List<Jvm> jvms) {
+    UserClasses user,
+    Catalog catalog,
+    Choices choices,
+    List<Fixture> fixtures,
+    List<Jvm> jvms,
+    List<StackSpec> stacks,
+    List<Path> typeSources,
+    boolean offline) {
 
   /**
    * Looks at everything, whatever else is wrong.
    *
    * @throws io.accbench.model.UserException with every problem, those already found included
    */
-  static Inputs of(Asked asked, Problems problems) {
+  static Inputs of(Asked asked, Problems problems, Scratch scratch) {
     SelectionOptions selection = asked.selection();
     UserClasses user =
         problems.collect(() -> UserClasses.of(selection.classPath), UserClasses.of(null));
@@ -37,15 +52,34 @@ record Inputs(
     List<Fixture> own = problems.collect(() -> own(selection, problems), List.of());
     Choices choices = problems.collect(() -> choices(asked, own, catalog), null);
     List<String> names = choices != null ? choices.fixtures() : orNone(selection.fixtures);
-    List<Fixture> fixtures =
+    List<Fixture> named =
         selection.ownClasses()
             ? own
             : problems.collect(() -> Fixtures.loadAll(Home.fixtures(), names), List.of());
+    List<Fixture> fixtures =
+        problems.collect(() -> new Traces(scratch).documents(named), List.of());
     List<String> specs = choices != null ? choices.jvms() : orNone(selection.jvms);
     List<Jvm> jvms =
         problems.collect(() -> Jvms.ofThisMachine().resolve(specs, catalog.flags()), List.of());
+    List<StackSpec> stacks = problems.collect(() -> stacks(asked.libraries(), choices), List.of());
+    List<Path> typeSources = asked.libraries().typeSources;
+    problems.addAll(problems(typeSources, choices));
     problems.report();
-    return new Inputs(user, catalog, choices, fixtures, jvms);
+    return new Inputs(
+        user, catalog, choices, fixtures, jvms, stacks, typeSources, asked.libraries().offline);
+  }
+
+  private static List<String> problems(List<Path> typeSources, Choices choices) {
+    List<String> problems = new ArrayList<>();
+    for (Path source : typeSources) {
+      if (!Files.isRegularFile(source)) {
+        problems.add("--type-source " + source + " does not exist; name a Java source file");
+      }
+    }
+    if (!typeSources.isEmpty() && choices != null && !choices.codec()) {
+      problems.add("--type-source needs stacks to compile against; add --suite codec");
+    }
+    return problems;
   }
 
   private static List<Fixture> own(SelectionOptions selection, Problems problems) {
@@ -56,17 +90,44 @@ record Inputs(
       problems.add("--fixture and --type exclude each other; run them one after the other");
     }
     boolean typesAlone = selection.payloads.isEmpty() && selection.factories.isEmpty();
-    return selection.typeIsEnough && typesAlone
-        ? UserFixtures.ofTypes(selection.types)
-        : UserFixtures.of(selection.types, selection.payloads, selection.factories);
+    if (selection.typeIsEnough && typesAlone) {
+      return UserFixtures.ofTypes(selection.types);
+    }
+    return UserFixtures.of(selection.types, selection.payloads, selection.factories).stream()
+        .map(fixture -> framed(fixture, selection.select))
+        .toList();
+  }
+
+  private static Fixture framed(Fixture fixture, String selection) {
+    return new Fixture(
+        fixture.name(),
+        fixture.description(),
+        fixture.origin(),
+        fixture.type(),
+        fixture.payload(),
+        fixture.factory(),
+        selection);
   }
 
   private static Choices choices(Asked asked, List<Fixture> own, Catalog catalog) {
     return Choices.of(
         Profiles.read(Home.profiles(), asked.profile()),
-        OverridesReader.read(asked.selection(), asked.measuring(), own),
+        OverridesReader.read(asked, own),
         catalog,
         asked.seed());
+  }
+
+  /** Those of the choices; while these hold a mistake, those that the options name. */
+  private static List<StackSpec> stacks(LibraryOptions options, Choices choices) {
+    if (choices == null) {
+      boolean none = options.stacks == null && options.libraries == null;
+      return none
+          ? List.of()
+          : Stacks.select(Home.stacks(), orNone(options.stacks), orNone(options.libraries));
+    }
+    return choices.codec()
+        ? Stacks.select(Home.stacks(), choices.stacks(), choices.libraries())
+        : List.of();
   }
 
   private static List<String> orNone(List<String> given) {
@@ -75,9 +136,12 @@ record Inputs(
 
   /** The chosen strategies as {@code name/form}, a bare name in its default form. */
   List<String> forms() {
-    return choices.strategies().stream()
-        .map(name -> name.contains("/") ? name : name + "/" + defaultForm(name))
-        .toList();
+    return choices.strategies().stream().map(this::form).toList();
+  }
+
+  /** A strategy as {@code name/form}; empty for none. */
+  String form(String name) {
+    return name.isEmpty() || name.contains("/") ? name : name + "/" + defaultForm(name);
   }
 
   private String defaultForm(String name) {

@@ -6,6 +6,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.plan.Profiles;
 import io.accbench.stack.Jvms;
+import io.accbench.stack.Stacks;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -24,7 +25,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "list",
     mixinStandardHelpOptions = true,
-    description = "Lists what exists: strategies, fixtures, profiles or JVMs.",
+    description = "Lists what exists: strategies, codecs, stacks, fixtures, profiles or JVMs.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  accbench list                        everything",
@@ -32,14 +33,16 @@ import picocli.CommandLine.Spec;
       "  accbench list strategies --names     names alone, for scripts",
     })
 final class ListCommand implements Callable<Integer> {
-  private static final List<String> KINDS = List.of("strategies", "fixtures", "profiles", "jvms");
+  private static final List<String> KINDS =
+      List.of("strategies", "codecs", "stacks", "fixtures", "profiles", "jvms");
 
   @Spec private CommandSpec spec;
 
   @Parameters(
       arity = "0..1",
       paramLabel = "KIND",
-      description = "strategies, fixtures, profiles or jvms; without it, all of them")
+      description =
+          "strategies, codecs, stacks, fixtures, profiles or jvms; without it, all of them")
   private String kind;
 
   @Option(names = "--names", description = "names alone, one a line")
@@ -48,7 +51,7 @@ final class ListCommand implements Callable<Integer> {
   @Option(
       names = {"--classpath", "--class-path"},
       paramLabel = "PATH",
-      description = "where strategies of your own are")
+      description = "where strategies and codecs of your own are")
   private String classPath;
 
   @Override
@@ -86,6 +89,8 @@ final class ListCommand implements Callable<Integer> {
   private Map<String, String> entries(String one) {
     return switch (one) {
       case "strategies" -> strategies();
+      case "codecs" -> codecs();
+      case "stacks" -> stacks();
       case "fixtures" -> fixtures();
       case "profiles" -> profiles();
       default -> jvms();
@@ -114,11 +119,29 @@ final class ListCommand implements Callable<Integer> {
     return entries;
   }
 
+  private Map<String, String> codecs() {
+    Map<String, String> entries = new LinkedHashMap<>();
+    Catalog.load(UserClasses.of(classPath).loader())
+        .codecs()
+        .forEach(
+            codec ->
+                entries.put(
+                    codec.name(),
+                    codec.summary() + (codec.takesStrategy() ? " (takes --strategy)" : "")));
+    return entries;
+  }
+
+  private static Map<String, String> stacks() {
+    Map<String, String> entries = new LinkedHashMap<>();
+    Path folder = Home.stacks();
+    Stacks.list(folder).forEach(name -> entries.put(name, Stacks.read(folder, name).description()));
+    return entries;
+  }
+
   private static Map<String, String> fixtures() {
     Map<String, String> entries = new LinkedHashMap<>();
     Path folder = Home.fixtures();
-    Fixtures.list(folder)
-        .forEach(name -> entries.put(name, Fixtures.load(folder, name).description()));
+    Fixtures.list(folder).forEach(name -> entries.put(name, Fixtures.description(folder, name)));
     return entries;
   }
 

@@ -9,14 +9,20 @@ final class MeasuringOptions {
       names = "--operation",
       split = ",",
       paramLabel = "NAME",
-      description = "read, write, construct, copy")
+      description = {
+        "read, write, construct, copy;",
+        "suite codec: serialize, deserialize, roundtrip, deserialize-reversed"
+      })
   List<String> operations;
 
   @Option(
       names = "--member",
       split = ",",
       paramLabel = "KIND",
-      description = "field, method: how properties are reached; never compared with each other")
+      description = {
+        "field, method: how properties are reached; never compared with each other;",
+        "suite codec: default (the library as it comes), field (told to use fields only)"
+      })
   List<String> members;
 
   @Option(

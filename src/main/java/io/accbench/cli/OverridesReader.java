@@ -10,10 +10,17 @@ final class OverridesReader {
   private OverridesReader() {}
 
   /** {@code own} are the user's own fixtures, which take the place of the profile's. */
-  static Overrides read(SelectionOptions selection, MeasuringOptions measuring, List<Fixture> own) {
+  static Overrides read(Asked asked, List<Fixture> own) {
+    SelectionOptions selection = asked.selection();
+    LibraryOptions libraries = asked.libraries();
+    MeasuringOptions measuring = asked.measuring();
     Overrides overrides =
         new Overrides()
+            .with(Key.SUITE, libraries.suite)
             .with(Key.STRATEGIES, selection.strategies)
+            .with(Key.CODECS, libraries.codecs)
+            .with(Key.STACKS, libraries.stacks)
+            .with(Key.LIBRARIES, libraries.libraries)
             .with(Key.FIXTURES, selection.fixtures)
             .with(Key.JVMS, selection.jvms)
             .with(Key.OPERATIONS, measuring.operations)

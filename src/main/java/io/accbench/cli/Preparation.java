@@ -6,10 +6,12 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
 import io.accbench.plan.Forecast;
+import io.accbench.plan.Libraries;
 import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
 import io.accbench.prepare.Preparer;
 import io.accbench.prepare.Request;
+import io.accbench.run.LibrarySite;
 import io.accbench.run.Redaction;
 import io.accbench.run.Site;
 import java.nio.file.Path;
@@ -17,6 +19,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -24,14 +27,20 @@ import java.util.stream.Collectors;
 final class Preparation implements AutoCloseable {
   private final Inputs inputs;
   private final Redaction redaction = Redaction.ofThisProcess(Home.path());
-  private final Scratch scratch = Scratch.create();
+  private final Scratch scratch;
   private final Map<String, Path> folders = new LinkedHashMap<>();
   private final List<Prepared> prepared = new ArrayList<>();
   private final Map<List<String>, String> unprepared = new LinkedHashMap<>();
+  private final Optional<LibraryPreparation> libraries;
   private Plan plan;
 
-  private Preparation(Inputs inputs) {
+  private Preparation(Inputs inputs, Scratch scratch, Terminal terminal) {
     this.inputs = inputs;
+    this.scratch = scratch;
+    this.libraries =
+        inputs.choices().codec()
+            ? Optional.of(LibraryPreparation.of(inputs, scratch, terminal))
+            : Optional.empty();
   }
 
   /**
@@ -41,8 +50,9 @@ final class Preparation implements AutoCloseable {
    * @throws io.accbench.model.UserException with every problem of the input
    */
   static Preparation of(Asked asked, Problems problems, Terminal terminal) {
-    Preparation ready = new Preparation(Inputs.of(asked, problems));
+    Scratch scratch = Scratch.create();
     try {
+      Preparation ready = new Preparation(Inputs.of(asked, problems, scratch), scratch, terminal);
       ready.prepare(problems, terminal);
       problems.report();
       ready.plan =
@@ -51,10 +61,11 @@ final class Preparation implements AutoCloseable {
               ready.inputs.catalog(),
               ready.inputs.jvms(),
               ready.prepared,
-              ready.unprepared);
+              ready.unprepared,
+              ready.libraries());
       return ready;
     } catch (RuntimeException | Error failure) {
-      ready.close();
+      scratch.close();
       throw failure;
     }
   }
@@ -79,10 +90,22 @@ final class Preparation implements AutoCloseable {
   }
 
   private void prepare(Fixture fixture, Jvm jvm) {
-    Path folder = scratch.folder(fixture.name(), jvm.label());
-    Request request = new Request(fixture, jvm, Home.path(), inputs.user().classPath(), folder);
-    prepared.add(new Preparer().prepare(request));
-    folders.put(Site.key(fixture.name(), jvm.label()), folder);
+    List<TypePlace> places =
+        libraries
+            .map(ready -> ready.places(jvm))
+            .orElse(List.of(new TypePlace("", inputs.user().classPath())));
+    for (TypePlace place : places) {
+      Path folder = scratch.folder(fixture.name(), jvm.label() + "@" + place.stack());
+      Request request = new Request(fixture, jvm, Home.path(), place.classPath(), folder);
+      prepared.add(new Preparer().prepare(request));
+      folders.put(Site.key(fixture.name(), jvm.label(), place.stack()), folder);
+      libraries.ifPresent(ready -> ready.prove(fixture, jvm, folder, place));
+    }
+    libraries.ifPresent(ready -> ready.refuseTypes(fixture, jvm));
+  }
+
+  private Libraries libraries() {
+    return libraries.map(LibraryPreparation::libraries).orElse(Libraries.NONE);
   }
 
   /** Why a fixture could not be prepared on a JVM, where it could on another one. */
@@ -107,7 +130,7 @@ final class Preparation implements AutoCloseable {
   }
 
   RunHeader header() {
-    return new RunHeader(inputs, prepared, plan, redaction);
+    return new RunHeader(inputs, prepared, libraries(), plan, redaction);
   }
 
   Site site() {
@@ -119,6 +142,7 @@ final class Preparation implements AutoCloseable {
         inputs.user().classPath(),
         inputs.catalog().strategies().stream()
             .collect(Collectors.toMap(Strategy::name, Strategy::className)),
+        libraries.map(LibraryPreparation::site).orElse(LibrarySite.NONE),
         inputs.choices().settings().jvmArgs(),
         redaction);
   }

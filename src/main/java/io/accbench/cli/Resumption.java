@@ -19,7 +19,9 @@ import picocli.CommandLine.Model.OptionSpec;
  */
 final class Resumption {
   /** What may be said anew, since a journal does not tell where things lay. */
-  private static final Set<String> PLACES = Set.of("--classpath", "--payload", "--jvm", "-jvmArgs");
+  private static final Set<String> PLACES =
+      Set.of(
+          "--classpath", "--payload", "--jvm", "-jvmArgs", "--codec", "--stack", "--type-source");
 
   private final Path path;
   private final RunCommand again;
@@ -82,6 +84,7 @@ final class Resumption {
     }
     requirePlaces(run);
     run.selection().relocate(again.selection());
+    run.libraries().relocate(again.libraries());
     if (again.measuring().jvmArgs != null) {
       run.measuring().jvmArgs = again.measuring().jvmArgs;
     }

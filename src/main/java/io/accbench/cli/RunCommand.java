@@ -30,6 +30,8 @@ import picocli.CommandLine.Spec;
       "  accbench run --fixture point --strategy '!direct' --layout mono",
       "  accbench run --strategy hidden/property,hidden/bean --operation read,write",
       "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
+      "  accbench run --codec jackson,jackson-blackbird --stack jackson-2.17.2,jackson-2.21.1",
+      "  accbench run --codec MyCodec.java,jackson --stack mine=com.acme:codec:1.0 --fixture order",
       "  accbench run --dry-run                              prints the cells and the time",
       "  accbench run --resume reports/RUN                   goes on where a run was stopped",
     })
@@ -44,6 +46,7 @@ final class RunCommand implements Callable<Integer> {
   private String profile;
 
   @Mixin private SelectionOptions selection;
+  @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
 
   @Option(
@@ -63,7 +66,8 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "RUN",
       description = {
         "go on with what is missing in the run of this folder, by its own options;",
-        "--classpath, --payload, --jvm and -jvmArgs may name again what lies elsewhere now"
+        "--classpath, --payload, --codec, --stack, --jvm and -jvmArgs may name",
+        "again what lies elsewhere now"
       })
   private Path resume;
 
@@ -90,11 +94,15 @@ final class RunCommand implements Callable<Integer> {
 
   /** What these options ask for; {@code seed} unless they name one. */
   Asked asked(long seed) {
-    return new Asked(profile, selection, measuring, seed);
+    return new Asked(profile, selection, libraries, measuring, seed);
   }
 
   SelectionOptions selection() {
     return selection;
+  }
+
+  LibraryOptions libraries() {
+    return libraries;
   }
 
   MeasuringOptions measuring() {

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
+import io.accbench.model.CodecProof;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
@@ -9,30 +10,40 @@ import io.accbench.model.Machine;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Settings;
+import io.accbench.model.Sha256;
+import io.accbench.model.Stack;
 import io.accbench.model.Support;
+import io.accbench.plan.Libraries;
 import io.accbench.plan.Plan;
+import io.accbench.proof.SourceCompiler;
 import io.accbench.run.Disturbances;
 import io.accbench.run.MachineReader;
 import io.accbench.run.MeasuredClassPath;
 import io.accbench.run.Redaction;
-import io.accbench.run.Sha256;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Function;
 
 /** What a journal begins with: all that is needed to repeat the run, and nothing private. */
 final class RunHeader {
   private final Inputs inputs;
   private final List<Prepared> prepared;
+  private final Libraries libraries;
   private final Plan plan;
   private final Redaction redaction;
 
-  RunHeader(Inputs inputs, List<Prepared> prepared, Plan plan, Redaction redaction) {
+  RunHeader(
+      Inputs inputs, List<Prepared> prepared, Libraries libraries, Plan plan, Redaction redaction) {
     this.inputs = inputs;
     this.prepared = prepared;
+    this.libraries = libraries;
     this.plan = plan;
     this.redaction = redaction;
   }
@@ -49,6 +60,8 @@ final class RunHeader {
         machine,
         inputs.jvms(),
         prepared.stream().map(this::published).toList(),
+        libraries.stacks().stream().map(this::published).toList(),
+        libraries.proofs().stream().map(this::published).toList(),
         artifacts(),
         published(inputs.choices().settings()),
         plan.blocks().stream().map(this::published).toList(),
@@ -60,6 +73,7 @@ final class RunHeader {
     List<String> changes = new ArrayList<>();
     Header now = write(then.command());
     compare("accbench or your classes", now, then, RunHeader::classes, changes);
+    compare("the libraries", now, then, RunHeader::jars, changes);
     compare("the payload", now, then, RunHeader::payloads, changes);
     compare("the JVM", now, then, RunHeader::jvms, changes);
     compare("the profile", now, then, RunHeader::cells, changes);
@@ -79,6 +93,10 @@ final class RunHeader {
 
   private static List<String> classes(Header header) {
     return header.classPath().stream().map(Artifact::sha256).toList();
+  }
+
+  private static List<String> jars(Header header) {
+    return header.stacks().stream().map(Stack::toString).toList();
   }
 
   private static List<String> jvms(Header header) {
@@ -117,6 +135,29 @@ final class RunHeader {
         one.checksums(),
         one.support().stream().map(this::published).toList(),
         one.findings().stream().map(this::published).toList());
+  }
+
+  private Stack published(Stack stack) {
+    return stack.unavailable() == null
+        ? stack
+        : Stack.unavailable(stack.name(), redaction.text(stack.unavailable()));
+  }
+
+  private CodecProof published(CodecProof proof) {
+    Map<String, String> obstacles = new LinkedHashMap<>();
+    proof
+        .obstacles()
+        .forEach((operation, reason) -> obstacles.put(operation, redaction.text(reason)));
+    return new CodecProof(
+        proof.fixture(),
+        proof.jvm(),
+        proof.stack(),
+        proof.codec(),
+        proof.member(),
+        obstacles,
+        proof.loaded(),
+        proof.executions(),
+        proof.findings().stream().map(this::published).toList());
   }
 
   private Support published(Support one) {
@@ -177,8 +218,21 @@ final class RunHeader {
   private List<Artifact> artifacts() {
     List<Path> path = new ArrayList<>(MeasuredClassPath.ofTool(Home.path()));
     path.addAll(inputs.user().classPath());
-    return path.stream()
-        .map(entry -> new Artifact(redaction.path(entry), Sha256.of(entry)))
-        .toList();
+    List<Artifact> artifacts = new ArrayList<>();
+    path.forEach(entry -> artifacts.add(new Artifact(redaction.path(entry), Sha256.of(entry))));
+    inputs.choices().sources().values().forEach(source -> artifacts.add(source(source)));
+    inputs.typeSources().forEach(source -> artifacts.add(source(source)));
+    return artifacts;
+  }
+
+  /**
+   * A codec or type of the user's own, with the sources beside it: a resumed run compiles it again.
+   */
+  private Artifact source(Path source) {
+    try {
+      return new Artifact(redaction.path(source), Sha256.of(SourceCompiler.content(source)));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 }

@@ -10,7 +10,7 @@ final class SelectionOptions {
       names = "--fixture",
       split = ",",
       paramLabel = "NAME",
-      description = "built-in fixtures; see accbench list fixtures")
+      description = "built-in fixtures, NAME:FRAME of a trace; see accbench list fixtures")
   List<String> fixtures;
 
   @Option(names = "--type", paramLabel = "CLASS", description = "your own root type (repeatable)")
@@ -21,6 +21,15 @@ final class SelectionOptions {
       paramLabel = "FILE",
       description = "a JSON document that binds to it (repeatable)")
   List<Path> payloads = List.of();
+
+  @Option(
+      names = "--select",
+      paramLabel = "FRAME",
+      description = {
+        "the payload is a trace: this frame of it, for example",
+        "trace:method(GetObject).response:p99@/result; see accbench fixture inspect"
+      })
+  String select;
 
   @Option(
       names = "--factory",

@@ -30,7 +30,7 @@ final class SupportCommand implements Callable<Integer> {
   public Integer call() {
     selection.typeIsEnough = true;
     Terminal terminal = new Terminal(spec.commandLine());
-    Asked asked = new Asked("quick", selection, new MeasuringOptions(), 1);
+    Asked asked = new Asked("quick", selection, new LibraryOptions(), new MeasuringOptions(), 1);
     try (Preparation ready = Preparation.of(asked, new Problems(), terminal)) {
       for (Prepared one : ready.prepared()) {
         new SupportTable(one, ready.forms()).print(terminal.out());

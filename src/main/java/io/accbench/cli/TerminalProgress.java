@@ -5,6 +5,8 @@ import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.run.Progress;
 import java.io.PrintWriter;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import me.tongfei.progressbar.ConsoleProgressBarConsumer;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
@@ -48,16 +50,18 @@ final class TerminalProgress implements Progress {
 
   /** What tells most first, since a narrow terminal cuts it off. */
   private static String words(Cell cell) {
-    return String.join(
-        " ",
-        cell.strategy(),
-        cell.operation(),
-        cell.fixture(),
-        cell.member(),
-        cell.layout(),
-        cell.mode().label(),
-        "on",
-        cell.jvm());
+    return Stream.of(
+            cell.strategy(),
+            cell.operation(),
+            cell.fixture(),
+            cell.stack(),
+            cell.member(),
+            cell.layout(),
+            cell.mode().label(),
+            "on",
+            cell.jvm())
+        .filter(word -> !word.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   @Override

@@ -2,19 +2,25 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What one fork measures: one point on every axis.
  *
- * @param suite {@code access}
+ * @param suite {@code access} or {@code codec}
  * @param operation {@code read}, {@code write}, {@code construct}, {@code copy}, or {@code empty}
- *     (the empty benchmark, the floor of the machine)
+ *     (the empty benchmark, the floor of the machine); in suite codec {@code serialize}, {@code
+ *     deserialize}, {@code deserialize-reversed} or {@code roundtrip}
  * @param fixture the fixture's name
  * @param strategy the strategy as the user named it: {@code unsafe} (its default form) or {@code
- *     unsafe/typed}
- * @param member {@code field} or {@code method}
- * @param layout {@code bean}, {@code mono} or {@code constant}
- * @param slot {@code typed} or {@code boxed}
+ *     unsafe/typed}; in suite codec the codec, with its accessor strategy if one is swapped in:
+ *     {@code jackson-blackbird}, {@code jackson/unsafe}
+ * @param member {@code field} or {@code method}; in suite codec {@code default} (the library as it
+ *     comes) or {@code field} (told to use fields only)
+ * @param layout {@code bean}, {@code mono} or {@code constant}; empty in suite codec
+ * @param slot {@code typed} or {@code boxed}; empty in suite codec
+ * @param stack the libraries under test; empty in suite access
  * @param jvm the JVM's label
  * @param mode what is measured
  * @param threads measuring threads, at least 1
@@ -27,6 +33,7 @@ public record Cell(
     String member,
     String layout,
     String slot,
+    String stack,
     String jvm,
     Mode mode,
     int threads) {
@@ -41,9 +48,32 @@ public record Cell(
           "member",
           "layout",
           "slot",
+          "stack",
           "jvm",
           "mode",
           "threads");
+
+  /** The suite of libraries; the other one is {@code access}. */
+  public static final String CODEC = "codec";
+
+  /** A journal from before there were stacks names none. */
+  public Cell {
+    stack = stack == null ? "" : stack;
+  }
+
+  /** Whether a library is measured, not a strategy alone. */
+  @JsonIgnore
+  public boolean codec() {
+    return CODEC.equals(suite);
+  }
+
+  /**
+   * The codec or strategy without its form or accessors: {@code jackson} of {@code jackson/unsafe}.
+   */
+  @JsonIgnore
+  public String name() {
+    return strategy.replaceFirst("/.*", "");
+  }
 
   /** The value on an axis, as text. */
   public String axis(String name) {
@@ -55,6 +85,7 @@ public record Cell(
       case "member" -> member;
       case "layout" -> layout;
       case "slot" -> slot;
+      case "stack" -> stack;
       case "jvm" -> jvm;
       case "mode" -> mode.label();
       case "threads" -> Integer.toString(threads);
@@ -64,20 +95,22 @@ public record Cell(
 
   /**
    * A stable name, unique within a run: {@code
-   * access.read/order/unsafe/field/bean/typed/17/avgt/1}.
+   * access.read/order/unsafe/field/bean/typed/17/avgt/1}; an axis without a value is left out.
    */
   @JsonIgnore
   public String id() {
-    return String.join(
-        "/",
-        suite + "." + operation,
-        fixture,
-        strategy.replace('/', ':'),
-        member,
-        layout,
-        slot,
-        jvm,
-        mode.label(),
-        Integer.toString(threads));
+    return Stream.of(
+            suite + "." + operation,
+            fixture,
+            strategy.replace('/', ':'),
+            member,
+            layout,
+            slot,
+            stack,
+            jvm,
+            mode.label(),
+            Integer.toString(threads))
+        .filter(part -> part != null && !part.isEmpty())
+        .collect(Collectors.joining("/"));
   }
 }

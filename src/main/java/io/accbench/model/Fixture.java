@@ -12,6 +12,21 @@ import java.nio.file.Path;
  * @param payload the JSON file, or null with a factory; without either, accbench makes an instance
  *     by itself, which is enough for a probe
  * @param factory {@code com.acme.Orders::sample}, or null with a payload
+ * @param selection which frame of the payload, a trace, is meant: {@code trace:p99@/result}; null
+ *     when the payload is the document itself
  */
 public record Fixture(
-    String name, String description, String origin, String type, Path payload, String factory) {}
+    String name,
+    String description,
+    String origin,
+    String type,
+    Path payload,
+    String factory,
+    String selection) {
+
+  /** Whose payload is the document itself. */
+  public Fixture(
+      String name, String description, String origin, String type, Path payload, String factory) {
+    this(name, description, origin, type, payload, factory, null);
+  }
+}

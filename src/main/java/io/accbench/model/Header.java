@@ -13,7 +13,9 @@ import java.util.List;
  * @param machine the machine before the run
  * @param jvms the JVMs by label
  * @param prepared what was learnt about each fixture on each JVM
- * @param classPath the measured side's class path, in order
+ * @param stacks the libraries under test; empty in suite access
+ * @param proofs what each codec did before it was measured; empty in suite access
+ * @param classPath the measured side's class path, in order; then the user's own codecs, as sources
  * @param settings how each fork measures
  * @param blocks what is measured
  * @param findings doubts known before the first fork
@@ -27,7 +29,16 @@ public record Header(
     Machine machine,
     List<Jvm> jvms,
     List<Prepared> prepared,
+    List<Stack> stacks,
+    List<CodecProof> proofs,
     List<Artifact> classPath,
     Settings settings,
     List<Block> blocks,
-    List<Finding> findings) {}
+    List<Finding> findings) {
+
+  /** A journal from before there were stacks holds none. */
+  public Header {
+    stacks = stacks == null ? List.of() : stacks;
+    proofs = proofs == null ? List.of() : proofs;
+  }
+}

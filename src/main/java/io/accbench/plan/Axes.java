@@ -9,7 +9,6 @@ import java.util.Set;
 
 /** The product of all axes, without the points that would measure the same twice or nothing. */
 final class Axes {
-  static final String SUITE = "access";
   static final String BEAN = "bean";
 
   /** The operations that make sense for one property alone. */
@@ -17,10 +16,13 @@ final class Axes {
 
   private final Choices choices;
   private final List<Jvm> jvms;
+  private final List<String> stacks;
 
-  Axes(Choices choices, List<Jvm> jvms) {
+  /** {@code stacks} by name; none in suite access. */
+  Axes(Choices choices, List<Jvm> jvms, List<String> stacks) {
     this.choices = choices;
     this.jvms = jvms;
+    this.stacks = stacks.isEmpty() ? List.of("") : stacks;
   }
 
   /** Every cell: the fixture changes slowest, the strategy fastest. */
@@ -35,20 +37,37 @@ final class Axes {
             choices.slots(),
             choices.modes().stream().map(Mode::label).toList(),
             choices.threads().stream().map(String::valueOf).toList(),
+            stacks,
             choices.strategies());
-    return product(axes).stream().map(Axes::cell).filter(this::measurable).toList();
+    return product(axes).stream().map(this::cell).filter(this::measurable).toList();
   }
 
-  /** The empty benchmark, once for each JVM, steady mode and number of threads. */
+  /**
+   * The empty benchmark, once for each JVM, steady mode and number of threads; not in suite codec,
+   * whose operations are far from the floor.
+   */
   List<Cell> floors() {
     List<Cell> floors = new ArrayList<>();
+    if (choices.codec()) {
+      return floors;
+    }
     for (String jvm : labels()) {
       for (Mode mode : choices.modes()) {
         for (int threads : choices.threads()) {
           if (mode.steady()) {
             floors.add(
                 new Cell(
-                    SUITE, "empty", "none", "none", "none", "none", "none", jvm, mode, threads));
+                    choices.suite(),
+                    "empty",
+                    "none",
+                    "none",
+                    "none",
+                    "none",
+                    "none",
+                    "",
+                    jvm,
+                    mode,
+                    threads));
           }
         }
       }
@@ -76,15 +95,16 @@ final class Axes {
     return points;
   }
 
-  private static Cell cell(List<String> point) {
+  private Cell cell(List<String> point) {
     return new Cell(
-        SUITE,
+        choices.suite(),
         point.get(2),
         point.get(0),
-        point.get(8),
+        point.get(9),
         point.get(3),
         point.get(4),
         point.get(5),
+        point.get(8),
         point.get(1),
         Mode.parse(point.get(6)),
         Integer.parseInt(point.get(7)));
@@ -92,6 +112,9 @@ final class Axes {
 
   /** Construction knows neither members nor slots: it is measured under the first of each. */
   private boolean measurable(Cell cell) {
+    if (cell.codec()) {
+      return true;
+    }
     if (!cell.layout().equals(BEAN)) {
       return ONE_PROPERTY_OPERATIONS.contains(cell.operation());
     }

@@ -23,7 +23,9 @@ public final class BaselineIsChosen implements PlanCheck {
     for (Map.Entry<String, String> entry : choices.baseline().values().entrySet()) {
       String axis = entry.getKey();
       List<String> chosen = BaselineReader.chosen(choices, axis);
-      boolean knownLater = axis.equals("jvm") && chosen.stream().anyMatch(jvm -> jvm.contains("/"));
+      boolean knownLater =
+          axis.equals("stack")
+              || (axis.equals("jvm") && chosen.stream().anyMatch(jvm -> jvm.contains("/")));
       if (!chosen.contains(entry.getValue()) && !knownLater && !BaselineIsSameWork.other(axis)) {
         problems.add(
             "baseline %s \"%s\" is not measured; chosen: %s; add it with %s"

@@ -28,7 +28,7 @@ public final class BaselineIsSameWork implements PlanCheck {
       if (other(axis)) {
         problems.add(
             "baseline %s: two values of %s are different work, and no ratio; name %s"
-                .formatted(axis, axis, "strategy, jvm, member, slot or threads"));
+                .formatted(axis, axis, "strategy, stack, jvm, member, slot or threads"));
       } else if (axis.equals("layout")
           && choices.layouts().contains("bean")
           && choices.layouts().size() > 1) {

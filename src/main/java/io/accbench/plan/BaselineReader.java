@@ -25,7 +25,7 @@ final class BaselineReader {
       int equals = part.indexOf('=');
       String axis = equals < 0 ? "strategy" : part.substring(0, equals).strip();
       String value = part.substring(equals + 1).strip();
-      if (equals < 0 && catalog.strategy(value.replaceFirst("/.*", "")).isEmpty()) {
+      if (equals < 0 && !known(value.replaceFirst("/.*", ""))) {
         problem(UnknownName.problem("strategy", value, catalog.names()));
       } else if (!Cell.AXES.contains(axis)) {
         problem(UnknownName.problem("axis", axis, Cell.AXES));
@@ -34,6 +34,13 @@ final class BaselineReader {
       }
     }
     return axes.isEmpty() ? Baseline.FIRST : new Baseline(axes);
+  }
+
+  /** A user's own codec is known to the choices alone: {@link BaselineIsChosen} judges it. */
+  private boolean known(String name) {
+    return catalog.strategy(name).isPresent()
+        || catalog.codec(name).isPresent()
+        || values.names(Key.CODECS).stream().anyMatch(codec -> codec.endsWith(name + ".java"));
   }
 
   private void problem(String text) {
@@ -47,6 +54,7 @@ final class BaselineReader {
       case "member" -> choices.members();
       case "layout" -> choices.layouts();
       case "slot" -> choices.slots();
+      case "stack" -> choices.stacks();
       case "jvm" -> choices.jvms().stream().map(jvm -> jvm.replaceFirst("=.*", "")).toList();
       case "threads" -> choices.threads().stream().map(String::valueOf).toList();
       default -> List.of();

@@ -28,10 +28,12 @@ final class Blocks {
   /**
    * Blocks as {@code --baseline} asks for them.
    *
+   * @param stacks the number of stacks of the run
    * @param jvms the number of JVMs of the run
    */
-  static Blocks compared(Choices choices, int jvms) {
-    return new Blocks(choices.settings(), choices.baseline().values(), comparedAxes(choices, jvms));
+  static Blocks compared(Choices choices, int stacks, int jvms) {
+    return new Blocks(
+        choices.settings(), choices.baseline().values(), comparedAxes(choices, stacks, jvms));
   }
 
   /** Blocks of a single cell each: nothing is divided by the empty benchmark. */
@@ -39,13 +41,19 @@ final class Blocks {
     return new Blocks(choices.settings(), Map.of(), List.of("strategy"));
   }
 
-  /** The axes that {@code --baseline} names; else the strategy, or a single strategy's JVMs. */
-  private static List<String> comparedAxes(Choices choices, int jvms) {
+  /**
+   * The axes that {@code --baseline} names; else the strategy or codec, or a single one's stacks,
+   * or JVMs.
+   */
+  private static List<String> comparedAxes(Choices choices, int stacks, int jvms) {
     Map<String, String> named = choices.baseline().values();
     if (!named.isEmpty()) {
       return Cell.AXES.stream().filter(named::containsKey).toList();
     }
-    return List.of(choices.strategies().size() == 1 && jvms > 1 ? "jvm" : "strategy");
+    if (choices.strategies().size() > 1) {
+      return List.of("strategy");
+    }
+    return List.of(stacks > 1 ? "stack" : jvms > 1 ? "jvm" : "strategy");
   }
 
   /** Doubts about the blocks made so far. */
@@ -103,7 +111,8 @@ final class Blocks {
   private String sharedAxes(Cell cell) {
     List<String> parts = new ArrayList<>();
     for (String axis : Cell.AXES) {
-      if (!compared.contains(axis) && !axis.equals("suite") && !axis.equals("operation")) {
+      boolean inId = !axis.equals("suite") && !axis.equals("operation");
+      if (inId && !compared.contains(axis) && !cell.axis(axis).isEmpty()) {
         parts.add(cell.axis(axis).replace('/', ':'));
       }
     }

@@ -52,6 +52,12 @@ final class CellPlanner {
     return planned(cell, form, reach.obstacle(), reach.flags());
   }
 
+  /** Why nothing at all can be measured with the cell's fixture on its JVM, or empty. */
+  Optional<String> unusable(Cell cell) {
+    boolean prepared = facts.containsKey(List.of(cell.fixture(), cell.jvm()));
+    return tooOld(cell).or(() -> prepared ? Optional.empty() : notPrepared(cell));
+  }
+
   private Optional<String> notPrepared(Cell cell) {
     String reason = unprepared.get(List.of(cell.fixture(), cell.jvm()));
     return Optional.of(
@@ -118,6 +124,7 @@ final class CellPlanner {
         cell.member(),
         cell.layout() + ":" + property,
         cell.slot(),
+        cell.stack(),
         cell.jvm(),
         cell.mode(),
         cell.threads());

@@ -1,22 +1,30 @@
 package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
+import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /**
  * All that a run was asked for: a profile and the command line, judged. Lists keep the order in
  * which they were said and hold nothing twice.
  *
  * @param profile the profile's name
- * @param strategies as named: {@code unsafe} or {@code unsafe/typed}; all in the catalog
+ * @param suite of {@link Catalog#SUITES}
+ * @param strategies as named: {@code unsafe} or {@code unsafe/typed}; in suite codec the codecs,
+ *     {@code jackson} or {@code jackson/unsafe}; all in the catalog
+ * @param sources codecs of the user's own, by name; empty in suite access
+ * @param stacks as {@code --stack} takes them; empty for the default one
+ * @param libraries as {@code --lib} takes them
  * @param fixtures names of folders or of the user's own fixtures
- * @param operations of {@link Catalog#OPERATIONS}
- * @param members of {@link Catalog#MEMBERS}
- * @param layouts of {@link Catalog#LAYOUTS}
- * @param slots of {@link Catalog#SLOTS}
+ * @param operations of {@link Catalog#OPERATIONS} or {@link Catalog#CODEC_OPERATIONS}
+ * @param members of {@link Catalog#MEMBERS} or {@link Catalog#CODEC_MEMBERS}
+ * @param layouts of {@link Catalog#LAYOUTS}; one empty text in suite codec
+ * @param slots of {@link Catalog#SLOTS}; one empty text in suite codec
  * @param modes what is measured
  * @param jvms as {@code --jvm} takes them; empty for the running JVM
  * @param baseline what the cells of a block are divided by
@@ -28,7 +36,11 @@ import java.util.List;
  */
 public record Choices(
     String profile,
+    String suite,
     List<String> strategies,
+    Map<String, Path> sources,
+    List<String> stacks,
+    List<String> libraries,
     List<String> fixtures,
     List<String> operations,
     List<String> members,
@@ -41,6 +53,11 @@ public record Choices(
     List<Integer> threads,
     Settings settings,
     long seed) {
+
+  /** Whether libraries are measured. */
+  public boolean codec() {
+    return Cell.CODEC.equals(suite);
+  }
 
   /**
    * The profile with the command line's values in place of its own.

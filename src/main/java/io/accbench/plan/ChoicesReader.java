@@ -1,8 +1,10 @@
 package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
+import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.Settings;
+import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.Arrays;
@@ -14,6 +16,12 @@ import java.util.ServiceLoader;
 
 /** Merges a profile with the command line, reads every value, and runs every {@link PlanCheck}. */
 final class ChoicesReader {
+  private static final String ACCESS = "access";
+  private static final List<String> NO_VALUE = List.of("");
+
+  /** What only the codec suite has. */
+  private static final List<Key> LIBRARIES = List.of(Key.CODECS, Key.STACKS, Key.LIBRARIES);
+
   private static final Duration STAND_IN = Duration.ofSeconds(1);
 
   /** Arbitrary: sixty times what a fork needs to start and stop. */
@@ -21,6 +29,7 @@ final class ChoicesReader {
 
   private final Profile profile;
   private final Catalog catalog;
+  private final String suite;
   private final Values values;
 
   ChoicesReader(Profile profile, Overrides overrides, Catalog catalog) {
@@ -28,20 +37,68 @@ final class ChoicesReader {
     this.catalog = catalog;
     Map<Key, Given> merged = new EnumMap<>(Key.class);
     merged.putAll(profile.values());
+    this.suite = suite(profile.values(), overrides.values());
+    if (!suite.equals(suite(profile.values(), Map.of()))) {
+      Key.ofSuite().forEach(merged::remove);
+      merged.putAll(defaults(suite, overrides.values().containsKey(Key.STRATEGIES)));
+    }
     merged.putAll(overrides.values());
     this.values = new Values(merged);
   }
 
+  /** What is said; else codec when something is asked for that only libraries have. */
+  private static String suite(Map<Key, Given> profile, Map<Key, Given> overrides) {
+    Given said = overrides.getOrDefault(Key.SUITE, profile.get(Key.SUITE));
+    boolean implied =
+        !overrides.containsKey(Key.SUITE) && LIBRARIES.stream().anyMatch(overrides::containsKey);
+    return implied ? Cell.CODEC : said == null ? ACCESS : String.join(",", said.texts()).strip();
+  }
+
+  /**
+   * What a suite measures when the profile speaks of the other one. Strategies are tried both ways,
+   * since some reach methods only, others fields only.
+   */
+  private static Map<Key, Given> defaults(String suite, boolean strategies) {
+    return suite.equals(Cell.CODEC)
+        ? Map.of(
+            Key.OPERATIONS,
+            given(Key.OPERATIONS, "serialize", "deserialize"),
+            Key.MEMBERS,
+            strategies ? given(Key.MEMBERS, "default", "field") : given(Key.MEMBERS, "default"))
+        : Map.of(
+            Key.STRATEGIES, given(Key.STRATEGIES, "all"),
+            Key.OPERATIONS, given(Key.OPERATIONS, "read"),
+            Key.MEMBERS, given(Key.MEMBERS, "field", "method"),
+            Key.LAYOUTS, given(Key.LAYOUTS, "bean"),
+            Key.SLOTS, given(Key.SLOTS, "typed"));
+  }
+
+  private static Given given(Key key, String... texts) {
+    return new Given("", key.option(), List.of(texts));
+  }
+
   Choices read(long seed) {
+    if (!Catalog.SUITES.contains(suite)) {
+      values.problem(
+          Key.SUITE,
+          values.given(Key.SUITE).place() + UnknownName.problem("suite", suite, Catalog.SUITES));
+    }
+    boolean codec = suite.equals(Cell.CODEC);
+    CodecSelection codecs = new CodecSelection(catalog, values, profile.folder());
     Choices choices =
         new Choices(
             profile.name(),
-            strategies(),
+            suite,
+            codec ? codecs.select() : strategies(),
+            codecs.sources(),
+            values.given(Key.STACKS).texts(),
+            values.given(Key.LIBRARIES).texts(),
             values.someNames(Key.FIXTURES),
-            values.namesOf(Key.OPERATIONS, "operation", Catalog.OPERATIONS),
-            values.namesOf(Key.MEMBERS, "member", Catalog.MEMBERS),
-            values.namesOf(Key.LAYOUTS, "layout", Catalog.LAYOUTS),
-            values.namesOf(Key.SLOTS, "slot", Catalog.SLOTS),
+            values.namesOf(
+                Key.OPERATIONS, "operation", codec ? Catalog.CODEC_OPERATIONS : Catalog.OPERATIONS),
+            values.namesOf(Key.MEMBERS, "member", codec ? Catalog.CODEC_MEMBERS : Catalog.MEMBERS),
+            codec ? NO_VALUE : values.namesOf(Key.LAYOUTS, "layout", Catalog.LAYOUTS),
+            codec ? NO_VALUE : values.namesOf(Key.SLOTS, "slot", Catalog.SLOTS),
             modes(),
             values.names(Key.JVMS),
             new BaselineReader(values, catalog).read(),

@@ -6,7 +6,11 @@ import java.util.List;
 /** What a profile and the command line can say; JMH's own options keep their spelling. */
 public enum Key {
   DESCRIPTION("description", ""),
+  SUITE("suite", "--suite"),
   STRATEGIES("strategies", "--strategy"),
+  CODECS("codecs", "--codec"),
+  STACKS("stacks", "--stack"),
+  LIBRARIES("libraries", "--lib"),
   FIXTURES("fixtures", "--fixture"),
   OPERATIONS("operations", "--operation"),
   MEMBERS("members", "--member"),
@@ -32,6 +36,9 @@ public enum Key {
   private static final List<Key> LISTS =
       List.of(
           STRATEGIES,
+          CODECS,
+          STACKS,
+          LIBRARIES,
           FIXTURES,
           OPERATIONS,
           MEMBERS,
@@ -41,14 +48,13 @@ public enum Key {
           JVMS,
           THREADS,
           JVM_ARGS);
+  private static final List<Key> NEEDED_BY_ACCESS = List.of(STRATEGIES, LAYOUTS, SLOTS);
+  private static final List<Key> NEEDED_BY_CODEC = List.of(CODECS);
   private static final List<Key> NEEDED =
       List.of(
-          STRATEGIES,
           FIXTURES,
           OPERATIONS,
           MEMBERS,
-          LAYOUTS,
-          SLOTS,
           MODES,
           FORKS,
           SINGLE_SHOT_FORKS,
@@ -80,9 +86,14 @@ public enum Key {
     return LISTS.contains(this);
   }
 
-  /** Whether a profile must say it, since a profile inherits nothing. */
-  boolean needed() {
-    return NEEDED.contains(this);
+  /** Whether a profile of suite codec, or of suite access, must say it: it inherits nothing. */
+  boolean needed(boolean codec) {
+    return NEEDED.contains(this) || (codec ? NEEDED_BY_CODEC : NEEDED_BY_ACCESS).contains(this);
+  }
+
+  /** What means another thing, or nothing, in the other suite. */
+  static List<Key> ofSuite() {
+    return List.of(STRATEGIES, CODECS, STACKS, LIBRARIES, OPERATIONS, MEMBERS, LAYOUTS, SLOTS);
   }
 
   /** The keys of a profile, in the order to print. */

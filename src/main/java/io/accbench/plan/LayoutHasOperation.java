@@ -18,7 +18,8 @@ public final class LayoutHasOperation implements PlanCheck {
   @Override
   public List<String> problems(Choices choices) {
     boolean measurable =
-        choices.layouts().contains(Axes.BEAN)
+        choices.codec()
+            || choices.layouts().contains(Axes.BEAN)
             || !Collections.disjoint(choices.operations(), Axes.ONE_PROPERTY_OPERATIONS);
     return measurable
         ? List.of()

@@ -25,6 +25,7 @@ public final class Planner {
    * @param jvms those that {@link Choices#jvms} named, or the running one, in that order
    * @param prepared one for each fixture on each JVM where it could be prepared
    * @param unprepared the reason, by fixture and JVM, where it could not
+   * @param libraries the stacks and what the codecs did on them; none in suite access
    * @throws UserException when nothing that was asked for exists
    */
   public static Plan plan(
@@ -32,17 +33,24 @@ public final class Planner {
       Catalog catalog,
       List<Jvm> jvms,
       List<Prepared> prepared,
-      Map<List<String>, String> unprepared) {
+      Map<List<String>, String> unprepared,
+      Libraries libraries) {
     checkProperty(choices, prepared);
     CellPlanner planner = new CellPlanner(choices, catalog, jvms, prepared, unprepared);
-    Axes axes = new Axes(choices, jvms);
-    List<PlannedCell> cells = axes.cells().stream().map(planner::plan).toList();
-    Blocks grouping = Blocks.compared(choices, jvms.size());
+    CodecPlanner codecs = new CodecPlanner(catalog, jvms, planner, libraries);
+    Axes axes = new Axes(choices, jvms, libraries.names());
+    List<PlannedCell> cells =
+        axes.cells().stream()
+            .map(cell -> cell.codec() ? codecs.plan(cell) : planner.plan(cell))
+            .toList();
+    Blocks grouping = Blocks.compared(choices, libraries.stacks().size(), jvms.size());
     List<Block> blocks = new ArrayList<>(grouping.of(cells));
     List<PlannedCell> floors = axes.floors().stream().map(planner::floor).toList();
     blocks.addAll(
         Blocks.alone(choices).of(floors.stream().filter(PlannedCell::supported).toList()));
     List<Finding> findings = new ArrayList<>(grouping.findings());
+    findings.addAll(libraries.findings());
+    libraries.proofs().forEach(proof -> findings.addAll(proof.findings()));
     unprepared.forEach(
         (where, reason) ->
             findings.add(

@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import io.accbench.model.Cell;
 import io.accbench.model.FlatYaml;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
@@ -59,14 +60,16 @@ public final class Profiles {
     Map<Key, Given> values = values(yaml);
     Given description = values.get(Key.DESCRIPTION);
     return new Profile(
-        name, description == null ? "" : String.join(" ", description.texts()), values);
+        name, folder, description == null ? "" : String.join(" ", description.texts()), values);
   }
 
   /** A file that cannot be read, or holds no keys, is one problem, not one a key. */
   private static void checkMissing(FlatYaml yaml, List<String> problems) {
+    FlatYaml.Entry suite = yaml.entries().get(Key.SUITE.profileKey());
+    boolean codec = suite != null && suite.texts().contains(Cell.CODEC);
     List<String> missing =
         Key.ofProfiles().stream()
-            .filter(Key::needed)
+            .filter(key -> key.needed(codec))
             .map(Key::profileKey)
             .filter(key -> !yaml.entries().containsKey(key))
             .toList();

@@ -16,6 +16,9 @@ public final class PropertyHasLayout implements PlanCheck {
 
   @Override
   public List<String> problems(Choices choices) {
+    if (choices.codec() && !choices.property().isEmpty()) {
+      return List.of("property says nothing in suite codec, which takes all; leave it out");
+    }
     return choices.property().isEmpty() || !choices.layouts().equals(List.of(Axes.BEAN))
         ? List.of()
         : List.of(

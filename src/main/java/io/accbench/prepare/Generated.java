@@ -2,6 +2,7 @@ package io.accbench.prepare;
 
 import io.accbench.kernel.bytecode.AssemblerClass;
 import io.accbench.kernel.graph.Assembler;
+import io.accbench.model.Sha256;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.nio.file.Files;

@@ -5,6 +5,7 @@ import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.model.Finding;
 import io.accbench.model.Prepared;
+import io.accbench.model.Sha256;
 import io.accbench.model.Support;
 import io.accbench.model.UserException;
 import java.io.IOException;

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
 import io.accbench.model.UserException;
+import io.accbench.process.ChildJvm;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -64,7 +65,8 @@ public final class Preparer {
     try {
       Files.deleteIfExists(job.outcome());
       json.writeValue(jobFile.toFile(), job);
-      new PreparingJvm(timeout).run(command(request, flags, jobFile), job);
+      new ChildJvm("preparing %s on JVM %s".formatted(job.fixture().name(), job.jvm()), timeout)
+          .run(command(request, flags, jobFile), job.outcome());
       Outcome outcome = json.readValue(job.outcome().toFile(), Outcome.class);
       if (!outcome.problems().isEmpty()) {
         throw UserException.badInput(outcome.problems());

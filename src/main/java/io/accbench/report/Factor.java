@@ -11,6 +11,7 @@ import java.math.RoundingMode;
 final class Factor {
   static final String BASELINE = "1 (baseline)";
   static final String FLOOR = "at the floor";
+  static final String INACTIVE = "inactive: the baseline's code";
   static final String UNSHOWN = "no difference shown";
   static final String UNBOUNDED = "too few forks";
   static final String NOTHING = "none";
@@ -32,7 +33,9 @@ final class Factor {
       return Text.NONE;
     }
     String direction =
-        row.ratio().enough() ? direction(row, false) : tooFew(row.ratio().value().samples());
+        row.ratio().enough() || row.ratio().inactive()
+            ? direction(row, false)
+            : tooFew(row.ratio().value().samples());
     return times(row.ratio()) + (direction.equals("faster") ? " " : ", ") + direction;
   }
 
@@ -46,6 +49,9 @@ final class Factor {
     }
     if (absent(row.ratio())) {
       return "";
+    }
+    if (row.ratio().inactive()) {
+      return INACTIVE;
     }
     if (!row.ratio().enough() || !Double.isFinite(Figure.halfWidth(row.ratio().value()))) {
       return UNBOUNDED;

@@ -108,8 +108,12 @@ public final class JmhJson implements ReportWriter {
     params.put("strategy", cell.strategy());
     params.put("fixture", cell.fixture());
     params.put("member", cell.member());
-    params.put("layout", cell.layout());
-    params.put("slot", cell.slot());
+    if (cell.codec()) {
+      params.put("stack", cell.stack());
+    } else {
+      params.put("layout", cell.layout());
+      params.put("slot", cell.slot());
+    }
     params.put("form", planned.form());
     params.put("operation", cell.operation());
     params.put("jvm", cell.jvm());

@@ -19,6 +19,9 @@ final class Legend {
             + " once.",
         "JMH score: over forks, ± half of its 99 % interval, in JMH's unit; without ± where that"
             + " exceeds the score.",
+        "replaced: properties whose code a module or strategy put in place of the library's own, of"
+            + " all in the payload's types. inactive: the baseline's own code runs, so that a"
+            + " difference is none. document (B): what one operation writes or reads.",
         "B/op: bytes allocated by one operation (gc.alloc.rate.norm); alloc ratio = allocation(row)"
             + " / allocation(baseline), so below 1 allocates less, and none allocates nothing.",
         "at the floor: not told apart from the empty benchmark, or below 1 ns; such a score is"

@@ -53,6 +53,10 @@ public final class Markdown implements ReportWriter {
     if (!lines.isEmpty()) {
       out.write("## In short\n\n" + MarkdownText.list(lines));
     }
+    List<String> flips = Flips.lines(analysis);
+    if (!flips.isEmpty()) {
+      out.write("## What turns round\n\n" + MarkdownText.list(flips));
+    }
   }
 
   private static void results(Analysis analysis, Writer out) throws IOException {
@@ -76,6 +80,15 @@ public final class Markdown implements ReportWriter {
     Executed executed = new Executed(analysis);
     out.write("## What executed\n\n");
     out.write(MarkdownText.table(executed.jvms(Text.each(analysis.header().jvms()))));
+    if (!analysis.header().proofs().isEmpty()) {
+      Libraries libraries = new Libraries(analysis.header());
+      out.write(MarkdownText.table(libraries.stacks()));
+      out.write(
+          MarkdownText.folded(
+              "What executes each property, as the library built it",
+              MarkdownText.table(libraries.executions())));
+      return;
+    }
     out.write(
         MarkdownText.folded(
             "The classes of each strategy's accessors, as its forks found them",

@@ -47,6 +47,13 @@ final class Overview {
   }
 
   private static String counts(List<Row> all, String than) {
+    long idle = all.stream().filter(row -> row.ratio().inactive()).count();
+    List<Row> active = all.stream().filter(row -> !row.ratio().inactive()).toList();
+    String inactive = idle == 0 ? "" : "inactive in " + Work.counted(idle, "table");
+    return active.isEmpty() ? inactive : active(active, than) + (idle == 0 ? "" : "; " + inactive);
+  }
+
+  private static String active(List<Row> all, String than) {
     List<Row> rows = all.stream().filter(row -> row.ratio().enough()).toList();
     if (rows.isEmpty()) {
       return Factor.UNBOUNDED + " in " + Work.counted(all.size(), "table");

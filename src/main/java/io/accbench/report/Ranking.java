@@ -46,6 +46,7 @@ final class Ranking {
     add(parts, "faster", " than ", labels(Ranking::faster, true));
     add(parts, "slower", " than ", labels(Ranking::slower, true));
     add(parts, Factor.UNSHOWN, " from ", labels(Ranking::unshown, false));
+    add(parts, "inactive", " against ", labels(Ranking::inactive, false));
     add(parts, Factor.FLOOR, "", labels(Row::atFloor, false));
     add(parts, tooFew(), "", labels(Ranking::tooFewForks, false));
     return String.join("; ", parts);
@@ -67,12 +68,16 @@ final class Ranking {
     return shown(row) && row.ratio().value().high() < 1;
   }
 
+  private static boolean inactive(Row row) {
+    return row.ratio() != null && row.ratio().inactive();
+  }
+
   private static boolean unshown(Row row) {
-    return row.ratio() != null && row.ratio().enough() && !shown(row);
+    return !inactive(row) && row.ratio() != null && row.ratio().enough() && !shown(row);
   }
 
   private static boolean tooFewForks(Row row) {
-    return row.ratio() != null && !row.ratio().enough();
+    return row.ratio() != null && !row.ratio().enough() && !inactive(row);
   }
 
   private static boolean shown(Row row) {

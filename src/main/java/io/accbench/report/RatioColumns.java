@@ -35,6 +35,7 @@ final class RatioColumns {
             new Column("first operation (" + scale.unit() + ")", true, 2),
             (row, baseline) -> scale.text(row.nanosPerOp())),
         part("JMH score", 6, RatioColumns::score),
+        activation(),
         part("forks", 5, RatioColumns::forks));
   }
 
@@ -47,6 +48,8 @@ final class RatioColumns {
         part("p90 (ns/op)", 5, (row, baseline) -> percentile(row, "p90")),
         part("p99 (ns/op)", 3, (row, baseline) -> percentile(row, "p99")),
         part("JMH score", 3, RatioColumns::score),
+        activation(),
+        part("document (B)", 5, RatioColumns::documentBytes),
         part("B/op", 6, (row, baseline) -> bytes(row.allocatedBytesPerOp())),
         part("alloc ratio", 7, Factor::ofAllocation),
         part("forks", 9, RatioColumns::forks));
@@ -54,6 +57,22 @@ final class RatioColumns {
 
   private static Part interval() {
     return new Part(new Column("99 % interval", false, 1), Factor::interval);
+  }
+
+  /** Nearly as important as the ratio: it says whether there could be one. */
+  private static Part activation() {
+    return new Part(new Column("replaced", false, 1), (row, baseline) -> replaced(row));
+  }
+
+  /** {@code 24 of 24}; the words in full stand below the table. */
+  private static String replaced(Row row) {
+    String words = row.activity().words();
+    return words.isEmpty() ? Text.NONE : words.replaceFirst(" properties.*$", "");
+  }
+
+  private static String documentBytes(Row row, boolean baseline) {
+    double bytes = row.activity().documentBytes();
+    return Double.isFinite(bytes) ? Figure.of(bytes, 0.5) : Text.NONE;
   }
 
   private static Part part(String header, int weight, Content content) {

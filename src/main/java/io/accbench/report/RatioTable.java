@@ -51,8 +51,15 @@ final class RatioTable {
   }
 
   private Table of(List<List<String>> rows) {
+    boolean codec = group.block().baseline().cell().codec();
+    Sentences activity = new Sentences(", ");
+    group.rows().stream()
+        .filter(row -> row.activity().words().contains("("))
+        .forEach(row -> activity.add(label(row), row.activity().words() + " replaced"));
+    notes.addAll(activity.lines());
     List<Column> columns = new ArrayList<>();
-    axes.forEach(axis -> columns.add(Column.text(axis)));
+    axes.forEach(
+        axis -> columns.add(Column.text(codec && axis.equals("strategy") ? "codec" : axis)));
     columns.add(Column.text("ratio"));
     parts.forEach(part -> columns.add(part.column()));
     String title = Title.of(group.block());

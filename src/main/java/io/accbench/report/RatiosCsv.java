@@ -48,6 +48,8 @@ public final class RatiosCsv implements ReportWriter {
         "p99_ns",
         "bytes_per_op",
         "allocation_ratio",
+        "activation",
+        "document_bytes",
         "forks",
         "failed_forks");
     for (Group group : Text.each(analysis.groups())) {
@@ -85,6 +87,8 @@ public final class RatiosCsv implements ReportWriter {
         percentile(row, "p99"),
         Csv.number(row.allocatedBytesPerOp()),
         row.allocationRatio() == null ? "" : Csv.center(row.allocationRatio().value()),
+        row.activity().words(),
+        Csv.number(row.activity().documentBytes()),
         Integer.toString(row.forks()),
         Integer.toString(row.failedForks()));
   }

@@ -37,6 +37,7 @@ final class Reason {
     return switch (status) {
       case MEASURED -> "measured";
       case NOT_SUPPORTED -> "not supported";
+      case UNAVAILABLE -> "unavailable";
       case FAILED -> "failed";
       case NOT_RUN -> "not run";
     };

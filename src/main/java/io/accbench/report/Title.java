@@ -15,7 +15,16 @@ final class Title {
   /** In the order in which a reader looks for them. */
   private static final List<String> AXES =
       List.of(
-          "operation", "fixture", "strategy", "member", "layout", "slot", "jvm", "mode", "threads");
+          "operation",
+          "fixture",
+          "strategy",
+          "member",
+          "layout",
+          "slot",
+          "stack",
+          "jvm",
+          "mode",
+          "threads");
 
   private Title() {}
 
@@ -89,6 +98,7 @@ final class Title {
           case "member" -> member(cell);
           case "layout" -> "layout " + value;
           case "slot" -> value + " slots";
+          case "stack" -> "stack " + value;
           case "jvm" -> "JVM " + value;
           case "mode" -> cell.mode().words();
           case "threads" -> Work.counted(cell.threads(), "thread");
@@ -97,6 +107,9 @@ final class Title {
   }
 
   private static String member(Cell cell) {
+    if (cell.codec()) {
+      return cell.member().equals("field") ? "fields only" : "";
+    }
     if (!cell.member().equals("method")) {
       return cell.member().equals("field") ? "fields" : cell.member();
     }

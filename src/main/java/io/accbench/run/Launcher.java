@@ -1,25 +1,20 @@
 package io.accbench.run;
 
-import io.accbench.model.Cell;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.Settings;
-import java.io.File;
 import java.io.IOException;
 import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 
 /**
  * Runs one fork at a time, by a host JVM for each JVM of the run: a host serves every launch of its
@@ -27,19 +22,18 @@ import java.util.stream.Collectors;
  * the cost of a launch.
  */
 final class Launcher implements AutoCloseable {
-  private static final String BENCHMARK = "io.accbench.kernel.bench.AccessBenchmark.";
   private static final Duration AFTER_KILL = Duration.ofSeconds(10);
 
   private final Site site;
   private final Settings settings;
-  private final String toolClassPath;
+  private final ForkRequest request;
   private final Map<String, HostProcess> hosts = new ConcurrentHashMap<>();
   private volatile boolean closed;
 
   Launcher(Site site, Settings settings) {
     this.site = site;
     this.settings = settings;
-    this.toolClassPath = join(MeasuredClassPath.ofTool(site.home()));
+    this.request = new ForkRequest(site, settings);
   }
 
   /** Runs one fork; whatever happens to it is in the result. */
@@ -49,7 +43,7 @@ final class Launcher implements AutoCloseable {
     LaunchRecorder recorder = new LaunchRecorder(slot);
     HostProcess host = host(site.jvms().get(slot.planned().cell().jvm()));
     long start = System.nanoTime();
-    host.send(request(slot, facts));
+    host.send(request.lines(slot, facts));
     follow(host, recorder, deadline(slot.planned().cell().mode()));
     double seconds = (System.nanoTime() - start) / 1e9;
     return site.redaction().launch(recorder.launch(seconds, read(facts)));
@@ -103,75 +97,13 @@ final class Launcher implements AutoCloseable {
     if (host != null && host.alive()) {
       return host;
     }
-    HostProcess fresh = HostProcess.start(jvm, toolClassPath, site.scratch());
+    HostProcess fresh = HostProcess.start(jvm, request.toolClassPath(), site.scratch());
     hosts.put(jvm.label(), fresh);
     if (closed) {
       fresh.close();
     }
     fresh.next(settings.timeout()); // "ready", or "gone", which the launch will meet again
     return fresh;
-  }
-
-  private List<String> request(Slot slot, Path facts) {
-    Cell cell = slot.planned().cell();
-    List<String> lines = new ArrayList<>();
-    lines.add("mode\t" + cell.mode().label());
-    lines.add("threads\t" + cell.threads());
-    lines.add("warmup\t" + settings.warmupIterations() + "\t" + settings.warmupTime().toNanos());
-    lines.add("measurement\t" + settings.iterations() + "\t" + settings.time().toNanos());
-    lines.add("jvmArg\t-XX:ErrorFile=" + site.scratch().resolve("hs_err_%p.log"));
-    for (String flag : slot.planned().jvmFlags()) {
-      lines.add("jvmArg\t" + flag);
-    }
-    for (String argument : site.jvmArgs()) {
-      lines.add("jvmArg\t" + argument);
-    }
-    if (cell.operation().equals("empty")) {
-      lines.add("benchmark\t" + BENCHMARK + "empty");
-      lines.add("classpath\t" + toolClassPath);
-    } else {
-      lines.add("benchmark\t" + BENCHMARK + benchmark(cell));
-      describe(slot, facts, lines);
-    }
-    return lines;
-  }
-
-  /** The benchmark method: a method for each layout, since at a nanosecond the way to it shows. */
-  private static String benchmark(Cell cell) {
-    if (!cell.mode().steady()) {
-      return "first";
-    }
-    String layout = cell.layout().replaceFirst(":.*", "");
-    return layout.equals("bean") ? "operation" : layout;
-  }
-
-  private void describe(Slot slot, Path facts, List<String> lines) {
-    Cell cell = slot.planned().cell();
-    String strategy = cell.strategy().replaceFirst("/.*", "");
-    Path prepared = site.preparedFor(cell.fixture(), cell.jvm());
-    lines.add("classpath\t" + classPath(prepared));
-    lines.add("jvmArg\t-Daccbench.recipe=" + prepared.resolve("recipe.bin"));
-    lines.add("jvmArg\t-Daccbench.facts=" + facts);
-    lines.add("jvmArg\t-Daccbench.strategy=" + site.strategyClasses().get(strategy));
-    lines.add("param\tstrategy\t" + strategy + "/" + slot.planned().form());
-    lines.add("param\tfixture\t" + cell.fixture());
-    lines.add("param\toperation\t" + cell.operation());
-    lines.add("param\tmember\t" + cell.member());
-    lines.add("param\tlayout\t" + cell.layout());
-    lines.add("param\tslot\t" + cell.slot());
-  }
-
-  private String classPath(Path prepared) {
-    List<Path> path = new ArrayList<>();
-    path.add(prepared.resolve("classes"));
-    path.addAll(site.userClassPath());
-    return toolClassPath + File.pathSeparator + join(path);
-  }
-
-  private static String join(List<Path> path) {
-    return path.stream()
-        .map(entry -> entry.toAbsolutePath().toString())
-        .collect(Collectors.joining(File.pathSeparator));
   }
 
   private static Map<String, String> read(Path facts) {

@@ -1,5 +1,6 @@
 package io.accbench.run;
 
+import io.accbench.model.Cell;
 import io.accbench.model.Jvm;
 import java.nio.file.Path;
 import java.util.List;
@@ -14,6 +15,7 @@ import java.util.Map;
  * @param prepared the output folder of the preparing JVM, by {@link #key}
  * @param userClassPath the user's classes and jars, in order
  * @param strategyClasses the class of each strategy, by its name
+ * @param libraries where those under test lie; {@link LibrarySite#NONE} in suite access
  * @param jvmArgs added to every fork, as the user wrote them
  * @param redaction what makes a launch fit to be published
  */
@@ -24,15 +26,18 @@ public record Site(
     Map<String, Path> prepared,
     List<Path> userClassPath,
     Map<String, String> strategyClasses,
+    LibrarySite libraries,
     List<String> jvmArgs,
     Redaction redaction) {
 
   /** The key of {@link #prepared}. */
-  public static String key(String fixture, String jvm) {
-    return fixture + "@" + jvm;
+  public static String key(String fixture, String jvm, String stack) {
+    return fixture + "@" + jvm + "@" + stack;
   }
 
-  Path preparedFor(String fixture, String jvm) {
-    return prepared.get(key(fixture, jvm));
+  /** The folder of the cell's own stack, else that of all stacks. */
+  Path preparedFor(Cell cell) {
+    Path own = prepared.get(key(cell.fixture(), cell.jvm(), cell.stack()));
+    return own != null ? own : prepared.get(key(cell.fixture(), cell.jvm(), ""));
   }
 }

@@ -1,9 +1,11 @@
 package io.accbench.stack;
 
 import io.accbench.model.Finding;
+import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -112,8 +114,8 @@ public final class Resolver implements AutoCloseable {
       }
       try {
         String name = String.valueOf(one.file().getFileName());
-        jars.add(new StackJar(one.coordinates(), name, Digest.of(one.file())));
-      } catch (IOException unreadable) {
+        jars.add(new StackJar(one.coordinates(), name, Sha256.of(one.file())));
+      } catch (UncheckedIOException unreadable) {
         throw new Unresolvable(one.coordinates() + " cannot be read");
       }
     }

@@ -1,5 +1,6 @@
 package io.accbench.stack;
 
+import io.accbench.model.Sha256;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -91,7 +92,7 @@ public record StackSpec(
     parts.put("exclusions", exclusions.stream().sorted().toList());
     parts.put("overrides", overrides.stream().map(Coordinates::toString).sorted().toList());
     parts.put("jars", jars.stream().map(Path::getFileName).toList());
-    return Digest.of(parts.toString());
+    return Sha256.of(parts.toString());
   }
 
   private static List<Coordinates> replaced(List<Coordinates> boms, Coordinates version) {

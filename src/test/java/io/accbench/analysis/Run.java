@@ -29,7 +29,7 @@ final class Run {
 
   static Cell cell(String operation, String strategy, Mode mode, int threads) {
     return new Cell(
-        "access", operation, "order", strategy, "field", "bean", "typed", "17", mode, threads);
+        "access", operation, "order", strategy, "field", "bean", "typed", "", "17", mode, threads);
   }
 
   static PlannedCell planned(Cell cell) {
@@ -106,6 +106,8 @@ final class Run {
             "2026-01-01T00:00:00Z",
             new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
             List.of(new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of())),
+            List.of(),
+            List.of(),
             List.of(),
             List.of(),
             new Settings(

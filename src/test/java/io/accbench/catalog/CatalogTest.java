@@ -48,7 +48,7 @@ class CatalogTest {
   void a_service_file_that_names_no_class_is_the_users_to_mend() {
     assertThatThrownBy(() -> load("com.acme.Missing"))
         .isInstanceOf(UserException.class)
-        .hasMessageStartingWith("a strategy on the class path cannot be loaded: ")
+        .hasMessageStartingWith("a strategy or codec on the class path cannot be loaded: ")
         .hasMessageContaining("com.acme.Missing");
   }
 

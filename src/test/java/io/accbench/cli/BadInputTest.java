@@ -88,8 +88,8 @@ class BadInputTest {
     assertThat(String.join("\n", problems("suport"))).contains("support");
     assertThat(problems("list", "strategy"))
         .containsExactly(
-            "accbench: nothing is called \"strategy\"; known: strategies, fixtures, profiles,"
-                + " jvms");
+            "accbench: nothing is called \"strategy\"; known: strategies, codecs, stacks,"
+                + " fixtures, profiles, jvms");
   }
 
   @Test
@@ -117,5 +117,70 @@ class BadInputTest {
   void an_empty_profile_name_or_an_unknown_one() {
     assertThat(problems("run", "--profile", "quik")).singleElement().asString().contains("quick");
     assertThat(problems("run", "--profile", "../quick")).hasSize(1);
+  }
+
+  @Test
+  void mistakes_in_codecs_stacks_and_fixtures_come_in_one_list() throws IOException {
+    Path empty = Files.createDirectory(folder.resolve("empty"));
+
+    List<String> problems =
+        problems(
+            "run",
+            "--codec",
+            "jakcson,jackson-blackbrid,gson/unsafe,Missing.java",
+            "--stack",
+            "jackson-2.21.2",
+            "--stack",
+            "mine=" + empty.resolve("*.jar"),
+            "--lib",
+            "com.google.code.gson:gson",
+            "--fixture",
+            "rpc-trace",
+            "--operation",
+            "serialise");
+
+    assertThat(problems)
+        .anyMatch(line -> line.contains("\"jakcson\"") && line.contains("mean \"jackson\"?"))
+        .anyMatch(line -> line.contains("mean \"jackson-blackbird\"?"))
+        .anyMatch(line -> line.contains("codec gson takes no accessor strategy"))
+        .anyMatch(line -> line.contains("codec Missing.java does not exist"))
+        .anyMatch(line -> line.contains("\"jackson-2.21.2\"") && line.contains("mean \"jackson-2."))
+        .anyMatch(line -> line.contains("no file matches"))
+        .anyMatch(line -> line.contains("--lib") && line.contains("group:artifact=version"))
+        .anyMatch(line -> line.contains("\"rpc-trace\" is a trace; name a frame of it"))
+        .anyMatch(line -> line.contains("\"serialise\"") && line.contains("serialize"))
+        .hasSize(9);
+  }
+
+  @Test
+  void a_trace_needs_a_frame_and_only_a_trace_has_one() {
+    assertThat(problems("run", "--codec", "jackson", "--fixture", "rpc-trace"))
+        .singleElement()
+        .asString()
+        .contains("rpc-trace:max", "rpc-trace:p99", "rpc-trace:median", "rpc-trace:small");
+    assertThat(problems("run", "--codec", "jackson", "--fixture", "rpc-trace:smal"))
+        .singleElement()
+        .asString()
+        .contains("did you mean \"small\"?", "write it out");
+    assertThat(problems("run", "--codec", "jackson", "--fixture", "point:max"))
+        .singleElement()
+        .asString()
+        .contains("\"point\" is no trace; leave out \":max\"");
+  }
+
+  @Test
+  void what_a_stack_or_a_library_must_look_like() {
+    assertThat(problems("run", "--codec", "jackson", "--stack", "com.acme:missing:1"))
+        .singleElement()
+        .asString()
+        .contains("give the stack a name: name=com.acme:missing:1");
+    assertThat(problems("run", "--codec", "jackson", "--stack", "json,json"))
+        .singleElement()
+        .asString()
+        .contains("named twice");
+    assertThat(problems("run", "--codec", "jackson", "--stack", "json=com.acme:missing:1"))
+        .singleElement()
+        .asString()
+        .contains("\"json\" is the name of a descriptor");
   }
 }

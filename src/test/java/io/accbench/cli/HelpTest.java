@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Golden;
 import io.accbench.cli.Cli.Outcome;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +28,7 @@ class HelpTest {
 
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.err()).isEmpty();
-    Golden.check("help" + (command.isEmpty() ? "" : "-" + command) + ".txt", outcome.out());
+    Golden.check("cli/help" + (command.isEmpty() ? "" : "-" + command) + ".txt", outcome.out());
   }
 
   @ParameterizedTest
@@ -37,7 +38,7 @@ class HelpTest {
 
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.err()).isEmpty();
-    Golden.check("list-" + kind + ".txt", outcome.out());
+    Golden.check("cli/list-" + kind + ".txt", outcome.out());
   }
 
   @ParameterizedTest

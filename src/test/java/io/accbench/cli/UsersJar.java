@@ -18,16 +18,7 @@ final class UsersJar {
 
   /** A jar in that folder, with a strategy as a service. */
   static Path in(Path folder) throws IOException {
-    Path classes = Files.createDirectories(folder.resolve("classes"));
-    List<String> command =
-        new ArrayList<>(List.of("--release", "17", "-proc:none", "-d", classes.toString(), "-cp"));
-    command.add(System.getProperty("java.class.path"));
-    files(Path.of("src/test/java/com")).forEach(file -> command.add(file.toString()));
-    int status =
-        ToolProvider.getSystemJavaCompiler().run(null, null, null, command.toArray(String[]::new));
-    if (status != 0) {
-      throw new IOException("javac ended with " + status);
-    }
+    Path classes = compiled(Path.of("src/test/java/com"), folder);
     Path services = Files.createDirectories(classes.resolve("META-INF/services"));
     Files.writeString(
         services.resolve("io.accbench.kernel.spi.AccessorStrategy"),
@@ -36,11 +27,32 @@ final class UsersJar {
     return jar(classes, folder.resolve("acme.jar"));
   }
 
+  /** A jar of that name in that folder, of all sources below another. */
+  static Path of(Path sources, Path folder, String name) throws IOException {
+    return jar(compiled(sources, folder), folder.resolve(name));
+  }
+
+  private static Path compiled(Path sources, Path folder) throws IOException {
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    List<String> command =
+        new ArrayList<>(List.of("--release", "17", "-proc:none", "-d", classes.toString(), "-cp"));
+    command.add(System.getProperty("java.class.path"));
+    files(sources).forEach(file -> command.add(file.toString()));
+    int status =
+        ToolProvider.getSystemJavaCompiler().run(null, null, null, command.toArray(String[]::new));
+    if (status != 0) {
+      throw new IOException("javac ended with " + status);
+    }
+    return classes;
+  }
+
   private static Path jar(Path classes, Path jar) throws IOException {
     try (OutputStream out = Files.newOutputStream(jar);
         JarOutputStream entries = new JarOutputStream(out)) {
       for (Path file : files(classes)) {
-        entries.putNextEntry(new JarEntry(classes.relativize(file).toString().replace('\\', '/')));
+        JarEntry entry = new JarEntry(classes.relativize(file).toString().replace('\\', '/'));
+        entry.setTime(0); // the same classes are the same bytes
+        entries.putNextEntry(entry);
         Files.copy(file, entries);
       }
     }

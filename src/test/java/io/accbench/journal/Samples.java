@@ -29,6 +29,7 @@ final class Samples {
           "field",
           "bean",
           "typed",
+          "",
           "17",
           Mode.SINGLE_SHOT,
           1);
@@ -112,6 +113,8 @@ final class Samples {
         new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
         List.of(jvm),
         List.of(prepared),
+        List.of(),
+        List.of(),
         List.of(new Artifact("accbench-kernel.jar", "cd")),
         settings,
         List.of(block),

@@ -94,7 +94,8 @@ class ChoicesTest {
                 + " copy",
             "mode \"throughput\" is unknown; known: thrpt, avgt, sample, ss",
             "--baseline: axis \"vm\" is unknown; did you mean \"jvm\"? known: suite, operation,"
-                + " fixture, strategy, member, layout, slot, jvm, mode, threads",
+                + " fixture, strategy, member, layout, slot, stack, jvm, mode,"
+                + " threads",
             "-w must be a duration above zero such as 500ms, 1s or 5m; found \"fast\"",
             "-f must be a whole number, 1 or more; found \"0\"",
             "--budget must be a duration above zero such as 500ms, 1s or 5m; found \"-5m\"",
@@ -113,7 +114,7 @@ class ChoicesTest {
           BASELINE | hiden | --baseline: strategy "hiden" is unknown; did you mean "hidden"? \
           known: reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden
           BASELINE | fixture=order | baseline fixture: two values of fixture are different work, \
-          and no ratio; name strategy, jvm, member, slot or threads
+          and no ratio; name strategy, stack, jvm, member, slot or threads
           LAYOUTS | mono,constant | -
           PROPERTY | id | property "id" conflicts with layout bean, which takes all; add --layout \
           mono

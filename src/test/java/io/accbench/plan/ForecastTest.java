@@ -56,7 +56,7 @@ class ForecastTest {
                         ? PreparedSample.record(name, Integer.toString(feature))
                         : PreparedSample.bean(name, Integer.toString(feature)))
             .toList();
-    Plan plan = Planner.plan(choices, Samples.CATALOG, jvms, prepared, Map.of());
+    Plan plan = Planner.plan(choices, Samples.CATALOG, jvms, prepared, Map.of(), Libraries.NONE);
     return new Forecast(choices.settings(), jvms).of(plan);
   }
 }

@@ -202,7 +202,8 @@ class PlannerTest {
             Samples.CATALOG,
             List.of(Samples.jvm(17), Samples.jvm(25)),
             List.of(PreparedSample.bean("order", "17")),
-            unprepared);
+            unprepared,
+            Libraries.NONE);
 
     assertThat(plan.blocks().get(0).baseline().supported()).isTrue();
     assertThat(plan.blocks().get(1).cells())
@@ -290,7 +291,8 @@ class PlannerTest {
   }
 
   private static Plan plan(Map<Key, String> said, List<Jvm> jvms, List<Prepared> prepared) {
-    return Planner.plan(Samples.choices(said), Samples.CATALOG, jvms, prepared, Map.of());
+    return Planner.plan(
+        Samples.choices(said), Samples.CATALOG, jvms, prepared, Map.of(), Libraries.NONE);
   }
 
   private static Stream<PlannedCell> cells(Plan plan) {

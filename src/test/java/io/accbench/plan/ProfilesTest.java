@@ -87,10 +87,10 @@ class ProfilesTest {
     assertThatThrownBy(() -> Profiles.read(folder, "ci"))
         .isInstanceOf(UserException.class)
         .hasMessage(
-            "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, strategies,"
-                + " fixtures, operations, members, layouts, slots, modes, jvms, threads, forks,"
-                + " single-shot-forks, warmup-iterations, warmup-time, iterations, time, jvm-args,"
-                + " timeout, budget, baseline, property\n"
+            "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, suite, strategies,"
+                + " codecs, stacks, libraries, fixtures, operations, members, layouts, slots,"
+                + " modes, jvms, threads, forks, single-shot-forks, warmup-iterations, warmup-time,"
+                + " iterations, time, jvm-args, timeout, budget, baseline, property\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
                 + "profiles/ci.yaml: has no members; a profile inherits nothing");
   }

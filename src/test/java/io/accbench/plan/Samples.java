@@ -1,6 +1,7 @@
 package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
+import io.accbench.catalog.Library;
 import io.accbench.catalog.Strategy;
 import io.accbench.model.Jvm;
 import java.nio.file.Path;
@@ -22,7 +23,11 @@ final class Samples {
               strategy("lambda", "metafactory"),
               strategy("unsafe", "typed", "switch"),
               strategy("varhandle", "tomethodhandle", "generic"),
-              strategy("hidden", "property", "bean")));
+              strategy("hidden", "property", "bean")),
+          List.of(
+              library("jackson", true, "com.fasterxml.jackson.core:jackson-databind"),
+              library("jackson-blackbird", true, "com.acme:blackbird"),
+              library("gson", false, "com.google.code.gson:gson")));
 
   private Samples() {}
 
@@ -31,6 +36,11 @@ final class Samples {
     List<Strategy.Form> descriptors =
         Arrays.stream(forms).map(form -> new Strategy.Form(form, "")).toList();
     return new Strategy(name, "acme." + name, "", descriptors, List.of(), forms[forms.length - 1]);
+  }
+
+  private static Library library(String name, boolean jackson, String artifact) {
+    boolean plain = name.equals("jackson");
+    return new Library(name, "acme." + name, "", List.of(artifact), plain, jackson);
   }
 
   static Jvm jvm(int feature) {
@@ -55,7 +65,7 @@ final class Samples {
         .with(Key.ITERATIONS, "5")
         .with(Key.TIME, "200ms");
     values.forEach(said::with);
-    return new Profile("sample", "", said.values());
+    return new Profile("sample", PROFILES, "", said.values());
   }
 
   static Choices choices(Map<Key, String> values) {

@@ -35,7 +35,7 @@ class CsvWritersTest {
   }
 
   private static List<NamedCsvRecord> named(ReportWriter writer, String strategy) {
-    String text = Golden.written(writer, SampleAnalysis.finished());
+    String text = Written.by(writer, SampleAnalysis.finished());
     return CsvReader.builder().ofNamedCsvRecord(text).stream()
         .filter(row -> row.getField("strategy").equals(strategy))
         .toList();

@@ -27,11 +27,11 @@ class FindingsTest {
   void terminal_shows_twelve_lines_and_says_where_the_others_are() {
     List<Finding> findings =
         IntStream.range(0, 40).mapToObj(i -> new Finding("cell" + i, "doubt " + i)).toList();
-    String text = Golden.written(new TerminalTable(80, false), with(findings));
+    String text = Written.by(new TerminalTable(80, false), with(findings));
     assertThat(text)
         .contains("- cell11: doubt 11\n- … 28 more in report.md")
         .doesNotContain("doubt 12");
-    assertThat(Golden.written(new Markdown(), with(findings))).contains("- cell39: doubt 39");
+    assertThat(Written.by(new Markdown(), with(findings))).contains("- cell39: doubt 39");
   }
 
   private static Analysis with(List<Finding> findings) {

@@ -90,6 +90,7 @@ class InShortTest {
               "field",
               "bean",
               "typed",
+              "",
               "17",
               mode,
               1);
@@ -114,7 +115,7 @@ class InShortTest {
   }
 
   private static PlannedCell planned(String strategy) {
-    Cell cell = new Cell("", "", "", strategy, "", "", "", "", Mode.AVERAGE_TIME, 1);
+    Cell cell = new Cell("", "", "", strategy, "", "", "", "", "", Mode.AVERAGE_TIME, 1);
     return new PlannedCell(cell, "plain", null, List.of());
   }
 

@@ -71,7 +71,7 @@ class JmhJsonTest {
   }
 
   private static JsonNode all() throws IOException {
-    return JSON.readTree(Golden.written(new JmhJson(), SampleAnalysis.finished()));
+    return JSON.readTree(Written.by(new JmhJson(), SampleAnalysis.finished()));
   }
 
   private static JsonNode ours(String mode, String strategy) throws IOException {

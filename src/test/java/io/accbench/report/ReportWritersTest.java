@@ -2,6 +2,7 @@ package io.accbench.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.Golden;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -43,20 +44,21 @@ class ReportWritersTest {
   @MethodSource("writersInLocales")
   void writes_the_same_in_every_locale(ReportWriter writer, Locale locale) {
     Locale.setDefault(locale);
-    Golden.check(writer.fileName(), Golden.written(writer, SampleAnalysis.finished()));
+    Golden.check("report/" + writer.fileName(), Written.by(writer, SampleAnalysis.finished()));
   }
 
   @ParameterizedTest
   @MethodSource("writers")
   void interrupted_run_is_reported_as_far_as_it_got(ReportWriter writer) {
     Golden.check(
-        "interrupted-" + writer.fileName(), Golden.written(writer, SampleAnalysis.interrupted()));
+        "report/interrupted-" + writer.fileName(),
+        Written.by(writer, SampleAnalysis.interrupted()));
   }
 
   @ParameterizedTest
   @MethodSource("writers")
   void missing_values_are_never_shown_as_java_words(ReportWriter writer) {
-    String text = Golden.written(writer, SampleAnalysis.unknown());
+    String text = Written.by(writer, SampleAnalysis.unknown());
     List<String> words =
         writer.format().equals("json")
             ? List.of("NaN", "Infinity", "\"null\"")
@@ -67,7 +69,7 @@ class ReportWritersTest {
   @ParameterizedTest
   @MethodSource("writers")
   void no_absolute_path_of_the_machine_is_written(ReportWriter writer) {
-    assertThat(Golden.written(writer, SampleAnalysis.finished())).doesNotContain("/opt/jdk-17");
+    assertThat(Written.by(writer, SampleAnalysis.finished())).doesNotContain("/opt/jdk-17");
   }
 
   @ParameterizedTest

@@ -75,7 +75,8 @@ final class SampleAnalysis {
             null,
             false,
             null);
-    Header header = new Header(null, null, null, 0, null, null, null, null, null, null, null, null);
+    Header header =
+        new Header(null, null, null, 0, null, null, null, null, null, null, null, null, null, null);
     Block block = new Block("b", List.of(), List.of(cell), 1);
     StartUp startUp =
         new StartUp(null, null, null, List.of(new StartUp.Row(null, null, null, null, null)));
@@ -117,7 +118,17 @@ final class SampleAnalysis {
   private static Group empty() {
     Cell cell =
         new Cell(
-            "access", "empty", "none", "none", "none", "none", "none", "17", Mode.AVERAGE_TIME, 1);
+            "access",
+            "empty",
+            "none",
+            "none",
+            "none",
+            "none",
+            "none",
+            "",
+            "17",
+            Mode.AVERAGE_TIME,
+            1);
     PlannedCell planned = new PlannedCell(cell, "none", null, List.of());
     return group(
         "access.empty/none",
@@ -298,6 +309,8 @@ final class SampleAnalysis {
                 Map.of("field", 7L),
                 List.of(),
                 List.of())),
+        List.of(),
+        List.of(),
         List.of(new Artifact("accbench-kernel.jar", SUM)),
         settings(),
         blocks,
@@ -399,7 +412,8 @@ final class SampleAnalysis {
     List<String> flags =
         strategy.equals("unsafe") ? List.of("--sun-misc-unsafe-memory-access=allow") : List.of();
     Cell cell =
-        new Cell("access", operation, fixture, strategy, member, "bean", "typed", "17", mode, 1);
+        new Cell(
+            "access", operation, fixture, strategy, member, "bean", "typed", "", "17", mode, 1);
     return new PlannedCell(cell, form, null, flags);
   }
 }

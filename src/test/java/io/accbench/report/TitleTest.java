@@ -42,7 +42,17 @@ class TitleTest {
   void the_empty_benchmark_has_no_fixture_or_layout() {
     Cell empty =
         new Cell(
-            "access", "empty", "none", "none", "none", "none", "none", "17", Mode.AVERAGE_TIME, 1);
+            "access",
+            "empty",
+            "none",
+            "none",
+            "none",
+            "none",
+            "none",
+            "",
+            "17",
+            Mode.AVERAGE_TIME,
+            1);
     assertThat(Title.of(empty, List.of("strategy"))).isEqualTo("empty · JVM 17 · average time");
   }
 
@@ -55,6 +65,16 @@ class TitleTest {
 
   private static Cell cell(String operation, String member, String layout, String slot, int n) {
     return new Cell(
-        "access", operation, "order", "unsafe", member, layout, slot, "17", Mode.AVERAGE_TIME, n);
+        "access",
+        operation,
+        "order",
+        "unsafe",
+        member,
+        layout,
+        slot,
+        "",
+        "17",
+        Mode.AVERAGE_TIME,
+        n);
   }
 }

@@ -49,6 +49,7 @@ class WorkTest {
         "field",
         layout,
         "typed",
+        "",
         "17",
         Mode.AVERAGE_TIME,
         1);

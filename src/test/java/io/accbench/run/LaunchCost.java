@@ -78,6 +78,7 @@ final class LaunchCost {
             Map.of(),
             List.of(),
             Map.of(),
+            LibrarySite.NONE,
             List.of(),
             new Redaction(Map.of())),
         SETTINGS);
@@ -87,7 +88,17 @@ final class LaunchCost {
       throws IOException, InterruptedException {
     Cell cell =
         new Cell(
-            "access", "empty", "none", "none", "none", "none", "none", "jvm", Mode.AVERAGE_TIME, 1);
+            "access",
+            "empty",
+            "none",
+            "none",
+            "none",
+            "none",
+            "none",
+            "",
+            "jvm",
+            Mode.AVERAGE_TIME,
+            1);
     Launch launch = launcher.launch(new Slot(new PlannedCell(cell, "", null, List.of()), round));
     if (launch.failed()) {
       throw new IllegalStateException(launch.cause() + " " + launch.output());

@@ -21,6 +21,7 @@ final class Plans {
             "field",
             "bean",
             "typed",
+            "",
             "17",
             Mode.AVERAGE_TIME,
             1);

@@ -3,6 +3,7 @@ package io.accbench.stack;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.sun.net.httpserver.HttpServer;
+import io.accbench.model.Sha256;
 import io.accbench.model.StackJar;
 import java.io.IOException;
 import java.net.InetSocketAddress;
@@ -83,7 +84,7 @@ class ResolverTest {
     assertThat(stack.classPath()).hasSize(2).first().isEqualTo(jar);
     assertThat(stack.classPath()).allSatisfy(path -> assertThat(path).isAbsolute().exists());
     assertThat(stack.stack().jars().get(0))
-        .isEqualTo(new StackJar("file:own.jar", "own.jar", Digest.of(jar)));
+        .isEqualTo(new StackJar("file:own.jar", "own.jar", Sha256.of(jar)));
   }
 
   @Test

@@ -1,40 +1,52 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.spi.Codec;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * What does it cost to turn an object into a document's bytes, and back, through one library?
  *
- * <p>The codec, its stack and the payload are benchmark parameters, one set for each fork. Not
- * measured: reading the document from disk, building the mapper (but in {@link #first}). Run by
- * {@code ./accbench run --suite codec}.
+ * <p>The codec, its stack and the payload are benchmark parameters, one set for each fork. One
+ * operation goes through the whole corpus, which usually is one document. Not measured: reading the
+ * document from disk, building the mapper (but in {@link #first}). Run by {@code ./accbench run
+ * --suite codec}.
  */
 public class CodecBenchmark {
 
   /** Object to bytes, with all built before. */
   @Benchmark
-  public Object serialize(CodecState state) throws Throwable {
-    return state.bound.serialize(state.root);
+  public void serialize(CodecState state, Blackhole sink) throws Throwable {
+    for (Object root : state.roots) {
+      sink.consume(state.bound.serialize(root));
+    }
   }
 
   /** Bytes to object, with all built before; also for the document in reverse order. */
   @Benchmark
-  public Object deserialize(CodecState state) throws Throwable {
-    return state.bound.deserialize(state.document);
+  public void deserialize(CodecState state, Blackhole sink) throws Throwable {
+    for (byte[] document : state.documents) {
+      sink.consume(state.bound.deserialize(document));
+    }
   }
 
   /** Bytes to object to bytes, with all built before. */
   @Benchmark
-  public Object roundtrip(CodecState state) throws Throwable {
-    return state.bound.serialize(state.bound.deserialize(state.document));
+  public void roundtrip(CodecState state, Blackhole sink) throws Throwable {
+    for (byte[] document : state.documents) {
+      sink.consume(state.bound.serialize(state.bound.deserialize(document)));
+    }
   }
 
   /** The first operation of the JVM: loads the library, builds the mapper, goes one way. */
   @Benchmark
   @OutputTimeUnit(TimeUnit.MICROSECONDS)
-  public Object first(CodecShot state) throws Throwable {
-    return state.go(state.bind());
+  public void first(CodecShot state, Blackhole sink) throws Throwable {
+    Codec.Bound bound = state.bind();
+    for (int i = 0; i < state.roots.length; i++) {
+      sink.consume(state.go(bound, i));
+    }
   }
 }

@@ -3,12 +3,12 @@ package io.accbench.kernel.bench;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.proof.Activation;
 import io.accbench.kernel.proof.CodecUnderTest;
+import io.accbench.kernel.proof.Corpus;
 import io.accbench.kernel.proof.LoadedStack;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution.Direction;
 import java.io.OutputStream;
 import java.io.PrintStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
@@ -42,29 +42,35 @@ public abstract class CodecFork {
   @Param("")
   public String member;
 
-  Object root;
-  byte[] document;
+  Object[] roots;
+  byte[][] documents;
 
   /** Replays the graph and reads the document; touches nothing of the library. */
   final void replay() throws Throwable {
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
     System.setOut(nowhere);
     System.setErr(nowhere);
-    root = Graph.replay(path("accbench.recipe")).root();
-    document = Files.readAllBytes(path("accbench.document"));
+    Object graph = Graph.replay(path("accbench.recipe")).root();
+    Corpus corpus = Corpus.of(graph, underTest().rootType(), path("accbench.document"));
+    roots = corpus.roots();
+    documents = corpus.documents();
   }
 
   /** The codec, built as a program would build it once. */
   final Codec.Bound bind() throws Throwable {
-    return CodecUnderTest.of(System.getProperties()).bind();
+    return underTest().bind();
   }
 
-  /** The operation, once, outside of the measured call sites. */
-  final Object go(Codec.Bound bound) throws Throwable {
+  private static CodecUnderTest underTest() {
+    return CodecUnderTest.of(System.getProperties());
+  }
+
+  /** The operation on one element of the corpus, outside of the call sites of steady state. */
+  final Object go(Codec.Bound bound, int index) throws Throwable {
     return switch (operation) {
-      case "serialize" -> bound.serialize(root);
-      case "roundtrip" -> bound.serialize(bound.deserialize(document));
-      default -> bound.deserialize(document);
+      case "serialize" -> bound.serialize(roots[index]);
+      case "roundtrip" -> bound.serialize(bound.deserialize(documents[index]));
+      default -> bound.deserialize(documents[index]);
     };
   }
 
@@ -73,12 +79,16 @@ public abstract class CodecFork {
     Properties facts = Facts.ofJvm();
     facts.setProperty("strategy", codec);
     facts.setProperty("loaded", LoadedStack.verify(path("accbench.stack")));
-    Object result = go(bound);
-    if (result == null) {
-      throw new IllegalStateException(operation + " returned null");
+    long bytes = 0;
+    for (int i = 0; i < roots.length; i++) {
+      Object result = go(bound, i);
+      if (result == null) {
+        throw new IllegalStateException(operation + " returned null");
+      }
+      bytes += result instanceof byte[] written ? written.length : documents[i].length;
     }
-    int bytes = result instanceof byte[] written ? written.length : document.length;
-    facts.setProperty("bytes", Integer.toString(bytes));
+    facts.setProperty("bytes", Long.toString(bytes));
+    facts.setProperty("documents", Integer.toString(roots.length));
     Activation activation = new Activation(bound.executions(), directions());
     facts.setProperty("activation", activation.words());
     facts.setProperty("executions", activation.sum());

@@ -1,6 +1,5 @@
 package io.accbench.kernel.bench;
 
-import io.accbench.kernel.spi.Codec;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
@@ -19,8 +18,6 @@ public class CodecShot extends CodecFork {
   /** With a codec of its own: the measured one is not kept. */
   @TearDown(Level.Trial)
   public void proveAfterwards() throws Throwable {
-    Codec.Bound bound = bind();
-    go(bound);
-    prove(bound);
+    prove(bind());
   }
 }

@@ -25,8 +25,8 @@ public final class Activation {
   }
 
   /**
-   * {@code 24 of 24 properties}, {@code 0 of 5 properties (private field: 5)}, {@code as the
-   * library comes} where nothing was to be replaced, {@code not told} where the codec cannot tell.
+   * {@code 24 of 24 properties}, {@code 0 of 5 properties (private field: 5)}, {@code as it comes}
+   * where nothing was to be replaced, {@code not told} where the codec cannot tell.
    */
   public String words() {
     if (executions.isEmpty()) {
@@ -48,7 +48,7 @@ public final class Activation {
     }
     return treated
         ? replaced + " of " + properties + " properties" + words(reasons)
-        : "as the library comes";
+        : "as it comes";
   }
 
   /**

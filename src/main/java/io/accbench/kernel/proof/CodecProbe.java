@@ -59,16 +59,27 @@ public final class CodecProbe {
   private void probe() throws Throwable {
     proof.setProperty("loaded", LoadedStack.verify(path("accbench.stack")));
     Codec.Bound bound = CodecUnderTest.of(told).bind();
-    Object root = Graph.replay(path("accbench.recipe")).root();
-    attempt("serialize", () -> written("serialize", serialized(bound, root)));
+    Object graph = Graph.replay(path("accbench.recipe")).root();
+    Class<?> type = CodecUnderTest.of(told).rootType();
+    Corpus straight = Corpus.of(graph, type, path("accbench.document"));
+    attempt("serialize", () -> written("serialize", serialized(bound, straight.roots())));
     for (String operation : List.of("deserialize", "deserialize-reversed")) {
       String source = operation.equals("deserialize") ? "accbench.document" : "accbench.reversed";
-      attempt(operation, () -> written(operation, read(bound, Files.readAllBytes(path(source)))));
+      Corpus corpus = Corpus.of(graph, type, path(source));
+      attempt(operation, () -> written(operation, read(bound, corpus.documents())));
     }
     executions(bound);
   }
 
-  /** The document of the graph; the second must equal the first, or the codec changed the graph. */
+  private static byte[][] serialized(Codec.Bound bound, Object[] roots) throws Throwable {
+    byte[][] documents = new byte[roots.length][];
+    for (int i = 0; i < roots.length; i++) {
+      documents[i] = serialized(bound, roots[i]);
+    }
+    return documents;
+  }
+
+  /** The document of a root; the second must equal the first, or the codec changed the graph. */
   private static byte[] serialized(Codec.Bound bound, Object root) throws Throwable {
     byte[] first = needed(bound.serialize(root), "serialize");
     byte[] copy = first.clone();
@@ -80,7 +91,15 @@ public final class CodecProbe {
     return second;
   }
 
-  /** What was read from a document, written again. */
+  /** What was read from each document, written again. */
+  private static byte[][] read(Codec.Bound bound, byte[][] documents) throws Throwable {
+    byte[][] again = new byte[documents.length][];
+    for (int i = 0; i < documents.length; i++) {
+      again[i] = read(bound, documents[i]);
+    }
+    return again;
+  }
+
   private static byte[] read(Codec.Bound bound, byte[] document) throws Throwable {
     byte[] copy = document.clone();
     Object read = bound.deserialize(document);
@@ -100,8 +119,19 @@ public final class CodecProbe {
     return document;
   }
 
-  private void written(String operation, byte[] document) throws IOException {
-    Files.write(out.resolve(operation), document);
+  /** One document as it is, several as the elements of an array. */
+  private void written(String operation, byte[][] documents) throws IOException {
+    try (OutputStream file = Files.newOutputStream(out.resolve(operation))) {
+      for (int i = 0; documents.length > 1 && i < documents.length; i++) {
+        file.write(i == 0 ? '[' : ',');
+        file.write(documents[i]);
+      }
+      if (documents.length > 1) {
+        file.write(']');
+      } else {
+        file.write(documents[0]);
+      }
+    }
   }
 
   private void executions(Codec.Bound bound) {
@@ -151,7 +181,12 @@ public final class CodecProbe {
   private static String described(Throwable failure) {
     String message = failure.getMessage();
     String name = failure.getClass().getSimpleName();
-    return message == null ? name : name + ": " + message.lines().findFirst().orElse("");
+    if (message == null) {
+      return name;
+    }
+    String line = message.lines().findFirst().orElse("");
+    boolean own = failure.getClass().getName().startsWith("io.accbench.kernel.");
+    return own ? line : name + ": " + line;
   }
 
   private Path path(String name) {

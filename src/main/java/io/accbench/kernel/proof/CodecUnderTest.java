@@ -33,11 +33,16 @@ public record CodecUnderTest(
         properties.getProperty("accbench.form", ""));
   }
 
+  /** The class of each root object. */
+  public Class<?> rootType() throws ClassNotFoundException {
+    return Class.forName(type);
+  }
+
   /** Loads the codec and lets it build all that a program would build once. */
   public Codec.Bound bind() throws Throwable {
     Codec library = (Codec) made(codec);
     AccessorStrategy accessors = strategy.isEmpty() ? null : (AccessorStrategy) made(strategy);
-    Binding binding = new Binding(Class.forName(type), fieldsOnly, accessors, form);
+    Binding binding = new Binding(rootType(), fieldsOnly, accessors, form);
     Codec.Bound bound = library.bind(binding);
     if (bound == null) {
       throw new IllegalStateException(codec + ".bind returned null");

@@ -9,9 +9,11 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Enumeration;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Properties;
+import java.util.Set;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
@@ -21,6 +23,7 @@ import java.util.jar.JarFile;
  */
 public final class LoadedStack {
   private final List<Jar> jars = new ArrayList<>();
+  private final Set<String> places = new HashSet<>();
   private final List<String> loaded = new ArrayList<>();
 
   private record Jar(String coordinates, String sha256, Path file) {}
@@ -37,7 +40,9 @@ public final class LoadedStack {
     LoadedStack stack = new LoadedStack();
     for (String line : Files.readAllLines(list)) {
       String[] parts = line.split("\t", 3);
-      stack.jars.add(new Jar(parts[0], parts[1], Path.of(parts[2])));
+      Path file = Path.of(parts[2]);
+      stack.jars.add(new Jar(parts[0], parts[1], file));
+      stack.places.add("jar:" + file.toUri().toURL());
     }
     for (Jar jar : stack.jars) {
       stack.verify(jar);
@@ -74,7 +79,8 @@ public final class LoadedStack {
       throw new IllegalStateException(
           jar.coordinates + ": the jar says of itself that it is version " + inside);
     }
-    loaded.add(artifact(jar) + " " + planned + " (" + jar.file.getFileName() + ")");
+    String name = String.valueOf(jar.file.getFileName());
+    loaded.add(local ? name : artifact(jar) + " " + planned + " (" + name + ")");
   }
 
   private void origin(Jar jar, String className) {
@@ -90,12 +96,8 @@ public final class LoadedStack {
 
   private boolean ofStack(URL found) {
     String text = found.toString();
-    for (Jar jar : jars) {
-      if (text.startsWith("jar:" + jar.file.toUri() + "!/")) {
-        return true;
-      }
-    }
-    return false;
+    int inside = text.indexOf("!/");
+    return inside > 0 && places.contains(text.substring(0, inside));
   }
 
   /** The file's name: a message may be published. */
@@ -105,8 +107,10 @@ public final class LoadedStack {
     }
     String text = found.toString();
     int inside = text.indexOf("!/");
-    String file = inside < 0 ? text : text.substring(0, inside);
-    return file.substring(file.lastIndexOf('/') + 1);
+    if (inside < 0) {
+      return "a folder of classes";
+    }
+    return text.substring(text.lastIndexOf('/', inside - 1) + 1, inside);
   }
 
   private static String artifact(Jar jar) {

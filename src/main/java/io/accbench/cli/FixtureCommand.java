@@ -1,0 +1,18 @@
+package io.accbench.cli;
+
+import picocli.CommandLine.Command;
+
+/** {@code accbench fixture}: what fixtures are made from. */
+@Command(
+    name = "fixture",
+    mixinStandardHelpOptions = true,
+    description = "Looks into what a fixture can be made from.",
+    synopsisSubcommandLabel = "COMMAND",
+    subcommands = FixtureInspectCommand.class,
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  accbench fixture inspect trace.jsonl.gz",
+      "  accbench fixture inspect events.jsonl --by /type    kinds by a value of each frame",
+      "  accbench fixture inspect cut.trace --skip-bad-frames --max-frame 64M",
+    })
+final class FixtureCommand {}

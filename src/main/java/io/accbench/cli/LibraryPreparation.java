@@ -1,0 +1,265 @@
+package io.accbench.cli;
+
+import io.accbench.catalog.Library;
+import io.accbench.catalog.Strategy;
+import io.accbench.model.CodecProof;
+import io.accbench.model.Fixture;
+import io.accbench.model.Jvm;
+import io.accbench.model.Stack;
+import io.accbench.plan.Libraries;
+import io.accbench.proof.Documents;
+import io.accbench.proof.Prover;
+import io.accbench.proof.Subject;
+import io.accbench.run.LibrarySite;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** Resolves the stacks, compiles the user's codecs and runs every codec once on every stack. */
+final class LibraryPreparation {
+  private final Inputs inputs;
+  private final Scratch scratch;
+  private final Terminal terminal;
+  private final LibraryStacks stacks;
+  private final OwnSources own;
+  private final OwnSources ownTypes;
+  private final Prover prover;
+  private final Map<String, String> codecClasses = new LinkedHashMap<>();
+  private final Map<String, Documents> documents = new LinkedHashMap<>();
+  private final List<CodecProof> proofs = new ArrayList<>();
+
+  private LibraryPreparation(Inputs inputs, Scratch scratch, Terminal terminal) throws IOException {
+    this.inputs = inputs;
+    this.scratch = scratch;
+    this.terminal = terminal;
+    this.prover = new Prover(scratch.path());
+    this.stacks =
+        LibraryStacks.resolve(inputs.stacks(), inputs.offline(), scratch.path(), terminal);
+    this.own = new OwnSources(stacks, inputs.user().classPath(), scratch.path(), terminal);
+    this.ownTypes = new OwnSources(stacks, inputs.user().classPath(), scratch.path(), terminal);
+  }
+
+  /** Finds the jars, writes the documents, compiles sources. */
+  static LibraryPreparation of(Inputs inputs, Scratch scratch, Terminal terminal) {
+    try {
+      LibraryPreparation ready = new LibraryPreparation(inputs, scratch, terminal);
+      ready.own.compile(inputs.choices().sources(), inputs.jvms());
+      ready.ownTypes.compile(ready.typeSources(), inputs.jvms());
+      inputs
+          .catalog()
+          .codecs()
+          .forEach(codec -> ready.codecClasses.put(codec.name(), codec.className()));
+      ready.codecClasses.putAll(ready.own.classNames());
+      for (Fixture fixture : inputs.fixtures()) {
+        ready.write(fixture);
+      }
+      return ready;
+    } catch (IOException disk) {
+      throw new UncheckedIOException(disk);
+    }
+  }
+
+  private Map<String, Path> typeSources() {
+    Map<String, Path> sources = new LinkedHashMap<>();
+    inputs.typeSources().forEach(source -> sources.put(source.toString(), source));
+    return sources;
+  }
+
+  /** One place for all stacks; with types from source one for each stack that they compile on. */
+  List<TypePlace> places(Jvm jvm) {
+    if (inputs.typeSources().isEmpty()) {
+      return List.of(new TypePlace("", inputs.user().classPath()));
+    }
+    List<TypePlace> places = new ArrayList<>();
+    for (Stack stack : stacks.available()) {
+      if (refusedType(stack, jvm).isEmpty()) {
+        List<Path> path = new ArrayList<>(types(stack, jvm));
+        path.addAll(inputs.user().classPath());
+        path.addAll(stacks.classPaths().get(stack.name()));
+        places.add(new TypePlace(stack.name(), path));
+      }
+    }
+    return places;
+  }
+
+  private List<Path> types(Stack stack, Jvm jvm) {
+    return typeSources().keySet().stream()
+        .map(source -> LibrarySite.compiledKey(source, stack.name(), jvm.label()))
+        .map(ownTypes.compiled()::get)
+        .filter(Objects::nonNull)
+        .toList();
+  }
+
+  private Optional<String> refusedType(Stack stack, Jvm jvm) {
+    return typeSources().keySet().stream()
+        .map(source -> ownTypes.refusal(source, stack, jvm))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  /** Says of every codec on a stack where the types do not compile that it cannot run there. */
+  void refuseTypes(Fixture fixture, Jvm jvm) {
+    for (Stack stack : stacks.available()) {
+      refusedType(stack, jvm)
+          .ifPresent(
+              words -> {
+                for (String member : inputs.choices().members()) {
+                  for (String codec : inputs.choices().strategies()) {
+                    TypePlace none = new TypePlace(stack.name(), List.of());
+                    Subject subject =
+                        subject(fixture, jvm, scratch.path(), stack, member, codec, none);
+                    proofs.add(prover.notCompiled(subject, words));
+                  }
+                }
+              });
+    }
+  }
+
+  private void write(Fixture fixture) throws IOException {
+    byte[] payload =
+        fixture.payload() == null
+            ? "{}".getBytes(StandardCharsets.UTF_8)
+            : Files.readAllBytes(fixture.payload());
+    documents.put(
+        fixture.name(), Documents.write(payload, scratch.folder(fixture.name(), "documents")));
+  }
+
+  /**
+   * Runs every codec once on every stack with one fixture.
+   *
+   * @param prepared the output folder of the preparing JVM
+   */
+  void prove(Fixture fixture, Jvm jvm, Path prepared, TypePlace place) {
+    for (Stack stack : stacks.available()) {
+      if (place.serves(stack.name())) {
+        prove(fixture, jvm, prepared, place, stack);
+      }
+    }
+  }
+
+  private void prove(Fixture fixture, Jvm jvm, Path prepared, TypePlace place, Stack stack) {
+    for (String member : inputs.choices().members()) {
+      for (String codec : inputs.choices().strategies()) {
+        if (possible(codec, member, stack)) {
+          terminal.hint(
+              "probing %s with %s on %s, JVM %s"
+                  .formatted(codec, fixture.name(), stack.name(), jvm.label()));
+          Subject subject = subject(fixture, jvm, prepared, stack, member, codec, place);
+          proofs.add(proof(subject, fixture));
+        }
+      }
+    }
+  }
+
+  /** Whether a probe could say more than the plan does by itself. */
+  private boolean possible(String codec, String member, Stack stack) {
+    Optional<Library> library = inputs.catalog().codec(name(codec));
+    return library.isEmpty()
+        || ((member.equals("default") || library.get().takesFieldsOnly())
+            && Libraries.lacking(library.get().artifacts(), stack).isEmpty());
+  }
+
+  private CodecProof proof(Subject subject, Fixture fixture) {
+    Stack stack =
+        stacks.available().stream()
+            .filter(one -> one.name().equals(subject.stack()))
+            .findFirst()
+            .orElseThrow();
+    Optional<String> refusal = own.refusal(name(subject.codec()), stack, subject.jvm());
+    if (refusal.isPresent()) {
+      return prover.notCompiled(subject, refusal.get());
+    }
+    CodecProof proof = prover.prove(subject);
+    return fixture.payload() == null
+        ? Prover.withoutDocument(proof, "a factory has no document to read: give --payload")
+        : proof;
+  }
+
+  private Subject subject(
+      Fixture fixture,
+      Jvm jvm,
+      Path prepared,
+      Stack stack,
+      String member,
+      String codec,
+      TypePlace place) {
+    String inside = inputs.form(codec.substring(name(codec).length()).replaceFirst("^/", ""));
+    Optional<Strategy> strategy = inputs.catalog().strategy(name(inside));
+    return new Subject(
+        fixture.name(),
+        fixture.type(),
+        prepared.resolve("recipe.bin"),
+        documents.get(fixture.name()),
+        jvm,
+        strategy.map(Strategy::flags).orElse(List.of()).stream()
+            .filter(jvm.acceptedFlags()::contains)
+            .toList(),
+        classPath(jvm, prepared, stack, codec, place),
+        stack.name(),
+        stacks.lists().get(stack.name()),
+        codec,
+        codecClasses.get(name(codec)),
+        member,
+        strategy.map(Strategy::className).orElse(""),
+        inside);
+  }
+
+  private List<Path> classPath(Jvm jvm, Path prepared, Stack stack, String codec, TypePlace place) {
+    List<Path> path = new ArrayList<>(stacks.measuredPath(stack));
+    String key = LibrarySite.compiledKey(name(codec), stack.name(), jvm.label());
+    if (own.compiled().containsKey(key)) {
+      path.add(own.compiled().get(key));
+    }
+    path.add(prepared.resolve("classes"));
+    path.addAll(place.classPath());
+    return path;
+  }
+
+  /** {@code jackson} of {@code jackson/unsafe}. */
+  private static String name(String codec) {
+    return codec.replaceFirst("/.*", "");
+  }
+
+  Libraries libraries() {
+    return new Libraries(stacks.all(), proofs, stacks.findings());
+  }
+
+  private Map<String, List<Path>> compiledTypes() {
+    Map<String, List<Path>> folders = new LinkedHashMap<>();
+    for (Stack stack : stacks.available()) {
+      for (Jvm jvm : inputs.jvms()) {
+        folders.put(LibrarySite.placeKey(stack.name(), jvm.label()), types(stack, jvm));
+      }
+    }
+    return folders;
+  }
+
+  LibrarySite site() {
+    Map<String, Path> files = new LinkedHashMap<>();
+    Map<String, String> types = new LinkedHashMap<>();
+    for (Fixture fixture : inputs.fixtures()) {
+      types.put(fixture.name(), fixture.type());
+      for (String operation : inputs.choices().operations()) {
+        files.put(
+            LibrarySite.documentKey(fixture.name(), operation),
+            documents.get(fixture.name()).of(operation));
+      }
+    }
+    return new LibrarySite(
+        stacks.classPaths(),
+        stacks.lists(),
+        files,
+        types,
+        codecClasses,
+        own.compiled(),
+        compiledTypes());
+  }
+}

@@ -1,0 +1,111 @@
+package io.accbench.cli;
+
+import io.accbench.model.Finding;
+import io.accbench.model.Stack;
+import io.accbench.model.StackJar;
+import io.accbench.run.MeasuredClassPath;
+import io.accbench.stack.ResolvedStack;
+import io.accbench.stack.Resolver;
+import io.accbench.stack.StackDiff;
+import io.accbench.stack.StackSpec;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The stacks of a run, resolved: where their jars lie, and in what they differ. */
+final class LibraryStacks {
+  private final List<StackSpec> specs;
+  private final List<ResolvedStack> stacks = new ArrayList<>();
+  private final Map<String, Path> lists = new LinkedHashMap<>();
+
+  private LibraryStacks(List<StackSpec> specs) {
+    this.specs = specs;
+  }
+
+  /** Resolves all; one that cannot be had stays, unavailable. {@code folder} gets their lists. */
+  static LibraryStacks resolve(
+      List<StackSpec> specs, boolean offline, Path folder, Terminal terminal) throws IOException {
+    LibraryStacks resolved = new LibraryStacks(specs);
+    try (Resolver resolver = Resolver.ofUser(offline, file -> terminal.hint("fetching " + file))) {
+      for (StackSpec spec : specs) {
+        terminal.hint("resolving stack " + spec.name());
+        resolved.add(resolver.resolve(spec), folder);
+      }
+    }
+    return resolved;
+  }
+
+  /** With the list that the measured side verifies: coordinates, SHA-256 and path of each jar. */
+  private void add(ResolvedStack stack, Path folder) throws IOException {
+    List<String> lines = new ArrayList<>();
+    List<StackJar> jars = stack.stack().jars();
+    for (int i = 0; i < jars.size(); i++) {
+      StackJar jar = jars.get(i);
+      lines.add(jar.coordinates() + "\t" + jar.sha256() + "\t" + stack.classPath().get(i));
+    }
+    Path list = folder.resolve("stack-" + stacks.size() + ".txt");
+    lists.put(stack.stack().name(), Files.write(list, lines));
+    stacks.add(stack);
+  }
+
+  List<Stack> all() {
+    return stacks.stream().map(ResolvedStack::stack).toList();
+  }
+
+  /** Those that can be measured. */
+  List<Stack> available() {
+    return all().stream().filter(stack -> stack.unavailable() == null).toList();
+  }
+
+  /** The files that list a stack's jars, by its name. */
+  Map<String, Path> lists() {
+    return lists;
+  }
+
+  /** The jars of each stack, by its name. */
+  Map<String, List<Path>> classPaths() {
+    Map<String, List<Path>> paths = new LinkedHashMap<>();
+    stacks.forEach(stack -> paths.put(stack.stack().name(), stack.classPath()));
+    return paths;
+  }
+
+  /** What a measured JVM has before anything of the user's: the tool, and the stack. */
+  List<Path> measuredPath(Stack stack) {
+    List<Path> path = new ArrayList<>(MeasuredClassPath.ofTool(Home.path()));
+    path.addAll(classPaths().getOrDefault(stack.name(), List.of()));
+    return path;
+  }
+
+  /** Doubts of resolving, and what differs beyond what was varied on purpose. */
+  List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    stacks.forEach(stack -> findings.addAll(stack.findings()));
+    for (int i = 1; i < stacks.size(); i++) {
+      compare(stacks.get(0).stack(), stacks.get(i).stack(), specs.get(i).varied(), findings);
+    }
+    return findings;
+  }
+
+  private static void compare(
+      Stack first, Stack other, Set<String> varied, List<Finding> findings) {
+    boolean both = first.unavailable() == null && other.unavailable() == null;
+    List<StackDiff.Change> beyond =
+        both && !varied.isEmpty() ? StackDiff.of(first, other).beyond(varied) : List.of();
+    if (!beyond.isEmpty()) {
+      findings.add(
+          new Finding(
+              "stack " + other.name(),
+              "more than %s differs from stack %s: %s"
+                  .formatted(
+                      String.join(", ", varied),
+                      first.name(),
+                      beyond.stream().map(Object::toString).collect(Collectors.joining(", ")))));
+    }
+  }
+}

@@ -1,0 +1,79 @@
+package io.accbench.cli;
+
+import io.accbench.model.Fixture;
+import io.accbench.trace.Selected;
+import io.accbench.trace.Selection;
+import io.accbench.trace.Selector;
+import io.accbench.trace.TraceOptions;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Takes the documents of fixtures that are traces out of them, into the run's own folder. */
+record Traces(Scratch scratch) {
+
+  /**
+   * The fixtures, each with a document as its payload.
+   *
+   * @throws UserException with every selection that cannot be made
+   */
+  List<Fixture> documents(List<Fixture> fixtures) {
+    Problems problems = new Problems();
+    List<Fixture> documents = new ArrayList<>();
+    for (Fixture fixture : fixtures) {
+      boolean trace = fixture.selection() != null && fixture.payload() != null;
+      documents.add(trace ? problems.collect(() -> document(fixture), fixture) : fixture);
+    }
+    problems.report();
+    return documents;
+  }
+
+  private Fixture document(Fixture fixture) {
+    List<Selected> frames =
+        Selector.select(
+            fixture.payload(), Selection.parse(fixture.selection()), TraceOptions.strict());
+    Path file = scratch.folder(fixture.name(), "frame.json");
+    try {
+      Files.write(file, frames.size() == 1 ? frames.get(0).document() : array(frames));
+    } catch (IOException full) {
+      throw new UncheckedIOException(full);
+    }
+    return new Fixture(
+        fixture.name(),
+        fixture.description() + ": " + words(frames),
+        fixture.origin(),
+        fixture.type(),
+        file,
+        null);
+  }
+
+  private static String words(List<Selected> frames) {
+    Selected first = frames.get(0);
+    if (frames.size() == 1) {
+      return String.format(Locale.ROOT, "frame %,d, %s", first.frameNumber(), first.kind());
+    }
+    double[] weights = frames.stream().mapToDouble(Selected::weight).sorted().toArray();
+    return String.format(
+        Locale.ROOT,
+        "%,d frames, each of which stands for %.3g to %.3g",
+        frames.size(),
+        weights[0],
+        weights[weights.length - 1]);
+  }
+
+  /** A corpus: the elements are bound, written and read one by one. */
+  private static byte[] array(List<Selected> frames) throws IOException {
+    ByteArrayOutputStream array = new ByteArrayOutputStream();
+    for (Selected frame : frames) {
+      array.write(array.size() == 0 ? '[' : ',');
+      array.write(frame.document());
+    }
+    array.write(']');
+    return array.toByteArray();
+  }
+}

@@ -1,0 +1,93 @@
+package io.accbench.kernel.codec;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Member;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.ser.BeanPropertyWriter;
+import tools.jackson.databind.util.ClassUtil;
+
+/**
+ * Tells for an object that a mapper of Jackson 3 built whether Blackbird executes there, and if
+ * not, why; by class names, since the module may be absent.
+ */
+final class BlackbirdActivity {
+  private static final String MODULE = "tools.jackson.module.blackbird.";
+
+  private final boolean registered;
+
+  BlackbirdActivity(JsonMapper mapper) {
+    this.registered =
+        mapper.registeredModules().stream().anyMatch(BlackbirdActivity::isOfBlackbird);
+  }
+
+  boolean executes(Object executor) {
+    return isOfBlackbird(executor) && !isBroken(executor);
+  }
+
+  /** Empty where Blackbird executes, is not registered, or replaces nothing by its nature. */
+  String whyNot(Object executor, Member called) {
+    if (!registered || called == null || executes(executor)) {
+      return "";
+    }
+    if (isOfBlackbird(executor)) {
+      return hasSerializerOfItsOwn(executor)
+          ? "its value's serializer is none of Jackson's standard ones"
+          : "its lambda failed: set aside";
+    }
+    if (Modifier.isPrivate(called.getDeclaringClass().getModifiers())) {
+      return "private class";
+    }
+    boolean isPrivate = Modifier.isPrivate(called.getModifiers());
+    if (called instanceof Field) {
+      return isPrivate ? "private field" : "field";
+    }
+    if (called instanceof Method method) {
+      return isPrivate ? "private method" : whyNot(value(method));
+    }
+    return isPrivate ? "private constructor" : "argument of a constructor";
+  }
+
+  /** Blackbird has accessors of its own for these primitives alone, as of Jackson 3.1. */
+  private static String whyNot(Class<?> value) {
+    return value.isPrimitive()
+            && value != int.class
+            && value != long.class
+            && value != boolean.class
+        ? "primitive " + value
+        : "its value is not read or written in Jackson's standard way";
+  }
+
+  private static Class<?> value(Method accessor) {
+    return accessor.getParameterCount() == 1
+        ? accessor.getParameterTypes()[0]
+        : accessor.getReturnType();
+  }
+
+  private static boolean hasSerializerOfItsOwn(Object executor) {
+    return executor instanceof BeanPropertyWriter writer
+        && writer.getSerializer() != null
+        && !ClassUtil.isJacksonStdImpl(writer.getSerializer());
+  }
+
+  private static boolean isOfBlackbird(Object object) {
+    return object.getClass().getName().startsWith(MODULE);
+  }
+
+  /** Blackbird's own mark of an accessor that is set aside for the one it stands for. */
+  private static boolean isBroken(Object executor) {
+    for (Class<?> type = executor.getClass(); type != null; type = type.getSuperclass()) {
+      try {
+        Field broken = type.getDeclaredField("broken");
+        broken.setAccessible(true);
+        return broken.getBoolean(executor);
+      } catch (NoSuchFieldException next) {
+        continue;
+      } catch (ReflectiveOperationException | RuntimeException unknown) {
+        return false;
+      }
+    }
+    return false;
+  }
+}

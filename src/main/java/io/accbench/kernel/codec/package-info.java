@@ -1,0 +1,4 @@
+/**
+ * The libraries that are measured, one file each; every codec describes itself without its library.
+ */
+package io.accbench.kernel.codec;

@@ -1,0 +1,60 @@
+package io.accbench.kernel.proof;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * What one operation goes through: usually one object and its document; with a payload that is a
+ * list of the type, each element and its own document, one after the other.
+ *
+ * @param roots the objects to write
+ * @param documents the documents to read, one for each root
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record Corpus(Object[] roots, byte[][] documents) {
+  /** What the file of single documents, one a line, is called beside the whole document. */
+  public static final String LINES = ".lines";
+
+  /**
+   * Of a graph and a document.
+   *
+   * @param type the class of each root
+   * @param document a file; with {@link #LINES} beside it the document is an array
+   */
+  public static Corpus of(Object graph, Class<?> type, Path document) throws IOException {
+    Path lines = document.resolveSibling(document.getFileName() + LINES);
+    boolean several = graph instanceof Collection && !type.isInstance(graph) && Files.exists(lines);
+    return several
+        ? new Corpus(((Collection<?>) graph).toArray(), split(Files.readAllBytes(lines)))
+        : new Corpus(new Object[] {graph}, new byte[][] {Files.readAllBytes(document)});
+  }
+
+  /** All documents together, B. */
+  public int bytes() {
+    return bytes(documents);
+  }
+
+  static int bytes(byte[][] documents) {
+    int sum = 0;
+    for (byte[] document : documents) {
+      sum += document.length;
+    }
+    return sum;
+  }
+
+  private static byte[][] split(byte[] lines) {
+    List<byte[]> documents = new ArrayList<>();
+    int start = 0;
+    for (int i = 0; i < lines.length; i++) {
+      if (lines[i] == '\n') {
+        documents.add(java.util.Arrays.copyOfRange(lines, start, i));
+        start = i + 1;
+      }
+    }
+    return documents.toArray(new byte[0][]);
+  }
+}

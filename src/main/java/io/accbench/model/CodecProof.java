@@ -1,0 +1,38 @@
+package io.accbench.model;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What one codec did with one fixture on one stack and JVM, before anything was measured.
+ *
+ * @param fixture the fixture's name
+ * @param jvm the JVM's label
+ * @param stack the stack's name
+ * @param codec as in {@link Cell#strategy()}
+ * @param member as in {@link Cell#member()}
+ * @param obstacles why an operation cannot be measured, by operation; empty when all can
+ * @param loaded artifact, version and file of each jar that its JVM loads
+ * @param executions what executes each property, one line each; empty when the codec cannot tell
+ * @param findings doubts, for example a document that leaves out nulls
+ */
+public record CodecProof(
+    String fixture,
+    String jvm,
+    String stack,
+    String codec,
+    String member,
+    Map<String, String> obstacles,
+    String loaded,
+    List<String> executions,
+    List<Finding> findings) {
+
+  /** Whether this is about the cell. */
+  public boolean about(Cell cell) {
+    return fixture.equals(cell.fixture())
+        && jvm.equals(cell.jvm())
+        && stack.equals(cell.stack())
+        && codec.equals(cell.strategy())
+        && member.equals(cell.member());
+  }
+}

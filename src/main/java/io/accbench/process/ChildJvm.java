@@ -1,0 +1,142 @@
+package io.accbench.process;
+
+import io.accbench.model.UserException;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A JVM or compiler that does one thing and ends: keeps the last lines it printed, and is never
+ * left behind.
+ */
+public final class ChildJvm {
+  /** Lines; arbitrary, because a user reads them in one message. */
+  private static final int KEPT_LINES = 8;
+
+  /** Characters; arbitrary, as above. */
+  private static final int LONGEST_LINE = 300;
+
+  private final String what;
+  private final Duration timeout;
+  private final Deque<String> lastLines = new ArrayDeque<>();
+
+  /**
+   * @param what it does, for messages: {@code preparing order on JVM 17}
+   * @param timeout after which it is killed
+   */
+  public ChildJvm(String what, Duration timeout) {
+    this.what = what;
+    this.timeout = timeout;
+  }
+
+  /**
+   * Runs it to its end.
+   *
+   * @param result a file that it must have written
+   * @throws UserException when it cannot be started, hangs, fails, or wrote no result
+   */
+  public void run(List<String> command, Path result) throws IOException {
+    Process process = start(command);
+    Thread killer = new Thread(process::destroyForcibly);
+    Runtime.getRuntime().addShutdownHook(killer);
+    try {
+      boolean ended = await(process);
+      if (!ended) {
+        throw failed("did not end within " + timeout.toSeconds() + " s");
+      }
+      if (process.exitValue() != 0 || !Files.exists(result)) {
+        throw failed("ended with exit code " + process.exitValue() + " before it was done");
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw failed("was interrupted");
+    } finally {
+      process.descendants().forEach(ProcessHandle::destroyForcibly);
+      end(process);
+      removeHook(killer);
+    }
+  }
+
+  /** Kills it and waits until it is gone, which is at once; arbitrary: at most 5 s. */
+  private static void end(Process process) {
+    try {
+      process.destroyForcibly().waitFor(5, TimeUnit.SECONDS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static Process start(List<String> command) {
+    try {
+      return new ProcessBuilder(command).redirectErrorStream(true).start();
+    } catch (IOException e) {
+      throw UserException.badInput("the JVM cannot be started: " + e.getMessage());
+    }
+  }
+
+  private boolean await(Process process) throws InterruptedException, IOException {
+    process.getOutputStream().close();
+    Thread drain = new Thread(() -> drain(process), "output of a child");
+    drain.setDaemon(true);
+    drain.start();
+    boolean ended = process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS);
+    if (!ended) {
+      process.destroyForcibly();
+    }
+    // bounded: a child of the child may hold the pipe open
+    drain.join(2_000);
+    return ended;
+  }
+
+  private void drain(Process process) {
+    try (BufferedReader output = process.inputReader(Charset.defaultCharset())) {
+      StringBuilder line = new StringBuilder();
+      for (int c = output.read(); c >= 0; c = output.read()) {
+        if (c == '\n') {
+          keep(line.toString());
+          line.setLength(0);
+        } else if (line.length() < LONGEST_LINE && c != '\r') {
+          line.append((char) c);
+        }
+      }
+      keep(line.toString());
+    } catch (IOException e) {
+      keep("(its output broke off: " + e.getMessage() + ")");
+    }
+  }
+
+  private void keep(String line) {
+    if (line.isBlank()) {
+      return;
+    }
+    synchronized (lastLines) {
+      lastLines.addLast(line);
+      if (lastLines.size() > KEPT_LINES) {
+        lastLines.removeFirst();
+      }
+    }
+  }
+
+  private UserException failed(String how) {
+    String lines;
+    synchronized (lastLines) {
+      lines = lastLines.isEmpty() ? "it printed nothing" : String.join("\n  ", lastLines);
+    }
+    return UserException.badInput(what + ": it " + how + ":\n  " + lines);
+  }
+
+  private static void removeHook(Thread killer) {
+    try {
+      Runtime.getRuntime().removeShutdownHook(killer);
+    } catch (IllegalStateException e) {
+      // the JVM is going down: the hook runs
+    }
+  }
+}

@@ -1,0 +1,85 @@
+package io.accbench.proof;
+
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.JsonNodeFactory;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A fixture's payload as codecs read it: without white space, as it goes over a wire, and once more
+ * with the fields of every object in reverse order.
+ *
+ * @param straight the file in the payload's order
+ * @param reversed the file in reverse order
+ */
+public record Documents(Path straight, Path reversed) {
+  /** As the measured side names the file of single documents: {@code kernel.proof.Corpus}. */
+  private static final String LINES = ".lines";
+
+  /** Numbers keep their digits; the same text is the same number. */
+  static final JsonMapper JSON =
+      JsonMapper.builder()
+          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+          .nodeFactory(JsonNodeFactory.withExactBigDecimals(true))
+          .build();
+
+  /**
+   * Writes both into a folder.
+   *
+   * @param payload a JSON document
+   */
+  public static Documents write(byte[] payload, Path folder) throws IOException {
+    JsonNode tree = JSON.readTree(payload);
+    Files.createDirectories(folder);
+    Documents documents =
+        new Documents(folder.resolve("document.json"), folder.resolve("reversed.json"));
+    write(tree, documents.straight);
+    write(reversed(tree), documents.reversed);
+    return documents;
+  }
+
+  /**
+   * An array also element by element, one a line: it may be a corpus. By way of text, since the
+   * generator of bytes escapes what lies beyond 16 bits.
+   */
+  private static void write(JsonNode tree, Path file) throws IOException {
+    Files.writeString(file, JSON.writeValueAsString(tree));
+    if (tree.isArray()) {
+      List<String> lines = new ArrayList<>();
+      for (JsonNode element : tree) {
+        lines.add(JSON.writeValueAsString(element));
+      }
+      Files.write(file.resolveSibling(file.getFileName() + LINES), lines);
+    }
+  }
+
+  /** The file that an operation reads. */
+  public Path of(String operation) {
+    return operation.equals("deserialize-reversed") ? reversed : straight;
+  }
+
+  private static JsonNode reversed(JsonNode node) {
+    if (node instanceof ObjectNode object) {
+      ObjectNode result = JSON.createObjectNode();
+      List<Map.Entry<String, JsonNode>> fields = new ArrayList<>(object.properties());
+      Collections.reverse(fields);
+      fields.forEach(field -> result.set(field.getKey(), reversed(field.getValue())));
+      return result;
+    }
+    if (node instanceof ArrayNode array) {
+      ArrayNode result = JSON.createArrayNode();
+      array.forEach(element -> result.add(reversed(element)));
+      return result;
+    }
+    return node;
+  }
+}

@@ -1,0 +1,112 @@
+package io.accbench.proof;
+
+import io.accbench.model.Jvm;
+import io.accbench.model.Sha256;
+import io.accbench.model.UserException;
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Compiles the user's source files by the compiler of the JVM that will measure, against the very
+ * class path that it will have.
+ */
+public final class SourceCompiler {
+  private static final Pattern PACKAGE =
+      Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
+
+  private SourceCompiler() {}
+
+  /** The class that a source file must declare: its package and the file's name. */
+  public static String className(Path source) throws IOException {
+    Matcher matcher = PACKAGE.matcher(Files.readString(source));
+    String name = String.valueOf(source.getFileName()).replaceFirst("\\.java$", "");
+    return matcher.find() ? matcher.group(1) + "." + name : name;
+  }
+
+  /**
+   * Compiles one file, and those beside it that it uses, into a folder, unless it is there already.
+   *
+   * @param out a folder named for the content of the source, the class path and the JVM
+   * @throws UserException with the compiler's own words
+   */
+  public static void compile(Path source, Jvm jvm, List<Path> classPath, Path out)
+      throws IOException {
+    if (Files.isDirectory(out)) {
+      return;
+    }
+    Path compiler = jvm.executable().resolveSibling("javac");
+    if (!Files.isExecutable(compiler)) {
+      throw UserException.badInput(
+          "JVM " + jvm.label() + " has no compiler; name a JDK, not a JRE");
+    }
+    Path half = Files.createTempDirectory(Files.createDirectories(out.getParent()), "compiling");
+    List<String> command =
+        new ArrayList<>(List.of(compiler.toString(), "-parameters", "-nowarn", "-cp"));
+    command.add(
+        classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
+    command.addAll(List.of("-sourcepath", String.valueOf(root(source)), "-d", half.toString()));
+    command.add(source.toString());
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    if (ended(process) != 0) {
+      throw UserException.badInput(output.strip());
+    }
+    Files.move(half, out);
+  }
+
+  private static Path folder(Path source) {
+    return source.toAbsolutePath().getParent();
+  }
+
+  /** The folder of the source's outermost package, where it lies as packages do; else its own. */
+  private static Path root(Path source) throws IOException {
+    Path folder = folder(source);
+    int dot = className(source).lastIndexOf('.');
+    if (dot < 0) {
+      return folder;
+    }
+    Path inside = Path.of(className(source).substring(0, dot).replace('.', '/'));
+    Path root = folder.endsWith(inside) ? folder : null;
+    for (int i = 0; root != null && i < inside.getNameCount(); i++) {
+      root = root.getParent();
+    }
+    return root == null ? folder : root;
+  }
+
+  /**
+   * A sum over a source file and those that it may use: beside it, and, for one in a package, all
+   * others that lie as their packages do.
+   */
+  public static String content(Path source) throws IOException {
+    StringBuilder sums = new StringBuilder(Sha256.of(source));
+    Path root = root(source);
+    int depth = root.equals(folder(source)) ? 1 : Integer.MAX_VALUE;
+    try (Stream<Path> usable = Files.walk(root, depth)) {
+      usable
+          .filter(Files::isRegularFile)
+          .filter(file -> file.toString().endsWith(".java"))
+          .sorted()
+          .forEach(file -> sums.append(Sha256.of(file)));
+    }
+    return sums.toString();
+  }
+
+  private static int ended(Process process) {
+    try {
+      return process.waitFor();
+    } catch (InterruptedException e) {
+      process.destroyForcibly();
+      Thread.currentThread().interrupt();
+      return -1;
+    }
+  }
+}

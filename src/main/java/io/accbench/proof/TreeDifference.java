@@ -1,0 +1,109 @@
+package io.accbench.proof;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.math.BigDecimal;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Where two documents first say different things. Numbers are equal by value; the order of an
+ * object's fields says nothing; a null that one of them leaves out is remembered, not a difference.
+ */
+final class TreeDifference {
+  /** Characters of a value in a message; arbitrary: enough to find it. */
+  private static final int SHOWN = 40;
+
+  private boolean nullsLeftOut;
+
+  /** {@code lines[0].price is 1 instead of 2}, or empty. */
+  Optional<String> between(JsonNode expected, JsonNode found) {
+    return between("", expected, found);
+  }
+
+  /** Whether one document has nulls where the other has nothing. */
+  boolean nullsLeftOut() {
+    return nullsLeftOut;
+  }
+
+  private Optional<String> between(String path, JsonNode expected, JsonNode found) {
+    if (expected.isObject() && found.isObject()) {
+      return betweenObjects(path, expected, found);
+    }
+    if (expected.isArray() && found.isArray()) {
+      return betweenArrays(path, expected, found);
+    }
+    boolean same =
+        expected.isNumber() && found.isNumber()
+            ? sameNumber(expected, found)
+            : expected.equals(found);
+    return same
+        ? Optional.empty()
+        : Optional.of(place(path) + " is " + text(found) + " instead of " + text(expected));
+  }
+
+  /** By value; a float that was written as the double nearest to it is the same number. */
+  private static boolean sameNumber(JsonNode one, JsonNode other) {
+    return one.decimalValue().compareTo(other.decimalValue()) == 0
+        || isWidened(one, other)
+        || isWidened(other, one);
+  }
+
+  /** Whether one is a float in its own digits, and the other has those of the double it becomes. */
+  private static boolean isWidened(JsonNode narrow, JsonNode wide) {
+    float value = narrow.floatValue();
+    return Float.isFinite(value)
+        && wide.doubleValue() == value
+        && narrow.decimalValue().compareTo(new BigDecimal(Float.toString(value))) == 0;
+  }
+
+  private Optional<String> betweenObjects(String path, JsonNode expected, JsonNode found) {
+    Set<String> names = new TreeSet<>();
+    expected.fieldNames().forEachRemaining(names::add);
+    found.fieldNames().forEachRemaining(names::add);
+    for (String name : names) {
+      JsonNode one = expected.get(name);
+      JsonNode other = found.get(name);
+      String here = path.isEmpty() ? name : path + "." + name;
+      if (one == null || other == null) {
+        JsonNode present = one == null ? other : one;
+        if (!present.isNull()) {
+          return Optional.of(here + (one == null ? " is too much" : " is missing"));
+        }
+        nullsLeftOut = true;
+      } else {
+        Optional<String> difference = between(here, one, other);
+        if (difference.isPresent()) {
+          return difference;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<String> betweenArrays(String path, JsonNode expected, JsonNode found) {
+    if (expected.size() != found.size()) {
+      return Optional.of(
+          "%s has %d elements instead of %d".formatted(place(path), found.size(), expected.size()));
+    }
+    Iterator<JsonNode> others = found.elements();
+    int index = 0;
+    for (JsonNode one : expected) {
+      Optional<String> difference = between(path + "[" + index++ + "]", one, others.next());
+      if (difference.isPresent()) {
+        return difference;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String place(String path) {
+    return path.isEmpty() ? "the document" : path;
+  }
+
+  private static String text(JsonNode node) {
+    String text = node.toString();
+    return text.length() <= SHOWN ? text : text.substring(0, SHOWN - 1) + "…";
+  }
+}

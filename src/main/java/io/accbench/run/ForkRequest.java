@@ -1,0 +1,131 @@
+package io.accbench.run;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Settings;
+import java.io.File;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What a host is told of one fork, as lines parted by tabs; {@code kernel.host} reads them. */
+final class ForkRequest {
+  private static final String ACCESS = "io.accbench.kernel.bench.AccessBenchmark.";
+  private static final String CODEC = "io.accbench.kernel.bench.CodecBenchmark.";
+
+  private final Site site;
+  private final Settings settings;
+  private final String toolClassPath;
+
+  ForkRequest(Site site, Settings settings) {
+    this.site = site;
+    this.settings = settings;
+    this.toolClassPath = join(MeasuredClassPath.ofTool(site.home()));
+  }
+
+  /** The class path of a host, and the beginning of every fork's. */
+  String toolClassPath() {
+    return toolClassPath;
+  }
+
+  /** {@code facts} is the file that the fork writes. */
+  List<String> lines(Slot slot, Path facts) {
+    Cell cell = slot.planned().cell();
+    List<String> lines = new ArrayList<>();
+    lines.add("mode\t" + cell.mode().label());
+    lines.add("threads\t" + cell.threads());
+    lines.add("warmup\t" + settings.warmupIterations() + "\t" + settings.warmupTime().toNanos());
+    lines.add("measurement\t" + settings.iterations() + "\t" + settings.time().toNanos());
+    lines.add("jvmArg\t-XX:ErrorFile=" + site.scratch().resolve("hs_err_%p.log"));
+    for (String flag : slot.planned().jvmFlags()) {
+      lines.add("jvmArg\t" + flag);
+    }
+    for (String argument : site.jvmArgs()) {
+      lines.add("jvmArg\t" + argument);
+    }
+    if (cell.operation().equals("empty")) {
+      lines.add("benchmark\t" + ACCESS + "empty");
+      lines.add("classpath\t" + toolClassPath);
+      return lines;
+    }
+    property(lines, "facts", facts.toString());
+    property(lines, "recipe", prepared(cell).resolve("recipe.bin").toString());
+    if (cell.codec()) {
+      codec(slot, lines);
+    } else {
+      access(slot, lines);
+    }
+    return lines;
+  }
+
+  private void access(Slot slot, List<String> lines) {
+    Cell cell = slot.planned().cell();
+    lines.add("benchmark\t" + ACCESS + accessBenchmark(cell));
+    lines.add("classpath\t" + classPath(List.of(), cell));
+    property(lines, "strategy", site.strategyClasses().get(cell.name()));
+    lines.add("param\tstrategy\t" + cell.name() + "/" + slot.planned().form());
+    lines.add("param\tfixture\t" + cell.fixture());
+    lines.add("param\toperation\t" + cell.operation());
+    lines.add("param\tmember\t" + cell.member());
+    lines.add("param\tlayout\t" + cell.layout());
+    lines.add("param\tslot\t" + cell.slot());
+  }
+
+  /** A method for each layout, since at a nanosecond the way to the accessor shows. */
+  private static String accessBenchmark(Cell cell) {
+    if (!cell.mode().steady()) {
+      return "first";
+    }
+    String layout = cell.layout().replaceFirst(":.*", "");
+    return layout.equals("bean") ? "operation" : layout;
+  }
+
+  private void codec(Slot slot, List<String> lines) {
+    Cell cell = slot.planned().cell();
+    LibrarySite libraries = site.libraries();
+    String form = slot.planned().form();
+    lines.add("benchmark\t" + CODEC + codecBenchmark(cell));
+    lines.add("classpath\t" + classPath(libraries.classPath(cell), cell));
+    property(lines, "codec", libraries.codecClasses().get(cell.name()));
+    property(lines, "type", libraries.types().get(cell.fixture()));
+    property(lines, "fieldsOnly", Boolean.toString(cell.member().equals("field")));
+    property(lines, "document", libraries.document(cell).toString());
+    property(lines, "stack", libraries.lists().get(cell.stack()).toString());
+    if (!form.isEmpty()) {
+      property(lines, "strategy", site.strategyClasses().get(form.replaceFirst("/.*", "")));
+      property(lines, "form", form.replaceFirst("^[^/]*/", ""));
+    }
+    lines.add("param\tcodec\t" + cell.name() + "/" + form);
+    lines.add("param\tstack\t" + cell.stack());
+    lines.add("param\tfixture\t" + cell.fixture());
+    lines.add("param\toperation\t" + cell.operation());
+    lines.add("param\tmember\t" + cell.member());
+  }
+
+  /** In reverse order it is the same code on another document. */
+  private static String codecBenchmark(Cell cell) {
+    return cell.mode().steady() ? cell.operation().replaceFirst("-.*", "") : "first";
+  }
+
+  private static void property(List<String> lines, String name, String value) {
+    lines.add("jvmArg\t-Daccbench." + name + "=" + value);
+  }
+
+  private Path prepared(Cell cell) {
+    return site.preparedFor(cell);
+  }
+
+  /** The libraries stand before the user's classes, which may hold other versions of them. */
+  private String classPath(List<Path> libraries, Cell cell) {
+    List<Path> path = new ArrayList<>(libraries);
+    path.add(prepared(cell).resolve("classes"));
+    path.addAll(site.userClassPath());
+    return toolClassPath + File.pathSeparator + join(path);
+  }
+
+  private static String join(List<Path> path) {
+    return path.stream()
+        .map(entry -> entry.toAbsolutePath().toString())
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+}

@@ -1,0 +1,61 @@
+package io.accbench.run;
+
+import io.accbench.model.Cell;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where the libraries under test lie, and what they read.
+ *
+ * @param classPaths the jars of each stack, by its name
+ * @param lists the file that lists a stack's jars with their sums, by its name
+ * @param documents the file that an operation reads, by {@link #documentKey}
+ * @param types the class of the root object, by fixture
+ * @param codecClasses the class of each codec, by its name
+ * @param compiled the folder of a user's own codec, by {@link #compiledKey}
+ * @param compiledTypes the folders of payload types compiled for a stack, by {@link #placeKey}
+ */
+public record LibrarySite(
+    Map<String, List<Path>> classPaths,
+    Map<String, Path> lists,
+    Map<String, Path> documents,
+    Map<String, String> types,
+    Map<String, String> codecClasses,
+    Map<String, Path> compiled,
+    Map<String, List<Path>> compiledTypes) {
+  /** That of suite access. */
+  public static final LibrarySite NONE =
+      new LibrarySite(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
+
+  /** The key of {@link #documents}. */
+  public static String documentKey(String fixture, String operation) {
+    return fixture + "/" + operation;
+  }
+
+  /** The key of {@link #compiled}. */
+  public static String compiledKey(String codec, String stack, String jvm) {
+    return codec + "/" + stack + "@" + jvm;
+  }
+
+  /** The key of {@link #compiledTypes}. */
+  public static String placeKey(String stack, String jvm) {
+    return stack + "@" + jvm;
+  }
+
+  /** The compiled types and codec, if it is the user's own, and the jars of the cell's stack. */
+  List<Path> classPath(Cell cell) {
+    List<Path> path = new ArrayList<>(classPaths.get(cell.stack()));
+    Path own = compiled.get(compiledKey(cell.name(), cell.stack(), cell.jvm()));
+    if (own != null) {
+      path.add(own);
+    }
+    path.addAll(compiledTypes.getOrDefault(placeKey(cell.stack(), cell.jvm()), List.of()));
+    return path;
+  }
+
+  Path document(Cell cell) {
+    return documents.get(documentKey(cell.fixture(), cell.operation()));
+  }
+}

@@ -1,0 +1,61 @@
+package io.accbench.trace;
+
+import java.util.Arrays;
+
+/** A view of one frame's document inside the reader's buffer; the next frame overwrites it. */
+public final class Frame {
+  private byte[] bytes = new byte[0];
+  private int start;
+  private int length;
+  private long offset;
+  private long number;
+
+  Frame() {}
+
+  /** The same view over another document. */
+  void show(byte[] in, int from, int size, long at) {
+    bytes = in;
+    start = from;
+    length = size;
+    offset = at;
+  }
+
+  void number(long next) {
+    number = next;
+  }
+
+  /** From 1; bad frames count, too, so that a number means the same with and without them. */
+  public long number() {
+    return number;
+  }
+
+  /** Of the document's first byte, in the uncompressed stream, from 0. */
+  public long offset() {
+    return offset;
+  }
+
+  /** The buffer that holds the document among other bytes. */
+  public byte[] bytes() {
+    return bytes;
+  }
+
+  /** The index of the document's first byte in {@link #bytes()}. */
+  public int start() {
+    return start;
+  }
+
+  /** Bytes of the document, without header, line end and space around it; at least 1. */
+  public int length() {
+    return length;
+  }
+
+  /** The index behind the document's last byte. */
+  int end() {
+    return start + length;
+  }
+
+  /** The document in an array of its own. */
+  public byte[] copy() {
+    return Arrays.copyOfRange(bytes, start, start + length);
+  }
+}

@@ -1,0 +1,136 @@
+package io.accbench.trace;
+
+import java.io.IOException;
+
+/**
+ * Documents behind headers with their lengths. A length is believed when the next header, or the
+ * stream's end, stands right behind the document; after a bad frame the next line {@code
+ * Content-Length: N} is looked for, inside of what the bad length claimed, too.
+ */
+final class Headers implements Framing {
+  private final Window window;
+  private final int mostBytes;
+  private final Header header;
+  private final Header following;
+  private final JsonText json = new JsonText();
+  private boolean lost;
+
+  Headers(Window window, int mostBytes) {
+    this.window = window;
+    this.mostBytes = mostBytes;
+    this.header = new Header(window);
+    this.following = new Header(window);
+  }
+
+  @Override
+  public boolean next(Frame frame) throws IOException, BadFrame {
+    if (lost) {
+      lost = false;
+      if (!Header.find(window)) {
+        return false;
+      }
+    }
+    if (onlySpace(0)) {
+      return false;
+    }
+    lost = true;
+    readHeader();
+    readDocument(frame);
+    lost = false;
+    window.pass(frame.length());
+    return true;
+  }
+
+  /** No JSON, and a header in it: its length took in what follows, which is looked at again. */
+  @Override
+  public BadFrame cause(Frame frame, BadFrame notJson) {
+    window.pass(-frame.length());
+    if (Header.position(window, frame.length()) >= 0) {
+      lost = true;
+      return wrong(frame.length() + ", but another header stands within");
+    }
+    window.pass(frame.length());
+    return notJson;
+  }
+
+  private void readHeader() throws IOException, BadFrame {
+    try {
+      header.read(0);
+    } catch (BadFrame bad) {
+      window.pass(1);
+      throw bad;
+    }
+    window.pass(header.bytes());
+  }
+
+  /** The document at the window's start. */
+  private void readDocument(Frame frame) throws IOException, BadFrame {
+    long claimed = header.contentLength();
+    if (claimed == 0 || claimed > mostBytes) {
+      throw claimed == 0 ? wrong("0, but a document has at least one byte") : tooLarge(claimed);
+    }
+    int length = (int) claimed;
+    if (!window.has(length)) {
+      int missing = length - window.available();
+      throw Header.position(window, window.available()) >= 0
+          ? wrong(length + ", but another header stands within")
+          : new BadFrame(
+              Flaw.TORN,
+              window.offset(),
+              "Content-Length says " + length + ", but the trace ends " + missing + " bytes early");
+    }
+    boolean followed = isFollowed(length);
+    frame.show(window.bytes(), window.start(), length, window.offset());
+    if (!followed) {
+      checkAlone(frame);
+    }
+  }
+
+  /** Whether a header, or the stream's end, comes behind so many bytes. */
+  private boolean isFollowed(int length) throws IOException {
+    try {
+      if (!onlySpace(length)) {
+        following.read(length);
+      }
+      return true;
+    } catch (BadFrame none) {
+      return false;
+    }
+  }
+
+  /** A document that is whole has the right length: then what follows is at fault. */
+  private void checkAlone(Frame frame) throws BadFrame {
+    try {
+      json.check(frame);
+    } catch (BadFrame notWhole) {
+      throw wrong(
+          frame.length()
+              + ", but no header stands at byte "
+              + (frame.offset() + frame.length())
+              + ", where the next is expected");
+    }
+  }
+
+  /** Whether nothing but space comes from a distance on to the end; long space counts as more. */
+  private boolean onlySpace(int from) throws IOException {
+    int at = from;
+    while (window.has(at + 1)) {
+      if (!Space.is(window.at(at)) || at - from > Space.MOST_BYTES) {
+        return false;
+      }
+      at++;
+    }
+    return true;
+  }
+
+  private BadFrame tooLarge(long claimed) {
+    return new BadFrame(
+        Flaw.TOO_LARGE,
+        window.offset(),
+        "Content-Length says " + claimed + ", over the limit of " + mostBytes + " for a frame");
+  }
+
+  private BadFrame wrong(String what) {
+    return new BadFrame(Flaw.WRONG_LENGTH, window.offset(), "Content-Length says " + what);
+  }
+}

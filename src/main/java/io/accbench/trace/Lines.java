@@ -1,0 +1,94 @@
+package io.accbench.trace;
+
+import java.io.IOException;
+
+/** Newline-delimited JSON: one document a line, empty lines are nothing. */
+final class Lines implements Framing {
+  private final Window window;
+  private final int mostBytes;
+  private final JsonText json = new JsonText();
+
+  Lines(Window window, int mostBytes) {
+    this.window = window;
+    this.mostBytes = mostBytes;
+  }
+
+  @Override
+  public boolean next(Frame frame) throws IOException, BadFrame {
+    int length = 0;
+    boolean torn = false;
+    while (length == 0 && !torn) {
+      passLineEnds();
+      int line = line();
+      torn = line == window.available();
+      length = show(frame, line);
+      window.pass(line);
+    }
+    if (length > mostBytes) {
+      throw tooLarge(frame.offset());
+    }
+    if (torn && length > 0) {
+      checkLast(frame);
+    }
+    return length > 0;
+  }
+
+  private void passLineEnds() throws IOException {
+    while (window.has(1) && Space.is(window.at(0))) {
+      window.pass(1);
+    }
+  }
+
+  /** Bytes up to the next newline or the stream's end; over the limit, perhaps not all of them. */
+  private int line() throws IOException {
+    int length = 0;
+    do {
+      byte[] bytes = window.bytes();
+      int start = window.start();
+      int end = start + window.available();
+      int at = start + length;
+      while (at < end && bytes[at] != '\n') {
+        at++;
+      }
+      length = at - start;
+      if (at < end) {
+        return length;
+      }
+    } while (length <= mostBytes + Space.MOST_BYTES && window.more());
+    return length;
+  }
+
+  /** Without the space at the end of the line. */
+  private int show(Frame frame, int line) {
+    int length = line;
+    while (length > 0 && Space.is(window.at(length - 1))) {
+      length--;
+    }
+    frame.show(window.bytes(), window.start(), length, window.offset());
+    return length;
+  }
+
+  private BadFrame tooLarge(long offset) throws IOException {
+    while (window.has(1)) {
+      int line = line();
+      boolean ends = line < window.available();
+      window.pass(line);
+      if (ends) {
+        break;
+      }
+    }
+    String size = window.offset() - offset + " bytes";
+    return new BadFrame(
+        Flaw.TOO_LARGE, offset, size + " are over the limit of " + mostBytes + " for a frame");
+  }
+
+  /** A last line without a newline may be whole: some writers leave it out. */
+  private void checkLast(Frame frame) throws BadFrame {
+    try {
+      json.check(frame);
+    } catch (BadFrame cut) {
+      throw new BadFrame(
+          Flaw.TORN, frame.offset(), "the last line has no end: " + cut.getMessage());
+    }
+  }
+}

@@ -1,0 +1,153 @@
+package io.accbench.trace;
+
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Takes the frames of a selection out of a trace, in the trace's order. Reads it twice: for the
+ * sizes, and for the frames.
+ */
+public final class Selector {
+  /** Of all documents together; arbitrary: what a heap of 64 MB holds beside the reader. */
+  private static final long MOST_BYTES = 32L << 20;
+
+  private final Path file;
+  private final Selection selection;
+  private final TraceOptions options;
+
+  private Selector(Path file, Selection selection, TraceOptions options) {
+    this.file = file;
+    this.selection = selection;
+    this.options = options.checked();
+  }
+
+  /**
+   * The frames of a selection, at least one.
+   *
+   * @throws UserException when the trace cannot be read, a frame is bad and bad ones are not
+   *     skipped, no frame passes, or the sample is smaller than the number of kinds, or holds more
+   *     than 32 MiB
+   */
+  public static List<Selected> select(Path file, Selection selection, TraceOptions options) {
+    Selector selector = new Selector(file, selection, options);
+    try {
+      return selector.take(selector.wanted());
+    } catch (BadFrame impossible) {
+      throw new IllegalStateException("the frame was checked", impossible);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private boolean isSample() {
+    return selection.pick().percent() == null;
+  }
+
+  /** The stratum of a candidate: a percentile is one of all candidates. */
+  private String stratum(Candidates candidates) {
+    return isSample() ? candidates.kind() : "";
+  }
+
+  private List<Share.Wanted> wanted() throws IOException, BadFrame {
+    Map<String, Sizes> strata = new TreeMap<>();
+    Candidates candidates = new Candidates(selection);
+    try (TraceReader reader = TraceReader.open(file, options)) {
+      while (reader.next()) {
+        if (candidates.has(reader.frame())) {
+          strata
+              .computeIfAbsent(stratum(candidates), kind -> new Sizes())
+              .add(reader.frame().length());
+        }
+      }
+    }
+    if (strata.isEmpty()) {
+      throw problem("no frame passes; kinds: " + String.join(", ", candidates.seen()));
+    }
+    return isSample() ? sample(strata) : List.of(percentile(strata));
+  }
+
+  private Share.Wanted percentile(Map<String, Sizes> strata) {
+    return Share.percentile("", strata.get(""), selection.pick().percent());
+  }
+
+  private List<Share.Wanted> sample(Map<String, Sizes> strata) {
+    int count = selection.pick().count();
+    if (count < strata.size()) {
+      throw problem("a sample has a frame of each kind; ask for at least " + strata.size());
+    }
+    List<Share.Wanted> wanted = Share.sample(strata, count);
+    long bytes = wanted.stream().mapToLong(Share.Wanted::size).sum();
+    if (bytes > MOST_BYTES) {
+      throw problem(
+          "the sample would hold "
+              + bytes
+              + " bytes, over the limit of "
+              + MOST_BYTES
+              + "; ask for fewer frames");
+    }
+    return wanted;
+  }
+
+  private List<Selected> take(List<Share.Wanted> wanted) throws IOException, BadFrame {
+    Map<String, Map<Integer, Turn>> turns = new HashMap<>();
+    wanted.stream()
+        .sorted(Comparator.comparingLong(Share.Wanted::index))
+        .forEach(
+            one ->
+                turns
+                    .computeIfAbsent(one.kind(), kind -> new HashMap<>())
+                    .computeIfAbsent(one.size(), size -> new Turn())
+                    .wanted
+                    .add(one));
+    List<Selected> selected = new ArrayList<>();
+    Candidates candidates = new Candidates(selection);
+    try (TraceReader reader = TraceReader.open(file, options)) {
+      while (selected.size() < wanted.size() && reader.next()) {
+        Frame frame = reader.frame();
+        if (candidates.has(frame)) {
+          Turn turn = turns.getOrDefault(stratum(candidates), Map.of()).get(frame.length());
+          Share.Wanted one = turn == null ? null : turn.next();
+          if (one != null) {
+            selected.add(selected(frame, candidates, one));
+          }
+        }
+      }
+    }
+    if (selected.size() < wanted.size()) {
+      throw problem("the trace changed while it was read; read it again when it is complete");
+    }
+    return selected;
+  }
+
+  private static Selected selected(Frame frame, Candidates candidates, Share.Wanted one)
+      throws BadFrame {
+    return new Selected(
+        frame.number(), frame.offset(), candidates.kind(), candidates.part(frame), one.weight());
+  }
+
+  private UserException problem(String what) {
+    return UserException.badInput(file.getFileName() + ": " + selection.text() + ": " + what);
+  }
+
+  /** The frames to take of one kind and size, and how many came by. */
+  private static final class Turn {
+    private final List<Share.Wanted> wanted = new ArrayList<>();
+    private long passed;
+    private int taken;
+
+    /** What the next frame is wanted for; null when it is not. */
+    Share.Wanted next() {
+      boolean hit = taken < wanted.size() && wanted.get(taken).index() == passed;
+      passed++;
+      return hit ? wanted.get(taken++) : null;
+    }
+  }
+}

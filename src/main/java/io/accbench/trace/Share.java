@@ -1,0 +1,76 @@
+package io.accbench.trace;
+
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+
+/**
+ * The part of a sample that one kind gets. Every kind gets a frame, then each next frame goes to
+ * the kind whose frames stand for the most: so weights differ little, and a sample replayed once is
+ * near to the traffic, but for rare kinds. Within a kind the frames are evenly spaced in the order
+ * of sizes. Without chance: the same trace gives the same sample.
+ */
+final class Share {
+  private final String kind;
+  private final Sizes sizes;
+  private long picks = 1;
+
+  private Share(String kind, Sizes sizes) {
+    this.kind = kind;
+    this.sizes = sizes;
+  }
+
+  /**
+   * A frame to take: the one at {@code index}, from 0, among those of a kind and size in the order
+   * of the trace.
+   */
+  record Wanted(String kind, int size, long index, double weight) {}
+
+  /** The first frame with the size at a percentile. */
+  static Wanted percentile(String kind, Sizes sizes, BigDecimal percent) {
+    return new Wanted(kind, Rank.size(sizes, percent), 0, 1);
+  }
+
+  /** A sample of so many frames, of all when there are fewer; at least one of each kind. */
+  static List<Wanted> sample(Map<String, Sizes> kinds, int count) {
+    PriorityQueue<Share> largest =
+        new PriorityQueue<>(
+            (one, other) -> {
+              int byWeight = Double.compare(other.weight(), one.weight());
+              return byWeight == 0 ? one.kind.compareTo(other.kind) : byWeight;
+            });
+    kinds.forEach((kind, sizes) -> largest.add(new Share(kind, sizes)));
+    for (int left = count - kinds.size(); left > 0 && largest.peek().weight() > 1; left--) {
+      Share share = largest.remove();
+      share.picks++;
+      largest.add(share);
+    }
+    List<Wanted> wanted = new ArrayList<>();
+    largest.forEach(share -> share.addTo(wanted));
+    return wanted;
+  }
+
+  private double weight() {
+    return (double) sizes.count() / picks;
+  }
+
+  private void addTo(List<Wanted> wanted) {
+    long before = 0;
+    long pick = 0;
+    for (int size : sizes.ascending()) {
+      long behind = before + sizes.count(size);
+      for (long rank = rank(pick); pick < picks && rank < behind; rank = rank(pick)) {
+        wanted.add(new Wanted(kind, size, rank - before, weight()));
+        pick++;
+      }
+      before = behind;
+    }
+  }
+
+  /** From 0: the middle of the pick's part of the frames in the order of sizes. */
+  private long rank(long pick) {
+    return (2 * pick + 1) * sizes.count() / (2 * picks);
+  }
+}

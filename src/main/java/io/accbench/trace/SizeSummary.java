@@ -1,0 +1,21 @@
+package io.accbench.trace;
+
+/**
+ * The sizes of some frames, all but counts in bytes and exact; percentiles by nearest rank: the
+ * size at ⌈p/100 · count⌉ in ascending order. All 0 when there are no frames.
+ *
+ * @param count frames
+ * @param bytes of all of them
+ */
+public record SizeSummary(long count, long bytes, int min, int median, int p90, int p99, int max) {
+  static SizeSummary of(Sizes sizes) {
+    return new SizeSummary(
+        sizes.count(),
+        sizes.bytes(),
+        Rank.size(sizes, Rank.MIN),
+        Rank.size(sizes, Rank.MEDIAN),
+        Rank.size(sizes, Rank.P90),
+        Rank.size(sizes, Rank.P99),
+        Rank.size(sizes, Rank.MAX));
+  }
+}

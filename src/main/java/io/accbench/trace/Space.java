@@ -1,0 +1,13 @@
+package io.accbench.trace;
+
+/** What JSON calls whitespace (RFC 8259, section 2). */
+final class Space {
+  /** Space at the end of a line that is not counted against the limit; arbitrary. */
+  static final int MOST_BYTES = 1 << 10;
+
+  private Space() {}
+
+  static boolean is(byte one) {
+    return one == ' ' || one == '\n' || one == '\r' || one == '\t';
+  }
+}

@@ -1,0 +1,222 @@
+package io.accbench.trace;
+
+import io.accbench.model.UserException;
+import java.io.Closeable;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.zip.GZIPInputStream;
+
+/**
+ * The frames of a trace, one after the other, in memory that depends on the largest frame alone.
+ * Format and compression are told by the first bytes.
+ */
+public final class TraceReader implements Closeable {
+  /** How much of the start the format is told by: room for a torn frame before the first header. */
+  private static final int LOOKED_AT_BYTES = 1 << 16;
+
+  private static final int GZIP_BUFFER_BYTES = 1 << 16;
+  private static final int GZIP_MAGIC = 0x8b1f;
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
+
+  private final String name;
+  private final TraceOptions options;
+  private final boolean compressed;
+  private final Window window;
+  private final TraceFormat format;
+  private final Framing framing;
+  private final Frame frame = new Frame();
+  private final JsonText json = new JsonText();
+  private final Map<Flaw, Long> skipped = new EnumMap<>(Flaw.class);
+  private long number;
+  private boolean ended;
+
+  private TraceReader(String name, boolean compressed, InputStream in, TraceOptions options)
+      throws IOException {
+    this.name = name;
+    this.options = options;
+    this.compressed = compressed;
+    this.window =
+        new Window(in, options.maxFrameBytes() + Math.max(LOOKED_AT_BYTES, 2 * Header.MOST_BYTES));
+    this.format = detect();
+    this.framing =
+        format == TraceFormat.LINES
+            ? new Lines(window, options.maxFrameBytes())
+            : new Headers(window, options.maxFrameBytes());
+  }
+
+  /**
+   * Opens a trace.
+   *
+   * @throws UserException when the file is missing, cannot be read, or is compressed otherwise
+   */
+  public static TraceReader open(Path file, TraceOptions options) {
+    String name = String.valueOf(file.getFileName());
+    if (!Files.isRegularFile(file)) {
+      String what = Files.isDirectory(file) ? "is a folder" : "does not exist";
+      throw UserException.badInput("trace " + file + " " + what + "; name a file of JSON frames");
+    }
+    InputStream in = null;
+    try {
+      boolean gzip = isGzip(file);
+      in = Files.newInputStream(file);
+      InputStream plain = gzip ? new GZIPInputStream(in, GZIP_BUFFER_BYTES) : in;
+      return new TraceReader(name, gzip, plain, options);
+    } catch (IOException unreadable) {
+      close(in);
+      throw unreadable(name, unreadable);
+    }
+  }
+
+  /**
+   * Goes to the next frame; false at the end of the trace.
+   *
+   * @throws UserException for a bad frame, with its number and offset, unless they are skipped
+   */
+  public boolean next() {
+    while (!ended) {
+      number++;
+      frame.number(number);
+      try {
+        if (framing.next(frame)) {
+          check();
+          return true;
+        }
+        end();
+      } catch (BadFrame bad) {
+        skipOrThrow(bad);
+      } catch (IOException unreadable) {
+        throw unreadable(name, unreadable);
+      }
+    }
+    return false;
+  }
+
+  /** The frame that {@link #next()} went to: one view, which the next call moves. */
+  public Frame frame() {
+    return frame;
+  }
+
+  /** How many bad frames were left out so far, by what is wrong with them. */
+  public Map<Flaw, Long> skipped() {
+    return Collections.unmodifiableMap(skipped);
+  }
+
+  public TraceFormat format() {
+    return format;
+  }
+
+  /** Whether the file is compressed with gzip. */
+  public boolean compressed() {
+    return compressed;
+  }
+
+  /** The start of a message about a frame, and where its offset counts. */
+  String at(long frameNumber, long offset) {
+    return name
+        + ": frame "
+        + frameNumber
+        + " at byte "
+        + offset
+        + (compressed ? " of the uncompressed stream: " : ": ");
+  }
+
+  private void check() throws BadFrame {
+    int flaw = Utf8.flaw(frame.bytes(), frame.start(), frame.end());
+    if (flaw >= 0) {
+      throw new BadFrame(
+          Flaw.INVALID_UTF8,
+          frame.offset() + flaw - frame.start(),
+          String.format("byte 0x%02X belongs to no character", frame.bytes()[flaw]));
+    }
+    if (options.checkJson()) {
+      checkJson();
+    }
+  }
+
+  private void checkJson() throws BadFrame {
+    try {
+      json.check(frame);
+    } catch (BadFrame notJson) {
+      throw framing.cause(frame, notJson);
+    }
+  }
+
+  private void end() throws BadFrame {
+    ended = true;
+    if (window.damage() != null) {
+      throw new BadFrame(Flaw.DAMAGED_GZIP, window.offset(), damage());
+    }
+  }
+
+  private String damage() {
+    return "the gzip stream behind it is damaged: " + window.damage();
+  }
+
+  /** What looks torn where a damaged stream breaks off is not the frame's fault. */
+  private void skipOrThrow(BadFrame bad) {
+    boolean broken = bad.flaw() == Flaw.TORN && window.damage() != null;
+    Flaw flaw = broken ? Flaw.DAMAGED_GZIP : bad.flaw();
+    ended |= broken;
+    if (!options.skipBad()) {
+      throw UserException.badInput(
+          at(number, bad.offset())
+              + flaw.words()
+              + ": "
+              + (broken ? damage() : bad.getMessage())
+              + "; mend the trace, or leave such frames out with --skip-bad-frames");
+    }
+    skipped.merge(flaw, 1L, Long::sum);
+  }
+
+  private TraceFormat detect() throws IOException {
+    if (window.has(BYTE_ORDER_MARK.length) && startsWithMark()) {
+      window.pass(BYTE_ORDER_MARK.length);
+    }
+    window.has(LOOKED_AT_BYTES);
+    return Header.position(window, window.available()) >= 0
+        ? TraceFormat.HEADERS
+        : TraceFormat.LINES;
+  }
+
+  private boolean startsWithMark() {
+    for (int i = 0; i < BYTE_ORDER_MARK.length; i++) {
+      if (window.at(i) != BYTE_ORDER_MARK[i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isGzip(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] magic = in.readNBytes(2);
+      return magic.length == 2 && ((magic[0] & 0xff) | (magic[1] & 0xff) << 8) == GZIP_MAGIC;
+    }
+  }
+
+  private static UserException unreadable(String name, IOException cause) {
+    String words = cause instanceof EOFException ? "it ends early" : cause.getMessage();
+    return UserException.badInput("trace " + name + " cannot be read: " + words);
+  }
+
+  private static void close(Closeable in) {
+    try {
+      if (in != null) {
+        in.close();
+      }
+    } catch (IOException alreadyReported) {
+      // the first failure is the one that is told
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    window.close();
+  }
+}

@@ -1,0 +1,71 @@
+package io.accbench.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Mode;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** Two codecs that run the same code cannot be faster than each other. */
+class ActivityTest {
+  private static final Cell VANILLA = cell("jackson", "jackson-2.17.2", Mode.AVERAGE_TIME);
+  private static final Cell BLACKBIRD =
+      cell("jackson-blackbird", "jackson-2.17.2", Mode.AVERAGE_TIME);
+
+  private static Cell cell(String codec, String stack, Mode mode) {
+    return new Cell("codec", "serialize", "order", codec, "field", "", "", stack, "17", mode, 1);
+  }
+
+  @Test
+  void twice_as_fast_by_the_same_code_is_inactive_and_shows_nothing() {
+    Row row = second(VANILLA, "cafe", BLACKBIRD, "cafe", 2);
+
+    assertThat(row.ratio().inactive()).isTrue();
+    assertThat(row.ratio().excludesOne()).isTrue();
+    assertThat(row.ratio().shown()).isFalse();
+    assertThat(row.activity()).isEqualTo(new Activity("0 of 5 properties", 100));
+  }
+
+  @Test
+  void other_code_may_be_faster() {
+    assertThat(second(VANILLA, "cafe", BLACKBIRD, "beef", 2).ratio().shown()).isTrue();
+  }
+
+  @Test
+  void what_a_codec_cannot_tell_is_not_called_the_same() {
+    assertThat(second(VANILLA, "", BLACKBIRD, "", 2).ratio().inactive()).isFalse();
+  }
+
+  @Test
+  void the_same_names_in_another_version_are_other_code() {
+    Cell newer = cell("jackson", "jackson-2.21.1", Mode.AVERAGE_TIME);
+
+    assertThat(second(VANILLA, "cafe", newer, "cafe", 2).ratio().inactive()).isFalse();
+  }
+
+  @Test
+  void building_what_is_then_not_used_may_be_slower_but_not_faster() {
+    Cell vanilla = cell("jackson", "jackson-2.17.2", Mode.SINGLE_SHOT);
+    Cell blackbird = cell("jackson-blackbird", "jackson-2.17.2", Mode.SINGLE_SHOT);
+
+    assertThat(second(vanilla, "cafe", blackbird, "cafe", 0.5).ratio().shown()).isTrue();
+    assertThat(second(vanilla, "cafe", blackbird, "cafe", 2).ratio().shown()).isFalse();
+  }
+
+  /** The row of {@code other}, which takes 1/factor of the baseline's time in each of 6 rounds. */
+  private static Row second(Cell baseline, String sum, Cell other, String otherSum, double factor) {
+    Run run = new Run();
+    run.block(baseline, other);
+    for (int round = 0; round < 6; round++) {
+      double nanos = 1000 + round;
+      run.launch(baseline, round, "ns/op", facts(sum), nanos);
+      run.launch(other, round, "ns/op", facts(otherSum), nanos / factor + round % 2);
+    }
+    return run.analyze().groups().get(0).rows().get(1);
+  }
+
+  private static Map<String, String> facts(String sum) {
+    return Map.of("executions", sum, "activation", "0 of 5 properties", "bytes", "100");
+  }
+}

@@ -1,0 +1,269 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Journal;
+import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Known libraries in real forks. */
+class CodecIT {
+  private static final String DATABIND = "jackson-databind 2.21.1 (jackson-databind-2.21.1.jar)";
+
+  @TempDir Path folder;
+
+  @Test
+  void what_executes_is_told_and_a_module_without_effect_is_called_inactive() throws IOException {
+    Outcome outcome =
+        run(
+            "--codec",
+            "jackson,jackson-blackbird,jackson/reflection",
+            "--stack",
+            "jackson-2.21.1",
+            "--fixture",
+            "point",
+            "--operation",
+            "serialize",
+            "--member",
+            "default,field");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    Map<String, Launch> launches = launches();
+    assertThat(launches).hasSize(6);
+    assertThat(launches.values())
+        .allSatisfy(
+            launch -> {
+              assertThat(launch.facts().get("loaded")).contains(DATABIND);
+              assertThat(launch.facts().get("executions")).isNotEmpty();
+              assertThat(launch.facts()).containsEntry("bytes", "11");
+            });
+    assertThat(activation(launches, "jackson/default")).isEqualTo("as it comes");
+    assertThat(activation(launches, "jackson-blackbird/default")).isEqualTo("1 of 1 properties");
+    assertThat(activation(launches, "jackson:reflection/field")).isEqualTo("1 of 1 properties");
+    assertThat(activation(launches, "jackson-blackbird/field")).startsWith("0 of 1 properties (");
+    assertThat(executions(launches, "jackson-blackbird/field"))
+        .isEqualTo(executions(launches, "jackson/field"));
+    assertThat(executions(launches, "jackson-blackbird/default"))
+        .isNotEqualTo(executions(launches, "jackson/default"));
+    assertThat(ratios("jackson-blackbird", "field"))
+        .contains(",measured,,inactive: the baseline's code,", "0 of 1 properties");
+    assertThat(ratios("jackson-blackbird", "default"))
+        .contains(",measured,", ",1 of 1 properties,11.0,")
+        .doesNotContain("inactive");
+    assertThat(folder.resolve("run/report.md"))
+        .content()
+        .contains("inactive: the baseline's code", DATABIND.replaceFirst(" .*", ""));
+  }
+
+  @Test
+  void the_first_operation_of_a_library_in_every_way() throws IOException {
+    Outcome outcome =
+        run(
+            "--codec",
+            "jackson",
+            "--stack",
+            "jackson-2.21.1",
+            "--fixture",
+            "point",
+            "--operation",
+            "serialize,deserialize,roundtrip,deserialize-reversed",
+            "--mode",
+            "ss",
+            "--single-shot-forks",
+            "1");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(outcome.out()).contains("first operation");
+    assertThat(launches()).hasSize(4);
+    assertThat(launches().values())
+        .allSatisfy(
+            launch -> {
+              assertThat(launch.unit()).isEqualTo("us/op");
+              assertThat(launch.scores())
+                  .singleElement()
+                  .satisfies(us -> assertThat(us).isPositive());
+              assertThat(launch.facts()).containsEntry("activation", "as it comes");
+            });
+  }
+
+  @Test
+  void a_library_that_cannot_bind_the_payload_says_so_beside_one_that_can() throws IOException {
+    Outcome outcome =
+        run(
+            "--codec",
+            "jackson,gson",
+            "--stack",
+            "json",
+            "--fixture",
+            "ledger",
+            "--operation",
+            "serialize,deserialize");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(launches().keySet()).hasSize(2).allMatch(cell -> cell.contains("/jackson/"));
+    Map<String, String> unsupported = unsupported();
+    assertThat(unsupported.keySet()).hasSize(2).allMatch(cell -> cell.contains("/gson/"));
+    assertThat(unsupported.values())
+        .anyMatch(reason -> reason.startsWith("another document than the baseline's: entries[0]."))
+        .anyMatch(reason -> reason.contains("JsonSyntaxException") && reason.contains("STRING"));
+    assertThat(ratios("gson", "default")).contains(",not_supported,");
+    assertThat(outcome.out()).contains("not supported");
+  }
+
+  @Test
+  void a_frame_of_the_recorded_trace_that_its_descriptor_names() throws IOException {
+    Outcome outcome =
+        run(
+            "--codec",
+            "jackson",
+            "--stack",
+            "jackson-2.21.1",
+            "--fixture",
+            "rpc-trace:small",
+            "--operation",
+            "deserialize",
+            "--member",
+            "field");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(launches().keySet()).singleElement().asString().contains("rpc-trace:small");
+    assertThat(Files.readString(folder.resolve("run/report.md"))).contains("rpc-trace:small");
+  }
+
+  @Test
+  void a_frame_of_the_users_own_trace() throws IOException {
+    Path trace =
+        Files.writeString(
+            folder.resolve("trace.ndjson"), "{\"x\":1}\n{\"x\":-20304}\n{\"x\":22}\n");
+
+    Outcome outcome =
+        run(
+            "--codec",
+            "jackson",
+            "--stack",
+            "jackson-2.21.1",
+            "--type",
+            "io.accbench.kernel.payload.Point",
+            "--payload",
+            trace.toString(),
+            "--select",
+            "trace:max",
+            "--operation",
+            "deserialize");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(launches().values())
+        .singleElement()
+        .satisfies(
+            launch ->
+                assertThat(launch.facts())
+                    .containsEntry("bytes", Integer.toString("{\"x\":-20304}".length())));
+  }
+
+  @Test
+  void a_fork_sees_the_stack_before_the_users_classes_and_nothing_of_accbenchs_own_libraries()
+      throws IOException {
+    Path told = folder.resolve("told");
+
+    Outcome outcome =
+        run(
+            "--codec",
+            "jackson",
+            "--stack",
+            "jackson-2.21.1",
+            "--classpath",
+            "target/test-classes",
+            "--type",
+            "io.accbench.acme.Fragile",
+            "--factory",
+            "io.accbench.acme.Fragile::sample",
+            "--operation",
+            "serialize,deserialize",
+            "-jvmArgs",
+            "-Dfragile.classpath=" + told);
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    List<String> lines = Files.readAllLines(told);
+    List<String> names =
+        List.of(lines.get(0).split(File.pathSeparator)).stream()
+            .map(entry -> Path.of(entry).getFileName().toString())
+            .toList();
+    assertThat(names)
+        .startsWith(
+            "accbench-kernel.jar",
+            "commons-math3-3.6.1.jar",
+            "jmh-core-1.37.jar",
+            "jopt-simple-5.0.4.jar")
+        .endsWith("classes", "test-classes");
+    assertThat(names.subList(4, names.size() - 2))
+        .contains("jackson-databind-2.21.1.jar")
+        .allMatch(name -> name.matches("jackson-.*-2\\.21(\\.1)?\\.jar"));
+    assertThat(lines.get(1)).isEqualTo("com.fasterxml.jackson.databind.ObjectMapper");
+    assertThat(unsupported().values())
+        .containsExactly("a factory has no document to read: give --payload");
+  }
+
+  /** The shortest run, so that it is the forks that count. */
+  private Outcome run(String... options) {
+    List<String> arguments = new ArrayList<>(List.of("run", "--profile", "ci"));
+    arguments.addAll(List.of("-f", "1", "-wi", "1", "-w", "50ms", "-i", "1", "-r", "50ms"));
+    arguments.addAll(List.of("--out", folder.resolve("run").toString()));
+    arguments.addAll(List.of(options));
+    if (!arguments.contains("--mode")) {
+      arguments.addAll(List.of("--mode", "avgt"));
+    }
+    return measuring(arguments.toArray(String[]::new));
+  }
+
+  private Journal journal() throws IOException {
+    return Journals.of(folder.resolve("run"));
+  }
+
+  /** Those of codecs, by cell. */
+  private Map<String, Launch> launches() throws IOException {
+    return journal().launches().stream()
+        .filter(launch -> launch.cell().startsWith("codec."))
+        .collect(Collectors.toMap(Launch::cell, launch -> launch));
+  }
+
+  private Map<String, String> unsupported() throws IOException {
+    return journal().header().blocks().stream()
+        .flatMap(block -> block.cells().stream())
+        .filter(planned -> !planned.supported())
+        .collect(Collectors.toMap(planned -> planned.cell().id(), PlannedCell::unsupported));
+  }
+
+  private static String activation(Map<String, Launch> launches, String codecAndMember) {
+    return fact(launches, codecAndMember, "activation");
+  }
+
+  private static String executions(Map<String, Launch> launches, String codecAndMember) {
+    return fact(launches, codecAndMember, "executions");
+  }
+
+  private static String fact(Map<String, Launch> launches, String codecAndMember, String name) {
+    return launches.entrySet().stream()
+        .filter(entry -> entry.getKey().contains("/" + codecAndMember + "/"))
+        .map(entry -> entry.getValue().facts().get(name))
+        .collect(Collectors.joining(" | "));
+  }
+
+  /** The rows of a codec in the CSV. */
+  private String ratios(String codec, String member) throws IOException {
+    return Files.readAllLines(folder.resolve("run/ratios.csv")).stream()
+        .filter(line -> line.contains("," + codec + ",") && line.contains("," + member + ","))
+        .collect(Collectors.joining("\n"));
+  }
+}

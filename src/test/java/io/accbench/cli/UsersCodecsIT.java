@@ -1,0 +1,172 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Journal;
+import io.accbench.model.PlannedCell;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Codecs from the user's source files, of a library that exists as a local jar only. */
+class UsersCodecsIT {
+  private static final Path SOURCES = Path.of("src/test/resources/codec");
+
+  @TempDir static Path shared;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void compile() throws IOException {
+    UsersJar.of(SOURCES.resolve("library"), shared, "acme-text.jar");
+  }
+
+  @Test
+  void one_is_measured_where_its_library_is_and_unavailable_where_that_is_not() throws IOException {
+    Outcome outcome =
+        run("AcmeText", "--operation", "serialize", "--stack", "none=com.acme:missing:1");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    Journal journal = Journals.of(folder.resolve("run"));
+    assertThat(measured(journal)).containsExactly("AcmeText serialize mine");
+    assertThat(unsupported(journal)).containsOnlyKeys("AcmeText serialize none");
+    assertThat(unsupported(journal).get("AcmeText serialize none"))
+        .startsWith(PlannedCell.UNAVAILABLE)
+        .contains("com.acme:missing:1", "Maven is offline");
+    assertThat(outcome.out()).contains("unavailable", "com.acme:missing:1");
+    assertThat(Files.readAllLines(folder.resolve("run/ratios.csv")))
+        .anyMatch(line -> line.contains(",none,") && line.contains(",unavailable,"))
+        .anyMatch(line -> line.contains(",mine,") && line.contains(",measured,"));
+    assertThat(facts(journal, "AcmeText"))
+        .containsEntry("loaded", "acme-text.jar")
+        .containsEntry("activation", "not told")
+        .containsEntry("bytes", "11");
+  }
+
+  @Test
+  void each_that_does_not_do_its_work_says_why_and_the_others_are_measured() throws IOException {
+    Outcome outcome =
+        run("AcmeText,Broken,Silent,Forgetful,Scribbler", "--operation", "serialize,deserialize");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    Journal journal = Journals.of(folder.resolve("run"));
+    assertThat(measured(journal))
+        .containsExactlyInAnyOrder(
+            "AcmeText serialize mine",
+            "AcmeText deserialize mine",
+            "Forgetful serialize mine",
+            "Scribbler serialize mine");
+    Map<String, String> unsupported = unsupported(journal);
+    assertThat(unsupported).hasSize(6);
+    assertThat(unsupported.get("Broken serialize mine"))
+        .startsWith("does not compile: Broken.java:8: ")
+        .isEqualTo(unsupported.get("Broken deserialize mine"));
+    assertThat(unsupported.get("Silent serialize mine")).contains("serialize returned null");
+    assertThat(unsupported.get("Silent deserialize mine")).contains("serialize returned null");
+    assertThat(unsupported.get("Forgetful deserialize mine"))
+        .isEqualTo("what it read is not what was written: x is 0 instead of 70003");
+    assertThat(unsupported.get("Scribbler deserialize mine"))
+        .contains("changes the document that it reads");
+    assertThat(outcome.out().replaceAll("\\s+", " "))
+        .contains("does not compile: Broken.java:8", "returned null", "x is 0 instead of 70003");
+    assertThat(outcome.err()).contains(SOURCES.resolve("Broken.java") + ":8: ", "NoSuchThing");
+  }
+
+  @Test
+  void a_run_goes_on_when_told_where_jar_and_source_lie_and_not_with_another_source()
+      throws IOException {
+    Path run = folder.resolve("run");
+    Path source = Files.copy(SOURCES.resolve("AcmeText.java"), folder.resolve("AcmeText.java"));
+    List<String> arguments = arguments(source.toString(), "--operation", "serialize");
+    Outcome first = measuring(arguments.toArray(String[]::new));
+    assertThat(first.exitCode()).as(first.out() + first.err()).isZero();
+    Journals.cut(run, 0);
+
+    Outcome untold = accbench("run", "--resume", run.toString());
+    assertThat(untold.exitCode()).as(untold.out() + untold.err()).isEqualTo(2);
+    assertThat(untold.err()).contains("name it again", "--codec", "--stack");
+
+    String[] again = {
+      "run", "--resume", run.toString(), "--codec", source.toString(), "--stack", stack()
+    };
+    Outcome resumed = measuring(again);
+    assertThat(resumed.exitCode()).as(resumed.out() + resumed.err()).isZero();
+    assertThat(measured(Journals.of(run))).containsExactly("AcmeText serialize mine");
+
+    Files.writeString(source, "// another", StandardOpenOption.APPEND);
+    Outcome changed = measuring(again);
+    assertThat(changed.exitCode()).as(changed.out() + changed.err()).isEqualTo(2);
+    assertThat(changed.err()).contains("changed since it began: accbench or your classes");
+  }
+
+  private Outcome run(String codecs, String... more) {
+    String sources =
+        Stream.of(codecs.split(","))
+            .map(codec -> SOURCES.resolve(codec + ".java").toString())
+            .collect(Collectors.joining(","));
+    return measuring(arguments(sources, more).toArray(String[]::new));
+  }
+
+  private List<String> arguments(String codecs, String... more) {
+    List<String> arguments =
+        new ArrayList<>(List.of("run", "--profile", "ci", "--fixture", "point", "--offline"));
+    arguments.addAll(List.of("--codec", codecs, "--stack", stack()));
+    arguments.addAll(List.of("--mode", "avgt", "-f", "1", "-wi", "1", "-w", "50ms"));
+    arguments.addAll(List.of("-i", "1", "-r", "50ms", "--out", folder.resolve("run").toString()));
+    arguments.addAll(List.of(more));
+    return arguments;
+  }
+
+  private static String stack() {
+    return "mine=" + shared.resolve("*.jar");
+  }
+
+  /** Codec, operation and stack of each cell that a fork measured. */
+  private static List<String> measured(Journal journal) {
+    return cells(journal).stream()
+        .filter(planned -> planned.cell().codec() && planned.supported())
+        .filter(
+            planned ->
+                journal.launches().stream()
+                    .anyMatch(
+                        launch -> launch.cell().equals(planned.cell().id()) && !launch.failed()))
+        .map(UsersCodecsIT::name)
+        .toList();
+  }
+
+  /** Why each other cell was not measured. */
+  private static Map<String, String> unsupported(Journal journal) {
+    return cells(journal).stream()
+        .filter(planned -> !planned.supported())
+        .collect(Collectors.toMap(UsersCodecsIT::name, PlannedCell::unsupported));
+  }
+
+  private static Map<String, String> facts(Journal journal, String codec) {
+    return journal.launches().stream()
+        .filter(launch -> launch.cell().contains("/" + codec + "/"))
+        .findFirst()
+        .orElseThrow()
+        .facts();
+  }
+
+  private static List<PlannedCell> cells(Journal journal) {
+    return journal.header().blocks().stream().flatMap(block -> block.cells().stream()).toList();
+  }
+
+  private static String name(PlannedCell planned) {
+    return String.join(
+        " ", planned.cell().strategy(), planned.cell().operation(), planned.cell().stack());
+  }
+}

@@ -1,0 +1,202 @@
+package io.accbench.kernel.codec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import io.accbench.kernel.payload.Ledger;
+import io.accbench.kernel.payload.Point;
+import io.accbench.kernel.spi.Binding;
+import io.accbench.kernel.spi.Codec;
+import io.accbench.kernel.spi.Execution;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.ServiceLoader;
+import java.util.logging.Level;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What every codec promises, on every built-in payload that its library can bind. */
+class CodecContractTest {
+  /** What a library cannot bind, by codec and type, with the first words of its own exception. */
+  private static final Map<String, String> NOT_SUPPORTED =
+      """
+      gson Ledger = java.lang.IllegalStateException: Expected BEGIN_OBJECT but was STRING
+      moshi Ledger = Platform class java.util.UUID requires explicit JsonAdapter to be registered
+      avaje-jsonb-jackson Ledger = avaje-jsonb found no JSON stream but its own
+      avaje-jsonb-jackson Order = avaje-jsonb found no JSON stream but its own
+      avaje-jsonb-jackson Point = avaje-jsonb found no JSON stream but its own
+      avaje-jsonb-jackson Tree = avaje-jsonb found no JSON stream but its own
+      avaje-jsonb-jackson Wide = avaje-jsonb found no JSON stream but its own
+      """
+          .lines()
+          .map(line -> line.split(" = ", 2))
+          .collect(Collectors.toMap(row -> row[0], row -> row[1]));
+
+  @BeforeAll
+  static void silenceAfterburner() {
+    ActivationProof.NOISE.setLevel(Level.OFF);
+  }
+
+  @ParameterizedTest
+  @MethodSource("codecs")
+  void says_what_it_is(Codec codec) {
+    assertThat(codec.name()).matches("[a-z0-9-]+");
+    assertThat(codec.summary()).isNotBlank().doesNotContain("\n");
+    assertThat(codec.artifacts())
+        .isNotEmpty()
+        .allMatch(artifact -> artifact.matches("[^:]+:[^:]+"));
+  }
+
+  static Stream<Codec> codecs() {
+    return ServiceLoader.load(Codec.class).stream().map(ServiceLoader.Provider::get);
+  }
+
+  @ParameterizedTest(name = "{0}, fields only: {2}")
+  @MethodSource("supported")
+  void a_document_goes_there_and_back(String name, Codec codec, boolean fieldsOnly, Class<?> type)
+      throws Throwable {
+    byte[] document = Payloads.document(type);
+    byte[] given = document.clone();
+    Codec.Bound bound = codec.bind(new Binding(type, fieldsOnly, null, null));
+
+    Object value = bound.deserialize(document);
+    byte[] written = bound.serialize(value);
+
+    assertThat(document).isEqualTo(given);
+    assertSameTree(written, given);
+    assertThat(bound.serialize(bound.deserialize(written))).isEqualTo(written);
+    assertThat(bound.serialize(value)).isEqualTo(written).isNotSameAs(written);
+  }
+
+  @ParameterizedTest(name = "{0}, fields only: {2}")
+  @MethodSource("supported")
+  void the_order_of_the_fields_does_not_matter(
+      String name, Codec codec, boolean fieldsOnly, Class<?> type) throws Throwable {
+    byte[] document = Payloads.document(type);
+    Codec.Bound bound = codec.bind(new Binding(type, fieldsOnly, null, null));
+
+    Object value = bound.deserialize(Payloads.reversed(document));
+
+    assertSameTree(bound.serialize(value), document);
+  }
+
+  @ParameterizedTest(name = "{0}, fields only: {2}")
+  @MethodSource("supported")
+  void it_tells_what_executes_in_both_directions(
+      String name, Codec codec, boolean fieldsOnly, Class<?> type) throws Throwable {
+    List<Execution> first = executions(codec, fieldsOnly, type);
+
+    assertThat(executions(codec, fieldsOnly, type)).isEqualTo(first);
+    assertThat(first).doesNotHaveDuplicates();
+    assertThat(first).filteredOn(Execution::replaced).allMatch(one -> one.reason().isEmpty());
+    assertThat(first).noneMatch(one -> one.code().contains("/0x"));
+    assertThat(first)
+        .extracting(Execution::direction)
+        .containsOnly(Execution.Direction.SERIALIZE, Execution.Direction.DESERIALIZE);
+    assertThat(first).extracting(Execution::type).contains(type.getName());
+  }
+
+  @Test
+  void a_type_without_a_generated_adapter_is_refused_in_avajes_own_words() {
+    Binding unknown = new Binding(Payloads.class, false, null, null);
+
+    assertThatThrownBy(() -> new AvajeJsonb().bind(unknown))
+        .hasMessageStartingWith("No JsonAdapter for class " + Payloads.class.getName());
+  }
+
+  @Test
+  void blackbird_says_which_properties_it_replaced_and_why_not_the_others() throws Throwable {
+    assertThat(executions(new Jackson3Blackbird(), false, Point.class))
+        .filteredOn(line -> line.property().equals("x"))
+        .extracting(Execution::code, Execution::replaced, Execution::reason)
+        .containsExactly(
+            tuple("IntPropertyWriter: Method Point.getX", true, ""),
+            tuple("SettableIntProperty: Method Point.setX", true, ""));
+    assertThat(executions(new Jackson3Blackbird(), true, Point.class))
+        .filteredOn(line -> line.property().equals("x"))
+        .extracting(Execution::code, Execution::replaced, Execution::reason)
+        .containsExactly(
+            tuple("BeanPropertyWriter: Field Point.x", false, "field"),
+            tuple("MethodProperty: Field Point.x", false, "field"));
+    assertThat(executions(new Jackson3Blackbird(), false, Ledger.class))
+        .filteredOn(line -> line.property().equals("openedAt"))
+        .extracting(Execution::replaced, Execution::reason)
+        .containsExactly(
+            tuple(false, "its value's serializer is none of Jackson's standard ones"),
+            tuple(false, "argument of a constructor"));
+  }
+
+  @Test
+  void generated_classes_are_named_without_numbers() throws Throwable {
+    assertThat(executions(new Fastjson2(), false, Point.class))
+        .extracting(Execution::code)
+        .containsExactly(
+            "generated class OWG_Point",
+            "generated class OWG_Point: Method Point.getX",
+            "generated class ORG_Point",
+            "generated class ORG_Point: Method Point.setX");
+    assertThat(executions(new AvajeJsonb(), false, Point.class))
+        .extracting(Execution::code)
+        .containsOnly("generated class PointJsonAdapter over CoreJsonStream");
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("unsupported")
+  void what_a_library_cannot_bind_throws_in_its_own_words(
+      String name, Codec codec, Class<?> type, String words) throws Throwable {
+    byte[] document = Payloads.document(type);
+
+    assertThatThrownBy(() -> codec.bind(new Binding(type, false, null, null)).deserialize(document))
+        .hasMessageStartingWith(words);
+  }
+
+  private static List<Execution> executions(Codec codec, boolean fieldsOnly, Class<?> type)
+      throws Throwable {
+    Codec.Bound bound = codec.bind(new Binding(type, fieldsOnly, null, null));
+    bound.serialize(bound.deserialize(Payloads.document(type)));
+    return bound.executions();
+  }
+
+  private static void assertSameTree(byte[] written, byte[] expected) throws IOException {
+    JsonNode tree = Payloads.tree(written);
+    assertThat(tree.equals(Payloads.BY_VALUE, Payloads.tree(expected))).as("%s", tree).isTrue();
+  }
+
+  static Stream<Arguments> supported() {
+    List<Arguments> cases = new ArrayList<>();
+    for (Codec codec : ServiceLoader.load(Codec.class)) {
+      for (Class<?> type : Payloads.TYPES) {
+        String name = codec.name() + " " + type.getSimpleName();
+        if (!NOT_SUPPORTED.containsKey(name)) {
+          cases.add(Arguments.of(name, codec, false, type));
+          if (codec.takesFieldsOnly()) {
+            cases.add(Arguments.of(name, codec, true, type));
+          }
+        }
+      }
+    }
+    return cases.stream();
+  }
+
+  static Stream<Arguments> unsupported() {
+    List<Arguments> cases = new ArrayList<>();
+    for (Codec codec : ServiceLoader.load(Codec.class)) {
+      for (Class<?> type : Payloads.TYPES) {
+        String name = codec.name() + " " + type.getSimpleName();
+        if (NOT_SUPPORTED.containsKey(name)) {
+          cases.add(Arguments.of(name, codec, type, NOT_SUPPORTED.get(name)));
+        }
+      }
+    }
+    return cases.stream();
+  }
+}

@@ -1,0 +1,151 @@
+package io.accbench.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import io.accbench.model.Jvm;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SourceCompilerTest {
+  private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
+
+  @TempDir Path folder;
+
+  private Path source(String name, String... lines) throws IOException {
+    Path file = folder.resolve("src").resolve(name);
+    Files.createDirectories(file.getParent());
+    return Files.writeString(file, String.join("\n", lines) + "\n");
+  }
+
+  private Path compiled(Path source, Path... classPath) throws IOException {
+    Path out = folder.resolve("out");
+    SourceCompiler.compile(source, jvm(JAVA), List.of(classPath), out);
+    return out;
+  }
+
+  private static Jvm jvm(Path java) {
+    return new Jvm("17", java, 17, "17", "", "", List.of());
+  }
+
+  @Test
+  void the_class_is_named_for_package_and_file() throws IOException {
+    assertThat(SourceCompiler.className(source("Plain.java", "class Plain {}"))).isEqualTo("Plain");
+    assertThat(
+            SourceCompiler.className(
+                source(
+                    "Mine.java",
+                    "/* package not.this; */",
+                    "  package com.acme.text ;",
+                    "class Mine {}")))
+        .isEqualTo("com.acme.text.Mine");
+  }
+
+  @Test
+  void a_source_and_what_it_uses_beside_it() throws IOException {
+    source("Beside.java", "class Beside { static int one() { return 1; } }");
+    source("Unused.java", "this does not compile");
+    Path source = source("Mine.java", "class Mine { int one = Beside.one(); }");
+
+    assertThat(compiled(source).resolve("Mine.class")).exists();
+    assertThat(folder.resolve("out/Beside.class")).exists();
+    assertThat(folder.resolve("out/Unused.class")).doesNotExist();
+  }
+
+  @Test
+  void a_source_in_a_package_finds_its_package_beside_it() throws IOException {
+    source("com/acme/Beside.java", "package com.acme;", "class Beside { static int one = 1; }");
+    Path source =
+        source("com/acme/Mine.java", "package com.acme;", "class Mine { int one = Beside.one; }");
+
+    assertThat(compiled(source).resolve("com/acme/Mine.class")).exists();
+    assertThat(folder.resolve("out/com/acme/Beside.class")).exists();
+  }
+
+  @Test
+  void the_class_path_is_the_one_given() throws IOException {
+    Path library = Files.createDirectories(folder.resolve("library"));
+    Files.move(
+        compiled(source("Library.java", "public class Library {}")).resolve("Library.class"),
+        library.resolve("Library.class"));
+    Files.delete(folder.resolve("out"));
+    Files.delete(folder.resolve("src/Library.java"));
+
+    Path out = compiled(source("Mine.java", "class Mine extends Library {}"), library);
+
+    assertThat(out.resolve("Mine.class")).exists();
+    assertThat(out.resolve("Library.class")).doesNotExist();
+  }
+
+  @Test
+  void an_error_is_told_in_the_compilers_words_and_leaves_no_folder() throws IOException {
+    Path source = source("Mine.java", "class Mine {", "  Missing missing;", "}");
+
+    assertThatExceptionOfType(UserException.class)
+        .isThrownBy(() -> compiled(source))
+        .satisfies(
+            refused ->
+                assertThat(refused.problems())
+                    .singleElement()
+                    .asString()
+                    .contains("Mine.java:2: ", "Missing"));
+    assertThat(folder.resolve("out")).doesNotExist();
+
+    source("Mine.java", "class Mine {}");
+    assertThat(compiled(source).resolve("Mine.class")).exists();
+  }
+
+  @Test
+  void what_was_compiled_before_is_taken_as_it_is() throws IOException {
+    Path source = source("Mine.java", "class Mine {}");
+    Path out = compiled(source);
+    byte[] before = Files.readAllBytes(out.resolve("Mine.class"));
+    source("Mine.java", "this would not compile");
+
+    compiled(source);
+
+    assertThat(out.resolve("Mine.class")).hasBinaryContent(before);
+  }
+
+  @Test
+  void the_content_is_that_of_the_source_and_of_those_beside_it_only() throws IOException {
+    Path source = source("Mine.java", "class Mine {}");
+    String alone = SourceCompiler.content(source);
+
+    source("notes.txt", "no source");
+    assertThat(SourceCompiler.content(source)).isEqualTo(alone);
+
+    source("Beside.java", "class Beside {}");
+    String two = SourceCompiler.content(source);
+    assertThat(two).isNotEqualTo(alone);
+
+    source("Beside.java", "class Beside { int changed; }");
+    assertThat(SourceCompiler.content(source)).isNotEqualTo(two);
+  }
+
+  @Test
+  void the_content_of_a_source_in_a_package_is_that_of_its_other_packages_too() throws IOException {
+    Path source = source("com/acme/Mine.java", "package com.acme;", "class Mine {}");
+    String alone = SourceCompiler.content(source);
+
+    source("com/acme/text/Scribe.java", "package com.acme.text;", "public class Scribe {}");
+
+    assertThat(SourceCompiler.content(source)).isNotEqualTo(alone);
+  }
+
+  @Test
+  void a_jre_has_no_compiler() throws IOException {
+    Path source = source("Mine.java", "class Mine {}");
+    Path jre = folder.resolve("jre/bin/java");
+
+    assertThatExceptionOfType(UserException.class)
+        .isThrownBy(
+            () -> SourceCompiler.compile(source, jvm(jre), List.of(), folder.resolve("out")))
+        .withMessageContaining("JVM 17 has no compiler");
+  }
+}

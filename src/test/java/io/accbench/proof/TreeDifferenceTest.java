@@ -1,0 +1,90 @@
+package io.accbench.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class TreeDifferenceTest {
+  private final TreeDifference difference = new TreeDifference();
+
+  private String between(String expected, String found) throws IOException {
+    return difference
+        .between(Documents.JSON.readTree(expected), Documents.JSON.readTree(found))
+        .orElse("same");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"a\":1,\"b\":[2]} | {\"b\":[2],\"a\":1}",
+        "1.50 | 1.5",
+        "100 | 1e2",
+        "123456789012345678901234567890 | 123456789012345678901234567890.0",
+        "0.1 | 0.10000000149011612",
+        "0.10000000149011612 | 0.1",
+      })
+  void documents_that_say_the_same(String expected, String found) throws IOException {
+    assertThat(between(expected, found)).isEqualTo("same");
+    assertThat(difference.nullsLeftOut()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{\"lines\":[{\"price\":2}]} | {\"lines\":[{\"price\":1}]} | lines[0].price is 1 instead of"
+            + " 2",
+        "{\"lines\":[1,2]} | {\"lines\":[1]} | lines has 1 elements instead of 2",
+        "[] | [1] | the document has 1 elements instead of 0",
+        "{\"a\":{\"b\":1}} | {\"a\":{}} | a.b is missing",
+        "{\"a\":{}} | {\"a\":{\"b\":1}} | a.b is too much",
+        "{\"a\":1} | {\"a\":\"1\"} | a is \"1\" instead of 1",
+        "{\"a\":[]} | {\"a\":{}} | a is {} instead of []",
+        "{\"a\":1} | {\"a\":null} | a is null instead of 1",
+        "true | false | the document is false instead of true",
+        "1.2345678901234567890 | 1.2345678901234567891 | the document is 1.2345678901234567891"
+            + " instead of 1.2345678901234567890",
+      })
+  void the_first_difference_with_its_place(String expected, String found, String words)
+      throws IOException {
+    assertThat(between(expected, found)).isEqualTo(words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "16777217, 16777216",
+    "16777216, 16777217",
+    "9007199254740993, 9007199254740992",
+    "0.123456789, 0.12345679104328156",
+    "1e300, 2e300"
+  })
+  void digits_that_went_through_a_smaller_type_are_a_difference(String expected, String found)
+      throws IOException {
+    assertThat(between(expected, found)).contains(" instead of ");
+  }
+
+  @Test
+  void a_null_left_out_is_remembered_and_no_difference() throws IOException {
+    assertThat(between("{\"a\":1,\"b\":null}", "{\"a\":1}")).isEqualTo("same");
+    assertThat(difference.nullsLeftOut()).isTrue();
+  }
+
+  @Test
+  void a_null_that_only_the_other_writes_is_remembered_as_well() throws IOException {
+    assertThat(between("{}", "{\"b\":null}")).isEqualTo("same");
+    assertThat(difference.nullsLeftOut()).isTrue();
+  }
+
+  @Test
+  void a_long_value_is_cut_in_the_message() throws IOException {
+    String words = between("\"short\"", "\"" + "x".repeat(500) + "\"");
+
+    assertThat(words).hasSizeLessThan(120).contains("…", "\"short\"");
+  }
+}

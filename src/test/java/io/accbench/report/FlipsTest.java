@@ -1,0 +1,113 @@
+package io.accbench.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Ratio;
+import io.accbench.analysis.Row;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.stats.Estimate;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+/** An answer that turns round is found, one that does not is not. */
+class FlipsTest {
+
+  @Test
+  void faster_on_one_stack_and_slower_on_another_is_said_in_one_sentence() {
+    assertThat(lines(group("a", "17", 1.12, false), group("b", "17", 0.83, false)))
+        .containsExactly(
+            "jackson-blackbird against jackson, serialize, order, average time: 1.12× faster on"
+                + " stack a; 0.830×, slower on stack b: the verdict depends on the libraries");
+  }
+
+  @Test
+  void faster_on_one_jvm_and_slower_on_another_depends_on_the_jvm() {
+    assertThat(lines(group("a", "17", 1.12, false), group("a", "25", 0.83, false)))
+        .singleElement()
+        .asString()
+        .endsWith(
+            "1.12× faster on JVM 17; 0.830×, slower on JVM 25: the verdict depends on the JVM");
+  }
+
+  @Test
+  void the_same_direction_everywhere_is_no_flip() {
+    assertThat(lines(group("a", "17", 1.12, false), group("b", "17", 1.5, false))).isEmpty();
+  }
+
+  @Test
+  void what_is_inactive_turns_nothing_round() {
+    assertThat(lines(group("a", "17", 1.12, true), group("b", "17", 0.83, false))).isEmpty();
+  }
+
+  @Test
+  void another_stack_on_another_jvm_is_not_compared() {
+    assertThat(lines(group("a", "17", 1.12, false), group("b", "25", 0.83, false))).isEmpty();
+  }
+
+  private static List<String> lines(Group... groups) {
+    Analysis empty = SampleAnalysis.finished();
+    return Flips.lines(
+        new Analysis(
+            empty.header(),
+            List.of(),
+            empty.end(),
+            Arrays.asList(groups),
+            List.of(),
+            List.of(),
+            List.of()));
+  }
+
+  private static Group group(String stack, String jvm, double factor, boolean inactive) {
+    PlannedCell baseline = planned("jackson", stack, jvm);
+    PlannedCell other = planned("jackson-blackbird", stack, jvm);
+    Ratio ratio =
+        new Ratio(new Estimate(factor, factor * 0.99, factor * 1.01, 6), factor, inactive);
+    return new Group(
+        new Block("b", List.of("strategy"), List.of(baseline, other), 6),
+        List.of(row(baseline, null), row(other, ratio)));
+  }
+
+  private static PlannedCell planned(String codec, String stack, String jvm) {
+    Cell cell =
+        new Cell(
+            "codec",
+            "serialize",
+            "order",
+            codec,
+            "default",
+            "",
+            "",
+            stack,
+            jvm,
+            Mode.AVERAGE_TIME,
+            1);
+    return new PlannedCell(cell, "", null, List.of());
+  }
+
+  private static Row row(PlannedCell planned, Ratio ratio) {
+    Estimate nanos = new Estimate(1000, 990, 1010, 6);
+    return new Row(
+        planned,
+        Row.Status.MEASURED,
+        "",
+        6,
+        0,
+        nanos,
+        "ns/op",
+        nanos,
+        Double.NaN,
+        Double.NaN,
+        ratio,
+        Double.NaN,
+        null,
+        false,
+        Map.of());
+  }
+}

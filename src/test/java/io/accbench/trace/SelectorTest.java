@@ -1,0 +1,162 @@
+package io.accbench.trace;
+
+import static io.accbench.trace.Traces.write;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SelectorTest {
+  private static final String CALLS =
+      Traces.framed(
+          "{\"id\":1,\"method\":\"get\",\"params\":[1,2,3,4,5,6,7,8,9,10,11,12]}",
+          "{\"id\":1,\"result\":[1,2],\"state\":\"CHANGE\"}",
+          "{\"id\":2,\"method\":\"get(x)\"}",
+          "{\"id\":2,\"result\":{\"state\":\"ADD\"}}",
+          "{\"id\":3,\"method\":\"get\"}",
+          "{\"id\":3,\"result\":[3,4],\"state\":\"CHANGE\"}",
+          "{\"method\":\"get\",\"state\":7}");
+
+  @TempDir Path folder;
+
+  private List<Selected> select(String text, String selection) throws IOException {
+    return Selector.select(write(folder, text), Selection.parse(selection), TraceOptions.strict());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        "trace:max 1",
+        "trace:min 5",
+        "trace:median 4",
+        "trace:p99.9 1",
+        "trace:method(get):min 5",
+        "trace:method(get).request:max 1",
+        "trace:method(get).response:p90 2", // both are of one size: the first
+        "trace:method(get(x\\)).response:max 4",
+        "trace:method(get).notification:max 7",
+        "trace:where(/state=CHANGE):max 2",
+        "trace:where(/state=7):max 7",
+        "trace:where(/result/state=ADD):max 4",
+        "trace:where(/result/0=3):max 6",
+        "trace:method(get).response:where(/result/1=4):max 6",
+        "trace:max@/result 2",
+        "trace:max@/result/state 4"
+      })
+  void one_frame(String selection, long number) throws IOException {
+    assertThat(select(CALLS, selection))
+        .singleElement()
+        .returns(number, Selected::frameNumber)
+        .returns(1.0, Selected::weight);
+  }
+
+  @Test
+  void a_part_of_the_frame_is_the_document() throws IOException {
+    Selected part = select(CALLS, "trace:method(get).response:max@/result").get(0);
+
+    assertThat(new String(part.document(), UTF_8)).isEqualTo("[1,2]");
+    assertThat(part.kind()).isEqualTo("get.response");
+    assertThat(CALLS.substring((int) part.offset())).startsWith("{\"id\":1,\"result\"");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "max | character 1: expected \"trace:\"",
+        "trace: | character 7: expected method(…), where(…) or one of min",
+        "trace:maxx | character 7:",
+        "trace:p101 | character 7: a percentile is at most p100",
+        "trace:max:min | character 10: expected \"@\"",
+        "trace:max@result | character 11: a JSON pointer starts with '/'",
+        "trace:max@/a~2 | character 11: '~' in a JSON pointer",
+        "trace:method(get:max | character 14: expected ')'",
+        "trace:method():max | character 14: expected the name",
+        "trace:method(get).reply:max | character 18: expected .request",
+        "trace:method(get) | character 18: expected \":\", found the end",
+        "trace:where(/a):max | character 13: expected '='",
+        "trace:where(a=1):max | character 13: a JSON pointer",
+        "trace:sample(0) | character 14: expected a number of frames",
+        "trace:sample(5,type) | character 16: a JSON pointer"
+      })
+  void a_wrong_selection_is_told_with_its_position(String selection, String message) {
+    assertThatThrownBy(() -> Selection.parse(selection))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("selection \"" + selection + "\", " + message);
+  }
+
+  @Test
+  void no_frame_that_passes() {
+    assertThatThrownBy(() -> select(CALLS, "trace:method(gett).response:max"))
+        .isInstanceOf(UserException.class)
+        .hasMessageContainingAll("no frame passes", "get.request", "get(x).response");
+  }
+
+  /** 900 frames of kind a with 1 to 300 digits each thrice, 90 of b, 1 of c. */
+  private static String traffic() {
+    StringBuilder trace = new StringBuilder();
+    for (int i = 0; i < 991; i++) {
+      String kind = i == 500 ? "c" : i % 11 == 10 ? "b" : "a";
+      String number = "1".repeat(1 + i % 300);
+      trace.append("{\"type\":\"").append(kind).append("\",\"n\":").append(number).append("}\n");
+    }
+    return trace.toString();
+  }
+
+  @Test
+  void a_sample_has_every_kind_and_stands_for_all_frames() throws IOException {
+    List<Selected> sample = select(traffic(), "trace:sample(100,/type)");
+    Map<String, Long> kinds =
+        sample.stream().collect(Collectors.groupingBy(Selected::kind, Collectors.counting()));
+    double frames = sample.stream().mapToDouble(Selected::weight).sum();
+    double bytes = sample.stream().mapToDouble(one -> one.weight() * one.document().length).sum();
+
+    assertThat(sample)
+        .hasSize(100)
+        .isSortedAccordingTo((one, other) -> Long.compare(one.frameNumber(), other.frameNumber()));
+    assertThat(sample.stream().map(Selected::frameNumber)).doesNotHaveDuplicates();
+    assertThat(kinds).containsEntry("c", 1L).containsKeys("a", "b");
+    assertThat(frames).isCloseTo(991, within(1e-6));
+    assertThat(bytes / traffic().replace("\n", "").length()).isCloseTo(1, within(0.01));
+    assertThat(select(traffic(), "trace:sample(100,/type)"))
+        .extracting(Selected::frameNumber)
+        .isEqualTo(sample.stream().map(Selected::frameNumber).toList());
+  }
+
+  @Test
+  void a_sample_larger_than_the_trace_is_the_trace() throws IOException {
+    assertThat(select(CALLS, "trace:sample(100000)"))
+        .hasSize(7)
+        .allMatch(one -> one.weight() == 1)
+        .extracting(Selected::frameNumber)
+        .containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L);
+  }
+
+  @Test
+  void a_sample_smaller_than_the_number_of_kinds() {
+    assertThatThrownBy(() -> select(CALLS, "trace:sample(2)"))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("ask for at least 5");
+  }
+
+  @Test
+  void skipped_frames_keep_their_numbers() throws IOException {
+    Path trace = write(folder, "{}\nnonsense\n[1,2,3]\n");
+
+    assertThat(Selector.select(trace, Selection.parse("trace:max"), Traces.skipping()))
+        .singleElement()
+        .returns(3L, Selected::frameNumber);
+  }
+}
