@@ -44,42 +44,6 @@ public record Row(
     Map<String, Double> percentilesNanos,
     Activity activity) {
 
-  /** A row of suite access. */
-  public Row(
-      PlannedCell planned,
-      Status status,
-      String reason,
-      int forks,
-      int failedForks,
-      Estimate score,
-      String unit,
-      Estimate nanosPerOp,
-      double nanosPerBean,
-      double nanosPerAccess,
-      Ratio ratio,
-      double allocatedBytesPerOp,
-      Ratio allocationRatio,
-      boolean atFloor,
-      Map<String, Double> percentilesNanos) {
-    this(
-        planned,
-        status,
-        reason,
-        forks,
-        failedForks,
-        score,
-        unit,
-        nanosPerOp,
-        nanosPerBean,
-        nanosPerAccess,
-        ratio,
-        allocatedBytesPerOp,
-        allocationRatio,
-        atFloor,
-        percentilesNanos,
-        Activity.NONE);
-  }
-
   /** What became of a cell. */
   public enum Status {
     MEASURED,

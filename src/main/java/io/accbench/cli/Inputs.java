@@ -4,6 +4,7 @@ import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Strategy;
 import io.accbench.fixture.Fixtures;
 import io.accbench.fixture.UserFixtures;
+import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.plan.Choices;
@@ -26,6 +27,7 @@ import java.util.List;
  * @param jvms those of the run
  * @param stacks the libraries under test; none in suite access
  * @param typeSources source files of payload types, compiled for each stack
+ * @param findings which frames of traces were taken
  * @param offline whether they may come from the local repository only
  */
 record Inputs(
@@ -36,6 +38,7 @@ record Inputs(
     List<Jvm> jvms,
     List<StackSpec> stacks,
     List<Path> typeSources,
+    List<Finding> findings,
     boolean offline) {
 
   /**
@@ -56,8 +59,8 @@ record Inputs(
         selection.ownClasses()
             ? own
             : problems.collect(() -> Fixtures.loadAll(Home.fixtures(), names), List.of());
-    List<Fixture> fixtures =
-        problems.collect(() -> new Traces(scratch).documents(named), List.of());
+    Traces traces = new Traces(scratch, selection.skipBadFrames);
+    List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
     List<String> specs = choices != null ? choices.jvms() : orNone(selection.jvms);
     List<Jvm> jvms =
         problems.collect(() -> Jvms.ofThisMachine().resolve(specs, catalog.flags()), List.of());
@@ -66,7 +69,15 @@ record Inputs(
     problems.addAll(problems(typeSources, choices));
     problems.report();
     return new Inputs(
-        user, catalog, choices, fixtures, jvms, stacks, typeSources, asked.libraries().offline);
+        user,
+        catalog,
+        choices,
+        fixtures,
+        jvms,
+        stacks,
+        typeSources,
+        traces.findings(),
+        asked.libraries().offline);
   }
 
   private static List<String> problems(List<Path> typeSources, Choices choices) {
@@ -100,7 +111,7 @@ record Inputs(
 
   private static Fixture framed(Fixture fixture, String selection) {
     return new Fixture(
-        fixture.name(),
+        selection == null ? fixture.name() : fixture.name() + ":" + selection.replace(',', ';'),
         fixture.description(),
         fixture.origin(),
         fixture.type(),

@@ -66,8 +66,8 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "RUN",
       description = {
         "go on with what is missing in the run of this folder, by its own options;",
-        "--classpath, --payload, --codec, --stack, --jvm and -jvmArgs may name",
-        "again what lies elsewhere now"
+        "--classpath, --payload, --codec, --type-source, --stack, --jvm and -jvmArgs",
+        "may name again what lies elsewhere now"
       })
   private Path resume;
 

@@ -211,6 +211,7 @@ final class RunHeader {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
     prepared.forEach(fixture -> findings.addAll(fixture.findings()));
+    findings.addAll(inputs.findings());
     findings.addAll(plan.findings());
     return findings.stream().map(this::published).toList();
   }

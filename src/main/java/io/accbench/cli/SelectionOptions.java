@@ -32,6 +32,11 @@ final class SelectionOptions {
   String select;
 
   @Option(
+      names = "--skip-bad-frames",
+      description = "leaves out frames of a trace that cannot be read, and says how many")
+  boolean skipBadFrames;
+
+  @Option(
       names = "--factory",
       paramLabel = "CLASS::METHOD",
       description = "a static method that returns the graph, instead of a payload (repeatable)")

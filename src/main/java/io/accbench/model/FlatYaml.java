@@ -6,6 +6,8 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -13,6 +15,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * A YAML file of one level: keys to texts, each with the line that it stands on. Nothing deeper is
@@ -22,6 +25,7 @@ import java.util.stream.Collectors;
  * @param entries by key, in the file's order
  */
 public record FlatYaml(String name, Map<String, Entry> entries) {
+  private static final String SUFFIX = ".yaml";
   private static final YAMLFactory YAML = new YAMLFactory();
 
   /**
@@ -32,6 +36,24 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
    * @param line where the value begins, from 1
    */
   public record Entry(List<String> texts, List<Integer> lines, int line) {}
+
+  /** The names of a folder's YAML files, sorted; empty when there is no such folder. */
+  public static List<String> names(Path folder) {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(Files::isRegularFile)
+          .map(file -> String.valueOf(file.getFileName()))
+          .filter(name -> name.endsWith(SUFFIX))
+          .map(name -> name.substring(0, name.length() - SUFFIX.length()))
+          .sorted()
+          .toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
 
   /**
    * Reads a file.

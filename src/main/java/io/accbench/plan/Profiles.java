@@ -4,15 +4,11 @@ import io.accbench.model.Cell;
 import io.accbench.model.FlatYaml;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /** The profiles of a folder: {@code profiles/<name>.yaml}. */
 public final class Profiles {
@@ -22,20 +18,7 @@ public final class Profiles {
 
   /** The names of all profiles, sorted; empty when there is no such folder. */
   public static List<String> list(Path folder) {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(Files::isRegularFile)
-          .map(file -> String.valueOf(file.getFileName()))
-          .filter(name -> name.endsWith(SUFFIX))
-          .map(name -> name.substring(0, name.length() - SUFFIX.length()))
-          .sorted()
-          .toList();
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return FlatYaml.names(folder);
   }
 
   /**

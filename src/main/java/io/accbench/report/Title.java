@@ -95,6 +95,7 @@ final class Title {
     }
     return Text.plain(
         switch (axis) {
+          case "fixture" -> fixture(value);
           case "member" -> member(cell);
           case "layout" -> "layout " + value;
           case "slot" -> value + " slots";
@@ -104,6 +105,11 @@ final class Title {
           case "threads" -> Work.counted(cell.threads(), "thread");
           default -> value;
         });
+  }
+
+  /** A sample of a trace stands for the traffic that was recorded. */
+  private static String fixture(String name) {
+    return name.contains("sample(") ? "over the traffic of " + name : name;
   }
 
   private static String member(Cell cell) {

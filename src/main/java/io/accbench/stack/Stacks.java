@@ -1,40 +1,22 @@
 package io.accbench.stack;
 
+import io.accbench.model.FlatYaml;
 import io.accbench.model.UserException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The stacks of a folder, and those that a command line names. */
 public final class Stacks {
   /** The stack of a run that names none: every library at its current version. */
   public static final String DEFAULT = "json";
 
-  private static final String SUFFIX = ".yaml";
-
   private Stacks() {}
 
   /** The names of all descriptors, sorted; empty when there is no such folder. */
   public static List<String> list(Path folder) {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(Files::isRegularFile)
-          .map(file -> String.valueOf(file.getFileName()))
-          .filter(name -> name.endsWith(SUFFIX))
-          .map(name -> name.substring(0, name.length() - SUFFIX.length()))
-          .sorted()
-          .toList();
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return FlatYaml.names(folder);
   }
 
   /**

@@ -2,6 +2,7 @@ package io.accbench.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.Activity;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.stats.Estimate;
@@ -91,6 +92,7 @@ class FactorTest {
         Double.NaN,
         ratio,
         atFloor,
-        Map.of());
+        Map.of(),
+        Activity.NONE);
   }
 }

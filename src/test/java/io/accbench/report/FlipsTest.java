@@ -2,6 +2,7 @@ package io.accbench.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.Activity;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
@@ -108,6 +109,7 @@ class FlipsTest {
         Double.NaN,
         null,
         false,
-        Map.of());
+        Map.of(),
+        Activity.NONE);
   }
 }

@@ -2,6 +2,7 @@ package io.accbench.report;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.Activity;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
@@ -121,6 +122,21 @@ class InShortTest {
 
   private static Row row(PlannedCell planned, Row.Status status, Ratio ratio) {
     return new Row(
-        planned, status, "", 5, 0, null, "", null, 0, 0, ratio, Double.NaN, null, false, Map.of());
+        planned,
+        status,
+        "",
+        5,
+        0,
+        null,
+        "",
+        null,
+        0,
+        0,
+        ratio,
+        Double.NaN,
+        null,
+        false,
+        Map.of(),
+        Activity.NONE);
   }
 }

@@ -1,5 +1,6 @@
 package io.accbench.report;
 
+import io.accbench.analysis.Activity;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
@@ -74,7 +75,8 @@ final class SampleAnalysis {
             Double.NaN,
             null,
             false,
-            null);
+            null,
+            Activity.NONE);
     Header header =
         new Header(null, null, null, 0, null, null, null, null, null, null, null, null, null, null);
     Block block = new Block("b", List.of(), List.of(cell), 1);
@@ -173,7 +175,8 @@ final class SampleAnalysis {
             0.0001,
             null,
             true,
-            Map.of());
+            Map.of(),
+            Activity.NONE);
     return group(
         "read/point/field/bean/typed/17/avgt/1",
         measured(base, null, 4.2, 0.1, Map.of(), 5, 0, "ns/op"),
@@ -376,7 +379,8 @@ final class SampleAnalysis {
         1240.0004,
         allocation,
         false,
-        percentiles);
+        percentiles,
+        Activity.NONE);
   }
 
   private static Row unmeasured(String strategy, Row.Status status, String reason) {
@@ -400,7 +404,8 @@ final class SampleAnalysis {
         Double.NaN,
         null,
         false,
-        Map.of());
+        Map.of(),
+        Activity.NONE);
   }
 
   private static Ratio ratio(double center, double low, double high) {
