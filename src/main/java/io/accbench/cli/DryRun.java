@@ -32,6 +32,8 @@ record DryRun(Plan plan, Forecast forecast) {
     return planned.cell().id()
         + (baseline ? "  baseline" : "")
         + (flags.isEmpty() ? "" : "  with " + flags)
-        + (planned.supported() ? "" : "  not supported: " + planned.unsupported());
+        + (planned.supported()
+            ? ""
+            : (planned.unavailable() ? "  unavailable: " : "  not supported: ") + planned.reason());
   }
 }
