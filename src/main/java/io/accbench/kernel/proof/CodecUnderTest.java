@@ -35,6 +35,10 @@ public record CodecUnderTest(
 
   /** The class of each root object. */
   public Class<?> rootType() throws ClassNotFoundException {
+    if (type.indexOf('<') >= 0) {
+      throw new IllegalArgumentException(
+          "suite codec takes a class, not " + type + "; give that of an array's elements");
+    }
     return Class.forName(type);
   }
 
