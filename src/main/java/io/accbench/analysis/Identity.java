@@ -36,7 +36,7 @@ final class Identity {
     versions
         .computeIfAbsent(cell.jvm(), label -> new TreeSet<>())
         .addAll(forks.facts("java.runtime.version"));
-    String expected = cell.strategy().replaceFirst("/.*", "") + "/" + planned.form();
+    String expected = cell.name() + "/" + planned.form();
     for (String found : forks.facts("strategy")) {
       if (!found.equals(expected)) {
         findings.add(

@@ -153,7 +153,7 @@ final class LibraryPreparation {
               "probing %s with %s on %s, JVM %s"
                   .formatted(codec, fixture.name(), stack.name(), jvm.label()));
           Subject subject = subject(fixture, jvm, prepared, stack, member, codec, place);
-          proofs.add(proof(subject, fixture));
+          proofs.add(proof(subject, fixture, stack));
         }
       }
     }
@@ -167,12 +167,7 @@ final class LibraryPreparation {
             && Libraries.lacking(library.get().artifacts(), stack).isEmpty());
   }
 
-  private CodecProof proof(Subject subject, Fixture fixture) {
-    Stack stack =
-        stacks.available().stream()
-            .filter(one -> one.name().equals(subject.stack()))
-            .findFirst()
-            .orElseThrow();
+  private CodecProof proof(Subject subject, Fixture fixture, Stack stack) {
     Optional<String> refusal = own.refusal(name(subject.codec()), stack, subject.jvm());
     if (refusal.isPresent()) {
       return prover.notCompiled(subject, refusal.get());

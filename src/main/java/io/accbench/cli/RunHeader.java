@@ -148,16 +148,7 @@ final class RunHeader {
     proof
         .obstacles()
         .forEach((operation, reason) -> obstacles.put(operation, redaction.text(reason)));
-    return new CodecProof(
-        proof.fixture(),
-        proof.jvm(),
-        proof.stack(),
-        proof.codec(),
-        proof.member(),
-        obstacles,
-        proof.loaded(),
-        proof.executions(),
-        proof.findings().stream().map(this::published).toList());
+    return proof.with(obstacles, proof.findings().stream().map(this::published).toList());
   }
 
   private Support published(Support one) {

@@ -27,6 +27,12 @@ public record CodecProof(
     List<String> executions,
     List<Finding> findings) {
 
+  /** The same codec on the same place, with other obstacles and findings. */
+  public CodecProof with(Map<String, String> otherObstacles, List<Finding> otherFindings) {
+    return new CodecProof(
+        fixture, jvm, stack, codec, member, otherObstacles, loaded, executions, otherFindings);
+  }
+
   /** Whether this is about the cell. */
   public boolean about(Cell cell) {
     return fixture.equals(cell.fixture())

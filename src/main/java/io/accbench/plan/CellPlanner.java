@@ -48,7 +48,7 @@ final class CellPlanner {
     if (obstacle.isPresent() || known == null) {
       return planned(cell, form, obstacle.or(() -> notPrepared(cell)), List.of());
     }
-    Reach reach = new Reach(known, cell, name(chosen) + "/" + form, property);
+    Reach reach = new Reach(known, cell, chosen.name() + "/" + form, property);
     return planned(cell, form, reach.obstacle(), reach.flags());
   }
 
@@ -81,10 +81,6 @@ final class CellPlanner {
       Cell cell, String form, Optional<String> obstacle, List<String> flags) {
     return new PlannedCell(
         cell, form, obstacle.orElse(null), obstacle.isPresent() ? List.of() : flags);
-  }
-
-  private static String name(Cell cell) {
-    return cell.strategy().replaceFirst("/.*", "");
   }
 
   private String form(Cell cell) {

@@ -115,16 +115,7 @@ public final class Prover {
     OPERATIONS.stream()
         .filter(operation -> operation.startsWith("deserialize"))
         .forEach(operation -> obstacles.put(operation, reason));
-    return new CodecProof(
-        proof.fixture(),
-        proof.jvm(),
-        proof.stack(),
-        proof.codec(),
-        proof.member(),
-        obstacles,
-        proof.loaded(),
-        proof.executions(),
-        proof.findings());
+    return proof.with(obstacles, proof.findings());
   }
 
   private static Properties probe(Subject subject, Path folder) throws IOException {

@@ -14,17 +14,7 @@ final class Title {
 
   /** In the order in which a reader looks for them. */
   private static final List<String> AXES =
-      List.of(
-          "operation",
-          "fixture",
-          "strategy",
-          "member",
-          "layout",
-          "slot",
-          "stack",
-          "jvm",
-          "mode",
-          "threads");
+      Cell.AXES.stream().filter(axis -> !axis.equals("suite")).toList();
 
   private Title() {}
 
