@@ -113,7 +113,7 @@ class ArchitectureTest {
   void only_the_command_line_touches_the_standard_streams() {
     List<String> printers =
         classes.stream()
-            .filter(type -> !room(type.getPackageName()).matches("cli|kernel\\.(host|bench)"))
+            .filter(type -> !room(type.getPackageName()).matches("cli|kernel\\.(host|bench|ruler)"))
             .filter(
                 type ->
                     type.getFieldAccessesFromSelf().stream()
@@ -153,6 +153,7 @@ class ArchitectureTest {
       return from.equals("kernel.codec");
     }
     return target.startsWith("java.")
+        || target.startsWith("com.sun.management.")
         || target.startsWith("sun.misc.")
         || target.startsWith(ROOT + "kernel.")
         || !target.contains(".");

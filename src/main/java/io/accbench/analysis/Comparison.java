@@ -14,8 +14,9 @@ import java.util.function.ToDoubleFunction;
  *
  * @param trimmed 20 % trimmed mean of the log differences, with its interval
  * @param plain their plain mean, with its interval
+ * @param logs the log differences, by round
  */
-record Comparison(Estimate trimmed, Estimate plain) {
+record Comparison(Estimate trimmed, Estimate plain, List<Double> logs) {
   /**
    * The logarithm of numerator over denominator; null when no round has both.
    *
@@ -36,7 +37,9 @@ record Comparison(Estimate trimmed, Estimate plain) {
     }
     double[] samples = differences.stream().mapToDouble(Double::doubleValue).toArray();
     return new Comparison(
-        TrimmedMean.of(samples, Analyzer.CONFIDENCE), Mean.of(samples, Analyzer.CONFIDENCE));
+        TrimmedMean.of(samples, Analyzer.CONFIDENCE),
+        Mean.of(samples, Analyzer.CONFIDENCE),
+        List.copyOf(differences));
   }
 
   Ratio ratio() {
@@ -46,7 +49,7 @@ record Comparison(Estimate trimmed, Estimate plain) {
             Math.exp(trimmed.low()),
             Math.exp(trimmed.high()),
             trimmed.samples());
-    return new Ratio(value, Math.exp(plain.center()));
+    return new Ratio(value, Math.exp(plain.center()), false, logs, null, 0);
   }
 
   /** Whether one centre lies outside the other's interval: some forks behave differently. */

@@ -1,6 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.stats.Estimate;
+import java.util.List;
 
 /**
  * How two cells of a block compare, from the differences within each round.
@@ -11,12 +12,23 @@ import io.accbench.stats.Estimate;
  * @param inactive whether both cells run the same code, so that a difference is none: in steady
  *     state, and where it would be called faster in single shot (building what is then not used may
  *     well be slower)
+ * @param logs the logarithm of the ratio in each round that measured both; empty for the baseline
+ * @param verdict against the margin; null where there is none: the baseline's own row, and cells
+ *     that run the same code
+ * @param missingRounds about how many more rounds a verdict would take; 0 when there is one, -1
+ *     when the most that the plan allows would not do
  */
-public record Ratio(Estimate value, double plainMean, boolean inactive) {
+public record Ratio(
+    Estimate value,
+    double plainMean,
+    boolean inactive,
+    List<Double> logs,
+    Verdict verdict,
+    int missingRounds) {
 
-  /** Of two cells that run different code, as far as it is known. */
+  /** Of two cells that run different code, as far as it is known; not judged. */
   public Ratio(Estimate value, double plainMean) {
-    this(value, plainMean, false);
+    this(value, plainMean, false, List.of(), null, 0);
   }
 
   /** Whether enough rounds measured both to show a direction at all. */

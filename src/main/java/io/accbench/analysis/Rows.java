@@ -73,7 +73,7 @@ final class Rows {
   private static Ratio active(Ratio ratio, Sampled sampled, Sampled baseline) {
     boolean slowerStart = !sampled.cell().mode().steady() && ratio.value().center() < 1;
     boolean inactive = Activity.same(sampled, baseline) && !slowerStart;
-    return new Ratio(ratio.value(), ratio.plainMean(), inactive);
+    return new Ratio(ratio.value(), ratio.plainMean(), inactive, ratio.logs(), null, 0);
   }
 
   private static Ratio allocation(Sampled sampled, Sampled baseline) {

@@ -22,7 +22,8 @@ record DryRun(Plan plan, Forecast forecast) {
         plan.blocks().stream()
             .mapToLong(
                 block ->
-                    block.rounds() * block.cells().stream().filter(PlannedCell::supported).count())
+                    block.rounds().most()
+                        * block.cells().stream().filter(PlannedCell::supported).count())
             .sum();
     out.println(forks + " forks, about " + Forecast.words(forecast.of(plan)));
   }

@@ -8,15 +8,14 @@ import io.accbench.journal.JournalWriter;
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
-import io.accbench.model.Journal;
+import io.accbench.model.Launch;
 import io.accbench.run.Execution;
 import io.accbench.run.MachineReader;
 import io.accbench.run.Site;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.Set;
-import java.util.stream.Collectors;
+import java.util.List;
 
 /**
  * Carries a run out into its folder. Ctrl-C stops it after the launches that are journaled: the
@@ -35,12 +34,13 @@ final class Measurement {
   ExitCode run(Header header, Site site, boolean resumed) throws IOException, InterruptedException {
     try (TerminalProgress progress = terminal.progress();
         JournalWriter journal = open(resumed);
-        Execution execution = new Execution(header, site, journal, progress);
+        Execution execution =
+            new Execution(header, site, new UntilDecided(header), journal, progress);
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
         journal.header(header);
       }
-      boolean complete = execution.run(resumed ? finished() : Set.of());
+      boolean complete = execution.run(resumed ? finished() : List.of());
       if (complete) {
         journal.end(end());
       }
@@ -56,9 +56,8 @@ final class Measurement {
         : JournalWriter.create(folder.journal());
   }
 
-  private Set<String> finished() throws IOException {
-    Journal journal = JournalReader.read(folder.journal());
-    return journal.launches().stream().map(Execution::key).collect(Collectors.toSet());
+  private List<Launch> finished() throws IOException {
+    return JournalReader.read(folder.journal()).launches();
   }
 
   private Analysis report() throws IOException {

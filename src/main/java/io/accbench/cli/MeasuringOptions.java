@@ -54,7 +54,13 @@ final class MeasuringOptions {
       description = "a strategy, or AXIS=VALUE[,AXIS=VALUE]: what the others are divided by")
   String baseline;
 
-  @Option(names = "-f", paramLabel = "N", description = "forks of each cell: rounds")
+  @Option(
+      names = "-f",
+      paramLabel = "N",
+      description = {
+        "forks of each cell: rounds;",
+        "5..100: as many as it takes to decide every ratio"
+      })
   String forks;
 
   @Option(
@@ -63,7 +69,10 @@ final class MeasuringOptions {
       description = "forks of each single-shot cell")
   String singleShotForks;
 
-  @Option(names = "-wi", paramLabel = "N", description = "warm-up iterations")
+  @Option(
+      names = "-wi",
+      paramLabel = "N",
+      description = "warm-up iterations; 10..150: until the fork is steady")
   String warmupIterations;
 
   @Option(names = "-w", paramLabel = "TIME", description = "time of a warm-up iteration: 500ms, 1s")
@@ -95,6 +104,50 @@ final class MeasuringOptions {
       paramLabel = "TIME",
       description = "starts no fork after this time: 5m")
   String budget;
+
+  @Option(
+      names = "--margin",
+      paramLabel = "SHARE",
+      description = "ratios this close to 1 are the same in steady state: 2%%")
+  String margin;
+
+  @Option(
+      names = "--single-shot-margin",
+      paramLabel = "SHARE",
+      description = "the same for single shots: 5%%")
+  String singleShotMargin;
+
+  @Option(
+      names = "--allocation-margin",
+      paramLabel = "SHARE",
+      description = "the same for bytes allocated: 1%%")
+  String allocationMargin;
+
+  @Option(
+      names = "--precision",
+      paramLabel = "SHARE",
+      description =
+          "adds no round to a ratio whose interval is this narrow, whatever it shows: 3%%")
+  String precision;
+
+  @Option(
+      names = "--interleave",
+      paramLabel = "WHAT",
+      description = {
+        "iterations (default): the forks of a round live together and measure in turns;",
+        "forks: one after the other"
+      })
+  String interleave;
+
+  @Option(
+      names = "--inject",
+      split = ",",
+      paramLabel = "WHAT",
+      description = {
+        "compares each cell with itself plus added work, to see what is noticed here:",
+        "none (identical code), even:10%%, rare:10%%, garbage:10%%"
+      })
+  List<String> injections;
 
   @Option(names = "--seed", paramLabel = "N", description = "seed of the order of forks")
   String seed;

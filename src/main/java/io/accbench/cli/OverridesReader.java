@@ -40,6 +40,12 @@ final class OverridesReader {
             .with(Key.JVM_ARGS, measuring.jvmArgs)
             .with(Key.TIMEOUT, measuring.timeout)
             .with(Key.BUDGET, measuring.budget)
+            .with(Key.MARGIN, measuring.margin)
+            .with(Key.SINGLE_SHOT_MARGIN, measuring.singleShotMargin)
+            .with(Key.ALLOCATION_MARGIN, measuring.allocationMargin)
+            .with(Key.PRECISION, measuring.precision)
+            .with(Key.INTERLEAVE, measuring.interleave)
+            .with(Key.INJECTIONS, measuring.injections)
             .with(Key.SEED, measuring.seed);
     List<String> names = own.stream().map(Fixture::name).toList();
     return overrides.with(Key.FIXTURES, names);

@@ -164,16 +164,7 @@ final class RunHeader {
   }
 
   private Settings published(Settings settings) {
-    return new Settings(
-        settings.warmupIterations(),
-        settings.warmupTime(),
-        settings.iterations(),
-        settings.time(),
-        settings.rounds(),
-        settings.singleShotRounds(),
-        settings.jvmArgs().stream().map(redaction::text).toList(),
-        settings.timeout(),
-        settings.budget());
+    return settings.withJvmArgs(settings.jvmArgs().stream().map(redaction::text).toList());
   }
 
   private Block published(Block block) {

@@ -37,7 +37,14 @@ final class TerminalProgress implements Progress {
               .setConsumer(new ConsoleProgressBarConsumer(System.err, width - 1))
               .build();
     } else {
-      err.println("accbench: measuring " + total + " forks");
+      err.println("accbench: measuring at most " + total + " forks");
+    }
+  }
+
+  @Override
+  public void left(int forks) {
+    if (bar != null) {
+      bar.maxHint(bar.getCurrent() + forks);
     }
   }
 

@@ -14,7 +14,10 @@ import io.accbench.model.Launch;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Entry(String type, int format, Header header, Launch launch, End end) {
   /** Raised whenever an older reader would misread a line. */
-  static final int FORMAT = 1;
+  static final int FORMAT = 2;
+
+  /** The oldest that is still read: it lacks parts that later ones have, and no part changed. */
+  static final int OLDEST = 1;
 
   /**
    * The longest line, in bytes, newline excluded. Arbitrary: a hundred times the longest header

@@ -73,10 +73,11 @@ public final class JournalReader {
       if (!tree.path("type").isTextual() || !tree.path("format").isInt()) {
         throw malformed("not an entry of a journal: no \"type\" or \"format\"; use another file");
       }
-      if (tree.get("format").intValue() != Entry.FORMAT) {
+      int format = tree.get("format").intValue();
+      if (format < Entry.OLDEST || format > Entry.FORMAT) {
         throw malformed(
-            "format %s is unknown, this accbench reads %s; use the accbench that wrote it"
-                .formatted(tree.get("format"), Entry.FORMAT));
+            "format %s is unknown, this accbench reads %s to %s; use the accbench that wrote it"
+                .formatted(tree.get("format"), Entry.OLDEST, Entry.FORMAT));
       }
       return Json.MAPPER.treeToValue(tree, Entry.class);
     } catch (JsonProcessingException e) {

@@ -9,9 +9,14 @@ import java.util.List;
  * @param id the values on every axis that its cells share, unique within a run
  * @param varies the axes on which its cells differ, for example {@code [strategy]}
  * @param cells the baseline first; never empty
- * @param rounds the number of fresh forks of each cell, at least 1
+ * @param rounds how many fresh forks of each cell, at least 1
  */
-public record Block(String id, List<String> varies, List<PlannedCell> cells, int rounds) {
+public record Block(String id, List<String> varies, List<PlannedCell> cells, Range rounds) {
+  /** With a number of rounds that is fixed. */
+  public Block(String id, List<String> varies, List<PlannedCell> cells, int rounds) {
+    this(id, varies, cells, Range.exactly(rounds));
+  }
+
   @JsonIgnore
   public PlannedCell baseline() {
     return cells.get(0);

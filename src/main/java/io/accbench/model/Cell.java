@@ -24,6 +24,8 @@ import java.util.stream.Stream;
  * @param jvm the JVM's label
  * @param mode what is measured
  * @param threads measuring threads, at least 1
+ * @param injection what is added to the fork to see whether it is noticed: {@code none} (a second
+ *     cell of identical code), {@code even:5%}; empty outside of tests of the tool itself
  */
 public record Cell(
     String suite,
@@ -36,7 +38,8 @@ public record Cell(
     String stack,
     String jvm,
     Mode mode,
-    int threads) {
+    int threads,
+    String injection) {
 
   /** The axes in the order of the record, as {@code --baseline AXIS=VALUE} names them. */
   public static final List<String> AXES =
@@ -51,7 +54,8 @@ public record Cell(
           "stack",
           "jvm",
           "mode",
-          "threads");
+          "threads",
+          "injection");
 
   /** The suite of libraries; the other one is {@code access}. */
   public static final String CODEC = "codec";
@@ -59,6 +63,30 @@ public record Cell(
   /** A journal from before there were stacks names none. */
   public Cell {
     stack = stack == null ? "" : stack;
+    injection = injection == null ? "" : injection;
+  }
+
+  /** A cell into which nothing is injected. */
+  public Cell(
+      String suite,
+      String operation,
+      String fixture,
+      String strategy,
+      String member,
+      String layout,
+      String slot,
+      String stack,
+      String jvm,
+      Mode mode,
+      int threads) {
+    this(suite, operation, fixture, strategy, member, layout, slot, stack, jvm, mode, threads, "");
+  }
+
+  /** The same cell with something added to its fork. */
+  public Cell with(String added) {
+    return new Cell(
+        suite, operation, fixture, strategy, member, layout, slot, stack, jvm, mode, threads,
+        added);
   }
 
   /** Whether a library is measured, not a strategy alone. */
@@ -89,6 +117,7 @@ public record Cell(
       case "jvm" -> jvm;
       case "mode" -> mode.label();
       case "threads" -> Integer.toString(threads);
+      case "injection" -> injection;
       default -> throw new IllegalArgumentException("no axis \"" + name + "\"");
     };
   }
@@ -109,7 +138,8 @@ public record Cell(
             stack,
             jvm,
             mode.label(),
-            Integer.toString(threads))
+            Integer.toString(threads),
+            injection)
         .filter(part -> part != null && !part.isEmpty())
         .collect(Collectors.joining("/"));
   }

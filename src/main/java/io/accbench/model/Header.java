@@ -41,4 +41,11 @@ public record Header(
     stacks = stacks == null ? List.of() : stacks;
     proofs = proofs == null ? List.of() : proofs;
   }
+
+  /** The same plan, of these blocks alone. */
+  public Header with(List<Block> some) {
+    return new Header(
+        accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
+        classPath, settings, some, findings);
+  }
 }

@@ -15,8 +15,10 @@ import java.util.Map;
  * @param histograms sample time only: for each measured iteration its {@code [value, count]} pairs
  * @param allocatedBytesPerOp {@code gc.alloc.rate.norm} of every measured iteration, B/op; empty
  *     for single shots
+ * @param gcMillis time in collections during each measured iteration, ms; empty for single shots
  * @param seconds wall-clock time of the launch
  * @param overheadSeconds the part of it that was neither warm-up nor measurement
+ * @param conditions what went on around it while it measured
  * @param facts what the fork said of itself: versions, checksum, counts, executing classes
  * @param output the last lines that it printed, if it failed
  */
@@ -29,12 +31,70 @@ public record Launch(
     List<Double> scores,
     List<List<List<Double>>> histograms,
     List<Double> allocatedBytesPerOp,
+    List<Double> gcMillis,
     double seconds,
     double overheadSeconds,
+    Conditions conditions,
     Map<String, String> facts,
     List<String> output) {
 
+  /** A journal from before conditions were recorded holds none. */
+  public Launch {
+    gcMillis = gcMillis == null ? List.of() : gcMillis;
+    conditions = conditions == null ? Conditions.UNKNOWN : conditions;
+  }
+
+  /** Without what went on around it. */
+  public Launch(
+      String cell,
+      int round,
+      String cause,
+      String unit,
+      List<Double> warmup,
+      List<Double> scores,
+      List<List<List<Double>>> histograms,
+      List<Double> allocatedBytesPerOp,
+      double seconds,
+      double overheadSeconds,
+      Map<String, String> facts,
+      List<String> output) {
+    this(
+        cell,
+        round,
+        cause,
+        unit,
+        warmup,
+        scores,
+        histograms,
+        allocatedBytesPerOp,
+        List.of(),
+        seconds,
+        overheadSeconds,
+        Conditions.UNKNOWN,
+        facts,
+        output);
+  }
+
   public boolean failed() {
     return cause != null;
+  }
+
+  /** The same, told in other words. */
+  public Launch withTexts(String otherCause, Map<String, String> facts, List<String> output) {
+    return new Launch(
+        cell,
+        round,
+        otherCause,
+        unit,
+        warmup,
+        scores,
+        histograms,
+        allocatedBytesPerOp,
+        gcMillis,
+        seconds,
+        overheadSeconds,
+        conditions,
+        facts,
+        output);
   }
 }

@@ -6,23 +6,52 @@ import java.util.List;
 /**
  * How each fork measures, in JMH's terms.
  *
- * @param warmupIterations {@code -wi}, 0 or more; not used by single shots
+ * @param warmupIterations {@code -wi}: a number, or a range in which the fork warms up until it is
+ *     steady; not used by single shots
  * @param warmupTime {@code -w}, of one warm-up iteration
  * @param iterations {@code -i}, at least 1; not used by single shots
  * @param time {@code -r}, of one measured iteration
- * @param rounds forks of a steady-state cell ({@code -f})
- * @param singleShotRounds forks of a single-shot cell
+ * @param rounds forks of a steady-state cell ({@code -f}): a number, or a range in which rounds are
+ *     added until every ratio is decided
+ * @param singleShotRounds the same of a single-shot cell
  * @param jvmArgs {@code -jvmArgs}: added to every fork
  * @param timeout after which a launch is killed, beyond its warm-up and measurement
  * @param budget the whole run's wall-clock limit, or null
+ * @param goal what a ratio must show before it needs no more rounds
+ * @param interleaving what takes turns within a round
  */
 public record Settings(
-    int warmupIterations,
+    Range warmupIterations,
     Duration warmupTime,
     int iterations,
     Duration time,
-    int rounds,
-    int singleShotRounds,
+    Range rounds,
+    Range singleShotRounds,
     List<String> jvmArgs,
     Duration timeout,
-    Duration budget) {}
+    Duration budget,
+    Goal goal,
+    Interleaving interleaving) {
+
+  /** A journal from before there were verdicts says nothing of them. */
+  public Settings {
+    goal = goal == null ? Goal.DEFAULT : goal;
+    interleaving = interleaving == null ? Interleaving.FORKS : interleaving;
+  }
+
+  /** The same with other arguments for the forks. */
+  public Settings withJvmArgs(List<String> arguments) {
+    return new Settings(
+        warmupIterations,
+        warmupTime,
+        iterations,
+        time,
+        rounds,
+        singleShotRounds,
+        arguments,
+        timeout,
+        budget,
+        goal,
+        interleaving);
+  }
+}

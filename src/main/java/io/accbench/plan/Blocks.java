@@ -5,6 +5,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -50,6 +51,9 @@ final class Blocks {
     if (!named.isEmpty()) {
       return Cell.AXES.stream().filter(named::containsKey).toList();
     }
+    if (!choices.injections().isEmpty()) {
+      return List.of("injection");
+    }
     if (choices.strategies().size() > 1) {
       return List.of("strategy");
     }
@@ -88,7 +92,7 @@ final class Blocks {
                   .formatted(label(wanted), wanted.unsupported(), label(first))));
     }
     Mode mode = first.cell().mode();
-    int rounds = mode.steady() ? settings.rounds() : settings.singleShotRounds();
+    Range rounds = mode.steady() ? settings.rounds() : settings.singleShotRounds();
     return new Block(id, compared, List.copyOf(ordered), rounds);
   }
 

@@ -31,6 +31,7 @@ import java.util.Map;
  * @param property the property for the layouts {@code mono} and {@code constant}; empty for the
  *     root type's first
  * @param threads measuring threads, each at least 1
+ * @param injections what is added to forks to see whether it is noticed; usually empty
  * @param settings how each fork measures
  * @param seed of the order of launches
  */
@@ -51,6 +52,7 @@ public record Choices(
     Baseline baseline,
     String property,
     List<Integer> threads,
+    List<String> injections,
     Settings settings,
     long seed) {
 

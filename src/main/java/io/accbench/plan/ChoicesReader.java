@@ -2,6 +2,8 @@ package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
+import io.accbench.model.Goal;
+import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.model.UnknownName;
@@ -104,6 +106,7 @@ final class ChoicesReader {
             new BaselineReader(values, catalog).read(),
             values.text(Key.PROPERTY),
             values.threads(),
+            injections(),
             settings(),
             values.wholeNumber(Key.SEED, seed));
     check(choices);
@@ -123,22 +126,60 @@ final class ChoicesReader {
     return values.namesOf(Key.MODES, "mode", known).stream().map(Mode::parse).toList();
   }
 
+  private List<String> injections() {
+    List<String> injections = values.names(Key.INJECTIONS);
+    for (String text : injections) {
+      if (!Injections.known(text)) {
+        values.problem(
+            Key.INJECTIONS,
+            values.given(Key.INJECTIONS).place()
+                + "injection \""
+                + text
+                + "\" is unknown; known: none, even:10%, rare:10%, garbage:10%"
+                + " with any share up to 100%");
+      }
+    }
+    return injections;
+  }
+
   private Settings settings() {
     return new Settings(
-        values.count(Key.WARMUP_ITERATIONS, 0),
+        values.range(Key.WARMUP_ITERATIONS, 0),
         values.duration(Key.WARMUP_TIME).orElse(STAND_IN),
         values.count(Key.ITERATIONS, 1),
         values.duration(Key.TIME).orElse(STAND_IN),
-        values.count(Key.FORKS, 1),
-        values.count(Key.SINGLE_SHOT_FORKS, 1),
+        values.range(Key.FORKS, 1),
+        values.range(Key.SINGLE_SHOT_FORKS, 1),
         values.arguments(Key.JVM_ARGS),
         values.duration(Key.TIMEOUT).orElse(DEFAULT_TIMEOUT),
-        budget());
+        budget(),
+        goal(),
+        interleaving());
   }
 
   @SuppressWarnings("NullAway") // a run without a budget has none
   private Duration budget() {
     return values.duration(Key.BUDGET).orElse(null);
+  }
+
+  private Goal goal() {
+    Goal usual = Goal.DEFAULT;
+    return new Goal(
+        values.share(Key.MARGIN).orElse(usual.margin()),
+        values.share(Key.SINGLE_SHOT_MARGIN).orElse(usual.shotMargin()),
+        values.share(Key.ALLOCATION_MARGIN).orElse(usual.allocationMargin()),
+        values.share(Key.PRECISION).orElse(usual.precision()));
+  }
+
+  private Interleaving interleaving() {
+    List<String> known = Arrays.stream(Interleaving.values()).map(Interleaving::label).toList();
+    String text = values.text(Key.INTERLEAVE);
+    if (text.isEmpty() || known.contains(text)) {
+      return text.isEmpty() ? Interleaving.ITERATIONS : Interleaving.parse(text);
+    }
+    String place = values.given(Key.INTERLEAVE).place();
+    values.problem(Key.INTERLEAVE, place + UnknownName.problem("interleaving", text, known));
+    return Interleaving.ITERATIONS;
   }
 
   private void check(Choices choices) {

@@ -40,7 +40,7 @@ public final class Forecast {
         .filter(PlannedCell::supported)
         .map(this::launch)
         .reduce(Duration.ZERO, Duration::plus)
-        .multipliedBy(block.rounds());
+        .multipliedBy(block.rounds().most());
   }
 
   /** One fork of one cell. */
@@ -51,7 +51,7 @@ public final class Forecast {
       return launch;
     }
     return launch
-        .plus(settings.warmupTime().multipliedBy(settings.warmupIterations()))
+        .plus(settings.warmupTime().multipliedBy(settings.warmupIterations().most()))
         .plus(settings.time().multipliedBy(settings.iterations()));
   }
 

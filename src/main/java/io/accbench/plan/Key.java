@@ -28,7 +28,13 @@ public enum Key {
   JVM_ARGS("jvm-args", "-jvmArgs"),
   TIMEOUT("timeout", "--timeout"),
   BUDGET("budget", "--budget"),
+  MARGIN("margin", "--margin"),
+  SINGLE_SHOT_MARGIN("single-shot-margin", "--single-shot-margin"),
+  ALLOCATION_MARGIN("allocation-margin", "--allocation-margin"),
+  PRECISION("precision", "--precision"),
+  INTERLEAVE("interleave", "--interleave"),
   BASELINE("baseline", "--baseline"),
+  INJECTIONS("injections", "--inject"),
   PROPERTY("property", "--property"),
   /** The order of the launches; each run has its own, so no profile fixes it. */
   SEED("", "--seed");
@@ -47,7 +53,8 @@ public enum Key {
           MODES,
           JVMS,
           THREADS,
-          JVM_ARGS);
+          JVM_ARGS,
+          INJECTIONS);
   private static final List<Key> NEEDED_BY_ACCESS = List.of(STRATEGIES, LAYOUTS, SLOTS);
   private static final List<Key> NEEDED_BY_CODEC = List.of(CODECS);
   private static final List<Key> NEEDED =

@@ -43,6 +43,7 @@ public final class Planner {
         axes.cells().stream()
             .map(cell -> cell.codec() ? codecs.plan(cell) : planner.plan(cell))
             .toList();
+    cells = Injections.into(cells, choices.injections());
     Blocks grouping = Blocks.compared(choices, libraries.stacks().size(), jvms.size());
     List<Block> blocks = new ArrayList<>(grouping.of(cells));
     List<PlannedCell> floors = axes.floors().stream().map(planner::floor).toList();

@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import io.accbench.model.Range;
 import io.accbench.model.UnknownName;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -99,6 +100,34 @@ final class Values {
     }
     mustBe(key, "a whole number, " + least + " or more", text);
     return least;
+  }
+
+  /** A whole number, or a range {@code 5..100}, of {@code least} or more. */
+  Range range(Key key, int least) {
+    String text = text(key);
+    try {
+      Range range = Range.parse(text);
+      if (range.fewest() >= least) {
+        return range;
+      }
+    } catch (IllegalArgumentException noRange) {
+      // said below
+    }
+    mustBe(key, "a whole number or a range such as 5..100, " + least + " or more", text);
+    return Range.exactly(least);
+  }
+
+  /** A share of 1 as {@code 2%} or {@code 0.02}, below 1; empty when nothing was said. */
+  Optional<Double> share(Key key) {
+    String text = text(key);
+    if (text.isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Double> share = Percent.parse(text);
+    if (share.isEmpty()) {
+      mustBe(key, "a share such as 2% or 0.02, below 100%", text);
+    }
+    return share;
   }
 
   /** Thread counts; {@code max} stands for every processor. */

@@ -95,7 +95,7 @@ public final class JmhJson implements ReportWriter {
 
   private static void iterations(ObjectNode result, Settings settings, Mode mode) {
     boolean steady = mode.steady();
-    result.put("warmupIterations", steady ? settings.warmupIterations() : 0);
+    result.put("warmupIterations", steady ? settings.warmupIterations().most() : 0);
     result.put("warmupTime", steady ? Figure.duration(settings.warmupTime()) : "single-shot");
     result.put("warmupBatchSize", 1);
     result.put("measurementIterations", steady ? settings.iterations() : 1);

@@ -88,7 +88,7 @@ final class Preamble {
   private static String steady(Settings settings) {
     return String.format(
         Locale.ROOT,
-        "-f %d -wi %d -w %s -i %d -r %s",
+        "-f %s -wi %s -w %s -i %d -r %s",
         settings.rounds(),
         settings.warmupIterations(),
         Figure.duration(settings.warmupTime()).replace(" ", ""),

@@ -7,73 +7,111 @@ import io.accbench.model.Settings;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Carries out a plan: every fork of the schedule that is not yet in the journal, each journaled as
- * soon as it ended.
+ * Carries out a plan: every fork that is not yet in the journal, each journaled as soon as its
+ * round ended.
  */
 public final class Execution implements AutoCloseable {
   /** A Ctrl-C reaches our forks and us at once: time for our own handler to say so. */
   private static final long SIGNAL_GRACE_MILLIS = 300;
 
   private final Header header;
+  private final Stopping stopping;
   private final JournalWriter journal;
   private final Progress progress;
   private final Launcher launcher;
   private final CountDownLatch interruption = new CountDownLatch(1);
 
-  public Execution(Header header, Site site, JournalWriter journal, Progress progress) {
+  public Execution(
+      Header header, Site site, Stopping stopping, JournalWriter journal, Progress progress)
+      throws IOException {
     this.header = header;
+    this.stopping = stopping;
     this.journal = journal;
     this.progress = progress;
     this.launcher = new Launcher(site, header.settings());
   }
 
-  /** The key of a finished launch, as {@link #run} skips it. */
-  public static String key(Launch launch) {
-    return launch.cell() + "#" + launch.round();
-  }
-
   /**
-   * Runs what is not in {@code finished}, round by round, until all is done, the budget is spent,
-   * or {@link #interrupt} is called.
+   * Runs what is not in {@code finished}, round by round over all blocks that are still open, until
+   * nothing is, the budget is spent, or {@link #interrupt} is called.
    *
    * @return whether it came to its end (a spent budget is an end)
    */
-  public boolean run(Set<String> finished) throws IOException, InterruptedException {
-    List<Slot> open =
-        Slot.schedule(header.blocks(), header.seed()).stream()
-            .filter(slot -> !finished.contains(slot.key()))
-            .toList();
-    progress.begin(open.size());
-    long start = System.nanoTime();
-    for (Slot slot : open) {
-      if (interrupted()) {
-        return false;
+  public boolean run(List<Launch> finished) throws IOException, InterruptedException {
+    Map<String, Launch> known = new HashMap<>();
+    finished.forEach(launch -> known.putIfAbsent(key(launch.cell(), launch.round()), launch));
+    List<BlockRun> blocks = new ArrayList<>();
+    header.blocks().forEach(block -> blocks.add(new BlockRun(block, header.seed(), stopping)));
+    progress.begin(forksLeft(blocks) - finished.size());
+    long start = System.nanoTime() - nanos(finished);
+    while (blocks.stream().anyMatch(BlockRun::open)) {
+      for (BlockRun block : blocks) {
+        if (interrupted()) {
+          return false;
+        }
+        if (spent(Duration.ofNanos(System.nanoTime() - start), header.settings())) {
+          return true;
+        }
+        if (block.open() && !round(block, known)) {
+          return false;
+        }
+        progress.left(forksLeft(blocks));
       }
-      if (spent(Duration.ofNanos(System.nanoTime() - start), header.settings())) {
-        return true;
-      }
-      progress.launching(slot.planned(), slot.round());
-      Launch launch = launch(slot);
-      if (launch == null) {
-        return false;
-      }
-      journal.launch(launch);
-      progress.launched(launch);
     }
     return true;
   }
 
-  /** The launch, or null when the run was interrupted meanwhile: then it was killed with us. */
-  private Launch launch(Slot slot) throws IOException, InterruptedException {
+  /** What launches took, so that a resumed run has only the rest of its budget. */
+  private static long nanos(List<Launch> launches) {
+    return (long) (1e9 * launches.stream().mapToDouble(Launch::seconds).sum());
+  }
+
+  private static int forksLeft(List<BlockRun> blocks) {
+    return blocks.stream().mapToInt(BlockRun::forksLeft).sum();
+  }
+
+  private static String key(String cell, int round) {
+    return cell + "#" + round;
+  }
+
+  /** One round of one block; false when the run was interrupted meanwhile. */
+  private boolean round(BlockRun block, Map<String, Launch> known)
+      throws IOException, InterruptedException {
+    List<Slot> slots = block.slots();
+    List<Slot> missing =
+        slots.stream().filter(slot -> !known.containsKey(key(slot.id(), slot.round()))).toList();
+    if (!missing.isEmpty()) {
+      progress.launching(missing.get(0).planned(), missing.get(0).round());
+      List<Launch> launches = launch(missing);
+      if (launches == null) {
+        return false;
+      }
+      for (Launch launch : launches) {
+        known.put(key(launch.cell(), launch.round()), launch);
+        journal.launch(launch);
+        progress.launched(launch);
+      }
+    }
+    block.ended(slots.stream().map(slot -> known.get(key(slot.id(), slot.round()))).toList());
+    return true;
+  }
+
+  /**
+   * The launches, or null when the run was interrupted meanwhile: then they were killed with us.
+   */
+  private List<Launch> launch(List<Slot> slots) throws IOException, InterruptedException {
     try {
-      Launch launch = launcher.launch(slot);
-      return interrupted() || (launch.failed() && interruptedSoon()) ? null : launch;
+      List<Launch> launches = launcher.round(slots);
+      boolean failed = launches.stream().anyMatch(Launch::failed);
+      return interrupted() || (failed && interruptedSoon()) ? null : launches;
     } catch (IOException | UncheckedIOException failure) {
       if (interruptedSoon()) {
         return null;

@@ -28,15 +28,23 @@ final class ForkRequest {
     return toolClassPath;
   }
 
-  /** {@code facts} is the file that the fork writes. */
-  List<String> lines(Slot slot, Path facts) {
+  /**
+   * @param facts the file that the fork writes
+   * @param turns where the fork asks for its turns; empty for a single shot
+   */
+  List<String> lines(Slot slot, Path facts, String turns) {
     Cell cell = slot.planned().cell();
     List<String> lines = new ArrayList<>();
     lines.add("mode\t" + cell.mode().label());
     lines.add("threads\t" + cell.threads());
-    lines.add("warmup\t" + settings.warmupIterations() + "\t" + settings.warmupTime().toNanos());
+    lines.add(
+        "warmup\t" + settings.warmupIterations().most() + "\t" + settings.warmupTime().toNanos());
     lines.add("measurement\t" + settings.iterations() + "\t" + settings.time().toNanos());
     lines.add("jvmArg\t-XX:ErrorFile=" + site.scratch().resolve("hs_err_%p.log"));
+    if (!turns.isEmpty()) {
+      lines.add("profiler\tio.accbench.kernel.bench.TurnProfiler");
+      property(lines, "turns", turns);
+    }
     for (String flag : slot.planned().jvmFlags()) {
       lines.add("jvmArg\t" + flag);
     }
@@ -50,6 +58,9 @@ final class ForkRequest {
     }
     property(lines, "facts", facts.toString());
     property(lines, "recipe", prepared(cell).resolve("recipe.bin").toString());
+    if (slowed(cell)) {
+      property(lines, "injection", cell.injection());
+    }
     if (cell.codec()) {
       codec(slot, lines);
     } else {
@@ -77,7 +88,7 @@ final class ForkRequest {
       return "first";
     }
     String layout = cell.layout().replaceFirst(":.*", "");
-    return layout.equals("bean") ? "operation" : layout;
+    return layout.equals("bean") ? "operation" + injected(cell) : layout;
   }
 
   private void codec(Slot slot, List<String> lines) {
@@ -104,7 +115,18 @@ final class ForkRequest {
 
   /** In reverse order it is the same code on another document. */
   private static String codecBenchmark(Cell cell) {
-    return cell.mode().steady() ? cell.operation().replaceFirst("-.*", "") : "first";
+    return cell.mode().steady()
+        ? cell.operation().replaceFirst("-.*", "") + injected(cell)
+        : "first";
+  }
+
+  /** The benchmark's variant that does more than it should. */
+  private static String injected(Cell cell) {
+    return slowed(cell) ? "Injected" : "";
+  }
+
+  private static boolean slowed(Cell cell) {
+    return cell.injection().contains(":");
   }
 
   private static void property(List<String> lines, String name, String value) {

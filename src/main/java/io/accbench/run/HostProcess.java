@@ -36,13 +36,15 @@ final class HostProcess implements AutoCloseable {
   private static final int LAST_BREATH_SECONDS = 5;
 
   private final Process process;
+  private final Path folder;
   private final Path errors;
   private final Writer requests;
   private final BlockingQueue<String> events = new ArrayBlockingQueue<>(WAITING);
   private volatile boolean gone;
 
-  private HostProcess(Process process, Path errors) {
+  private HostProcess(Process process, Path folder, Path errors) {
     this.process = process;
+    this.folder = folder;
     this.errors = errors;
     this.requests = process.outputWriter(StandardCharsets.UTF_8);
     Thread reader = new Thread(this::followEvents, "host-events");
@@ -68,17 +70,27 @@ final class HostProcess implements AutoCloseable {
             "-cp",
             classPath,
             "io.accbench.kernel.host.HostMain");
-    Path errors = folder.resolve("host-" + jvm.label() + ".err");
+    Path errors = folder.resolve("host.err");
     return new HostProcess(
         new ProcessBuilder(command)
             .directory(folder.toFile())
             .redirectError(errors.toFile())
             .start(),
+        folder,
         errors);
   }
 
-  /** Where the output of forks piles up while they run; gone with {@code folder}. */
-  static Path output(Path folder) throws IOException {
+  /** The working folder of the host and its forks. */
+  Path folder() {
+    return folder;
+  }
+
+  /** Where the output of its forks piles up while they run; gone with {@link #folder}. */
+  Path output() throws IOException {
+    return output(folder);
+  }
+
+  private static Path output(Path folder) throws IOException {
     return Files.createDirectories(folder.resolve("output"));
   }
 

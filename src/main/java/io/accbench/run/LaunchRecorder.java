@@ -100,10 +100,12 @@ final class LaunchRecorder {
   /**
    * The journal entry.
    *
-   * @param seconds wall-clock time of the launch
+   * @param seconds wall-clock time of the launch, without waiting for its turns
+   * @param waitedSeconds for its turns
+   * @param tape what went on around it
    * @param facts what the fork wrote; empty when it did not come so far
    */
-  Launch launch(double seconds, Map<String, String> facts) {
+  Launch launch(double seconds, double waitedSeconds, Tape tape, Map<String, String> facts) {
     if (scores.isEmpty()) {
       fail("the fork gave no score");
     }
@@ -119,8 +121,10 @@ final class LaunchRecorder {
         failed ? List.of() : List.copyOf(scores),
         failed ? List.of() : List.copyOf(histograms),
         failed ? List.of() : List.copyOf(allocated),
+        failed ? List.of() : tape.gcMillis(),
         seconds,
-        Math.max(0, seconds - measuringSeconds),
+        Math.max(0, seconds + waitedSeconds - measuringSeconds),
+        tape.conditions(),
         all,
         failed ? List.copyOf(output) : List.of());
   }

@@ -1,129 +1,101 @@
 package io.accbench.run;
 
+import io.accbench.model.Interleaving;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
-import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import java.io.IOException;
-import java.io.Reader;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Properties;
-import java.util.TreeMap;
-import java.util.concurrent.ConcurrentHashMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.Semaphore;
 
 /**
- * Runs one fork at a time, by a host JVM for each JVM of the run: a host serves every launch of its
- * JVM, since JMH reads the class path anew for each fork, and a fresh host each time would double
- * the cost of a launch.
+ * Runs the forks of a round: all at once, taking turns iteration by iteration, or one after the
+ * other.
  */
 final class Launcher implements AutoCloseable {
-  private static final Duration AFTER_KILL = Duration.ofSeconds(10);
+  /** What a live fork needs beside the others; arbitrary: a JSON codec under G1 takes 300 MB. */
+  private static final long FORK_BYTES = 600L << 20;
 
-  private final Site site;
   private final Settings settings;
-  private final ForkRequest request;
-  private final Map<String, HostProcess> hosts = new ConcurrentHashMap<>();
-  private volatile boolean closed;
+  private final Hosts hosts;
+  private final TurnServer server;
+  private final Ruler ruler;
+  private final LiveFork forks;
+  private final ExecutorService threads =
+      Executors.newCachedThreadPool(
+          work -> {
+            Thread thread = new Thread(work, "fork");
+            thread.setDaemon(true);
+            return thread;
+          });
 
-  Launcher(Site site, Settings settings) {
-    this.site = site;
+  Launcher(Site site, Settings settings) throws IOException {
     this.settings = settings;
-    this.request = new ForkRequest(site, settings);
+    ForkRequest request = new ForkRequest(site, settings);
+    this.hosts = new Hosts(request.toolClassPath(), site.scratch(), settings.timeout());
+    this.server = TurnServer.open();
+    Jvm first = site.jvms().values().iterator().next();
+    this.ruler = Ruler.start(first, request.toolClassPath());
+    Semaphore starting = new Semaphore(Runtime.getRuntime().availableProcessors());
+    this.forks = new LiveFork(site, settings, hosts, request, server, ruler, starting);
   }
 
-  /** Runs one fork; whatever happens to it is in the result. */
-  Launch launch(Slot slot) throws IOException, InterruptedException {
-    Path facts = site.scratch().resolve("facts.properties");
-    Files.deleteIfExists(facts);
-    LaunchRecorder recorder = new LaunchRecorder(slot);
-    HostProcess host = host(site.jvms().get(slot.planned().cell().jvm()));
-    long start = System.nanoTime();
-    host.send(request.lines(slot, facts));
-    follow(host, recorder, deadline(slot.planned().cell().mode()));
-    double seconds = (System.nanoTime() - start) / 1e9;
-    return site.redaction().launch(recorder.launch(seconds, read(facts)));
-  }
-
-  private void follow(HostProcess host, LaunchRecorder recorder, Duration deadline)
-      throws IOException, InterruptedException {
-    Watchdog watchdog = new Watchdog(deadline, HostProcess.output(site.scratch()));
-    while (true) {
-      String[] event = host.next(watchdog.interval());
-      if (event != null && recorder.accept(event)) {
-        return;
-      }
-      String verdict = watchdog.verdict();
-      if (verdict != null) {
-        recorder.fail(verdict);
-        host.killFork();
-        drain(host, recorder);
-        return;
-      }
+  /** Runs the forks of one round of a block; one result for each, in the same order. */
+  List<Launch> round(List<Slot> slots) throws IOException, InterruptedException {
+    if (together(slots)) {
+      return takingTurns(slots);
     }
+    List<Launch> launches = new ArrayList<>();
+    for (Slot slot : slots) {
+      launches.addAll(takingTurns(List.of(slot)));
+    }
+    return launches;
   }
 
-  /**
-   * After its fork was killed, a host reports the launch's end; one that does not is killed, too.
-   */
-  private static void drain(HostProcess host, LaunchRecorder recorder) throws InterruptedException {
-    String[] event;
-    do {
-      event = host.next(AFTER_KILL);
-      if (event == null) {
-        host.close();
-        return;
+  private boolean together(List<Slot> slots) {
+    boolean steady = slots.stream().allMatch(slot -> slot.planned().cell().mode().steady());
+    return steady
+        && settings.interleaving() == Interleaving.ITERATIONS
+        && FORK_BYTES * slots.size() <= MachineReader.freeMemoryBytes();
+  }
+
+  private List<Launch> takingTurns(List<Slot> slots) throws IOException, InterruptedException {
+    Turns turns = new Turns(slots.size());
+    List<Future<Launch>> running = new ArrayList<>();
+    for (int i = 0; i < slots.size(); i++) {
+      Slot slot = slots.get(i);
+      int seat = i;
+      running.add(threads.submit(() -> forks.launch(slot, turns, seat)));
+    }
+    List<Launch> launches = new ArrayList<>();
+    for (Future<Launch> one : running) {
+      launches.add(result(one));
+    }
+    return launches;
+  }
+
+  private static Launch result(Future<Launch> running) throws IOException, InterruptedException {
+    try {
+      return running.get();
+    } catch (ExecutionException failure) {
+      if (failure.getCause() instanceof IOException unusable) {
+        throw unusable;
       }
-    } while (!recorder.accept(event));
-  }
-
-  private Duration deadline(Mode mode) {
-    Duration measuring =
-        mode.steady()
-            ? settings
-                .warmupTime()
-                .multipliedBy(settings.warmupIterations())
-                .plus(settings.time().multipliedBy(settings.iterations()))
-            : Duration.ZERO;
-    return measuring.plus(settings.timeout());
-  }
-
-  private HostProcess host(Jvm jvm) throws IOException, InterruptedException {
-    HostProcess host = hosts.get(jvm.label());
-    if (host != null && host.alive()) {
-      return host;
+      throw new IllegalStateException(failure.getCause());
     }
-    HostProcess fresh = HostProcess.start(jvm, request.toolClassPath(), site.scratch());
-    hosts.put(jvm.label(), fresh);
-    if (closed) {
-      fresh.close();
-    }
-    fresh.next(settings.timeout()); // "ready", or "gone", which the launch will meet again
-    return fresh;
-  }
-
-  private static Map<String, String> read(Path facts) {
-    Properties properties = new Properties();
-    if (Files.exists(facts)) {
-      try (Reader in = Files.newBufferedReader(facts)) {
-        properties.load(in);
-      } catch (IOException torn) {
-        throw new UncheckedIOException(torn);
-      }
-    }
-    Map<String, String> result = new HashMap<>();
-    properties.stringPropertyNames().forEach(key -> result.put(key, properties.getProperty(key)));
-    return new TreeMap<>(result);
   }
 
   /** Kills every host and fork; safe from another thread. */
   @Override
   public void close() {
-    closed = true;
-    hosts.values().forEach(HostProcess::close);
+    hosts.close();
+    server.close();
+    ruler.close();
+    threads.shutdownNow();
   }
 }

@@ -9,6 +9,10 @@ public interface Progress extends AutoCloseable {
   /** Before the first launch; {@code total} counts those that remain. */
   void begin(int total);
 
+  /** After a round: at most so many forks are still to come. */
+  void left(int forks);
+
+  /** Before the forks of a round; {@code cell} is one of them. */
   void launching(PlannedCell cell, int round);
 
   void launched(Launch launch);

@@ -126,17 +126,8 @@ public final class Redaction {
   Launch launch(Launch launch) {
     Map<String, String> facts = new TreeMap<>();
     launch.facts().forEach((key, value) -> facts.put(key, text(value)));
-    return new Launch(
-        launch.cell(),
-        launch.round(),
+    return launch.withTexts(
         launch.cause() == null ? null : printed(launch.cause()),
-        launch.unit(),
-        launch.warmup(),
-        launch.scores(),
-        launch.histograms(),
-        launch.allocatedBytesPerOp(),
-        launch.seconds(),
-        launch.overheadSeconds(),
         facts,
         launch.output().stream().map(this::printed).toList());
   }

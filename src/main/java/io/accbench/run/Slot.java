@@ -15,32 +15,18 @@ import java.util.SplittableRandom;
  */
 record Slot(PlannedCell planned, int round) {
 
-  String key() {
-    return planned.cell().id() + "#" + round;
+  String id() {
+    return planned.cell().id();
   }
 
   /**
-   * Every fork of a run in order: round by round, block by block, the cells of a block in an order
-   * drawn anew for each round from the seed, so that a slow minute hits all sides of a ratio.
+   * The forks of one round of a block, in an order drawn anew for each round from the seed, so that
+   * none is always first. What cannot be measured is left out.
+   *
+   * <p>Seeds of neighbouring rounds differ little, and {@link Random} would then begin alike;
+   * {@link SplittableRandom} mixes them first.
    */
-  static List<Slot> schedule(List<Block> blocks, long seed) {
-    int rounds = blocks.stream().mapToInt(Block::rounds).max().orElse(0);
-    List<Slot> order = new ArrayList<>();
-    for (int round = 0; round < rounds; round++) {
-      for (Block block : blocks) {
-        if (round < block.rounds()) {
-          order.addAll(shuffled(block, round, seed));
-        }
-      }
-    }
-    return order;
-  }
-
-  /**
-   * Seeds of neighbouring rounds differ little, and {@link Random} would then begin alike; {@link
-   * SplittableRandom} mixes them first.
-   */
-  private static List<Slot> shuffled(Block block, int round, long seed) {
+  static List<Slot> round(Block block, int round, long seed) {
     List<Slot> slots = new ArrayList<>();
     for (PlannedCell planned : block.cells()) {
       if (planned.supported()) {

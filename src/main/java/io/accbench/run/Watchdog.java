@@ -16,7 +16,10 @@ final class Watchdog {
 
   private final Duration limit;
   private final Path output;
-  private final long end;
+  private long end;
+  private long pausedAt;
+  private boolean paused;
+  private long waitedNanos;
 
   /**
    * A watchdog of a fork that starts now.
@@ -29,15 +32,33 @@ final class Watchdog {
     this.end = System.nanoTime() + limit.toNanos();
   }
 
+  /** Stops the clock: the fork waits for its turn. */
+  synchronized void pause() {
+    paused = true;
+    pausedAt = System.nanoTime();
+  }
+
+  /** Lets the clock go on. */
+  synchronized void resume() {
+    paused = false;
+    end += System.nanoTime() - pausedAt;
+    waitedNanos += System.nanoTime() - pausedAt;
+  }
+
+  /** How long the clock stood still, in s. */
+  synchronized double waitedSeconds() {
+    return waitedNanos / 1e9;
+  }
+
   /** How long to wait for a sign of life before {@link #verdict} is asked again; never negative. */
-  Duration interval() {
+  synchronized Duration interval() {
     Duration left = Duration.ofNanos(Math.max(0, end - System.nanoTime()));
     return left.compareTo(LOOK) < 0 ? left : LOOK;
   }
 
   /** Why the fork must be killed now, or null. */
-  String verdict() {
-    if (System.nanoTime() - end >= 0) {
+  synchronized String verdict() {
+    if (!paused && System.nanoTime() - end >= 0) {
       return "killed: no result after " + limit.toSeconds() + " s";
     }
     if (bytes() > MOST_OUTPUT_BYTES) {

@@ -3,13 +3,16 @@ package io.accbench.analysis;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
+import io.accbench.model.Goal;
 import io.accbench.model.Header;
+import io.accbench.model.Interleaving;
 import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -111,15 +114,17 @@ final class Run {
             List.of(),
             List.of(),
             new Settings(
-                1,
+                Range.exactly(1),
                 Duration.ofMillis(100),
                 1,
                 Duration.ofMillis(100),
-                6,
-                10,
+                Range.exactly(6),
+                Range.exactly(10),
                 List.of(),
                 Duration.ofMinutes(1),
-                null),
+                null,
+                Goal.DEFAULT,
+                Interleaving.FORKS),
             blocks,
             List.of()),
         List.copyOf(launches),

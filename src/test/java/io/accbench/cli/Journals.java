@@ -2,7 +2,6 @@ package io.accbench.cli;
 
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Journal;
-import io.accbench.run.Execution;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +17,7 @@ final class Journals {
 
   /** Cell and round of each launch, in order. */
   static List<String> launches(Path run) {
-    return of(run).launches().stream().map(Execution::key).toList();
+    return of(run).launches().stream().map(launch -> launch.cell() + "#" + launch.round()).toList();
   }
 
   /** Lines written so far; 0 where there is no journal yet. */

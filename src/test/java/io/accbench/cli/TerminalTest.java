@@ -48,7 +48,7 @@ class TerminalTest {
       progress.begin(12);
     }
 
-    assertThat(err.toString().lines()).containsExactly("accbench: measuring 12 forks");
+    assertThat(err.toString().lines()).containsExactly("accbench: measuring at most 12 forks");
   }
 
   @Test
@@ -57,6 +57,6 @@ class TerminalTest {
       progress.begin(12);
     }
 
-    assertThat(err.toString().lines()).containsExactly("accbench: measuring 12 forks");
+    assertThat(err.toString().lines()).containsExactly("accbench: measuring at most 12 forks");
   }
 }

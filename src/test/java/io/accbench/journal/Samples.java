@@ -4,13 +4,16 @@ import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.Goal;
 import io.accbench.model.Header;
+import io.accbench.model.Interleaving;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.model.Support;
 import java.nio.file.Path;
@@ -87,15 +90,17 @@ final class Samples {
             List.of());
     Settings settings =
         new Settings(
-            3,
+            Range.exactly(3),
             Duration.ofMillis(100),
             5,
             Duration.ofMillis(200),
-            5,
-            10,
+            Range.exactly(5),
+            Range.exactly(10),
             List.of(),
             Duration.ofMinutes(1),
-            null);
+            null,
+            Goal.DEFAULT,
+            Interleaving.FORKS);
     Block block =
         new Block(
             "access.read/order",

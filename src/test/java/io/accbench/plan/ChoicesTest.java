@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.accbench.model.ExitCode;
 import io.accbench.model.Mode;
+import io.accbench.model.Range;
 import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.List;
@@ -36,7 +37,7 @@ class ChoicesTest {
     assertThat(choices.seed()).isEqualTo(-7);
     assertThat(choices.settings().jvmArgs()).containsExactly("-Xmx1g", "-Xms1g");
     assertThat(choices.settings().budget()).isEqualTo(Duration.ofMinutes(5));
-    assertThat(choices.settings().rounds()).isEqualTo(5);
+    assertThat(choices.settings().rounds()).isEqualTo(Range.exactly(5));
     assertThat(choices.settings().time()).isEqualTo(Duration.ofMillis(200));
     assertThat(choices.fixtures()).containsExactly("order");
   }
@@ -95,9 +96,9 @@ class ChoicesTest {
             "mode \"throughput\" is unknown; known: thrpt, avgt, sample, ss",
             "--baseline: axis \"vm\" is unknown; did you mean \"jvm\"? known: suite, operation,"
                 + " fixture, strategy, member, layout, slot, stack, jvm, mode,"
-                + " threads",
+                + " threads, injection",
             "-w must be a duration above zero such as 500ms, 1s or 5m; found \"fast\"",
-            "-f must be a whole number, 1 or more; found \"0\"",
+            "-f must be a whole number or a range such as 5..100, 1 or more; found \"0\"",
             "--budget must be a duration above zero such as 500ms, 1s or 5m; found \"-5m\"",
             "--seed must be a whole number; found \"x\"");
   }

@@ -69,7 +69,13 @@ class FlipsTest {
     PlannedCell baseline = planned("jackson", stack, jvm);
     PlannedCell other = planned("jackson-blackbird", stack, jvm);
     Ratio ratio =
-        new Ratio(new Estimate(factor, factor * 0.99, factor * 1.01, 6), factor, inactive);
+        new Ratio(
+            new Estimate(factor, factor * 0.99, factor * 1.01, 6),
+            factor,
+            inactive,
+            List.of(),
+            null,
+            0);
     return new Group(
         new Block("b", List.of("strategy"), List.of(baseline, other), 6),
         List.of(row(baseline, null), row(other, ratio)));

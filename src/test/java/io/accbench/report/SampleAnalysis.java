@@ -11,13 +11,16 @@ import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.Finding;
+import io.accbench.model.Goal;
 import io.accbench.model.Header;
+import io.accbench.model.Interleaving;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.stats.Estimate;
 import java.nio.file.Path;
@@ -322,15 +325,17 @@ final class SampleAnalysis {
 
   private static Settings settings() {
     return new Settings(
-        5,
+        Range.exactly(5),
         Duration.ofMillis(200),
         3,
         Duration.ofSeconds(1),
-        5,
-        10,
+        Range.exactly(5),
+        Range.exactly(10),
         List.of("-Xmx256m"),
         Duration.ofMinutes(1),
-        null);
+        null,
+        Goal.DEFAULT,
+        Interleaving.FORKS);
   }
 
   private static End end() {

@@ -1,10 +1,13 @@
 package io.accbench.run;
 
 import io.accbench.model.Cell;
+import io.accbench.model.Goal;
+import io.accbench.model.Interleaving;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -27,15 +30,17 @@ final class LaunchCost {
 
   private static final Settings SETTINGS =
       new Settings(
-          0,
+          Range.exactly(0),
           Duration.ofMillis(10),
           1,
           Duration.ofMillis(10),
-          1,
-          1,
+          Range.exactly(1),
+          Range.exactly(1),
           List.of(),
           Duration.ofSeconds(30),
-          null);
+          null,
+          Goal.DEFAULT,
+          Interleaving.FORKS);
 
   private LaunchCost() {}
 
@@ -99,7 +104,8 @@ final class LaunchCost {
             "jvm",
             Mode.AVERAGE_TIME,
             1);
-    Launch launch = launcher.launch(new Slot(new PlannedCell(cell, "", null, List.of()), round));
+    Launch launch =
+        launcher.round(List.of(new Slot(new PlannedCell(cell, "", null, List.of()), round))).get(0);
     if (launch.failed()) {
       throw new IllegalStateException(launch.cause() + " " + launch.output());
     }

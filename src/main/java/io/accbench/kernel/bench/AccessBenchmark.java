@@ -22,6 +22,16 @@ public class AccessBenchmark {
     state.workload.run(sink);
   }
 
+  /** {@link #operation} with a slow-down of known size. */
+  @Benchmark
+  public void operationInjected(SteadyState state, Injection injection, Blackhole sink)
+      throws Throwable {
+    state.workload.run(sink);
+    for (int i = injection.again(); i > 0; i--) {
+      state.workload.run(sink);
+    }
+  }
+
   /** One access through an accessor in an instance field. */
   @Benchmark
   public void mono(OneProperty state, Blackhole sink) throws Throwable {

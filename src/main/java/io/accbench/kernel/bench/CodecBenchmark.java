@@ -40,6 +40,26 @@ public class CodecBenchmark {
     }
   }
 
+  /** {@link #serialize} with a slow-down of known size. */
+  @Benchmark
+  public void serializeInjected(CodecState state, Injection injection, Blackhole sink)
+      throws Throwable {
+    serialize(state, sink);
+    for (int i = injection.again(); i > 0; i--) {
+      serialize(state, sink);
+    }
+  }
+
+  /** {@link #deserialize} with a slow-down of known size. */
+  @Benchmark
+  public void deserializeInjected(CodecState state, Injection injection, Blackhole sink)
+      throws Throwable {
+    deserialize(state, sink);
+    for (int i = injection.again(); i > 0; i--) {
+      deserialize(state, sink);
+    }
+  }
+
   /** The first operation of the JVM: loads the library, builds the mapper, goes one way. */
   @Benchmark
   @OutputTimeUnit(TimeUnit.MICROSECONDS)

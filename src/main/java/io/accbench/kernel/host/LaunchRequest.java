@@ -18,7 +18,7 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>Keys: {@code classpath}, {@code benchmark} (a method's full name), {@code mode} (JMH's label),
  * {@code threads}, {@code warmup} and {@code measurement} (iterations, nanoseconds), {@code param}
- * (name, value), {@code jvmArg}.
+ * (name, value), {@code jvmArg}, {@code profiler} (a class of ours).
  */
 final class LaunchRequest {
   private final ChainedOptionsBuilder builder = new OptionsBuilder();
@@ -53,6 +53,7 @@ final class LaunchRequest {
           builder.measurementIterations(Integer.parseInt(value)).measurementTime(time(parts[2]));
       case "param" -> builder.param(value, parts[2]);
       case "jvmArg" -> jvmArgs.add(value);
+      case "profiler" -> builder.addProfiler(value);
       default -> throw new IllegalArgumentException("unknown key " + parts[0]);
     }
   }
@@ -71,6 +72,7 @@ final class LaunchRequest {
         .forks(1)
         .warmupForks(0)
         .shouldFailOnError(true)
+        .timeout(TimeValue.hours(1)) // accbench kills what hangs; a fork may wait long for its turn
         .verbosity(VerboseMode.NORMAL)
         .jvmArgs(jvmArgs.toArray(new String[0]));
     if (mode == Mode.SingleShotTime) {

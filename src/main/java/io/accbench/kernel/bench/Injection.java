@@ -1,0 +1,63 @@
+package io.accbench.kernel.bench;
+
+import org.openjdk.jmh.annotations.Level;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+
+/**
+ * A slow-down of known size, to see whether it is noticed: some operations are done again. Told by
+ * the system property {@code accbench.injection}, a kind and a share of the operation's own cost.
+ *
+ * <ul>
+ *   <li>{@code even:10%}: every tenth operation is done twice;
+ *   <li>{@code rare:10%}: after each {@value #RARE} operations, a tenth as many in one go, as a
+ *       slow path that is seldom taken;
+ *   <li>{@code garbage:10%}: after every tenth operation an array is kept alive for a while, so
+ *       that collections have more to copy; what that costs depends on the operation.
+ * </ul>
+ */
+@State(Scope.Thread)
+public class Injection {
+  /** Operations between two rare ones; some ten milliseconds of a codec. Arbitrary. */
+  static final int RARE = 20_000;
+
+  /** Arrays kept alive by {@code garbage}, and their bytes; arbitrary: 16 MB in all. */
+  private static final int KEPT = 16_384;
+
+  private static final int KEPT_BYTES = 1_000;
+
+  private int every;
+  private int again;
+  private int count;
+  private Object[] kept;
+  private int next;
+
+  @Setup(Level.Trial)
+  public void prepare() {
+    prepare(System.getProperty("accbench.injection", "even:0%"));
+  }
+
+  void prepare(String injection) {
+    String[] parts = injection.split("[:%]");
+    double share = Double.parseDouble(parts[1]) / 100;
+    boolean rare = parts[0].equals("rare");
+    again = rare ? (int) Math.round(share * RARE) : 1;
+    every = rare ? RARE : share == 0 ? Integer.MAX_VALUE : (int) Math.round(1 / share);
+    kept = parts[0].equals("garbage") ? new Object[KEPT] : null;
+  }
+
+  /** How many times the operation is to be done again now; usually 0. */
+  int again() {
+    if (++count < every) {
+      return 0;
+    }
+    count = 0;
+    if (kept == null) {
+      return again;
+    }
+    kept[next] = new byte[KEPT_BYTES];
+    next = (next + 1) & (KEPT - 1);
+    return 0;
+  }
+}

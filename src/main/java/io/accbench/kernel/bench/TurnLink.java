@@ -1,0 +1,59 @@
+package io.accbench.kernel.bench;
+
+import java.io.BufferedOutputStream;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+
+/**
+ * A fork's connection to accbench. Numbers are binary, big endian.
+ *
+ * <p>The fork says who it is (a text, its process number), then before each iteration {@code 'B'}
+ * and a boolean (measured?), and waits for one byte: 0 go, 1 go and this iteration is the phase's
+ * last. After each it says {@code 'A'}, the score (double), and four longs: the nanoseconds that
+ * passed, milliseconds of garbage collection and of compilation, nanoseconds of processor time (-1:
+ * unknown).
+ */
+final class TurnLink {
+  private final DataInputStream in;
+  private final DataOutputStream out;
+
+  private TurnLink(Socket socket) throws IOException {
+    in = new DataInputStream(socket.getInputStream());
+    out = new DataOutputStream(new BufferedOutputStream(socket.getOutputStream()));
+  }
+
+  /**
+   * @param address port and name, {@code 12345:a1b2c3}
+   */
+  static TurnLink open(String address) throws IOException {
+    int colon = address.indexOf(':');
+    Socket socket =
+        new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(address.substring(0, colon)));
+    socket.setTcpNoDelay(true);
+    TurnLink link = new TurnLink(socket);
+    link.out.writeUTF(address.substring(colon + 1));
+    link.out.writeLong(ProcessHandle.current().pid());
+    return link;
+  }
+
+  /** Waits until the next iteration may begin; true when it is the last of its phase. */
+  boolean awaitTurn(boolean measured) throws IOException {
+    out.writeByte('B');
+    out.writeBoolean(measured);
+    out.flush();
+    return in.readByte() == 1;
+  }
+
+  void report(double score, JvmTotals before, JvmTotals after) throws IOException {
+    out.writeByte('A');
+    out.writeDouble(score);
+    out.writeLong(after.nanos() - before.nanos());
+    out.writeLong(after.gcMillis() - before.gcMillis());
+    out.writeLong(after.compileMillis() - before.compileMillis());
+    out.writeLong(before.cpuNanos() < 0 ? -1 : after.cpuNanos() - before.cpuNanos());
+    out.flush();
+  }
+}

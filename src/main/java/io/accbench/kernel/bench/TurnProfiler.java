@@ -1,0 +1,76 @@
+package io.accbench.kernel.bench;
+
+import java.io.IOException;
+import java.util.Collection;
+import java.util.List;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.profile.InternalProfiler;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.Result;
+import org.openjdk.jmh.runner.IterationType;
+
+/**
+ * Lets accbench say when the next iteration may begin, so that forks that live at the same time
+ * measure in turns, and when a fork has warmed up long enough. Tells accbench what each iteration
+ * cost the JVM beside the benchmark.
+ *
+ * <p>JMH calls it between iterations, on the thread that starts them: what it does is in no score.
+ * Without the system property {@code accbench.turns} it does nothing.
+ */
+public final class TurnProfiler implements InternalProfiler {
+  private TurnLink link;
+  private JvmTotals before;
+  private int number;
+
+  @Override
+  public String getDescription() {
+    return "takes turns with the other forks of a round";
+  }
+
+  @Override
+  public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
+    String address = System.getProperty("accbench.turns");
+    if (address == null) {
+      return;
+    }
+    try {
+      if (link == null) {
+        link = TurnLink.open(address);
+      }
+      boolean measured = iteration.getType() == IterationType.MEASUREMENT;
+      if (measured && before != null && !before.measured()) {
+        number = 0;
+      }
+      number++;
+      boolean last = link.awaitTurn(measured);
+      if (last) {
+        IterationCount.end(iteration, number);
+      }
+      before = JvmTotals.now(measured);
+    } catch (IOException gone) {
+      throw new IllegalStateException("accbench is gone", gone);
+    }
+  }
+
+  @Override
+  public Collection<? extends Result<?>> afterIteration(
+      BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
+    if (link != null) {
+      try {
+        JvmTotals after = JvmTotals.now(before.measured());
+        link.report(score(result), before, after);
+      } catch (IOException gone) {
+        throw new IllegalStateException("accbench is gone", gone);
+      }
+    }
+    return List.of();
+  }
+
+  /** NaN when the benchmark threw: JMH then has no result, and reports the exception. */
+  private static double score(IterationResult result) {
+    return result.getRawPrimaryResults().isEmpty()
+        ? Double.NaN
+        : result.getPrimaryResult().getScore();
+  }
+}

@@ -1,0 +1,38 @@
+package io.accbench.model;
+
+/**
+ * What went on around a fork while it measured; NaN where the system does not tell.
+ *
+ * @param cpuSeconds processor time of the whole fork, compiler and collector included
+ * @param gcSeconds time in collections
+ * @param compileSeconds time in the JIT compiler, all its threads together
+ * @param voluntarySwitches context switches of all its threads that they asked for
+ * @param involuntarySwitches context switches that were forced upon them
+ * @param stealSeconds time that the hypervisor kept from all processors of this machine
+ * @param load the one-minute load average at the end
+ * @param rulerNanos what the arithmetic ruler took beside this fork's iterations, median, ns
+ * @param allocatingRulerNanos the same of the allocating ruler
+ */
+public record Conditions(
+    double cpuSeconds,
+    double gcSeconds,
+    double compileSeconds,
+    double voluntarySwitches,
+    double involuntarySwitches,
+    double stealSeconds,
+    double load,
+    double rulerNanos,
+    double allocatingRulerNanos) {
+  /** Of a fork of which nothing is known. */
+  public static final Conditions UNKNOWN =
+      new Conditions(
+          Double.NaN,
+          Double.NaN,
+          Double.NaN,
+          Double.NaN,
+          Double.NaN,
+          Double.NaN,
+          Double.NaN,
+          Double.NaN,
+          Double.NaN);
+}

@@ -1,0 +1,33 @@
+package io.accbench.model;
+
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.Locale;
+
+/** What takes turns within a round. */
+public enum Interleaving {
+  /** The forks of a round live at the same time and measure one iteration each in turn. */
+  ITERATIONS,
+  /** One fork after the other. */
+  FORKS;
+
+  /**
+   * The inverse of {@link #label}.
+   *
+   * @throws IllegalArgumentException for any other text
+   */
+  @JsonCreator
+  public static Interleaving parse(String text) {
+    for (Interleaving one : values()) {
+      if (one.label().equals(text)) {
+        return one;
+      }
+    }
+    throw new IllegalArgumentException("interleaving \"" + text + "\" is unknown");
+  }
+
+  @JsonValue
+  public String label() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

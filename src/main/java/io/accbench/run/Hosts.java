@@ -1,0 +1,79 @@
+package io.accbench.run;
+
+import io.accbench.model.Jvm;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The host JVMs of a run, by JVM. A host serves one launch after the other, since JMH reads the
+ * class path anew for each fork, and a fresh host each time would double the cost of a launch;
+ * there are as many as forks live at once.
+ */
+final class Hosts implements AutoCloseable {
+  private final String classPath;
+  private final Path scratch;
+  private final Duration timeout;
+  private final Map<String, Deque<HostProcess>> idle = new HashMap<>();
+  private final List<HostProcess> all = new ArrayList<>();
+  private boolean closed;
+
+  /**
+   * @param classPath kernel and JMH
+   * @param scratch each host gets a folder below it
+   * @param timeout for a host to start
+   */
+  Hosts(String classPath, Path scratch, Duration timeout) {
+    this.classPath = classPath;
+    this.scratch = scratch;
+    this.timeout = timeout;
+  }
+
+  /** A host of the JVM for one launch, to be given back. */
+  HostProcess take(Jvm jvm) throws IOException, InterruptedException {
+    HostProcess host = idle(jvm);
+    if (host != null) {
+      return host;
+    }
+    HostProcess fresh = start(jvm);
+    fresh.next(timeout); // "ready", or "gone", which the launch will meet again
+    return fresh;
+  }
+
+  private synchronized HostProcess idle(Jvm jvm) {
+    Deque<HostProcess> free = idle.computeIfAbsent(jvm.label(), label -> new ArrayDeque<>());
+    HostProcess host;
+    do {
+      host = free.poll();
+    } while (host != null && !host.alive());
+    return host;
+  }
+
+  private synchronized HostProcess start(Jvm jvm) throws IOException {
+    Path folder = Files.createDirectories(scratch.resolve("host-" + all.size()));
+    HostProcess host = HostProcess.start(jvm, classPath, folder);
+    all.add(host);
+    if (closed) {
+      host.close();
+    }
+    return host;
+  }
+
+  synchronized void giveBack(Jvm jvm, HostProcess host) {
+    idle.computeIfAbsent(jvm.label(), label -> new ArrayDeque<>()).push(host);
+  }
+
+  /** Kills every host and its fork; safe from another thread. */
+  @Override
+  public synchronized void close() {
+    closed = true;
+    all.forEach(HostProcess::close);
+  }
+}

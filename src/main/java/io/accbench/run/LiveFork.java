@@ -1,0 +1,153 @@
+package io.accbench.run;
+
+import io.accbench.model.Jvm;
+import io.accbench.model.Launch;
+import io.accbench.model.Mode;
+import io.accbench.model.Settings;
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.concurrent.Semaphore;
+
+/** Runs one fork, from its request to its journal entry; whatever happens to it is in the entry. */
+final class LiveFork {
+  private static final Duration AFTER_KILL = Duration.ofSeconds(10);
+
+  private final Site site;
+  private final Settings settings;
+  private final Hosts hosts;
+  private final ForkRequest request;
+  private final TurnServer server;
+  private final Ruler ruler;
+  private final Semaphore starting;
+
+  /**
+   * @param starting permits for forks that start or warm up
+   */
+  LiveFork(
+      Site site,
+      Settings settings,
+      Hosts hosts,
+      ForkRequest request,
+      TurnServer server,
+      Ruler ruler,
+      Semaphore starting) {
+    this.site = site;
+    this.settings = settings;
+    this.hosts = hosts;
+    this.request = request;
+    this.server = server;
+    this.ruler = ruler;
+    this.starting = starting;
+  }
+
+  /** The fork's launch, in a seat of the round's turns. */
+  Launch launch(Slot slot, Turns turns, int number) throws IOException, InterruptedException {
+    Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
+    HostProcess host = null;
+    try {
+      host = hosts.take(jvm);
+      starting.acquire();
+    } finally {
+      if (host == null) {
+        turns.leave(number);
+      }
+    }
+    Mode mode = slot.planned().cell().mode();
+    Tape tape = new Tape(settings.iterations());
+    Watchdog watchdog = new Watchdog(deadline(mode), host.output());
+    WarmUp warmUp = new WarmUp(settings.warmupIterations(), settings.warmupTime());
+    boolean throughput = mode == Mode.THROUGHPUT;
+    Seat seat =
+        new Seat(number, turns, warmUp, throughput, ruler, watchdog, tape, starting::release);
+    try {
+      return launch(slot, host, seat, watchdog, tape);
+    } finally {
+      seat.leave();
+      hosts.giveBack(jvm, host);
+    }
+  }
+
+  private Launch launch(Slot slot, HostProcess host, Seat seat, Watchdog watchdog, Tape tape)
+      throws IOException, InterruptedException {
+    Path facts = host.folder().resolve("facts.properties");
+    Files.deleteIfExists(facts);
+    boolean steady = slot.planned().cell().mode().steady();
+    LaunchRecorder recorder = new LaunchRecorder(slot);
+    if (!steady) {
+      tape.beside(ruler.read());
+    }
+    long start = System.nanoTime();
+    host.send(request.lines(slot, facts, steady ? server.address(seat) : ""));
+    follow(host, recorder, watchdog);
+    double seconds = (System.nanoTime() - start) / 1e9 - watchdog.waitedSeconds();
+    if (!steady) {
+      tape.beside(ruler.read());
+    }
+    Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), tape, read(facts));
+    return site.redaction().launch(launch);
+  }
+
+  private static void follow(HostProcess host, LaunchRecorder recorder, Watchdog watchdog)
+      throws InterruptedException {
+    while (true) {
+      String[] event = host.next(watchdog.interval());
+      if (event != null && recorder.accept(event)) {
+        return;
+      }
+      String verdict = watchdog.verdict();
+      if (verdict != null) {
+        recorder.fail(verdict);
+        host.killFork();
+        drain(host, recorder);
+        return;
+      }
+    }
+  }
+
+  /**
+   * After its fork was killed, a host reports the launch's end; one that does not is killed, too.
+   */
+  private static void drain(HostProcess host, LaunchRecorder recorder) throws InterruptedException {
+    String[] event;
+    do {
+      event = host.next(AFTER_KILL);
+      if (event == null) {
+        host.close();
+        return;
+      }
+    } while (!recorder.accept(event));
+  }
+
+  private Duration deadline(Mode mode) {
+    return mode.steady() ? measuring(settings).plus(settings.timeout()) : settings.timeout();
+  }
+
+  /** What a fork warms up and measures at most. */
+  private static Duration measuring(Settings settings) {
+    return settings
+        .warmupTime()
+        .multipliedBy(settings.warmupIterations().most())
+        .plus(settings.time().multipliedBy(settings.iterations()));
+  }
+
+  private static Map<String, String> read(Path facts) {
+    Properties properties = new Properties();
+    if (Files.exists(facts)) {
+      try (Reader in = Files.newBufferedReader(facts)) {
+        properties.load(in);
+      } catch (IOException torn) {
+        throw new UncheckedIOException(torn);
+      }
+    }
+    Map<String, String> result = new TreeMap<>();
+    properties.stringPropertyNames().forEach(key -> result.put(key, properties.getProperty(key)));
+    return result;
+  }
+}

@@ -1,0 +1,76 @@
+package io.accbench.run;
+
+import io.accbench.model.Jvm;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The control workloads ({@code kernel.ruler}) in a JVM that lives as long as the run. They do the
+ * same work whenever they are read: a reading that moves was moved by the machine.
+ */
+final class Ruler implements AutoCloseable {
+  /** Takes no reading. */
+  static final Ruler NONE = new Ruler(null);
+
+  private final Process process;
+  private final BufferedReader answers;
+  private boolean gone;
+
+  private Ruler(Process process) {
+    this.process = process;
+    this.answers = process == null ? null : process.inputReader(StandardCharsets.US_ASCII);
+    this.gone = process == null;
+  }
+
+  /** Starts the rulers; they warm up while the first forks start. */
+  static Ruler start(Jvm jvm, String classPath) throws IOException {
+    List<String> command =
+        List.of(
+            jvm.executable().toString(),
+            "-Xms128m",
+            "-Xmx128m",
+            "-XX:+UseSerialGC",
+            "-cp",
+            classPath,
+            "io.accbench.kernel.ruler.RulerMain");
+    return new Ruler(
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start());
+  }
+
+  /**
+   * What both rulers take now.
+   *
+   * @param arithmeticNanos NaN when the rulers are gone
+   * @param allocatingNanos likewise
+   */
+  record Reading(double arithmeticNanos, double allocatingNanos) {
+    static final Reading MISSING = new Reading(Double.NaN, Double.NaN);
+  }
+
+  /** Takes about two milliseconds of one core. */
+  synchronized Reading read() {
+    if (gone) {
+      return Reading.MISSING;
+    }
+    try {
+      OutputStream ask = process.getOutputStream();
+      ask.write('\n');
+      ask.flush();
+      String[] nanos = String.valueOf(answers.readLine()).split(" ");
+      return new Reading(Double.parseDouble(nanos[0]), Double.parseDouble(nanos[1]));
+    } catch (IOException | NumberFormatException ended) {
+      gone = true;
+      return Reading.MISSING;
+    }
+  }
+
+  @Override
+  public void close() {
+    if (process != null) {
+      process.destroyForcibly();
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package io.accbench.run;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** Context switches of the threads of a process, since each of them started. */
+final class Switches {
+  private static final Counts NOTHING = new Counts(0, 0);
+
+  private final Map<String, Counts> byThread;
+
+  private Switches(Map<String, Counts> byThread) {
+    this.byThread = byThread;
+  }
+
+  /**
+   * @param voluntary those that a thread asked for, by waiting; NaN where the system does not tell
+   * @param involuntary those that were forced upon it
+   */
+  record Counts(double voluntary, double involuntary) {}
+
+  /** Of a process of this machine, from proc(5); of none, where it does not tell. */
+  static Switches of(long process) {
+    Map<String, Counts> byThread = new HashMap<>();
+    try (Stream<Path> threads = Files.list(Path.of("/proc", Long.toString(process), "task"))) {
+      threads.forEach(
+          thread -> byThread.put(thread.getFileName().toString(), counts(status(thread))));
+    } catch (IOException | UncheckedIOException notLinuxOrGone) {
+      byThread.clear();
+    }
+    return new Switches(byThread);
+  }
+
+  /** What came in between; those of threads that have ended meanwhile are lost. */
+  Counts since(Switches before) {
+    if (byThread.isEmpty()) {
+      return new Counts(Double.NaN, Double.NaN);
+    }
+    double voluntary = 0;
+    double involuntary = 0;
+    for (Map.Entry<String, Counts> thread : byThread.entrySet()) {
+      Counts earlier = before.byThread.getOrDefault(thread.getKey(), NOTHING);
+      voluntary += thread.getValue().voluntary() - earlier.voluntary();
+      involuntary += thread.getValue().involuntary() - earlier.involuntary();
+    }
+    return new Counts(voluntary, involuntary);
+  }
+
+  private static Counts counts(List<String> status) {
+    return new Counts(
+        count(status, "voluntary_ctxt_switches:"), count(status, "nonvoluntary_ctxt_switches:"));
+  }
+
+  private static double count(List<String> status, String key) {
+    return status.stream()
+        .filter(line -> line.startsWith(key))
+        .mapToLong(line -> Long.parseLong(line.substring(key.length()).strip()))
+        .sum();
+  }
+
+  /** Nothing when the thread has just ended. */
+  private static List<String> status(Path thread) {
+    try {
+      return Files.readAllLines(thread.resolve("status"));
+    } catch (IOException ended) {
+      return List.of();
+    }
+  }
+}

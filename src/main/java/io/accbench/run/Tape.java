@@ -1,0 +1,88 @@
+package io.accbench.run;
+
+import io.accbench.model.Conditions;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What went on around the measured iterations of one fork, as it is told turn by turn. */
+final class Tape {
+  private final int iterations;
+  private final List<Double> gcMillis = new ArrayList<>();
+  private final List<Double> arithmetic = new ArrayList<>();
+  private final List<Double> allocating = new ArrayList<>();
+  private double cpuSeconds;
+  private double compileSeconds;
+  private double stealBefore = Double.NaN;
+  private double stealAfter = Double.NaN;
+  private Switches before;
+  private Switches.Counts switches = new Switches.Counts(Double.NaN, Double.NaN);
+  private long process;
+
+  /**
+   * @param iterations how many will be measured
+   */
+  Tape(int iterations) {
+    this.iterations = iterations;
+  }
+
+  /** Before each measured iteration. */
+  synchronized void begin(long processNumber) {
+    if (gcMillis.isEmpty()) {
+      process = processNumber;
+      before = Switches.of(process);
+      stealBefore = MachineReader.stealSeconds();
+    }
+  }
+
+  /** Before or after a single shot. */
+  synchronized void beside(Ruler.Reading reading) {
+    if (arithmetic.isEmpty()) {
+      stealBefore = MachineReader.stealSeconds();
+    }
+    arithmetic.add(reading.arithmeticNanos());
+    allocating.add(reading.allocatingNanos());
+    stealAfter = MachineReader.stealSeconds();
+  }
+
+  synchronized void measured(TurnMessage.After iteration, Ruler.Reading reading) {
+    gcMillis.add((double) iteration.gcMillis());
+    compileSeconds += iteration.compileMillis() / 1e3;
+    cpuSeconds += iteration.cpuNanos() < 0 ? Double.NaN : iteration.cpuNanos() / 1e9;
+    arithmetic.add(reading.arithmeticNanos());
+    allocating.add(reading.allocatingNanos());
+    if (gcMillis.size() == iterations) {
+      stealAfter = MachineReader.stealSeconds();
+      switches = Switches.of(process).since(before);
+    }
+  }
+
+  synchronized List<Double> gcMillis() {
+    return List.copyOf(gcMillis);
+  }
+
+  /** {@link Conditions#UNKNOWN} when nothing was told. */
+  synchronized Conditions conditions() {
+    if (arithmetic.isEmpty()) {
+      return Conditions.UNKNOWN;
+    }
+    return new Conditions(
+        gcMillis.isEmpty() ? Double.NaN : cpuSeconds,
+        gcMillis.isEmpty() ? Double.NaN : gcSeconds(),
+        gcMillis.isEmpty() ? Double.NaN : compileSeconds,
+        switches.voluntary(),
+        switches.involuntary(),
+        stealAfter - stealBefore,
+        MachineReader.load(),
+        median(arithmetic),
+        median(allocating));
+  }
+
+  private double gcSeconds() {
+    return gcMillis.stream().mapToDouble(Double::doubleValue).sum() / 1e3;
+  }
+
+  private static double median(List<Double> values) {
+    double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();
+    return (sorted[(sorted.length - 1) / 2] + sorted[sorted.length / 2]) / 2;
+  }
+}

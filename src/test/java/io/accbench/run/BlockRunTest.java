@@ -1,0 +1,98 @@
+package io.accbench.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Block;
+import io.accbench.model.Launch;
+import io.accbench.model.Range;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+class BlockRunTest {
+  private static Block block(Range rounds) {
+    Block fixed = Plans.block("one", 1, "base", "a", "b");
+    return new Block(fixed.id(), fixed.varies(), fixed.cells(), rounds);
+  }
+
+  /** The strategies of each round. */
+  private static List<Set<String>> rounds(Block block, Stopping stopping) {
+    BlockRun run = new BlockRun(block, 1, stopping);
+    List<Set<String>> rounds = new ArrayList<>();
+    while (run.open()) {
+      List<Slot> slots = run.slots();
+      rounds.add(
+          slots.stream().map(slot -> slot.planned().cell().strategy()).collect(Collectors.toSet()));
+      run.ended(slots.stream().map(BlockRunTest::launch).toList());
+    }
+    return rounds;
+  }
+
+  private static Launch launch(Slot slot) {
+    return new Launch(
+        slot.id(),
+        slot.round(),
+        null,
+        "ns/op",
+        List.of(),
+        List.of(1.0),
+        null,
+        null,
+        1,
+        0,
+        null,
+        null);
+  }
+
+  private static Set<String> ids(Block block, String... strategies) {
+    return block.cells().stream()
+        .map(planned -> planned.cell())
+        .filter(cell -> List.of(strategies).contains(cell.strategy()))
+        .map(cell -> cell.id())
+        .collect(Collectors.toSet());
+  }
+
+  @Test
+  void a_fixed_number_of_rounds_asks_nobody() {
+    Stopping never =
+        (block, launches) -> {
+          throw new AssertionError("asked");
+        };
+
+    assertThat(rounds(block(Range.exactly(3)), never)).hasSize(3);
+  }
+
+  @Test
+  void a_decided_cell_is_measured_no_more_and_the_baseline_stays() {
+    Block block = block(new Range(2, 6));
+    Stopping decided =
+        (any, launches) -> launches.size() < 9 ? ids(block, "a", "b") : ids(block, "b");
+
+    assertThat(rounds(block, decided))
+        .containsExactly(
+            Set.of("base", "a", "b"),
+            Set.of("base", "a", "b"),
+            Set.of("base", "a", "b"),
+            Set.of("base", "b"),
+            Set.of("base", "b"),
+            Set.of("base", "b"));
+  }
+
+  @Test
+  void a_block_ends_when_all_is_decided_but_not_before_the_fewest() {
+    Block block = block(new Range(4, 100));
+
+    assertThat(rounds(block, (any, launches) -> Set.of())).hasSize(4);
+  }
+
+  @Test
+  void a_cell_that_was_decided_does_not_come_back() {
+    Block block = block(new Range(1, 4));
+    Stopping fickle =
+        (any, launches) -> launches.size() == 3 ? ids(block, "a") : ids(block, "a", "b");
+
+    assertThat(rounds(block, fickle).get(3)).containsExactlyInAnyOrder("base", "a");
+  }
+}

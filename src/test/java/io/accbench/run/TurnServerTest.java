@@ -1,0 +1,123 @@
+package io.accbench.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Conditions;
+import io.accbench.model.Range;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A fork as the server meets it: bytes on a socket. */
+@Timeout(20)
+class TurnServerTest {
+  @TempDir Path folder;
+  private final CountDownLatch warm = new CountDownLatch(1);
+  private final Tape tape = new Tape(2);
+
+  private Seat seat(Turns turns) {
+    return new Seat(
+        0,
+        turns,
+        new WarmUp(Range.exactly(2), Duration.ofMillis(10)),
+        false,
+        Ruler.NONE,
+        new Watchdog(Duration.ofMinutes(1), folder),
+        tape,
+        warm::countDown);
+  }
+
+  private static Socket connect(String address) throws IOException {
+    int colon = address.indexOf(':');
+    return new Socket(
+        InetAddress.getLoopbackAddress(), Integer.parseInt(address.substring(0, colon)));
+  }
+
+  private static void hello(DataOutputStream out, String name) throws IOException {
+    out.writeUTF(name);
+    out.writeLong(ProcessHandle.current().pid());
+  }
+
+  private static byte before(DataOutputStream out, DataInputStream in, boolean measured)
+      throws IOException {
+    out.writeByte('B');
+    out.writeBoolean(measured);
+    return in.readByte();
+  }
+
+  private static void after(DataOutputStream out, long gcMillis) throws IOException {
+    out.writeByte('A');
+    out.writeDouble(100);
+    out.writeLong(20_000_000);
+    out.writeLong(gcMillis);
+    out.writeLong(4);
+    out.writeLong(15_000_000);
+  }
+
+  @Test
+  void a_fork_is_told_its_last_warm_up_iteration_and_its_turns() throws Exception {
+    try (TurnServer server = TurnServer.open()) {
+      String address = server.address(seat(new Turns(1)));
+      try (Socket socket = connect(address)) {
+        DataOutputStream out = new DataOutputStream(socket.getOutputStream());
+        DataInputStream in = new DataInputStream(socket.getInputStream());
+        hello(out, address.substring(address.indexOf(':') + 1));
+
+        assertThat(before(out, in, false)).isEqualTo((byte) 0);
+        after(out, 1);
+        assertThat(before(out, in, false)).isEqualTo((byte) 1);
+        assertThat(warm.getCount()).isEqualTo(1);
+        after(out, 1);
+        assertThat(before(out, in, true)).isEqualTo((byte) 0);
+        assertThat(warm.getCount()).isZero();
+        after(out, 7);
+        assertThat(before(out, in, true)).isEqualTo((byte) 0);
+        after(out, 3);
+        socket.shutdownOutput();
+        assertThat(in.read()).isEqualTo(-1);
+      }
+    }
+
+    assertThat(tape.gcMillis()).containsExactly(7.0, 3.0);
+    Conditions conditions = tape.conditions();
+    assertThat(conditions.gcSeconds()).isEqualTo(0.010);
+    assertThat(conditions.compileSeconds()).isEqualTo(0.008);
+    assertThat(conditions.cpuSeconds()).isEqualTo(0.030);
+    assertThat(conditions.rulerNanos()).isNaN();
+  }
+
+  @Test
+  void a_fork_that_dies_leaves_its_seat() throws Exception {
+    Turns turns = new Turns(2);
+    try (TurnServer server = TurnServer.open()) {
+      String address = server.address(seat(turns));
+      try (Socket socket = connect(address)) {
+        hello(
+            new DataOutputStream(socket.getOutputStream()),
+            address.substring(address.indexOf(':') + 1));
+      }
+      warm.await();
+      turns.await(1); // the other fork does not wait for the dead one
+    }
+  }
+
+  @Test
+  void who_does_not_know_a_name_is_sent_away() throws Exception {
+    try (TurnServer server = TurnServer.open()) {
+      String address = server.address(seat(new Turns(1)));
+      try (Socket socket = connect(address)) {
+        hello(new DataOutputStream(socket.getOutputStream()), "0000000000000000");
+
+        assertThat(socket.getInputStream().read()).isEqualTo(-1);
+      }
+    }
+  }
+}
