@@ -1,6 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.stats.Estimate;
+import java.util.List;
 
 /** Allocation of one cell against its baseline. */
 final class Allocation {
@@ -10,23 +11,31 @@ final class Allocation {
    */
   private static final double NOTHING_BYTES = 1;
 
+  private static final RoundStatistic BYTES =
+      new RoundStatistic.Quotient("mean", Fork::allocatedBytesPerOp);
+
   private Allocation() {}
 
   /**
    * Allocation(cell) / allocation(baseline): exactly 0 when the cell allocates nothing, null when
    * the baseline does, when it was not measured, or when only some forks allocate.
    */
-  static Ratio ratio(Sampled sampled, Sampled baseline) {
+  static Ratio ratio(Sampled sampled, Sampled baseline, Judge judge) {
     if (!allocates(baseline)) {
       return null;
     }
     if (allocates(sampled)) {
-      Comparison comparison =
-          Comparison.of(sampled.forks(), baseline.forks(), Fork::allocatedBytesPerOp);
-      return comparison == null ? null : comparison.ratio();
+      Comparison comparison = Comparison.of(sampled.forks(), baseline.forks(), BYTES, judge);
+      return comparison == null ? null : judge.allocation(comparison);
     }
     int forks = sampled.forks().measured().size();
-    return allocatesNothing(sampled) ? new Ratio(new Estimate(0, 0, 0, forks), 0) : null;
+    return allocatesNothing(sampled) ? nothing(forks, judge) : null;
+  }
+
+  private static Ratio nothing(int forks, Judge judge) {
+    Verdict verdict = judge.nothing(forks);
+    int missing = Math.max(0, Analyzer.FEWEST_ROUNDS - forks);
+    return new Ratio(new Estimate(0, 0, 0, forks), 0, false, List.of(), verdict, missing);
   }
 
   /** Whether some forks allocate and others do not: the JIT decided differently. */

@@ -16,6 +16,7 @@ import java.util.List;
  * @param startUps start-up beside steady state, where both were measured
  * @param findings every doubt: the header's and those that the numbers raise
  * @param overheads the cost of measuring, one for each JVM
+ * @param forks each fork that measured, as the sample that it became
  */
 public record Analysis(
     Header header,
@@ -24,7 +25,20 @@ public record Analysis(
     List<Group> groups,
     List<StartUp> startUps,
     List<Finding> findings,
-    List<Overhead> overheads) {
+    List<Overhead> overheads,
+    List<ForkSample> forks) {
+
+  /** Of which the forks are not looked at one by one. */
+  public Analysis(
+      Header header,
+      List<Launch> launches,
+      End end,
+      List<Group> groups,
+      List<StartUp> startUps,
+      List<Finding> findings,
+      List<Overhead> overheads) {
+    this(header, launches, end, groups, startUps, findings, overheads, List.of());
+  }
 
   /**
    * Seconds of a launch that were neither warm-up nor measurement.

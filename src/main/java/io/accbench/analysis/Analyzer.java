@@ -19,8 +19,9 @@ import java.util.stream.Stream;
 /**
  * A journal to its analysis: a pure function, in which the order of launches plays no part.
  *
- * <p>Each fork is one sample ({@link Fork}). A cell's score is the plain mean over its forks, a
- * ratio the trimmed mean of the log differences within rounds ({@link Comparison}).
+ * <p>Each fork is one sample ({@link Fork}): a statistic of its steady iterations ({@link
+ * ForkStatistic}). A cell's score is the plain mean over its forks, a ratio the trimmed mean of the
+ * log differences within rounds ({@link Comparison}).
  */
 public final class Analyzer {
   /**
@@ -51,12 +52,14 @@ public final class Analyzer {
     doubts.unknownCells(unknown(journal.launches(), forks));
     doubts.aboutIdentity(Identity.findings(header, forks));
     Floor floor = new Floor(cells.stream().flatMap(List::stream).toList());
-    Rows rows = new Rows(floor, doubts);
+    Rows rows = new Rows(header.settings(), floor, doubts);
     List<Group> groups = new ArrayList<>();
     for (int i = 0; i < cells.size(); i++) {
       groups.add(rows.group(header.blocks().get(i), cells.get(i)));
     }
 
+    Noise noise = new Noise(header, cells);
+    doubts.aboutNoise(noise.findings());
     List<Finding> findings =
         Stream.concat(header.findings().stream(), doubts.all().stream()).distinct().toList();
     return new Analysis(
@@ -66,10 +69,17 @@ public final class Analyzer {
         List.copyOf(groups),
         StartUps.of(groups),
         findings,
-        overheads(header, journal.launches()));
+        overheads(header, journal.launches()),
+        noise.samples());
   }
 
-  private static Map<String, Forks> forks(Header header, List<Launch> launches) {
+  /** What makes one number of a fork, and one ratio of a round: {@code mean}. */
+  public static String statistic() {
+    return RoundStatistic.DEFAULT.words();
+  }
+
+  /** Every cell of the plan with its forks, by id. */
+  static Map<String, Forks> forks(Header header, List<Launch> launches) {
     Map<String, List<Launch>> byCell = new HashMap<>();
     launches.forEach(
         launch -> byCell.computeIfAbsent(launch.cell(), id -> new ArrayList<>()).add(launch));
@@ -77,7 +87,8 @@ public final class Analyzer {
     for (Block block : header.blocks()) {
       for (PlannedCell planned : block.cells()) {
         Cell cell = planned.cell();
-        forks.put(cell.id(), Forks.of(cell, byCell.getOrDefault(cell.id(), List.of())));
+        List<Launch> own = byCell.getOrDefault(cell.id(), List.of());
+        forks.put(cell.id(), Forks.of(cell, header.settings(), own));
       }
     }
     return forks;

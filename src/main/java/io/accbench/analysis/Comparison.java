@@ -3,10 +3,9 @@ package io.accbench.analysis;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Mean;
 import io.accbench.stats.TrimmedMean;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.function.ToDoubleFunction;
+import java.util.Set;
 
 /**
  * Two cells, from the log differences within the rounds that both measured: what disturbs a whole
@@ -15,33 +14,43 @@ import java.util.function.ToDoubleFunction;
  * @param trimmed 20 % trimmed mean of the log differences, with its interval
  * @param plain their plain mean, with its interval
  * @param logs the log differences, by round
+ * @param rounds how many both cells have tried
+ * @param confidence of the intervals, between 0 and 1
  */
-record Comparison(Estimate trimmed, Estimate plain, List<Double> logs) {
+record Comparison(
+    Estimate trimmed, Estimate plain, List<Double> logs, int rounds, double confidence) {
   /**
    * The logarithm of numerator over denominator; null when no round has both.
    *
-   * @param sample a fork's figure, above 0
+   * @param statistic what makes one logarithm of a round
    */
-  static Comparison of(Forks numerator, Forks denominator, ToDoubleFunction<Fork> sample) {
-    Map<Integer, Fork> others = denominator.byRound();
-    List<Double> differences = new ArrayList<>();
-    for (Fork fork : numerator.measured()) {
-      Fork other = others.get(fork.round());
-      if (other != null) {
-        differences.add(
-            Math.log(sample.applyAsDouble(fork)) - Math.log(sample.applyAsDouble(other)));
-      }
-    }
+  static Comparison of(Forks numerator, Forks denominator, RoundStatistic statistic, Judge judge) {
+    List<Double> differences = logs(numerator, denominator, statistic);
     if (differences.isEmpty()) {
       return null;
     }
     double[] samples = differences.stream().mapToDouble(Double::doubleValue).toArray();
+    Set<Integer> tried = numerator.tried();
+    tried.retainAll(denominator.tried());
+    double confidence = judge.confidence(tried.size());
     return new Comparison(
-        TrimmedMean.of(samples, Analyzer.CONFIDENCE),
-        Mean.of(samples, Analyzer.CONFIDENCE),
-        List.copyOf(differences));
+        TrimmedMean.of(samples, confidence),
+        Mean.of(samples, confidence),
+        List.copyOf(differences),
+        tried.size(),
+        confidence);
   }
 
+  /** The log ratio of each round that measured both, by round. */
+  static List<Double> logs(Forks numerator, Forks denominator, RoundStatistic statistic) {
+    Map<Integer, Fork> others = denominator.byRound();
+    return numerator.measured().stream()
+        .filter(fork -> others.containsKey(fork.round()))
+        .map(fork -> statistic.logRatio(fork, others.get(fork.round())))
+        .toList();
+  }
+
+  /** Not judged yet. */
   Ratio ratio() {
     Estimate value =
         new Estimate(
@@ -55,6 +64,11 @@ record Comparison(Estimate trimmed, Estimate plain, List<Double> logs) {
   /** Whether one centre lies outside the other's interval: some forks behave differently. */
   boolean disagrees() {
     return !holds(trimmed, plain.center()) || !holds(plain, trimmed.center());
+  }
+
+  /** Whether the centre of each of two lies outside the other's interval. */
+  boolean differsFrom(Comparison other) {
+    return !holds(trimmed, other.trimmed.center()) && !holds(other.trimmed, trimmed.center());
   }
 
   private static boolean holds(Estimate interval, double value) {

@@ -9,9 +9,6 @@ import java.util.TreeSet;
 
 /** The findings that the numbers raise, in the order of the plan. */
 final class Doubts {
-  /** Between a fork's first and last iteration. Arbitrary: above the usual noise of 10–13 %. */
-  private static final double STEADY = 1.2;
-
   private final List<Finding> findings = new ArrayList<>();
 
   List<Finding> all() {
@@ -20,6 +17,10 @@ final class Doubts {
 
   void aboutIdentity(List<Finding> mismatches) {
     findings.addAll(mismatches);
+  }
+
+  void aboutNoise(List<Finding> disturbances) {
+    findings.addAll(disturbances);
   }
 
   void unknownCells(int launches) {
@@ -115,17 +116,34 @@ final class Doubts {
     }
   }
 
-  private void unsteady(Sampled sampled) {
-    List<Fork> forks = sampled.forks().measured();
-    long drifting =
-        forks.stream().filter(fork -> fork.drift() > STEADY || 1 / fork.drift() > STEADY).count();
-    if (sampled.cell().mode().steady() && drifting > 0) {
+  /**
+   * @param means the same comparison by the plain means of the forks
+   */
+  void aboutMean(Sampled sampled, Comparison comparison, Comparison means) {
+    if (comparison.differsFrom(means)) {
       add(
           sampled.cell().id(),
-          "%d of %d forks were never steady: first and last iteration differ by over 20 %%; warm up"
-              + " longer (-wi, -w)",
-          drifting,
-          forks.size());
+          "the ratio by %s is %.3f, by the mean %.3f, beyond their intervals: what falls into few"
+              + " iterations differs",
+          Analyzer.statistic(),
+          Math.exp(comparison.trimmed().center()),
+          Math.exp(means.trimmed().center()));
+    }
+  }
+
+  private void unsteady(Sampled sampled) {
+    List<Fork> forks = sampled.forks().measured();
+    List<Fork> drifting = forks.stream().filter(fork -> !fork.steadiness().steady()).toList();
+    if (!drifting.isEmpty()) {
+      boolean judged = drifting.get(0).iterations().size() >= Steadiness.ENOUGH;
+      add(
+          sampled.cell().id(),
+          "%d of %d forks never got steady: %s; warm up longer (-wi, -w)",
+          drifting.size(),
+          forks.size(),
+          judged
+              ? "less than a third of their measured iterations is at one level"
+              : "first and last iteration differ by over 20 %");
     }
   }
 

@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
+import io.accbench.model.Settings;
 import io.accbench.stats.Histogram;
 import java.util.List;
 
@@ -13,21 +14,29 @@ import java.util.List;
  * @param cause why it is no sample, or null: the launch failed, or its score is no positive number
  * @param score mean of the measured iterations, in the launch's unit; of sample time the mean over
  *     all its samples; NaN without a sample
- * @param nanosPerOp the same as time of one operation on its thread, ns
+ * @param steadiness from which iteration on it was steady
+ * @param iterations the measured ones; null without a sample
+ * @param nanosPerOp time of one operation on its thread, ns, by the statistic in use over the
+ *     steady part; NaN without a sample
  * @param histogramNanos sample time only: all of its samples, ns; else empty
- * @param allocatedBytesPerOp mean over the iterations, B/op; NaN when it was not measured
+ * @param allocatedBytesPerOp mean over the steady part, B/op; NaN when it was not measured
  */
-record Fork(
+public record Fork(
     Launch launch,
     String cause,
     double score,
+    Steadiness steadiness,
+    Iterations iterations,
     double nanosPerOp,
     Histogram histogramNanos,
     double allocatedBytesPerOp) {
   /** Arbitrary: beyond any time, count or size in any unit, and its square is still finite. */
   private static final double HUGE = 1e30;
 
-  static Fork of(Cell cell, Launch launch) {
+  /**
+   * @param settings how it measured; null when that is not known
+   */
+  static Fork of(Cell cell, Settings settings, Launch launch) {
     if (launch.failed()) {
       return failed(launch, launch.cause());
     }
@@ -48,24 +57,25 @@ record Fork(
       return failed(launch, "a histogram is malformed");
     }
     double score = samples.isEmpty() ? mean(launch.scores()) : samples.mean();
-    double nanosPerOp = unit.nanosPerOp(score, cell.threads());
-    if (!plausible(nanosPerOp)) {
+    if (!plausible(unit.nanosPerOp(score, cell.threads()))) {
       return failed(launch, "score " + score + " " + launch.unit() + " is no measurement");
     }
-    return new Fork(
-        launch,
-        null,
-        score,
-        nanosPerOp,
-        samples.scaled(unit.nanos()),
-        mean(launch.allocatedBytesPerOp()));
+    return new Series(cell, settings, launch, unit).fork(score, samples);
   }
 
   private static Fork failed(Launch launch, String cause) {
-    return new Fork(launch, cause, Double.NaN, Double.NaN, new Histogram(), Double.NaN);
+    return new Fork(
+        launch,
+        cause,
+        Double.NaN,
+        Steadiness.UNJUDGED,
+        null,
+        Double.NaN,
+        new Histogram(),
+        Double.NaN);
   }
 
-  boolean measured() {
+  public boolean measured() {
     return cause == null;
   }
 
@@ -78,13 +88,12 @@ record Fork(
     return launch.facts() == null ? null : launch.facts().get(key);
   }
 
-  /** Last measured iteration over the first; 1 when there is only one. */
-  double drift() {
-    List<Double> scores = launch.scores();
-    return scores.get(scores.size() - 1) / scores.get(0);
+  /** The plain mean of its steady part, ns; NaN without a sample. */
+  double meanNanosPerOp() {
+    return iterations == null ? Double.NaN : iterations.meanNanosPerOp();
   }
 
-  private static boolean collect(List<List<List<Double>>> iterations, Histogram all) {
+  static boolean collect(List<List<List<Double>>> iterations, Histogram all) {
     if (iterations == null) {
       return true;
     }
@@ -102,12 +111,12 @@ record Fork(
   }
 
   /** A number above 0 that no later sum or square takes out of range; NaN is none. */
-  private static boolean plausible(double value) {
+  static boolean plausible(double value) {
     return value > 1 / HUGE && value < HUGE;
   }
 
   /** The mean of what is in range; NaN when nothing is. */
-  private static double mean(List<Double> values) {
+  static double mean(List<Double> values) {
     return values == null
         ? Double.NaN
         : values.stream()

@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
+import io.accbench.model.Settings;
 import io.accbench.stats.Histogram;
 import java.util.Comparator;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * All forks of one cell, by round, whatever the order in which they ran. Where a round was measured
@@ -20,13 +22,13 @@ import java.util.stream.Collectors;
  * @param failed those of rounds that have no success, by round
  * @param repeated how many successes were left out because their round had one
  */
-record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
-  static Forks of(Cell cell, List<Launch> launches) {
+public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
+  public static Forks of(Cell cell, Settings settings, List<Launch> launches) {
     TreeMap<Integer, Fork> measured = new TreeMap<>();
     TreeMap<Integer, Fork> failed = new TreeMap<>();
     int repeated = 0;
     for (Launch launch : launches) {
-      Fork fork = Fork.of(cell, launch);
+      Fork fork = Fork.of(cell, settings, launch);
       if ((fork.measured() ? measured : failed).putIfAbsent(fork.round(), fork) != null) {
         repeated += fork.measured() ? 1 : 0;
       }
@@ -41,6 +43,13 @@ record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
 
   Map<Integer, Fork> byRound() {
     return measured.stream().collect(Collectors.toMap(Fork::round, Function.identity()));
+  }
+
+  /** The rounds in which a fork measured or failed. */
+  TreeSet<Integer> tried() {
+    return Stream.concat(measured.stream(), failed.stream())
+        .map(Fork::round)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** Every value that a measured fork gave for a fact, sorted. */

@@ -7,7 +7,8 @@ import java.util.List;
  * How two cells of a block compare, from the differences within each round.
  *
  * @param value the centre (20 % trimmed mean of the log differences, exponentiated) with its
- *     Tukey–McLaughlin interval; exactly 1 with a zero-width interval for the baseline itself
+ *     Tukey–McLaughlin interval, which holds at 99 % over all looks together; exactly 1 with a
+ *     zero-width interval for the baseline itself
  * @param plainMean the same with the plain mean
  * @param inactive whether both cells run the same code, so that a difference is none: in steady
  *     state, and where it would be called faster in single shot (building what is then not used may
@@ -41,8 +42,13 @@ public record Ratio(
     return value.low() > 1 || value.high() < 1;
   }
 
-  /** Whether the interval of enough rounds excludes 1, and could: the direction is shown. */
+  /** Whether it is faster or slower by more than the margin: the direction is shown. */
   public boolean shown() {
-    return enough() && excludesOne() && !inactive;
+    return verdict == Verdict.FASTER || verdict == Verdict.SLOWER;
+  }
+
+  /** Whether more rounds could still give it a verdict. */
+  public boolean undecided() {
+    return verdict == Verdict.UNDECIDED;
   }
 }

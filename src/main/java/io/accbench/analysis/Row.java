@@ -14,7 +14,8 @@ import java.util.Map;
  * @param failedForks how many failed
  * @param score JMH's score over forks, in {@code unit}; null unless measured
  * @param unit JMH's unit
- * @param nanosPerOp the same as time of one operation, in ns; null unless measured
+ * @param nanosPerOp time of one operation over forks, each by the statistic in use over its steady
+ *     part, in ns; null unless measured
  * @param nanosPerBean {@code nanosPerOp} over the beans of the graph; NaN when it does not apply
  * @param nanosPerAccess {@code nanosPerOp} over the property accesses of one operation; NaN when it
  *     does not apply
@@ -25,6 +26,8 @@ import java.util.Map;
  * @param percentilesNanos sample time only: {@code p50}, {@code p90}, {@code p99} in ns/op; else
  *     empty
  * @param activity what of a codec was at work
+ * @param meanNanosPerOp {@code nanosPerOp} by the plain mean of each fork's steady part, whatever
+ *     statistic is in use; null unless measured
  */
 public record Row(
     PlannedCell planned,
@@ -42,7 +45,46 @@ public record Row(
     Ratio allocationRatio,
     boolean atFloor,
     Map<String, Double> percentilesNanos,
-    Activity activity) {
+    Activity activity,
+    Estimate meanNanosPerOp) {
+
+  /** Whose forks' number is their plain mean. */
+  public Row(
+      PlannedCell planned,
+      Status status,
+      String reason,
+      int forks,
+      int failedForks,
+      Estimate score,
+      String unit,
+      Estimate nanosPerOp,
+      double nanosPerBean,
+      double nanosPerAccess,
+      Ratio ratio,
+      double allocatedBytesPerOp,
+      Ratio allocationRatio,
+      boolean atFloor,
+      Map<String, Double> percentilesNanos,
+      Activity activity) {
+    this(
+        planned,
+        status,
+        reason,
+        forks,
+        failedForks,
+        score,
+        unit,
+        nanosPerOp,
+        nanosPerBean,
+        nanosPerAccess,
+        ratio,
+        allocatedBytesPerOp,
+        allocationRatio,
+        atFloor,
+        percentilesNanos,
+        activity,
+        nanosPerOp);
+  }
 
   /** What became of a cell. */
   public enum Status {

@@ -1,8 +1,10 @@
 package io.accbench.analysis;
 
 import io.accbench.model.Block;
+import io.accbench.model.Settings;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Histogram;
+import io.accbench.stats.Mean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -11,26 +13,29 @@ import java.util.Map;
 
 /** The rows of one block, each compared to its baseline. */
 final class Rows {
+  private final Settings settings;
   private final Floor floor;
   private final Doubts doubts;
 
-  Rows(Floor floor, Doubts doubts) {
+  Rows(Settings settings, Floor floor, Doubts doubts) {
+    this.settings = settings;
     this.floor = floor;
     this.doubts = doubts;
   }
 
   Group group(Block block, List<Sampled> cells) {
     Sampled baseline = cells.get(0);
+    Judge judge = Judge.of(settings, block);
     doubts.about(block, cells);
     List<Row> rows = new ArrayList<>();
     for (Sampled sampled : cells) {
       doubts.about(sampled);
-      rows.add(row(sampled, baseline));
+      rows.add(row(sampled, baseline, judge));
     }
     return new Group(block, List.copyOf(rows));
   }
 
-  private Row row(Sampled sampled, Sampled baseline) {
+  private Row row(Sampled sampled, Sampled baseline, Judge judge) {
     Forks forks = sampled.forks();
     boolean measured = sampled.measured();
     boolean atFloor = floor.reachedBy(sampled);
@@ -49,15 +54,16 @@ final class Rows {
         sampled.nanosPerOp(),
         nanos / forks.count("beans"),
         nanos / forks.count("accesses"),
-        measured && baseline.measured() ? time(sampled, baseline, atFloor) : null,
+        measured && baseline.measured() ? time(sampled, baseline, atFloor, judge) : null,
         measured ? Allocation.bytesPerOp(sampled) : Double.NaN,
-        measured && baseline.measured() ? allocation(sampled, baseline) : null,
+        measured && baseline.measured() ? allocation(sampled, baseline, judge) : null,
         atFloor,
         measured ? percentiles(forks.histogramNanos()) : Map.of(),
-        Activity.of(forks));
+        Activity.of(forks),
+        measured ? Mean.of(forks.of(Fork::meanNanosPerOp), Analyzer.CONFIDENCE) : null);
   }
 
-  private Ratio time(Sampled sampled, Sampled baseline, boolean atFloor) {
+  private Ratio time(Sampled sampled, Sampled baseline, boolean atFloor, Judge judge) {
     if (isBaseline(sampled, baseline)) {
       return one(sampled);
     }
@@ -65,19 +71,27 @@ final class Rows {
       return null;
     }
     // time(baseline) / time(this): greater is faster, in every mode
-    Comparison comparison = Comparison.of(baseline.forks(), sampled.forks(), Fork::nanosPerOp);
+    Comparison comparison =
+        Comparison.of(baseline.forks(), sampled.forks(), RoundStatistic.DEFAULT, judge);
     doubts.about(sampled, comparison);
-    return comparison == null ? null : active(comparison.ratio(), sampled, baseline);
+    if (comparison != null) {
+      RoundStatistic mean = RoundStatistic.of(ForkStatistic.MEAN);
+      doubts.aboutMean(
+          sampled, comparison, Comparison.of(baseline.forks(), sampled.forks(), mean, judge));
+    }
+    return comparison == null ? null : active(judge.time(comparison), sampled, baseline);
   }
 
   private static Ratio active(Ratio ratio, Sampled sampled, Sampled baseline) {
     boolean slowerStart = !sampled.cell().mode().steady() && ratio.value().center() < 1;
     boolean inactive = Activity.same(sampled, baseline) && !slowerStart;
-    return new Ratio(ratio.value(), ratio.plainMean(), inactive, ratio.logs(), null, 0);
+    return inactive
+        ? new Ratio(ratio.value(), ratio.plainMean(), true, ratio.logs(), null, 0)
+        : ratio;
   }
 
-  private static Ratio allocation(Sampled sampled, Sampled baseline) {
-    Ratio ratio = Allocation.ratio(sampled, baseline);
+  private static Ratio allocation(Sampled sampled, Sampled baseline, Judge judge) {
+    Ratio ratio = Allocation.ratio(sampled, baseline, judge);
     return ratio != null && isBaseline(sampled, baseline) ? one(sampled) : ratio;
   }
 

@@ -10,13 +10,14 @@ import java.util.regex.Pattern;
  * @param nanos length of its time unit, ns
  * @param perTime whether it counts operations in a time, not time of an operation
  */
-record Unit(double nanos, boolean perTime) {
+public record Unit(double nanos, boolean perTime) {
   private static final Map<String, Double> NANOS =
-      Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", 1e9);
-  private static final Pattern TEXT = Pattern.compile("(ns|us|ms|s)/op|ops/(ns|us|ms|s)");
+      Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", 1e9, "min", 60e9, "hr", 3600e9, "day", 86_400e9);
+  private static final Pattern TEXT =
+      Pattern.compile("(ns|us|ms|s|min|hr|day)/op|ops/(ns|us|ms|s|min|hr|day)");
 
   /** The unit of JMH's text, {@code us/op} or {@code ops/ms}; null when it is none. */
-  static Unit parse(String text) {
+  public static Unit parse(String text) {
     Matcher matcher = TEXT.matcher(text == null ? "" : text);
     if (!matcher.matches()) {
       return null;
@@ -32,7 +33,12 @@ record Unit(double nanos, boolean perTime) {
    * @param score in this unit, above 0
    * @param threads measuring threads, at least 1
    */
-  double nanosPerOp(double score, int threads) {
+  public double nanosPerOp(double score, int threads) {
     return perTime ? threads * nanos / score : score * nanos;
+  }
+
+  /** The score of one thread's operation that takes a time, in this unit: the other way round. */
+  public double score(double nanosPerOp) {
+    return perTime ? nanos / nanosPerOp : nanosPerOp / nanos;
   }
 }

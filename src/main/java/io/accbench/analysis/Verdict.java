@@ -1,5 +1,7 @@
 package io.accbench.analysis;
 
+import io.accbench.stats.Estimate;
+
 /** What a ratio shows against its margin. */
 public enum Verdict {
   /** The whole interval lies above the margin. */
@@ -8,6 +10,32 @@ public enum Verdict {
   SLOWER,
   /** The whole interval lies within the margin. */
   SAME,
-  /** The interval reaches over an edge of the margin. */
-  UNDECIDED
+  /** The interval reaches over an edge of the margin, or is of too few rounds. */
+  UNDECIDED;
+
+  /**
+   * The verdict on a ratio. The margin reaches from 1 / (1 + margin) to 1 + margin, so that it is
+   * the same whichever of the two is the baseline.
+   *
+   * @param margin 0 or more: 0.02 is 2 %
+   */
+  public static Verdict of(Estimate ratio, double margin) {
+    double above = 1 + margin;
+    double below = 1 / above;
+    if (ratio.samples() < Analyzer.FEWEST_ROUNDS) {
+      return UNDECIDED;
+    }
+    if (ratio.low() > above) {
+      return FASTER;
+    }
+    if (ratio.high() < below) {
+      return SLOWER;
+    }
+    return ratio.low() >= below && ratio.high() <= above ? SAME : UNDECIDED;
+  }
+
+  /** Whether it needs no more rounds. */
+  public boolean decided() {
+    return this != UNDECIDED;
+  }
 }

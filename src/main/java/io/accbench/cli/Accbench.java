@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       RunCommand.class,
       ReportCommand.class,
+      CompareCommand.class,
       SupportCommand.class,
       FixtureCommand.class,
       ListCommand.class,
@@ -31,9 +32,11 @@ import picocli.CommandLine.Command;
       "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
       "  accbench support --fixture ledger",
       "  accbench report reports/RUN --format csv",
+      "  accbench compare old.json new.json",
       "",
       "Exit codes: 0 pass, 1 a bug in accbench, 2 bad input, 5 a cell failed to measure,",
-      "6 the environment refuses (another run holds the lock, …), 130 interrupted.",
+      "6 the environment refuses (another run holds the lock, …), 7 nothing in common to compare,",
+      "130 interrupted.",
     })
 public final class Accbench {
   /** Columns that picocli needs at the least for help. */

@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.journal.JournalReader;
+import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.UserException;

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;

@@ -11,6 +11,8 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.ForkSample;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.StartUp;
 import io.accbench.model.End;
@@ -28,7 +30,7 @@ public final class AnalysisJson implements ReportWriter {
   /** Goes up when a program that reads an older one would read the new one wrongly. */
   private static final int FORMAT_VERSION = 1;
 
-  private static final ObjectMapper JSON =
+  static final ObjectMapper JSON =
       JsonMapper.builder()
           .addModule(new JavaTimeModule())
           .addModule(new SimpleModule().addSerializer(Double.class, new FiniteNumber()))
@@ -43,11 +45,14 @@ public final class AnalysisJson implements ReportWriter {
   private record Document(
       int formatVersion,
       boolean interrupted,
+      String statistic,
       Header header,
       List<Group> groups,
+      List<Judgement> judgements,
       List<StartUp> startUps,
       List<Finding> findings,
       List<Analysis.Overhead> overheads,
+      List<ForkSample> forks,
       End end) {}
 
   @Override
@@ -66,11 +71,14 @@ public final class AnalysisJson implements ReportWriter {
         new Document(
             FORMAT_VERSION,
             analysis.end() == null,
+            Analyzer.statistic(),
             analysis.header(),
             analysis.groups(),
+            Judgement.of(analysis),
             analysis.startUps(),
             analysis.findings(),
             analysis.overheads(),
+            analysis.forks(),
             analysis.end());
     JSON.writeValue(out, document);
     out.write("\n");

@@ -3,43 +3,55 @@ package io.accbench.report;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
+import io.accbench.analysis.Verdict;
 import io.accbench.stats.Estimate;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.Locale;
 
 /** A ratio in words: its direction is read, not worked out. */
 final class Factor {
   static final String BASELINE = "1 (baseline)";
   static final String FLOOR = "at the floor";
   static final String INACTIVE = "inactive: the baseline's code";
-  static final String UNSHOWN = "no difference shown";
+  static final String SAME = "same";
+  static final String UNDECIDED = "undecided";
   static final String UNBOUNDED = "too few forks";
   static final String NOTHING = "none";
 
-  /** Below this a change of allocation is called none; it is what allocation gates at. */
-  private static final double ALLOCATION_MARGIN = 0.01;
-
   private Factor() {}
 
-  /** What a measured row's ratio says: {@code 1.42× faster}, {@code at the floor}. */
+  /** A measured row's ratio with its verdict: {@code 1.42× faster}, {@code at the floor}. */
   static String ofTime(Row row, boolean baseline) {
+    String verdict = verdict(row, baseline);
+    if (baseline || row.atFloor() || absent(row.ratio())) {
+      return times(row, baseline);
+    }
+    return times(row, false) + (verdict.equals("faster") ? " " : ", ") + verdict;
+  }
+
+  /** A measured row's ratio alone: {@code 1.42×}, {@code at the floor}. */
+  static String times(Row row, boolean baseline) {
     if (row.atFloor()) {
       return baseline ? FLOOR + " (baseline)" : FLOOR;
     }
     if (baseline) {
       return BASELINE;
     }
-    if (absent(row.ratio())) {
-      return Text.NONE;
-    }
-    String direction =
-        row.ratio().enough() || row.ratio().inactive()
-            ? direction(row, false)
-            : tooFew(row.ratio().value().samples());
-    return times(row.ratio()) + (direction.equals("faster") ? " " : ", ") + direction;
+    return absent(row.ratio()) ? Text.NONE : times(row.ratio());
   }
 
-  /** {@code faster}, {@code slower}, or why neither; empty when there is no ratio. */
+  /** {@code faster}, {@code undecided}, {@code too few forks (2 of 5)}; none without a ratio. */
+  static String verdict(Row row, boolean baseline) {
+    if (baseline || row.atFloor() || absent(row.ratio())) {
+      return Text.NONE;
+    }
+    return row.ratio().enough() || row.ratio().inactive()
+        ? direction(row, false)
+        : tooFew(row.ratio().value().samples());
+  }
+
+  /** The verdict, or why there is none; empty when there is no ratio. */
   static String direction(Row row, boolean baseline) {
     if (row.atFloor()) {
       return FLOOR;
@@ -56,10 +68,12 @@ final class Factor {
     if (!row.ratio().enough() || !Double.isFinite(Figure.halfWidth(row.ratio().value()))) {
       return UNBOUNDED;
     }
-    if (!row.ratio().shown()) {
-      return UNSHOWN;
-    }
-    return row.ratio().value().low() > 1 ? "faster" : "slower";
+    return row.ratio().verdict() == null ? UNDECIDED : word(row.ratio().verdict());
+  }
+
+  /** In lower case, as tables and machines read it; empty for null. */
+  static String word(Verdict verdict) {
+    return verdict == null ? "" : verdict.name().toLowerCase(Locale.ROOT);
   }
 
   /** The ratio of allocated bytes: {@code 2.50×, more}. */
@@ -74,12 +88,20 @@ final class Factor {
     if (center == 0) {
       return NOTHING;
     }
-    // nearly exact: a difference needs no five rounds to be plain
-    boolean changed =
-        Math.abs(center - 1) >= ALLOCATION_MARGIN && row.allocationRatio().excludesOne();
-    return Figure.of(row.allocationRatio().value())
-        + "×"
-        + (changed ? (center > 1 ? ", more" : ", less") : "");
+    String words = row.allocationRatio().shown() ? ", " + ofBytes(row) : "";
+    return Figure.of(row.allocationRatio().value()) + "×" + words;
+  }
+
+  /** {@code less}, {@code more}, {@code same} or {@code undecided}; empty without a verdict. */
+  static String ofBytes(Row row) {
+    if (row.allocationRatio() == null || row.allocationRatio().verdict() == null) {
+      return "";
+    }
+    return switch (row.allocationRatio().verdict()) {
+      case FASTER -> "more";
+      case SLOWER -> "less";
+      default -> word(row.allocationRatio().verdict());
+    };
   }
 
   /** The interval of a ratio; none for the baseline, and of too few rounds. */

@@ -11,8 +11,10 @@ final class Legend {
         "ratio = time(baseline) / time(row), from the differences within each round, in every mode:"
             + " above 1 is faster than the baseline, below 1 is slower; the baseline's own row is"
             + " exactly 1.",
-        "99 % interval: of the ratio, over forks. Where it includes 1, no difference is shown; of"
-            + " fewer than 5 forks there is none.",
+        "verdict: faster or slower where the whole interval lies beyond the margin, same where it"
+            + " lies inside, else undecided; of fewer than 5 rounds always undecided.",
+        "99 % interval: of the ratio, over forks; where rounds are added until the data decide, it"
+            + " holds over all looks at them together.",
         "ns per access, ns per bean: time of one operation over the property reads or writes in it"
             + " and over the beans of the graph.",
         "first operation: of a fresh JVM, which looks up and links every accessor and uses each"

@@ -2,6 +2,8 @@ package io.accbench.report;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
+import io.accbench.analysis.Repeat;
+import io.accbench.analysis.Row;
 import io.accbench.analysis.StartUp;
 import io.accbench.model.Header;
 import java.io.IOException;
@@ -64,15 +66,35 @@ public final class Markdown implements ReportWriter {
     for (Group group : Text.each(analysis.groups())) {
       if (!Floors.is(group)) {
         out.write(MarkdownText.table(RatioTable.of(group, analysis)));
+        out.write(MarkdownText.folded("In words, and how to repeat it", words(group, analysis)));
       }
     }
     for (StartUp startUp : Text.each(analysis.startUps())) {
       out.write(MarkdownText.table(StartUpTable.of(startUp)));
     }
     out.write(MarkdownText.list(Floors.lines(analysis)));
+    List<String> undecided = new Undecided(analysis).lines();
+    if (!undecided.isEmpty()) {
+      out.write("## Undecided\n\n" + MarkdownText.list(undecided));
+    }
     List<String> findings = Findings.lines(analysis, PLACES);
     out.write("## Findings\n\n");
     out.write(findings.isEmpty() ? "None.\n\n" : MarkdownText.list(findings));
+  }
+
+  /** Each row's sentence, and below it the command that measures it alone. */
+  private static String words(Group group, Analysis analysis) {
+    StringBuilder words = new StringBuilder();
+    for (Row row : group.rows()) {
+      String command = Repeat.command(analysis.header(), group.block(), row.planned());
+      boolean baseline = row.planned().equals(group.block().baseline());
+      if (!baseline && row.status() == Row.Status.MEASURED) {
+        words.append(MarkdownText.escape(new RowSentence(analysis, group, row).text()));
+        words.append("\n\n");
+        words.append(command.isEmpty() ? "" : MarkdownText.fenced(Text.plain(command)));
+      }
+    }
+    return words.toString();
   }
 
   /** The proof that each strategy was the one running; folded, since it is long. */

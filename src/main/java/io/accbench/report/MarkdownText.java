@@ -22,6 +22,16 @@ final class MarkdownText {
     return fence + "\n" + text + "\n" + fence + "\n\n";
   }
 
+  /** A code span on one line; its fence is longer than any in the text. */
+  static String code(String text) {
+    String line = Text.plain(text);
+    String fence = "`";
+    while (line.contains(fence)) {
+      fence += "`";
+    }
+    return fence.length() == 1 ? fence + line + fence : fence + " " + line + " " + fence;
+  }
+
   /** A heading, the table, and its notes as a list; nothing for a table without rows. */
   static String table(Table table) {
     if (table.rows().isEmpty()) {

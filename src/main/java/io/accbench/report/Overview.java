@@ -61,17 +61,27 @@ final class Overview {
     String of = " of " + Work.counted(rows.size(), "table");
     String faster = range(rows, Ranking::faster);
     String slower = range(rows, Ranking::slower);
+    String rest = rest(rows);
     if (faster.isEmpty() && slower.isEmpty()) {
-      return "no difference shown in any" + of;
+      return "neither faster nor slower in any" + of + rest.replaceFirst(", (.*)", " ($1)");
     }
     if (faster.isEmpty()) {
-      return "slower" + than + " in " + slower.replaceFirst(" ", of + " ");
+      return "slower" + than + " in " + slower.replaceFirst(" ", of + " ") + rest;
     }
     return "faster"
         + than
         + " in "
         + faster.replaceFirst(" ", of + " ")
-        + (slower.isEmpty() ? "" : ", slower in " + slower);
+        + (slower.isEmpty() ? "" : ", slower in " + slower)
+        + rest;
+  }
+
+  /** {@code , same in 3, undecided in 1}; without what is none. */
+  private static String rest(List<Row> rows) {
+    long same = rows.stream().filter(Ranking::same).count();
+    long undecided = rows.stream().filter(Ranking::undecided).count();
+    return (same == 0 ? "" : ", same in " + same)
+        + (undecided == 0 ? "" : ", undecided in " + undecided);
   }
 
   /** {@code 10 (1.3× to 4.1×)}; empty for none. */

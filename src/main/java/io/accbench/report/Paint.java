@@ -4,8 +4,8 @@ import java.util.regex.Pattern;
 
 /** ANSI colours for a terminal, or none: faster is green, slower is red, headings are bold. */
 final class Paint {
-  private static final Pattern FASTER = Pattern.compile("[\\d.,]+× faster");
-  private static final Pattern SLOWER = Pattern.compile("[\\d.,]+×, slower");
+  private static final Pattern FASTER = Pattern.compile("[\\d.,]+×\\S* +faster");
+  private static final Pattern SLOWER = Pattern.compile("[\\d.,]+×\\S* +slower");
   private static final String RESET = "\u001b[0m";
 
   private final boolean colour;

@@ -1,6 +1,8 @@
 package io.accbench.report;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Machine;
 import io.accbench.model.Prepared;
@@ -37,6 +39,8 @@ final class Preamble {
             row("load after", after),
             row("steady state", header.settings() == null ? null : steady(header.settings())),
             row("single shot", header.settings() == null ? null : singleShot(header.settings())),
+            row("a fork's number", Analyzer.statistic() + " of its steady iterations"),
+            row("margins", header.settings() == null ? null : margins(header.settings().goal())),
             row("-jvmArgs", header.settings() == null ? null : arguments(header.settings())),
             row("accbench", header.accbench())));
   }
@@ -98,6 +102,14 @@ final class Preamble {
 
   private static String singleShot(Settings settings) {
     return settings.singleShotRounds() + " forks, the first operation of each";
+  }
+
+  private static String margins(Goal goal) {
+    return "%s in steady state, %s in single shot, %s of allocation"
+        .formatted(
+            RowSentence.margin(goal.margin()),
+            RowSentence.margin(goal.shotMargin()),
+            RowSentence.margin(goal.allocationMargin()));
   }
 
   private static String arguments(Settings settings) {

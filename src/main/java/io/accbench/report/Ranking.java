@@ -2,13 +2,14 @@ package io.accbench.report;
 
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.analysis.Verdict;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** One group in one sentence: who is faster than its baseline, by how much, as far as shown. */
+/** One group in one sentence: who is faster than its baseline, by how much, as far as decided. */
 final class Ranking {
   private final Group group;
   private final Row baseline;
@@ -45,7 +46,8 @@ final class Ranking {
     List<String> parts = new ArrayList<>();
     add(parts, "faster", " than ", labels(Ranking::faster, true));
     add(parts, "slower", " than ", labels(Ranking::slower, true));
-    add(parts, Factor.UNSHOWN, " from ", labels(Ranking::unshown, false));
+    add(parts, Factor.SAME, " as ", labels(Ranking::same, false));
+    add(parts, Factor.UNDECIDED, " against ", labels(Ranking::undecided, false));
     add(parts, "inactive", " against ", labels(Ranking::inactive, false));
     add(parts, Factor.FLOOR, "", labels(Row::atFloor, false));
     add(parts, tooFew(), "", labels(Ranking::tooFewForks, false));
@@ -61,27 +63,32 @@ final class Ranking {
   }
 
   static boolean faster(Row row) {
-    return shown(row) && row.ratio().value().low() > 1;
+    return is(row, Verdict.FASTER);
   }
 
   static boolean slower(Row row) {
-    return shown(row) && row.ratio().value().high() < 1;
+    return is(row, Verdict.SLOWER);
+  }
+
+  static boolean same(Row row) {
+    return is(row, Verdict.SAME);
+  }
+
+  /** Of enough rounds, but its interval reaches over an edge of the margin. */
+  static boolean undecided(Row row) {
+    return is(row, Verdict.UNDECIDED) && row.ratio().enough();
+  }
+
+  private static boolean is(Row row, Verdict verdict) {
+    return !row.atFloor() && row.ratio() != null && row.ratio().verdict() == verdict;
   }
 
   private static boolean inactive(Row row) {
     return row.ratio() != null && row.ratio().inactive();
   }
 
-  private static boolean unshown(Row row) {
-    return !inactive(row) && row.ratio() != null && row.ratio().enough() && !shown(row);
-  }
-
   private static boolean tooFewForks(Row row) {
     return row.ratio() != null && !row.ratio().enough() && !inactive(row);
-  }
-
-  private static boolean shown(Row row) {
-    return !row.atFloor() && row.ratio() != null && row.ratio().shown();
   }
 
   private static double factor(Row row) {
@@ -97,7 +104,7 @@ final class Ranking {
             .orElse(0));
   }
 
-  /** Ranked where the differences are shown; else in the plan's order, which claims nothing. */
+  /** Ranked where a direction is shown; else in the plan's order, which claims nothing. */
   private String labels(Predicate<Row> chosen, boolean withFactor) {
     return others.stream()
         .filter(chosen)

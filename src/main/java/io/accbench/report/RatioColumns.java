@@ -30,6 +30,7 @@ final class RatioColumns {
     TimeScale scale =
         TimeScale.of(group.rows().stream().map(Row::nanosPerOp).filter(Objects::nonNull).toList());
     return List.of(
+        verdict(),
         interval(),
         new Part(
             new Column("first operation (" + scale.unit() + ")", true, 2),
@@ -41,6 +42,7 @@ final class RatioColumns {
 
   private static List<Part> steady() {
     return List.of(
+        verdict(),
         interval(),
         part("ns per access", 2, (row, baseline) -> share(row, row.nanosPerAccess())),
         part("ns per bean", 8, RatioColumns::perBean),
@@ -53,6 +55,11 @@ final class RatioColumns {
         part("B/op", 6, (row, baseline) -> bytes(row.allocatedBytesPerOp())),
         part("alloc ratio", 7, Factor::ofAllocation),
         part("forks", 9, RatioColumns::forks));
+  }
+
+  /** Never left out for want of room. */
+  private static Part verdict() {
+    return new Part(new Column("verdict", false, 0), Factor::verdict);
   }
 
   private static Part interval() {

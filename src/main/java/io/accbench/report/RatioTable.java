@@ -100,7 +100,7 @@ final class RatioTable {
 
   private String result(Row row, boolean measured) {
     return measured
-        ? Factor.ofTime(row, baseline(row))
+        ? Factor.times(row, baseline(row))
         : Reason.words(row.status()) + (baseline(row) ? " (baseline)" : "");
   }
 

@@ -3,6 +3,7 @@ package io.accbench.report;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
+import io.accbench.analysis.Repeat;
 import io.accbench.analysis.Row;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
@@ -32,15 +33,20 @@ public final class RatiosCsv implements ReportWriter {
         "status",
         "reason",
         "direction",
+        "verdict",
         "ratio",
         "ratio_low",
         "ratio_high",
         "ratio_plain_mean",
+        "rounds",
+        "missing_rounds",
+        "missing_s",
         "score",
         "score_low",
         "score_high",
         "unit",
         "ns_per_op",
+        "mean_ns_per_op",
         "ns_per_bean",
         "ns_per_access",
         "p50_ns",
@@ -48,38 +54,47 @@ public final class RatiosCsv implements ReportWriter {
         "p99_ns",
         "bytes_per_op",
         "allocation_ratio",
+        "allocation_verdict",
         "activation",
         "document_bytes",
         "forks",
-        "failed_forks");
+        "failed_forks",
+        "sentence",
+        "repeat");
     for (Group group : Text.each(analysis.groups())) {
       for (int i = 0; i < group.rows().size(); i++) {
         Row row = group.rows().get(i);
-        csv.row(row.planned(), values(group.block().id(), row, i == 0));
+        csv.row(row.planned(), values(analysis, group, row, i == 0));
       }
     }
     csv.flush();
   }
 
-  private static List<String> values(String block, Row row, boolean baseline) {
+  private static List<String> values(Analysis analysis, Group group, Row row, boolean baseline) {
+    RowSentence sentence = new RowSentence(analysis, group, row);
     boolean measured = row.status() == Row.Status.MEASURED;
     Ratio ratio = row.ratio();
     Estimate value = ratio == null ? null : ratio.value();
     return List.of(
-        block,
+        group.block().id(),
         Boolean.toString(baseline),
         row.status().name().toLowerCase(Locale.ROOT),
         row.reason() == null ? "" : row.reason(),
         measured ? Factor.direction(row, baseline) : "",
+        ratio == null ? "" : Factor.word(ratio.verdict()),
         Csv.center(value),
         Csv.low(value),
         Csv.high(value),
         ratio == null ? "" : Csv.number(ratio.plainMean()),
+        ratio == null ? "" : Integer.toString(ratio.value().samples()),
+        ratio == null || !ratio.undecided() ? "" : Integer.toString(ratio.missingRounds()),
+        Csv.number(sentence.missingSeconds()),
         Csv.center(row.score()),
         Csv.low(row.score()),
         Csv.high(row.score()),
         row.unit() == null ? "" : row.unit(),
         Csv.center(row.nanosPerOp()),
+        Csv.center(row.meanNanosPerOp()),
         Csv.number(row.nanosPerBean()),
         Csv.number(row.nanosPerAccess()),
         percentile(row, "p50"),
@@ -87,10 +102,13 @@ public final class RatiosCsv implements ReportWriter {
         percentile(row, "p99"),
         Csv.number(row.allocatedBytesPerOp()),
         row.allocationRatio() == null ? "" : Csv.center(row.allocationRatio().value()),
+        Factor.ofBytes(row),
         row.activity().words(),
         Csv.number(row.activity().documentBytes()),
         Integer.toString(row.forks()),
-        Integer.toString(row.failedForks()));
+        Integer.toString(row.failedForks()),
+        sentence.text(),
+        Repeat.command(analysis.header(), group.block(), row.planned()));
   }
 
   private static String percentile(Row row, String name) {

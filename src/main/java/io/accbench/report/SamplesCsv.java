@@ -1,14 +1,21 @@
 package io.accbench.report;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.ForkSample;
+import io.accbench.model.Conditions;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** One row for each fork and iteration, in the order in which they were measured. */
+/**
+ * One row for each fork and iteration, in the order in which they were measured; what went on
+ * around a fork stands in each of its rows.
+ */
 public final class SamplesCsv implements ReportWriter {
   @Override
   public String format() {
@@ -23,31 +30,92 @@ public final class SamplesCsv implements ReportWriter {
   @Override
   public void write(Analysis analysis, Writer out) throws IOException {
     Map<String, PlannedCell> cells = PlannedCells.byId(analysis.header());
+    Map<String, ForkSample> forks = new HashMap<>();
+    Text.each(analysis.forks()).forEach(fork -> forks.put(key(fork.cell(), fork.round()), fork));
     Csv csv = new Csv(out);
-    csv.header("round", "warmup", "iteration", "score", "unit", "bytes_per_op");
+    csv.header(
+        "round",
+        "warmup",
+        "iteration",
+        "score",
+        "unit",
+        "bytes_per_op",
+        "gc_ms",
+        "steady",
+        "disturbed",
+        "fork_ns_per_op",
+        "fork_mean_ns_per_op",
+        "fork_cpu_s",
+        "fork_gc_s",
+        "fork_compile_s",
+        "voluntary_switches",
+        "involuntary_switches",
+        "steal_s",
+        "load",
+        "ruler_ns",
+        "allocating_ruler_ns");
     for (Launch launch : Text.each(analysis.launches())) {
       PlannedCell planned = cells.get(launch.cell());
       if (planned != null) {
-        rows(csv, planned, launch, true, Text.each(launch.warmup()));
-        rows(csv, planned, launch, false, Text.each(launch.scores()));
+        ForkSample fork = forks.get(key(launch.cell(), launch.round()));
+        rows(csv, planned, launch, fork, true);
+        rows(csv, planned, launch, fork, false);
       }
     }
     csv.flush();
   }
 
+  private static String key(String cell, int round) {
+    return cell + "#" + round;
+  }
+
+  /**
+   * @param fork null when the launch is no sample
+   */
   private static void rows(
-      Csv csv, PlannedCell planned, Launch launch, boolean warmup, List<Double> scores) {
-    List<Double> bytes = warmup ? List.of() : Text.each(launch.allocatedBytesPerOp());
+      Csv csv, PlannedCell planned, Launch launch, ForkSample fork, boolean warmup) {
+    List<Double> scores = Text.each(warmup ? launch.warmup() : launch.scores());
+    List<String> around = around(launch, fork);
     for (int i = 0; i < scores.size(); i++) {
-      csv.row(
-          planned,
-          List.of(
-              Integer.toString(launch.round()),
-              Boolean.toString(warmup),
-              Integer.toString(i),
-              Csv.number(scores.get(i)),
-              launch.unit() == null ? "" : launch.unit(),
-              i < bytes.size() ? Csv.number(bytes.get(i)) : ""));
+      List<String> values =
+          new ArrayList<>(
+              List.of(
+                  Integer.toString(launch.round()),
+                  Boolean.toString(warmup),
+                  Integer.toString(i),
+                  Csv.number(scores.get(i)),
+                  launch.unit() == null ? "" : launch.unit(),
+                  warmup ? "" : at(launch.allocatedBytesPerOp(), i),
+                  warmup ? "" : at(launch.gcMillis(), i),
+                  warmup || fork == null ? "" : steady(fork, i)));
+      values.addAll(around);
+      csv.row(planned, values);
     }
+  }
+
+  private static String at(List<Double> values, int index) {
+    return index < Text.each(values).size() ? Csv.number(values.get(index)) : "";
+  }
+
+  /** Whether an iteration counts and its fork was steady. */
+  private static String steady(ForkSample fork, int iteration) {
+    return Boolean.toString(fork.firstSteady() >= 0 && iteration >= fork.firstSteady());
+  }
+
+  private static List<String> around(Launch launch, ForkSample fork) {
+    Conditions conditions = launch.conditions();
+    return List.of(
+        fork == null ? "" : Boolean.toString(fork.disturbed()),
+        fork == null ? "" : Csv.number(fork.nanosPerOp()),
+        fork == null ? "" : Csv.number(fork.meanNanosPerOp()),
+        Csv.number(conditions.cpuSeconds()),
+        Csv.number(conditions.gcSeconds()),
+        Csv.number(conditions.compileSeconds()),
+        Csv.number(conditions.voluntarySwitches()),
+        Csv.number(conditions.involuntarySwitches()),
+        Csv.number(conditions.stealSeconds()),
+        Csv.number(conditions.load()),
+        Csv.number(conditions.rulerNanos()),
+        Csv.number(conditions.allocatingRulerNanos()));
   }
 }

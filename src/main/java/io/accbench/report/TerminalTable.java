@@ -66,6 +66,7 @@ public final class TerminalTable implements ReportWriter {
     list("Cost of measuring", "- ", Preamble.costs(analysis), out);
     list("In short", "", InShort.lines(analysis), out);
     list("What turns round", "", Flips.lines(analysis), out);
+    list("Undecided", "", new Undecided(analysis).summary(), out);
     out.flush();
   }
 

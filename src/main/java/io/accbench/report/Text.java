@@ -15,8 +15,8 @@ final class Text {
   private Text() {}
 
   /**
-   * One line without control sequences and characters, white space collapsed; {@link #NONE} for
-   * null or blank.
+   * One line without control sequences, control characters and halves of characters, white space
+   * collapsed; {@link #NONE} for null or blank.
    */
   static String plain(String text) {
     if (text == null) {
@@ -24,7 +24,7 @@ final class Text {
     }
     String line =
         text.replaceAll(CONTROL_SEQUENCE, "")
-            .replaceAll("[\\p{Cc}\\p{Cf}\\p{Zl}\\p{Zp}\\s]+", " ")
+            .replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\s]+", " ")
             .strip();
     return line.isEmpty() ? NONE : line;
   }
@@ -32,6 +32,20 @@ final class Text {
   /** Whether there is anything to show. */
   static boolean present(String text) {
     return !plain(text).equals(NONE);
+  }
+
+  /** The same with U+FFFD for each half of a character, which UTF-8 cannot hold. */
+  static String wellFormed(String text) {
+    return text.replaceAll("\\p{Cs}", "\ufffd");
+  }
+
+  /** The text, or its beginning and an ellipsis, never half of a character. */
+  static String shortened(String text, int characters) {
+    if (text.length() <= characters) {
+      return text;
+    }
+    int end = characters - 1;
+    return text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + "…";
   }
 
   /** The list, or an empty one for null. */

@@ -32,6 +32,22 @@ final class Samples {
     }
   }
 
+  static void checkLevel(double level) {
+    if (!(level >= 0 && level <= 1)) {
+      throw new IllegalArgumentException("level " + level + " is not between 0 and 1");
+    }
+  }
+
+  static void checkFinite(double number) {
+    if (!Double.isFinite(number)) {
+      throw new IllegalArgumentException(number + " is not finite");
+    }
+  }
+
+  static double[] negated(double[] samples) {
+    return Arrays.stream(samples).map(sample -> -sample).toArray();
+  }
+
   static double mean(double[] samples, int from, int to) {
     double sum = 0;
     for (int i = from; i < to; i++) {

@@ -2,25 +2,49 @@ package io.accbench.stats;
 
 import org.apache.commons.math3.distribution.TDistribution;
 
-/** A symmetric interval from a standard error and Student's t distribution. */
+/** Intervals and levels from a centre, its standard error and Student's t distribution. */
 final class StudentInterval {
   private StudentInterval() {}
 
   /**
-   * @param standardError of the centre, in the samples' unit
-   * @param degreesOfFreedom below 1 nothing bounds the centre: both ends are infinite
+   * The symmetric interval.
+   *
+   * @param standardError of the centre, in the samples' unit; not looked at without a degree of
+   *     freedom
+   * @param degreesOfFreedom 0 or NaN: nothing bounds the centre, both ends are infinite
    * @param confidence two-sided, between 0 and 1
    * @param samples the number behind the centre
    */
   static Estimate around(
-      double center, double standardError, int degreesOfFreedom, double confidence, int samples) {
-    if (degreesOfFreedom < 1) {
+      double center,
+      double standardError,
+      double degreesOfFreedom,
+      double confidence,
+      int samples) {
+    if (!(degreesOfFreedom > 0)) {
       return new Estimate(center, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, samples);
     }
     double quantile =
-        new TDistribution(null, degreesOfFreedom)
-            .inverseCumulativeProbability(0.5 + confidence / 2);
+        -new TDistribution(null, degreesOfFreedom)
+            .inverseCumulativeProbability((1 - confidence) / 2);
     double half = quantile * standardError;
     return new Estimate(center, center - half, center + half, samples);
+  }
+
+  /**
+   * The one-sided p-value, from 0 to 1, of the hypothesis that the true centre is not above the
+   * bound. Without a degree of freedom it is 1; without a spread 0 when the centre is above the
+   * bound, else 1.
+   */
+  static double levelAbove(
+      double center, double standardError, double degreesOfFreedom, double bound) {
+    if (!(degreesOfFreedom > 0)) {
+      return 1;
+    }
+    if (standardError == 0) {
+      return center > bound ? 0 : 1;
+    }
+    return new TDistribution(null, degreesOfFreedom)
+        .cumulativeProbability((bound - center) / standardError);
   }
 }

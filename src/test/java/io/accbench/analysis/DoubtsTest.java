@@ -98,7 +98,7 @@ class DoubtsTest {
     run.launch(BASE, 0, "ns/op", Map.of(), 130, 110, 100);
     run.launch(BASE, 1, "ns/op", Map.of(), 100, 110, 130);
     run.launch(BASE, 2, "ns/op", Map.of(), 100, 150, 110);
-    assertThat(run.findings()).anyMatch(f -> f.contains("2 of 3 forks were never steady"));
+    assertThat(run.findings()).anyMatch(f -> f.contains("2 of 3 forks never got steady"));
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
@@ -25,6 +26,8 @@ import java.util.stream.Stream;
 final class Run {
   final List<Block> blocks = new ArrayList<>();
   final List<Launch> launches = new ArrayList<>();
+  Goal goal = Goal.DEFAULT;
+  Interleaving interleaving = Interleaving.FORKS;
 
   static Cell cell(String strategy, Mode mode) {
     return cell("read", strategy, mode, 1);
@@ -49,6 +52,12 @@ final class Run {
     return this;
   }
 
+  /** Plans another number of rounds for every block so far. */
+  Run rounds(Range rounds) {
+    blocks.replaceAll(block -> new Block(block.id(), block.varies(), block.cells(), rounds));
+    return this;
+  }
+
   /** One fork a score, each of one iteration, in rounds from 0. */
   Run forks(Cell cell, String unit, double... scores) {
     for (int round = 0; round < scores.length; round++) {
@@ -59,6 +68,33 @@ final class Run {
 
   Run launch(Cell cell, int round, String unit, Map<String, String> facts, double... scores) {
     return add(cell, round, null, unit, facts, List.of(), List.of(), scores);
+  }
+
+  /** A fork whose conditions and collections are known; iterations take 100 ms. */
+  Run fork(
+      Cell cell,
+      int round,
+      double[] warmup,
+      double[] scores,
+      double[] gcMillis,
+      Conditions conditions) {
+    launches.add(
+        new Launch(
+            cell.id(),
+            round,
+            null,
+            cell.mode() == Mode.THROUGHPUT ? "ops/ns" : "ns/op",
+            Arrays.stream(warmup).boxed().toList(),
+            Arrays.stream(scores).boxed().toList(),
+            List.of(),
+            List.of(),
+            Arrays.stream(gcMillis).boxed().toList(),
+            2,
+            0.5,
+            conditions,
+            Map.of(),
+            List.of()));
+    return this;
   }
 
   Run failed(Cell cell, int round, String cause) {
@@ -123,8 +159,8 @@ final class Run {
                 List.of(),
                 Duration.ofMinutes(1),
                 null,
-                Goal.DEFAULT,
-                Interleaving.FORKS),
+                goal,
+                interleaving),
             blocks,
             List.of()),
         List.copyOf(launches),

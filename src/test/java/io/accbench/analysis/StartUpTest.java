@@ -18,7 +18,9 @@ class StartUpTest {
     "14.1, 100, 41000, repays its slower start against reflection after about 41;000 operations",
     // (10 - 8) ms / (250 - 200) ns = 40,000, the other way round
     "8, 250, 40000, starts faster; reflection has caught up after about 40;000 operations",
-    "10.123457, 100, 1235, repays its slower start against reflection after about 1;200 operations",
+    "10.623457, 100, 6235, repays its slower start against reflection after about 6;200 operations",
+    // 1 % lies within the margin of single shots
+    "10.1, 100, , faster in steady state; no difference shown at start-up",
     "8, 100, , faster from the first operation",
     "14, 250, , slower from the first operation",
     "10, 200, , no difference shown",

@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 
+import io.accbench.model.CommandText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

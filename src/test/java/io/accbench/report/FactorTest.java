@@ -19,24 +19,24 @@ class FactorTest {
   void direction_is_in_words() {
     assertThat(time(1.42, 1.38, 1.46)).isEqualTo("1.42× faster");
     assertThat(time(0.71, 0.69, 0.73)).isEqualTo("0.71×, slower");
-    assertThat(time(1.03, 0.99, 1.07)).isEqualTo("1.03×, no difference shown");
+    assertThat(time(1.03, 0.99, 1.07)).isEqualTo("1.03×, undecided");
+    assertThat(time(1.003, 0.99, 1.015)).isEqualTo("1.00×, same");
   }
 
   @Test
-  void interval_that_touches_one_shows_no_direction() {
-    assertThat(time(1.2, 1, 1.4)).endsWith("no difference shown");
+  void interval_that_reaches_over_the_margin_shows_no_direction() {
+    assertThat(time(1.2, 1.02, 1.4)).endsWith("undecided");
   }
 
   @Test
   void shown_ratio_is_never_rounded_to_one() {
-    assertThat(time(1.00042, 1.0003, 1.0005)).isEqualTo("1.0004× faster");
-    assertThat(time(1.04, 1.001, 1.9)).isEqualTo("1.04× faster");
-    assertThat(time(0.9996, 0.9995, 0.9997)).isEqualTo("0.9996×, slower");
+    assertThat(time(1.04, 1.021, 1.9)).isEqualTo("1.04× faster");
+    assertThat(time(0.96, 0.2, 0.9801)).isEqualTo("0.96×, slower");
   }
 
   @Test
   void fewer_than_five_forks_are_too_few_to_show_anything() {
-    Row few = row(new Ratio(new Estimate(3, 2.9, 3.1, 4), 3), false);
+    Row few = row(SampleAnalysis.judged(new Estimate(3, 2.9, 3.1, 4), 3, 1), false);
     assertThat(Factor.ofTime(few, false)).isEqualTo("3.0×, too few forks (4 of 5)");
     assertThat(Factor.interval(few, false)).isEqualTo("–");
     assertThat(Factor.direction(few, false)).isEqualTo("too few forks");
@@ -57,10 +57,18 @@ class FactorTest {
   }
 
   @Test
-  void allocation_needs_no_five_forks_and_nothing_is_called_none() {
-    Row few = row(new Ratio(new Estimate(0.5, 0.499, 0.501, 2), 0.5), false);
-    assertThat(Factor.ofAllocation(few, false)).isEqualTo("0.500×, less");
+  void allocation_of_too_few_forks_has_no_direction_and_nothing_is_called_none() {
+    Row few = row(SampleAnalysis.judged(new Estimate(0.5, 0.499, 0.501, 2), 0.5, 3), false);
+    assertThat(Factor.ofAllocation(few, false)).isEqualTo("0.500×");
     assertThat(allocation(0, 0, 0)).isEqualTo("none");
+  }
+
+  @Test
+  void the_verdict_stands_alone_in_its_column() {
+    assertThat(Factor.verdict(row(ratio(1.42, 1.38, 1.46), false), false)).isEqualTo("faster");
+    assertThat(Factor.verdict(row(ratio(1.42, 1.38, 1.46), false), true)).isEqualTo("–");
+    assertThat(Factor.verdict(row(ratio(1.42, 1.38, 1.46), true), false)).isEqualTo("–");
+    assertThat(Factor.verdict(row(null, false), false)).isEqualTo("–");
   }
 
   private static String time(double center, double low, double high) {
@@ -72,7 +80,7 @@ class FactorTest {
   }
 
   private static Ratio ratio(double center, double low, double high) {
-    return new Ratio(new Estimate(center, low, high, 5), center);
+    return SampleAnalysis.judged(new Estimate(center, low, high, 5), center, 9);
   }
 
   /** A row whose time and allocation have the same ratio; nothing else of it is read. */

@@ -68,14 +68,11 @@ class FlipsTest {
   private static Group group(String stack, String jvm, double factor, boolean inactive) {
     PlannedCell baseline = planned("jackson", stack, jvm);
     PlannedCell other = planned("jackson-blackbird", stack, jvm);
+    Estimate value = new Estimate(factor, factor * 0.99, factor * 1.01, 6);
     Ratio ratio =
-        new Ratio(
-            new Estimate(factor, factor * 0.99, factor * 1.01, 6),
-            factor,
-            inactive,
-            List.of(),
-            null,
-            0);
+        inactive
+            ? new Ratio(value, factor, true, List.of(), null, 0)
+            : SampleAnalysis.judged(value, factor, 9);
     return new Group(
         new Block("b", List.of("strategy"), List.of(baseline, other), 6),
         List.of(row(baseline, null), row(other, ratio)));

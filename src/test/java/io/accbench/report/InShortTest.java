@@ -70,8 +70,8 @@ class InShortTest {
         .containsExactly(
             "hidden: faster than reflection in 6 of 7 tables (2.50× to 7.50×), slower in 1"
                 + " (0.500×); first operation slower than reflection in 2 of 2 tables (0.250×)",
-            "lambda: no difference shown in any of 7 tables; first operation no difference shown in"
-                + " any of 2 tables");
+            "lambda: neither faster nor slower in any of 7 tables (undecided in 7); first operation"
+                + " neither faster nor slower in any of 2 tables (undecided in 2)");
   }
 
   private static List<String> lines(List<Group> groups) {
@@ -112,7 +112,7 @@ class InShortTest {
   /** The interval is 5 % to either side. */
   private static Row row(String strategy, double factor, int forks) {
     Estimate value = new Estimate(factor, factor * 0.95, factor * 1.05, forks);
-    return row(planned(strategy), Row.Status.MEASURED, new Ratio(value, factor));
+    return row(planned(strategy), Row.Status.MEASURED, SampleAnalysis.judged(value, factor, 9));
   }
 
   private static PlannedCell planned(String strategy) {

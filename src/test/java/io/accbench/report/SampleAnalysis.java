@@ -2,13 +2,16 @@ package io.accbench.report;
 
 import io.accbench.analysis.Activity;
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.ForkSample;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.StartUp;
+import io.accbench.analysis.Verdict;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.Finding;
 import io.accbench.model.Goal;
@@ -47,6 +50,9 @@ final class SampleAnalysis {
           "17.0.15+6",
           "strategy",
           "reflection/plain");
+
+  private static final Conditions DISTURBED =
+      new Conditions(3.25, 0.125, 0.5, 60, 12, 0.02, 1.75, 100.5, 131);
 
   private SampleAnalysis() {}
 
@@ -103,11 +109,16 @@ final class SampleAnalysis {
         compared("methodhandle", "exact", ratio(0.7123, 0.69, 0.735), 2808, 40),
         compared("direct", "plain", ratio(1.031, 0.98, 1.08), 1940, 50),
         compared("varhandle", "exact", ratio(1.0023, 1.0011, 1.0034), 1995, 3),
+        compared("lambda/bean", "bean", outOfReach(), 1960, 40),
         unmeasured(
             "unsafe",
             Row.Status.NOT_SUPPORTED,
             "3 of 12 properties not reachable: record components"),
         unmeasured("lambda", Row.Status.FAILED, "exit 1: <b>a|b</b>\nline \u001b[31m2 $x$ `y`"));
+  }
+
+  private static Ratio outOfReach() {
+    return judged(new Estimate(1.019, 1.009, 1.029, 5), 1.019, -1);
   }
 
   private static Group shots() {
@@ -144,7 +155,7 @@ final class SampleAnalysis {
     PlannedCell base = cell("read", "order", "reflection", "method", Mode.AVERAGE_TIME, "plain");
     Row first = measured(base, null, 12_345_678, 400_000, Map.of(), 4, 1, "ns/op");
     PlannedCell other = cell("read", "order", "lambda", "method", Mode.AVERAGE_TIME, "metafactory");
-    Ratio unbounded = new Ratio(new Estimate(3.3, 0, Double.POSITIVE_INFINITY, 1), 3.4);
+    Ratio unbounded = judged(new Estimate(3.3, 0, Double.POSITIVE_INFINITY, 1), 3.4, 4);
     Row second = measured(other, unbounded, 3_740_000, Double.NaN, Map.of(), 1, 0, "ns/op");
     return group("read/order/method/bean/typed/17/avgt/1", first, second);
   }
@@ -208,7 +219,24 @@ final class SampleAnalysis {
                 "access.read/order/hidden/field/bean/typed/17/avgt/1", "1 of 5 forks never steady"),
             new Finding("read/order/field/bean/typed/17/avgt/1", "only 4 rounds"),
             new Finding("read/order/method/bean/typed/17/avgt/1", "only 4 rounds")),
-        List.of(new Analysis.Overhead("17", 0.6543, 35)));
+        List.of(new Analysis.Overhead("17", 0.6543, 35)),
+        List.of(
+            new ForkSample(
+                "access.read/order/reflection/field/bean/typed/17/avgt/1",
+                0,
+                2000.25,
+                2003.5,
+                1,
+                true,
+                DISTURBED),
+            new ForkSample(
+                "access.read/order/reflection/field/bean/typed/17/avgt/1",
+                1,
+                2007.375,
+                2007.375,
+                -1,
+                false,
+                Conditions.UNKNOWN)));
   }
 
   private static StartUp startUp() {
@@ -279,8 +307,10 @@ final class SampleAnalysis {
         scores,
         List.of(),
         bytes,
+        scores.stream().map(score -> 2.0).toList(),
         1.2,
         0.7,
+        round == 0 ? DISTURBED : Conditions.UNKNOWN,
         FACTS,
         List.of());
   }
@@ -414,7 +444,17 @@ final class SampleAnalysis {
   }
 
   private static Ratio ratio(double center, double low, double high) {
-    return new Ratio(new Estimate(center, low, high, 5), center);
+    return judged(new Estimate(center, low, high, 5), center, 9);
+  }
+
+  /** Against ±2 %; the baseline's own, exactly 1, has no verdict. */
+  static Ratio judged(Estimate value, double plainMean, int missingRounds) {
+    if (value.low() == value.high()) {
+      return new Ratio(value, plainMean);
+    }
+    Verdict verdict = Verdict.of(value, 0.02);
+    int missing = verdict.decided() ? 0 : missingRounds;
+    return new Ratio(value, plainMean, false, List.of(), verdict, missing);
   }
 
   private static PlannedCell cell(

@@ -20,7 +20,7 @@ class TerminalTableTest {
   @Test
   void narrow_terminal_keeps_strategy_and_ratio_and_names_what_is_left_out() {
     String text = Written.by(new TerminalTable(60, false), SampleAnalysis.finished());
-    assertThat(text).contains("4.12× faster", "4.02 to 4.23", "no room for: forks, ns per bean");
+    assertThat(text).containsPattern("4.12× +faster").contains("no room for: forks, ns per bean");
   }
 
   @Test
@@ -35,7 +35,8 @@ class TerminalTableTest {
   void ends_with_the_answer() {
     String text = Written.by(new TerminalTable(200, false), SampleAnalysis.finished());
     assertThat(text.substring(text.indexOf("In short")))
-        .contains("faster than reflection: hidden 4.12×, varhandle 1.002×; slower: methodhandle");
+        .contains(
+            "faster than reflection: hidden 4.12×; slower: methodhandle", "3 of 8 ratios without");
   }
 
   @Test
@@ -44,7 +45,8 @@ class TerminalTableTest {
     String painted = Written.by(new TerminalTable(120, true), SampleAnalysis.finished());
     assertThat(plain).doesNotContain("\u001b");
     assertThat(painted)
-        .contains("\u001b[32m4.12× faster\u001b[0m", "\u001b[31m0.71×, slower\u001b[0m");
+        .containsPattern("\u001b\\[32m4.12× +faster\u001b\\[0m")
+        .containsPattern("\u001b\\[31m0.71× +slower\u001b\\[0m");
     assertThat(painted.replaceAll("\u001b\\[\\d+m", "")).isEqualTo(plain);
   }
 }

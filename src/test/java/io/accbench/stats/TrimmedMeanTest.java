@@ -20,30 +20,49 @@ class TrimmedMeanTest {
     // n = 19, g = 3, h = 13; s_w^2 = 21551.4269 (mstats.winsorize), SSD = 18 s_w^2
     // se = sqrt(SSD / (13 * 12)) = 49.8668537599, which is also trim_mean / t of
     // scipy.stats.ttest_ind(x, zeros, equal_var=False, trim=0.2) in SciPy, and yuen()'s in WRS2
-    // t(12; 0.975) = 2.1788128297, t(12; 0.995) = 3.0545395894
+    // scipy.stats.t.isf, df = 0.86 * 12 = 10.32: 2.2188092733 at 0.025, 3.1473823629 at 0.005
     Estimate at95 = TrimmedMean.of(SELF_AWARENESS, 0.95);
     assertThat(at95.center()).isCloseTo(282.6923076923, within(1e-9));
-    assertThat(at95.low()).isCloseTo(174.0417669450, within(1e-6));
-    assertThat(at95.high()).isCloseTo(391.3428484396, within(1e-6));
+    assertThat(at95.low()).isCloseTo(172.0472701387, within(1e-6));
+    assertThat(at95.high()).isCloseTo(393.3373452458, within(1e-6));
     assertThat(at95.samples()).isEqualTo(19);
     Estimate at99 = TrimmedMean.of(SELF_AWARENESS, 0.99);
-    assertThat(at99.low()).isCloseTo(130.3720286842, within(1e-6));
-    assertThat(at99.high()).isCloseTo(435.0125866965, within(1e-6));
+    assertThat(at99.low()).isCloseTo(125.7422516737, within(1e-6));
+    assertThat(at99.high()).isCloseTo(439.6423637110, within(1e-6));
   }
 
   @Test
-  void five_samples_by_hand() {
-    // 2 4 6 8 100: g = 1, h = 3, centre (4+6+8)/3 = 6; winsorised 4 4 6 8 8, mean 6, SSD = 16
-    // se = sqrt(16 / (3 * 2)) = 1.6329931619, t(2; 0.995) = 9.9248432009 (any t table: 9.925)
-    Estimate estimate = TrimmedMean.of(new double[] {100, 2, 8, 4, 6}, 0.99);
-    assertThat(estimate.center()).isEqualTo(6);
-    assertThat(estimate.low()).isCloseTo(6 - 16.2072010796, within(1e-6));
-    assertThat(estimate.high()).isCloseTo(6 + 16.2072010796, within(1e-6));
+  void seven_samples_by_hand() {
+    // 2 4 … 12 100: g = 1, h = 5, centre 8; winsorised 4 4 6 8 10 12 12, mean 8, SSD = 72
+    // se = sqrt(72 / (5 * 4)) = 1.8973665961, df = 0.86 * 4; t(3.44; 0.995) = 5.1583545182 (SciPy)
+    Estimate estimate = TrimmedMean.of(new double[] {100, 2, 8, 4, 6, 12, 10}, 0.99);
+    assertThat(estimate.center()).isEqualTo(8);
+    assertThat(estimate.low()).isCloseTo(8 - 9.7872895770, within(1e-6));
+    assertThat(estimate.high()).isCloseTo(8 + 9.7872895770, within(1e-6));
   }
 
   @Test
-  void below_five_samples_it_is_students_interval() {
-    double[] samples = {1, 2, 4};
+  void a_level_is_that_at_which_the_interval_ends_at_the_bound() {
+    // scipy.stats.t.sf((282.6923 - 150) / 49.8668537599, 10.32)
+    double level = TrimmedMean.levelAbove(SELF_AWARENESS, 150);
+    assertThat(level).isCloseTo(0.0116364174, within(1e-9));
+    assertThat(TrimmedMean.of(SELF_AWARENESS, 1 - 2 * level).low()).isCloseTo(150, within(1e-6));
+    assertThat(TrimmedMean.levelBelow(SELF_AWARENESS, 150)).isCloseTo(1 - level, within(1e-9));
+  }
+
+  @Test
+  void without_a_spread_a_level_is_certain_and_one_sample_says_nothing() {
+    double[] equal = {2, 2, 2};
+    assertThat(TrimmedMean.levelAbove(equal, 1)).isEqualTo(0);
+    assertThat(TrimmedMean.levelAbove(equal, 2)).isEqualTo(1);
+    assertThat(TrimmedMean.levelBelow(equal, 3)).isEqualTo(0);
+    assertThat(TrimmedMean.levelAbove(new double[] {5}, 1)).isEqualTo(1);
+    assertThatThrownBy(() -> TrimmedMean.levelAbove(equal, Double.NaN)).hasMessageContaining("NaN");
+  }
+
+  @Test
+  void below_seven_samples_it_is_students_interval() {
+    double[] samples = {1, 2, 4, 3, 100, 7};
     assertThat(TrimmedMean.of(samples, 0.99)).isEqualTo(Mean.of(samples, 0.99));
   }
 

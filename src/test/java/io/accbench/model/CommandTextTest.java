@@ -1,4 +1,4 @@
-package io.accbench.cli;
+package io.accbench.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

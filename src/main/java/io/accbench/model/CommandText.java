@@ -1,14 +1,15 @@
-package io.accbench.cli;
+package io.accbench.model;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Arguments as one line that a POSIX shell would take, and back. */
-final class CommandText {
+public final class CommandText {
   private CommandText() {}
 
-  static String join(List<String> arguments) {
+  /** One line; what a shell would take apart stands in single quotes. */
+  public static String join(List<String> arguments) {
     return arguments.stream().map(CommandText::quote).collect(Collectors.joining(" "));
   }
 
@@ -21,7 +22,7 @@ final class CommandText {
   /**
    * The arguments of {@link #join}; single quotes and backslashes mean what a shell takes them for.
    */
-  static List<String> split(String line) {
+  public static List<String> split(String line) {
     List<String> arguments = new ArrayList<>();
     StringBuilder word = null;
     boolean quoted = false;

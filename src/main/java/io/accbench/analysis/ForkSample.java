@@ -1,0 +1,36 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Conditions;
+
+/**
+ * One fork as the sample that it became, and what went on around it.
+ *
+ * @param cell the cell's id
+ * @param round from 0
+ * @param nanosPerOp by the statistic in use, over the steady part, ns
+ * @param meanNanosPerOp the plain mean of the same, ns
+ * @param firstSteady index of the first measured iteration that counts; -1 when it never was
+ *     steady, and all of them count
+ * @param disturbed whether a ruler says that its round was disturbed
+ * @param conditions around it
+ */
+public record ForkSample(
+    String cell,
+    int round,
+    double nanosPerOp,
+    double meanNanosPerOp,
+    int firstSteady,
+    boolean disturbed,
+    Conditions conditions) {
+
+  static ForkSample of(Fork fork, boolean disturbed) {
+    return new ForkSample(
+        fork.launch().cell(),
+        fork.round(),
+        fork.nanosPerOp(),
+        fork.meanNanosPerOp(),
+        fork.steadiness().steady() ? fork.steadiness().first() : -1,
+        disturbed,
+        fork.launch().conditions());
+  }
+}

@@ -1,0 +1,209 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.CommandText;
+import io.accbench.model.Header;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The command that measures one row and its baseline alone: the row's own point on every axis, and
+ * of the run's command what no journal holds (payloads, class paths, how to measure).
+ */
+public final class Repeat {
+  /** Options that the row itself answers, and those that belong to the run as a whole. */
+  private static final Set<String> ANSWERED =
+      Set.of(
+          "--profile",
+          "--suite",
+          "--strategy",
+          "--codec",
+          "--fixture",
+          "--operation",
+          "--member",
+          "--layout",
+          "--slot",
+          "--stack",
+          "--lib",
+          "--jvm",
+          "-jvm",
+          "--mode",
+          "-bm",
+          "--baseline",
+          "-f",
+          "--single-shot-forks",
+          "-t",
+          "-o",
+          "--out",
+          "--budget",
+          "--seed",
+          "--resume",
+          "--force",
+          "--dry-run");
+
+  /** Given once for each of the user's own types, in the same order. */
+  private static final Set<String> OWN_TYPE = Set.of("--type", "--payload", "--factory");
+
+  private final Header header;
+  private final Block block;
+  private final Cell baseline;
+  private final Cell cell;
+  private final TypedOptions typed;
+  private final List<String> words = new ArrayList<>(List.of("accbench", "run"));
+
+  private Repeat(Header header, Block block, PlannedCell row) {
+    this.header = header;
+    this.block = block;
+    this.baseline = block.baseline().cell();
+    this.cell = row.cell();
+    this.typed = TypedOptions.of(header.command());
+  }
+
+  /**
+   * One line for a POSIX shell; empty for what no command can measure: the empty benchmark, and a
+   * cell into which something was injected.
+   */
+  public static String command(Header header, Block block, PlannedCell row) {
+    boolean strange =
+        Floor.isEmpty(row.cell())
+            || !row.cell().injection().isEmpty()
+            || row.cell().strategy() == null
+            || row.cell().mode() == null;
+    return strange ? "" : new Repeat(header, block, row).line();
+  }
+
+  private String line() {
+    option("--profile", header.profile());
+    option("--suite", cell.suite());
+    axis(cell.codec() ? "--codec" : "--strategy", both("strategy").map(this::strategy));
+    fixture();
+    for (String axis : List.of("operation", "member", "layout", "slot")) {
+      axis("--" + axis, both(axis));
+    }
+    stacks();
+    axis("--jvm", both("jvm").map(this::jvm));
+    axis("--mode", both("mode"));
+    axis("-t", both("threads").filter(threads -> !threads.equals("1")));
+    baseline();
+    option(cell.mode().steady() ? "-f" : "--single-shot-forks", block.rounds().toString());
+    typed.all().stream()
+        .filter(option -> !ANSWERED.contains(option.name()))
+        .filter(option -> !OWN_TYPE.contains(option.name()))
+        .forEach(option -> words.addAll(option.words()));
+    return CommandText.join(words);
+  }
+
+  /** The baseline's value, then the row's own where it is another. */
+  private Stream<String> both(String axis) {
+    return Stream.of(baseline.axis(axis), cell.axis(axis))
+        .filter(value -> value != null && !value.isEmpty())
+        .distinct();
+  }
+
+  private void axis(String name, Stream<String> values) {
+    option(name, values.collect(Collectors.joining(",")));
+  }
+
+  private void option(String name, String value) {
+    if (value != null && !value.isEmpty()) {
+      words.add(name);
+      words.add(value);
+    }
+  }
+
+  /** A codec of the user's own by its source, as it was typed or as the class path names it. */
+  private String strategy(String name) {
+    String source = name.replaceFirst("/.*", "") + ".java";
+    return Stream.concat(
+            typed.values("--codec").stream().flatMap(value -> Stream.of(value.split(","))),
+            header.classPath() == null
+                ? Stream.empty()
+                : header.classPath().stream().map(artifact -> artifact.name()))
+        .filter(path -> path.equals(source) || path.endsWith("/" + source))
+        .findFirst()
+        .orElse(name);
+  }
+
+  private void fixture() {
+    List<TypedOptions.Option> own =
+        typed.all().stream().filter(option -> OWN_TYPE.contains(option.name())).toList();
+    if (own.isEmpty()) {
+      axis("--fixture", both("fixture"));
+      return;
+    }
+    List<String> types = typed.values("--type");
+    int index = types.indexOf(type());
+    for (TypedOptions.Option option : own) {
+      List<String> all = typed.values(option.name());
+      boolean paired = index >= 0 && all.size() == types.size();
+      if (!paired || all.get(index).equals(option.value())) {
+        words.addAll(option.words());
+      }
+    }
+  }
+
+  /** The root type of the row's fixture; empty when it is not known. */
+  private String type() {
+    return header.prepared() == null
+        ? ""
+        : header.prepared().stream()
+            .filter(prepared -> Objects.equals(cell.fixture(), prepared.fixture()))
+            .map(Prepared::type)
+            .findFirst()
+            .orElse("");
+  }
+
+  /** A stack that varies a library is typed as the stack and the library's versions. */
+  private void stacks() {
+    List<String> names = both("stack").toList();
+    names.stream()
+        .map(name -> name.replaceFirst("\\+.*", ""))
+        .distinct()
+        .forEach(name -> option("--stack", writtenOut("--stack", name)));
+    for (String library : typed.values("--lib")) {
+      String coordinates = library.replaceFirst("=.*", "");
+      String artifact = coordinates.replaceFirst(".*:", "");
+      String versions =
+          Stream.of(library.substring(library.indexOf('=') + 1).split(","))
+              .filter(one -> names.stream().anyMatch(n -> n.contains("+" + artifact + "-" + one)))
+              .collect(Collectors.joining(","));
+      option("--lib", versions.isEmpty() ? library : coordinates + "=" + versions);
+    }
+  }
+
+  private String jvm(String label) {
+    return typed.values("--jvm", "-jvm").stream()
+        .flatMap(value -> Stream.of(value.split(",")))
+        .filter(value -> value.startsWith(label + "="))
+        .findFirst()
+        .orElse(label);
+  }
+
+  /** {@code NAME=…} as it was typed; the name alone where it was. */
+  private String writtenOut(String option, String name) {
+    return typed.values(option).stream()
+        .filter(value -> value.startsWith(name + "="))
+        .findFirst()
+        .orElse(name);
+  }
+
+  /** Said where the first of the listed values would not do: on other axes than the strategy. */
+  private void baseline() {
+    List<String> differing =
+        Cell.AXES.stream()
+            .filter(axis -> !Objects.equals(baseline.axis(axis), cell.axis(axis)))
+            .toList();
+    if (differing.equals(List.of("strategy"))) {
+      option("--baseline", baseline.strategy());
+    } else {
+      axis("--baseline", differing.stream().map(axis -> axis + "=" + baseline.axis(axis)));
+    }
+  }
+}

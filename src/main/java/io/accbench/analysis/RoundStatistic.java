@@ -1,0 +1,87 @@
+package io.accbench.analysis;
+
+import io.accbench.stats.Quantile;
+import java.util.List;
+import java.util.function.IntToDoubleFunction;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** How two forks of a round become the one logarithm of their ratio. */
+interface RoundStatistic {
+  /**
+   * The median of the log differences of iterations that ran side by side, so that what disturbs
+   * both in the same tens of milliseconds cancels out.
+   */
+  RoundStatistic PAIRWISE = new Pairwise();
+
+  /** The one in use. */
+  RoundStatistic DEFAULT = of(ForkStatistic.DEFAULT);
+
+  /** Every one that can be chosen. */
+  static List<RoundStatistic> all() {
+    return Stream.concat(ForkStatistic.ALL.stream().map(RoundStatistic::of), Stream.of(PAIRWISE))
+        .toList();
+  }
+
+  /** The logarithm of the quotient of two forks' own numbers. */
+  static RoundStatistic of(ForkStatistic statistic) {
+    return new Quotient(statistic.words(), fork -> statistic.nanosPerOp(fork.iterations()));
+  }
+
+  /** Its name in reports. */
+  String words();
+
+  /** ln(numerator) − ln(denominator), finite. */
+  double logRatio(Fork numerator, Fork denominator);
+
+  /**
+   * Of two numbers.
+   *
+   * @param sample a fork's number, above 0
+   */
+  record Quotient(String words, ToDoubleFunction<Fork> sample) implements RoundStatistic {
+    @Override
+    public double logRatio(Fork numerator, Fork denominator) {
+      return Math.log(sample.applyAsDouble(numerator))
+          - Math.log(sample.applyAsDouble(denominator));
+    }
+  }
+
+  /**
+   * With r the median of ln aᵢ − ln bᵢ without collection, and m the mean of their median
+   * logarithms, the forks take e^(m + r/2) and e^(m − r/2) plus what their own collection takes.
+   */
+  record Pairwise() implements RoundStatistic {
+    /** Fewer pairs have no median to speak of. Arbitrary. */
+    private static final int FEWEST_PAIRS = 5;
+
+    @Override
+    public String words() {
+      return "median of pairs + GC";
+    }
+
+    @Override
+    public double logRatio(Fork numerator, Fork denominator) {
+      Iterations a = numerator.iterations();
+      Iterations b = denominator.iterations();
+      int from = Math.max(a.first(), b.first());
+      int to = Math.min(a.size(), b.size());
+      if (!a.inTurns() || !b.inTurns() || to - from < FEWEST_PAIRS) {
+        return of(ForkStatistic.DEFAULT).logRatio(numerator, denominator);
+      }
+      double ratio = median(from, to, i -> log(a, i) - log(b, i));
+      double middle = (median(from, to, i -> log(a, i)) + median(from, to, i -> log(b, i))) / 2;
+      return Math.log(Math.exp(middle + ratio / 2) + a.gcNanosPerOp())
+          - Math.log(Math.exp(middle - ratio / 2) + b.gcNanosPerOp());
+    }
+
+    private static double log(Iterations iterations, int i) {
+      return Math.log(iterations.nanosWithoutGc(i));
+    }
+
+    private static double median(int from, int to, IntToDoubleFunction value) {
+      return Quantile.median(IntStream.range(from, to).mapToDouble(value).toArray());
+    }
+  }
+}

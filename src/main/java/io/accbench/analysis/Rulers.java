@@ -1,0 +1,84 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Conditions;
+import io.accbench.stats.Quantile;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * Rounds in which a ruler moved: work whose time is the same beside each fork of a round, so that a
+ * difference is the machine's. What is measured itself never says that it was disturbed.
+ */
+final class Rulers {
+  /** A ruler that moved by less has not moved. */
+  static final double LEAST = 0.05;
+
+  /** In robust standard deviations of all the run's moves: those are how it usually is. */
+  private static final double FAR = 3;
+
+  /** However unquiet the machine is: three times as far as the least. Arbitrary. */
+  private static final double MOST_LOG = 3 * Math.log1p(LEAST);
+
+  /** Brings the median absolute deviation of normal noise to its standard deviation. */
+  private static final double NORMAL = 1.4826;
+
+  private static final List<ToDoubleFunction<Conditions>> RULERS =
+      List.of(Conditions::rulerNanos, Conditions::allocatingRulerNanos);
+
+  private final double threshold;
+
+  /**
+   * @param blocks the cells of each block, the baseline first
+   */
+  Rulers(Collection<List<Sampled>> blocks) {
+    List<Double> moves = new ArrayList<>();
+    for (List<Sampled> cells : blocks) {
+      for (Sampled sampled : cells.subList(1, cells.size())) {
+        moves.addAll(moves(cells.get(0).forks(), sampled.forks()).values());
+      }
+    }
+    double usual =
+        moves.isEmpty()
+            ? 0
+            : NORMAL * Quantile.median(moves.stream().mapToDouble(Double::doubleValue).toArray());
+    threshold = Math.max(Math.log1p(LEAST), Math.min(FAR * usual, MOST_LOG));
+  }
+
+  /** The rounds in which a ruler of two cells differed by more than it usually does. */
+  Set<Integer> disturbed(Forks baseline, Forks forks) {
+    Map<Integer, Double> moves = moves(baseline, forks);
+    Set<Integer> rounds = new HashSet<>(moves.keySet());
+    rounds.removeIf(round -> moves.get(round) <= threshold);
+    return rounds;
+  }
+
+  /**
+   * How far a ruler moved between the forks of each round: the larger |ln(one / other)| of the two
+   * rulers; a round without rulers is absent.
+   */
+  static Map<Integer, Double> moves(Forks baseline, Forks forks) {
+    Map<Integer, Fork> others = baseline.byRound();
+    Map<Integer, Double> moves = new TreeMap<>();
+    for (Fork fork : forks.measured()) {
+      Fork other = others.get(fork.round());
+      for (ToDoubleFunction<Conditions> ruler : RULERS) {
+        double move =
+            other == null
+                ? Double.NaN
+                : Math.abs(
+                    Math.log(ruler.applyAsDouble(fork.launch().conditions()))
+                        - Math.log(ruler.applyAsDouble(other.launch().conditions())));
+        if (Double.isFinite(move)) {
+          moves.merge(fork.round(), move, Math::max);
+        }
+      }
+    }
+    return moves;
+  }
+}

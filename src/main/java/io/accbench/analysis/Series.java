@@ -1,0 +1,94 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Interleaving;
+import io.accbench.model.Launch;
+import io.accbench.model.Mode;
+import io.accbench.model.Settings;
+import io.accbench.stats.Histogram;
+import java.util.List;
+
+/** A launch's iterations on the way to one sample, all of its scores being plausible. */
+final class Series {
+  private final Cell cell;
+  private final Settings settings;
+  private final Launch launch;
+  private final Unit unit;
+
+  Series(Cell cell, Settings settings, Launch launch, Unit unit) {
+    this.cell = cell;
+    this.settings = settings;
+    this.launch = launch;
+    this.unit = unit;
+  }
+
+  /**
+   * @param score of all measured iterations
+   * @param samples all of them in sample time, in the launch's unit; else empty
+   */
+  Fork fork(double score, Histogram samples) {
+    double[] measured = nanos(launch.scores());
+    Steadiness steadiness = steadiness(measured);
+    int first = steadiness.first();
+    double mean = first == 0 ? score : meanFrom(first);
+    Iterations iterations =
+        new Iterations(
+            measured,
+            gcMillis(),
+            settings == null ? Double.POSITIVE_INFINITY : settings.time().toNanos() / 1e6,
+            first,
+            inTurns(),
+            unit.nanosPerOp(mean, cell.threads()));
+    // a histogram weighs each operation alike: only its mean is of all that it holds
+    ForkStatistic statistic = samples.isEmpty() ? ForkStatistic.DEFAULT : ForkStatistic.MEAN;
+    return new Fork(
+        launch,
+        null,
+        score,
+        steadiness,
+        iterations,
+        statistic.nanosPerOp(iterations),
+        samples.scaled(unit.nanos()),
+        Fork.mean(steady(launch.allocatedBytesPerOp(), first)));
+  }
+
+  private Steadiness steadiness(double... measured) {
+    if (!cell.mode().steady()) {
+      return Steadiness.UNJUDGED;
+    }
+    List<Double> warmup = launch.warmup() == null ? List.of() : launch.warmup();
+    boolean known = warmup.stream().allMatch(Fork::plausible);
+    return Steadiness.of(known ? nanos(warmup) : new double[0], measured);
+  }
+
+  private double meanFrom(int first) {
+    Histogram histogram = new Histogram();
+    boolean sampled = launch.histograms() != null && !launch.histograms().isEmpty();
+    if (sampled && Fork.collect(steady(launch.histograms(), first), histogram)) {
+      return histogram.mean();
+    }
+    return Fork.mean(steady(launch.scores(), first));
+  }
+
+  /** What stands beside the steady scores; all of it where it does not stand beside them. */
+  private <T> List<T> steady(List<T> beside, int first) {
+    return beside == null || beside.size() != launch.scores().size()
+        ? beside
+        : beside.subList(first, beside.size());
+  }
+
+  private boolean inTurns() {
+    return settings != null
+        && settings.interleaving() == Interleaving.ITERATIONS
+        && cell.mode().steady()
+        && cell.mode() != Mode.SAMPLE_TIME;
+  }
+
+  private double[] gcMillis() {
+    return launch.gcMillis().stream().mapToDouble(Double::doubleValue).toArray();
+  }
+
+  private double[] nanos(List<Double> scores) {
+    return scores.stream().mapToDouble(score -> unit.nanosPerOp(score, cell.threads())).toArray();
+  }
+}

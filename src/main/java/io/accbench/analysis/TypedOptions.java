@@ -1,0 +1,72 @@
+package io.accbench.analysis;
+
+import io.accbench.model.CommandText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** The options of a command line that was typed, each with its value, in their order. */
+final class TypedOptions {
+  private static final Set<String> WITHOUT_VALUE =
+      Set.of(
+          "--dry-run",
+          "--force",
+          "--offline",
+          "--skip-bad-frames",
+          "--hotspots",
+          "-h",
+          "--help",
+          "-V",
+          "--version");
+
+  /**
+   * One option.
+   *
+   * @param name {@code --payload}
+   * @param value null where it has none
+   */
+  record Option(String name, String value) {
+    /** As it would be typed. */
+    List<String> words() {
+      return value == null ? List.of(name) : List.of(name, value);
+    }
+  }
+
+  private final List<Option> all = new ArrayList<>();
+
+  private TypedOptions() {}
+
+  /** Of a command as a journal has it: {@code accbench run --profile quick}; null is empty. */
+  static TypedOptions of(String command) {
+    TypedOptions options = new TypedOptions();
+    List<String> words = CommandText.split(command == null ? "" : command);
+    for (int i = 0; i < words.size(); i++) {
+      String word = words.get(i);
+      int equals = word.indexOf('=');
+      if (!word.startsWith("-")) {
+        continue;
+      }
+      if (equals > 0) {
+        options.all.add(new Option(word.substring(0, equals), word.substring(equals + 1)));
+      } else if (WITHOUT_VALUE.contains(word) || i + 1 == words.size()) {
+        options.all.add(new Option(word, null));
+      } else {
+        options.all.add(new Option(word, words.get(++i)));
+      }
+    }
+    return options;
+  }
+
+  List<Option> all() {
+    return List.copyOf(all);
+  }
+
+  /** Every value of an option, under any of its names, in order. */
+  List<String> values(String... names) {
+    List<String> known = List.of(names);
+    return all.stream()
+        .filter(option -> known.contains(option.name()) && option.value() != null)
+        .map(Option::value)
+        .toList();
+  }
+}

@@ -1,0 +1,157 @@
+package io.accbench.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import io.accbench.gate.Decision;
+import io.accbench.report.Annotations;
+import io.accbench.report.DecisionWriter;
+import io.accbench.report.DecisionWriters;
+import io.accbench.report.JUnit;
+import io.accbench.report.Outputs;
+import io.accbench.report.StepSummary;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.IntFunction;
+
+/**
+ * Tells the CI what a gate decided: files in the run's folder, and what GitHub's runner asks for by
+ * its environment. What cannot be written is a warning; the verdict and its exit code stand.
+ */
+final class CiOutputs {
+  static final String SUMMARY = "GITHUB_STEP_SUMMARY";
+  static final String OUTPUT = "GITHUB_OUTPUT";
+
+  private final Map<String, String> environment;
+  private final Path junit;
+
+  private CiOutputs(Map<String, String> environment, Path junit) {
+    this.environment = environment;
+    this.junit = junit;
+  }
+
+  static CiOutputs of(Map<String, String> environment) {
+    return new CiOutputs(environment, null);
+  }
+
+  /**
+   * The same, with JUnit's XML in one more place.
+   *
+   * @param file where {@code --junit} wants it; null for nowhere
+   */
+  CiOutputs withJUnit(Path file) {
+    return new CiOutputs(environment, file);
+  }
+
+  /**
+   * Removes what an earlier gate left, so that no old verdict is read where this one comes to none;
+   * to be called before anything is judged.
+   *
+   * @param folder of the run; null where there is none
+   * @param err takes one line for each file that cannot be removed
+   */
+  void forget(Path folder, PrintWriter err) {
+    for (Path file : files(folder).keySet()) {
+      try {
+        Files.deleteIfExists(file);
+      } catch (IOException undeletable) {
+        err.println("accbench: " + file + ": is old and cannot be removed (" + undeletable + ")");
+      }
+    }
+    err.flush();
+  }
+
+  /**
+   * Writes everything that applies.
+   *
+   * @param folder of the run, made where it is missing; null where there is none
+   * @param out takes the annotations under GitHub Actions, else nothing
+   * @param err takes one line for each thing that cannot be written
+   */
+  void write(Decision decision, Path folder, PrintWriter out, PrintWriter err) {
+    files(folder).forEach((file, writer) -> replace(file, writer.write(decision), err));
+    append(SUMMARY, room -> new StepSummary(room).write(decision), err);
+    append(OUTPUT, room -> new Outputs().write(decision), err);
+    if ("true".equals(environment.get("GITHUB_ACTIONS"))) {
+      out.print(new Annotations().write(decision));
+      out.flush();
+    }
+    err.flush();
+  }
+
+  private Map<Path, DecisionWriter> files(Path folder) {
+    Map<Path, DecisionWriter> files = new LinkedHashMap<>();
+    if (folder != null) {
+      DecisionWriters.all().stream()
+          .filter(writer -> !writer.file().isEmpty())
+          .forEach(writer -> files.put(folder.resolve(writer.file()), writer));
+    }
+    if (junit != null) {
+      files.put(junit, new JUnit());
+    }
+    return files;
+  }
+
+  /** To a temporary name first, so that a reader never sees half a file. */
+  private static void replace(Path file, String text, PrintWriter err) {
+    Path absolute = file.toAbsolutePath();
+    Path temporary = absolute.resolveSibling(file.getFileName() + ".tmp");
+    try {
+      Files.createDirectories(absolute.getParent());
+      Files.writeString(temporary, text, UTF_8);
+      Files.move(temporary, absolute, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException unwritable) {
+      warn(file.toString(), unwritable, err);
+    }
+  }
+
+  /**
+   * Adds to the file that a variable names, on a line of its own.
+   *
+   * @param text for a number of bytes that the file may still take
+   */
+  private void append(String variable, IntFunction<String> text, PrintWriter err) {
+    String name = environment.getOrDefault(variable, "");
+    if (name.isEmpty()) {
+      return;
+    }
+    try (FileChannel file =
+        FileChannel.open(
+            Path.of(name),
+            StandardOpenOption.CREATE,
+            StandardOpenOption.READ,
+            StandardOpenOption.WRITE)) {
+      String start = startsLine(file) ? "" : "\n";
+      long room = StepSummary.MOST_BYTES - file.size() - start.length();
+      String added = text.apply((int) Math.max(0, room));
+      if (added.isEmpty()) {
+        err.println("accbench: $" + variable + ": is full already; the gate's part is left out");
+        return;
+      }
+      file.position(file.size());
+      ByteBuffer bytes = UTF_8.encode(start + added);
+      while (bytes.hasRemaining()) {
+        file.write(bytes);
+      }
+    } catch (IOException | InvalidPathException unwritable) {
+      warn("$" + variable, unwritable, err);
+    }
+  }
+
+  private static boolean startsLine(FileChannel file) throws IOException {
+    ByteBuffer last = ByteBuffer.allocate(1);
+    return file.size() == 0 || file.read(last, file.size() - 1) < 1 || last.get(0) == '\n';
+  }
+
+  private static void warn(String what, Exception why, PrintWriter err) {
+    err.println("accbench: " + what + ": cannot be written (" + why + "); the verdict stands");
+  }
+}

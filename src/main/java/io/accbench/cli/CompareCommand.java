@@ -1,0 +1,148 @@
+package io.accbench.cli;
+
+import io.accbench.compare.Comparison;
+import io.accbench.compare.Key;
+import io.accbench.compare.Side;
+import io.accbench.model.ExitCode;
+import io.accbench.model.UserException;
+import io.accbench.report.ComparisonCsv;
+import io.accbench.report.ComparisonJson;
+import io.accbench.report.ComparisonText;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.math.BigDecimal;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code accbench compare}: runs and JMH files side by side. */
+@Command(
+    name = "compare",
+    mixinStandardHelpOptions = true,
+    description = "Compares runs and JMH JSON files (-rf json), each to the first.",
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  accbench compare old.json new.json                     time, allocation, geometric mean",
+      "  accbench compare main=reports/A branch=reports/B       runs of accbench, with labels",
+      "  accbench compare results.json --by codec               the values of a JMH parameter",
+      "  accbench compare reports/RUN --by strategy --filter 'read.*avgt'",
+      "  accbench compare reports/A reports/B --ignore jvm      whatever the JVMs are called",
+      "  accbench compare old.json new.json --format markdown   for a pull request",
+    })
+final class CompareCommand implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "[LABEL=]PATH",
+      description = "a run's folder or journal, or a JMH JSON file; - for standard input")
+  private List<String> paths;
+
+  @Option(
+      names = "--by",
+      paramLabel = "PARAM",
+      description =
+          "with one path: compare the values of a JMH parameter or of an axis (strategy, stack,"
+              + " jvm, …), of \"method\" or \"threads\"; param:NAME where these are ambiguous")
+  private String by;
+
+  @Option(
+      names = "--ignore",
+      paramLabel = "PARAM",
+      split = ",",
+      description = "parameters or axes that count for nothing when rows are matched")
+  private List<String> ignored = List.of();
+
+  @Option(
+      names = "--filter",
+      paramLabel = "REGEX",
+      description = "only rows in which it is found: \"com.acme.Bench.parse codec=gson avgt\"")
+  private String filter;
+
+  @Option(
+      names = "--confidence",
+      paramLabel = "LEVEL",
+      defaultValue = "99%",
+      description = "of every interval; default: ${DEFAULT-VALUE}")
+  private String confidence;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "table",
+      description = "table, markdown, csv or json; default: ${DEFAULT-VALUE}")
+  private String format;
+
+  @Override
+  public Integer call() throws IOException {
+    Problems problems = new Problems();
+    Predicate<Key> asked = problems.collect(() -> asked(filter), key -> true);
+    double level = problems.collect(() -> level(confidence), 0.5);
+    problems.collect(() -> known(format), "");
+    List<Side> sides = ComparedPaths.sides(paths, by != null, asked, System.in, problems);
+    problems.report();
+    List<Side> matched = Side.ignoring(sides, ignored);
+    write(Comparison.of(by == null ? matched : matched.get(0).by(by), level));
+    return ExitCode.PASS.number();
+  }
+
+  private void write(Comparison comparison) throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    switch (format) {
+      case "markdown" -> ComparisonText.markdown(comparison, out);
+      case "csv" -> ComparisonCsv.write(comparison, out);
+      case "json" -> ComparisonJson.write(comparison, out);
+      default -> {
+        Terminal terminal = new Terminal(spec.commandLine());
+        ComparisonText.table(comparison, terminal.width(), terminal.coloured(), out);
+      }
+    }
+    out.flush();
+  }
+
+  private static String known(String format) {
+    if (!List.of("table", "markdown", "csv", "json").contains(format)) {
+      throw UserException.badInput(
+          "--format \"" + format + "\" is unknown; known: table, markdown, csv, json");
+    }
+    return format;
+  }
+
+  private static Predicate<Key> asked(String filter) {
+    if (filter == null) {
+      return key -> true;
+    }
+    try {
+      Pattern pattern = Pattern.compile(filter);
+      return key -> pattern.matcher(key.text()).find();
+    } catch (PatternSyntaxException malformed) {
+      throw UserException.badInput(
+          "--filter: not a regular expression: " + malformed.getDescription() + " in " + filter);
+    }
+  }
+
+  /** {@code 99%} or {@code 0.99}. */
+  private static double level(String text) {
+    try {
+      double level =
+          text.endsWith("%")
+              ? new BigDecimal(text.substring(0, text.length() - 1)).movePointLeft(2).doubleValue()
+              : new BigDecimal(text).doubleValue();
+      if (level >= 0.5 && level < 1) {
+        return level;
+      }
+    } catch (NumberFormatException malformed) {
+      // told below, as any other
+    }
+    throw UserException.badInput(
+        "--confidence " + text + ": give a level from 50% to below 100%, such as 99%");
+  }
+}

@@ -1,0 +1,32 @@
+package io.accbench.compare;
+
+import java.util.List;
+
+/**
+ * Sides, side by side.
+ *
+ * @param labels of the sides, the first being the one that the others are compared to
+ * @param confidence two-sided level of every interval
+ * @param groups one for each mode and unit; allocation after time
+ * @param notes what to know before believing a row: what the sides differ in, what is missing
+ */
+public record Comparison(
+    List<String> labels, double confidence, List<ComparedGroup> groups, List<String> notes) {
+
+  /**
+   * Compares every side to the first.
+   *
+   * @param sides at least two
+   * @param confidence between 0 and 1, both excluded: 0.99
+   * @throws io.accbench.model.UserException when no row is common to the first and another
+   */
+  public static Comparison of(List<Side> sides, double confidence) {
+    Matching matching = Matching.of(sides);
+    List<ComparedGroup> groups = new Grouping(matching, confidence).groups();
+    return new Comparison(
+        sides.stream().map(Side::label).toList(),
+        confidence,
+        groups,
+        Notes.of(sides, matching, groups));
+  }
+}

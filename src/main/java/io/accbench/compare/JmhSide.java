@@ -1,0 +1,102 @@
+package io.accbench.compare;
+
+import io.accbench.analysis.Unit;
+import io.accbench.jmh.JmhResult;
+import io.accbench.model.Mode;
+import io.accbench.model.UserException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/** A JMH file as a side; every problem of it at once. */
+final class JmhSide {
+  /** A file that is wrong all over says so in a few lines. Arbitrary. */
+  private static final int MOST_PROBLEMS = 10;
+
+  /** Of several sides; inside of one file it is the same. */
+  static final String MACHINE =
+      "a JMH file does not say on which machine it was measured: only the same one compares code";
+
+  private final List<String> problems = new ArrayList<>();
+  private final Map<Key, String> places = new HashMap<>();
+  private final TreeSet<String> counters = new TreeSet<>();
+
+  private JmhSide() {}
+
+  static Side of(String label, List<JmhResult> results, Predicate<Key> asked) {
+    JmhSide side = new JmhSide();
+    List<Series> series = new ArrayList<>();
+    for (JmhResult result : results) {
+      Key key = Key.of(result);
+      if (asked.test(key)) {
+        Unit unit = Unit.parse(result.unit());
+        side.check(result, key, unit);
+        if (unit != null) {
+          series.add(series(result, key, unit));
+        }
+      }
+    }
+    side.report();
+    return new Side(label, List.copyOf(series), side.notes());
+  }
+
+  private static Series series(JmhResult result, Key key, Unit unit) {
+    return new Series(
+        key,
+        result.unit(),
+        result.forks().stream().map(score -> unit.nanosPerOp(score, 1)).toList(),
+        unit.nanosPerOp(result.score(), 1),
+        usable(result.allocatedBytesPerOp()),
+        new TreeMap<>(result.environment()));
+  }
+
+  private static List<Double> usable(List<Double> bytes) {
+    return bytes.stream().allMatch(each -> Double.isFinite(each) && each >= 0) ? bytes : List.of();
+  }
+
+  private void check(JmhResult result, Key key, Unit unit) {
+    String place = result.place() + Key.words(key.params());
+    if (result.problem() != null) {
+      problems.add(
+          place + ": " + result.problem() + "; measure it again, or leave it out by --filter");
+    } else if (unit == null) {
+      problems.add(
+          place + ": unit \"" + result.unit() + "\" is unknown; known: ns/op, ops/s and the like");
+    } else if (unit.perTime() != (result.mode() == Mode.THROUGHPUT)) {
+      problems.add(
+          "%s: unit %s in mode %s: one of the two is wrong"
+              .formatted(place, result.unit(), result.mode().label()));
+    }
+    String earlier = places.putIfAbsent(key, result.place());
+    if (earlier != null) {
+      problems.add(
+          "%s: the same benchmark, parameters, mode and threads as %s; two files in one?"
+              .formatted(place, earlier));
+    }
+    counters.addAll(result.counters());
+  }
+
+  private void report() {
+    if (problems.size() > MOST_PROBLEMS) {
+      int left = problems.size() - MOST_PROBLEMS;
+      problems.subList(MOST_PROBLEMS, problems.size()).clear();
+      problems.add("… and " + left + " more of the same file");
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+  }
+
+  private List<String> notes() {
+    return counters.isEmpty()
+        ? List.of(MACHINE)
+        : List.of(
+            MACHINE,
+            "secondary metrics not compared, since nothing says which direction is better: "
+                + Names.few(List.copyOf(counters)));
+  }
+}

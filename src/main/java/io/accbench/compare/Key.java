@@ -1,0 +1,71 @@
+package io.accbench.compare;
+
+import io.accbench.jmh.JmhResult;
+import io.accbench.model.Cell;
+import io.accbench.model.Mode;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Map.Entry;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * What makes two series of two sides the same row.
+ *
+ * @param name the benchmark's fully qualified method; of accbench's own cells {@code
+ *     io.accbench.access.read}
+ * @param params JMH's parameters; of accbench's own cells their axes
+ * @param mode what was measured
+ * @param threads at least 1; 0 where they are what is compared
+ */
+public record Key(String name, SortedMap<String, String> params, Mode mode, int threads) {
+  private static final String OURS = "io.accbench.";
+
+  public Key {
+    params = Collections.unmodifiableSortedMap(new TreeMap<>(params));
+  }
+
+  public static Key of(JmhResult result) {
+    TreeMap<String, String> params = new TreeMap<>(result.params());
+    if (result.benchmark().startsWith(OURS)
+        && result.benchmark().endsWith("." + params.get("operation"))) {
+      params.remove("operation"); // the name has it
+      params.remove("form"); // the strategy implies it
+      params.values().removeIf(String::isEmpty); // an axis without a value
+    }
+    return new Key(result.benchmark(), params, result.mode(), result.threads());
+  }
+
+  /** The same as accbench's own file in JMH's format has it. */
+  public static Key of(Cell cell) {
+    TreeMap<String, String> params = new TreeMap<>();
+    for (String axis : Cell.AXES) {
+      params.put(axis, cell.axis(axis));
+    }
+    params.keySet().removeAll(Set.of("suite", "operation", "mode", "threads"));
+    params.values().removeIf(String::isEmpty);
+    return new Key(
+        OURS + cell.suite() + "." + cell.operation(), params, cell.mode(), cell.threads());
+  }
+
+  /** All of it in one line, for filters: {@code com.acme.Bench.parse codec=gson size=10 avgt}. */
+  public String text() {
+    return name + words(params) + " " + mode.label() + (threads > 1 ? " threads=" + threads : "");
+  }
+
+  /** The same row without one parameter. */
+  Key without(String param) {
+    TreeMap<String, String> left = new TreeMap<>(params);
+    left.remove(param);
+    return new Key(name, left, mode, threads);
+  }
+
+  /** {@code codec=gson size=10}, with a space before each. */
+  static String words(Map<String, String> params) {
+    return params.entrySet().stream()
+        .map((Entry<String, String> param) -> " " + param.getKey() + "=" + param.getValue())
+        .collect(Collectors.joining());
+  }
+}

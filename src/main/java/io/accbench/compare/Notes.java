@@ -1,0 +1,108 @@
+package io.accbench.compare;
+
+import io.accbench.compare.ComparedGroup.Quantity;
+import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.Matching.Match;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Everything to know before believing a row: what the sides differ in, what says nothing. */
+final class Notes {
+  private static final Map<Shown, String> REASONS =
+      Map.of(
+          Shown.ONE_FORK,
+          "one fork only; iterations inside one fork are not independent: run with -f "
+              + Change.FEWEST_FORKS,
+          Shown.TOO_FEW_FORKS,
+          "need >= %d forks on each side: run with -f %d"
+              .formatted(Change.FEWEST_FORKS, Change.FEWEST_FORKS),
+          Shown.NO_RAW_DATA,
+          "no raw data in the file, so only its scores",
+          Shown.AT_FLOOR,
+          "below 1 ns an operation, at the floor of what can be measured: not divided");
+
+  private final List<Side> sides;
+  private final Matching matching;
+  private final List<ComparedGroup> groups;
+  private final RowNames names;
+  private final Set<String> notes = new LinkedHashSet<>();
+
+  private Notes(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
+    this.sides = sides;
+    this.matching = matching;
+    this.groups = groups;
+    this.names =
+        RowNames.of(
+            sides.stream().flatMap(side -> side.series().stream()).map(Series::key).toList());
+  }
+
+  static List<String> of(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
+    Notes all = new Notes(sides, matching, groups);
+    all.notes.addAll(Differences.of(sides, matching));
+    for (Shown shown : Shown.values()) {
+      all.reason(shown);
+    }
+    all.partialMeans();
+    all.units();
+    for (Side other : sides.subList(1, sides.size())) {
+      all.notes.addAll(Unmatched.notes(all.names, sides.get(0), other));
+    }
+    sides.forEach(side -> all.notes.addAll(side.notes()));
+    return List.copyOf(all.notes);
+  }
+
+  private void reason(Shown shown) {
+    Set<String> rows = new LinkedHashSet<>();
+    Set<String> all = new LinkedHashSet<>();
+    for (ComparedGroup group : groups) {
+      for (ComparedRow row : group.rows()) {
+        String name = names.row(row.key());
+        all.add(name);
+        if (row.parts().stream().anyMatch(part -> shows(part, shown))) {
+          rows.add(name);
+        }
+      }
+    }
+    if (REASONS.containsKey(shown) && !rows.isEmpty()) {
+      String where = rows.equals(all) ? "all rows" : Names.few(List.copyOf(rows));
+      notes.add(where + ": " + REASONS.get(shown));
+    }
+  }
+
+  private static boolean shows(Part part, Shown shown) {
+    return part.change() != null && part.change().shown() == shown;
+  }
+
+  private void partialMeans() {
+    for (ComparedGroup group : groups) {
+      for (int side = 1; side < group.means().size(); side++) {
+        int rows = group.means().get(side).rows();
+        if (rows > 1 && rows < group.rows().size()) {
+          String what = group.quantity() == Quantity.TIME ? group.mode().words() : "allocation";
+          notes.add(
+              "geometric mean of %s, %s: over %d of %d rows, those with an interval"
+                  .formatted(what, sides.get(side).label(), rows, group.rows().size()));
+        }
+      }
+    }
+  }
+
+  private void units() {
+    for (Match match : matching.rows()) {
+      for (int side = 1; side < sides.size(); side++) {
+        Series other = match.series().get(side);
+        if (other != null && !other.unit().equals(match.first().unit())) {
+          notes.add(
+              "units differ: %s (%s), %s (%s); converted"
+                  .formatted(
+                      match.first().unit(),
+                      sides.get(0).label(),
+                      other.unit(),
+                      sides.get(side).label()));
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package io.accbench.compare;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Fork;
+import io.accbench.analysis.Forks;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.analysis.Unit;
+import io.accbench.model.Cell;
+import io.accbench.model.Journal;
+import io.accbench.model.Launch;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** A run of accbench as a side. */
+final class RunSide {
+  private RunSide() {}
+
+  static Side of(String label, Journal journal, Predicate<Key> asked) {
+    Analysis analysis = Analyzer.analyze(journal);
+    Map<String, List<Launch>> launches =
+        journal.launches().stream().collect(Collectors.groupingBy(Launch::cell));
+    Surroundings surroundings = new Surroundings(journal.header());
+    List<Series> series = new ArrayList<>();
+    List<String> without = new ArrayList<>();
+    Set<Key> seen = new HashSet<>();
+    for (Group group : analysis.groups()) {
+      for (Row row : group.rows()) {
+        Key key = Key.of(row.planned().cell());
+        if (asked.test(key) && seen.add(key)) {
+          if (row.status() == Row.Status.MEASURED) {
+            Cell cell = row.planned().cell();
+            Forks forks =
+                Forks.of(
+                    cell, journal.header().settings(), launches.getOrDefault(cell.id(), List.of()));
+            series.add(series(key, row, forks, surroundings));
+          } else {
+            without.add(row.planned().cell().id());
+          }
+        }
+      }
+    }
+    return new Side(label, List.copyOf(series), notes(label, without, journal));
+  }
+
+  private static Series series(Key key, Row row, Forks forks, Surroundings surroundings) {
+    Unit unit = Unit.parse(row.unit());
+    List<Double> bytes = forks.measured().stream().map(Fork::allocatedBytesPerOp).toList();
+    return new Series(
+        key,
+        row.unit(),
+        forks.measured().stream().map(fork -> unit.nanosPerOp(fork.score(), 1)).toList(),
+        Double.NaN,
+        bytes.stream().allMatch(Double::isFinite) ? bytes : List.of(),
+        surroundings.of(row.planned()));
+  }
+
+  private static List<String> notes(String label, List<String> without, Journal journal) {
+    List<String> notes = new ArrayList<>();
+    if (journal.end() == null) {
+      notes.add(label + ": the run was interrupted; what it finished is compared");
+    }
+    if (!without.isEmpty()) {
+      notes.add(label + ": no score of " + Names.few(without));
+    }
+    return List.copyOf(notes);
+  }
+}

@@ -1,0 +1,74 @@
+package io.accbench.compare;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Rows that one side has alone, and those that it has in another mode. */
+final class Unmatched {
+  private final RowNames names;
+  private final Side first;
+  private final Side other;
+  private final List<String> notes = new ArrayList<>();
+
+  private Unmatched(RowNames names, Side first, Side other) {
+    this.names = names;
+    this.first = first;
+    this.other = other;
+  }
+
+  /** A row without its mode and threads. */
+  private record Code(String name, Map<String, String> params) {
+    static Code of(Key key) {
+      return new Code(key.name(), key.params());
+    }
+  }
+
+  static List<String> notes(RowNames names, Side first, Side other) {
+    Unmatched unmatched = new Unmatched(names, first, other);
+    List<Key> alone = alone(first, other);
+    List<Key> otherAlone = alone(other, first);
+    Set<Code> otherwise = unmatched.otherwise(alone, otherAlone);
+    unmatched.only(first, other, alone, otherwise);
+    unmatched.only(other, first, otherAlone, otherwise);
+    return unmatched.notes;
+  }
+
+  private static List<Key> alone(Side side, Side without) {
+    Set<Key> known = without.byKey().keySet();
+    return side.series().stream().map(Series::key).filter(key -> !known.contains(key)).toList();
+  }
+
+  private Set<Code> otherwise(List<Key> alone, List<Key> otherAlone) {
+    Map<Code, Key> byCode = new HashMap<>();
+    otherAlone.forEach(key -> byCode.putIfAbsent(Code.of(key), key));
+    Set<Code> codes = new HashSet<>();
+    List<String> rows = new ArrayList<>();
+    for (Key key : alone) {
+      Key same = byCode.get(Code.of(key));
+      if (same != null && codes.add(Code.of(key))) {
+        rows.add("%s is %s in %s".formatted(names.row(key), how(key, same), other.label()));
+      }
+    }
+    if (!rows.isEmpty()) {
+      notes.add("not compared, mode or threads differ: " + Names.few(rows));
+    }
+    return codes;
+  }
+
+  private static String how(Key key, Key same) {
+    return key.mode() != same.mode() ? same.mode().label() : "threads=" + same.threads();
+  }
+
+  private void only(Side side, Side without, List<Key> alone, Set<Code> told) {
+    List<Key> left = alone.stream().filter(key -> !told.contains(Code.of(key))).toList();
+    if (!left.isEmpty()) {
+      notes.add(
+          "in %s but not in %s: %s"
+              .formatted(side.label(), without.label(), Names.few(names.rows(left))));
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package io.accbench.jmh;
+
+import java.util.Locale;
+import java.util.regex.Pattern;
+
+/** How much of a file may be kept in memory; a hostile one is refused before it fills the heap. */
+final class Allowance {
+  /**
+   * Numbers and characters. Arbitrary: a thousand times the largest result file seen, and about 200
+   * MB of heap at the worst.
+   */
+  private static final int MOST = 8 << 20;
+
+  private static final Pattern UNPRINTABLE =
+      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+
+  /** What an object takes beyond its own text, in characters. Arbitrary: the order is right. */
+  private static final int OBJECT = 16;
+
+  private static final int RESULT = 128;
+
+  private int kept;
+
+  /** Counts what is about to be kept. */
+  void take(int amount) throws Exceeded {
+    kept += amount;
+    if (kept > MOST || kept < 0) {
+      throw new Exceeded();
+    }
+  }
+
+  void result() throws Exceeded {
+    take(RESULT);
+  }
+
+  /** The text as it may be printed: what would act on a terminal, or hide, is spelled out. */
+  String text(String text) throws Exceeded {
+    take(OBJECT + text.length());
+    return UNPRINTABLE
+        .matcher(text)
+        .replaceAll(found -> String.format(Locale.ROOT, "\\\\u%04x", found.group().codePointAt(0)));
+  }
+
+  /** More than is ever kept of one file. */
+  static final class Exceeded extends java.io.IOException {
+    private static final long serialVersionUID = 1;
+  }
+}

@@ -1,0 +1,228 @@
+package io.accbench.jmh;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import io.accbench.model.Mode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/** One element of the list: reads its fields in any order, skips what it does not know. */
+final class ResultReader {
+  /** JMH put a middle dot before its profilers' metrics; what an encoding made of it may vary. */
+  private static final Pattern ALLOCATION =
+      Pattern.compile("[^\\p{Alpha}]*gc\\.alloc\\.rate\\.norm");
+
+  /** Of JMH's own profilers, and the percentiles of sample time. */
+  private static final Pattern OF_PROFILERS =
+      Pattern.compile(
+          "[^\\p{Alpha}]*(p[01]\\.\\d+|(gc|mem|jit|safepoints|class|compiler|rt|threads)\\..*|stack"
+              + "|async(-text)?|jfr|perf.*|.*asm)");
+
+  /** Where a machine keeps its files is nothing to compare, or to publish. */
+  private static final Pattern FOLDERS =
+      Pattern.compile("(?<=[=:,@]|^)(/|[A-Za-z]:[\\\\/])[^\\s=:,]*[\\\\/]");
+
+  private final JsonParser json;
+  private final Allowance allowance;
+  private final Map<String, String> params = new LinkedHashMap<>();
+  private final Map<String, String> texts = new TreeMap<>();
+  private final List<String> counters = new ArrayList<>();
+  private String jvmFlags;
+  private Metric primary;
+  private List<Double> allocated = List.of();
+
+  private ResultReader(JsonParser json, Allowance allowance) {
+    this.json = json;
+    this.allowance = allowance;
+  }
+
+  /**
+   * The result at an object's start.
+   *
+   * @param place of the result in the file, without the benchmark's name
+   * @throws Malformed when it has no benchmark, mode or metric
+   */
+  static JmhResult read(JsonParser json, String place, Allowance allowance) throws IOException {
+    ResultReader reader = new ResultReader(json, allowance);
+    while (json.nextToken() == JsonToken.FIELD_NAME) {
+      String field = json.currentName();
+      json.nextToken();
+      reader.field(field);
+    }
+    return reader.result(place);
+  }
+
+  private void field(String field) throws IOException {
+    switch (field) {
+      case "params" -> params();
+      case "jvmArgs" -> jvmFlags = joined();
+      case "primaryMetric" -> primary = object() ? Metric.read(json, true, allowance) : null;
+      case "secondaryMetrics" -> secondary();
+      case "benchmark",
+          "mode",
+          "threads",
+          "jmhVersion",
+          "jdkVersion",
+          "vmName",
+          "vmVersion",
+          "warmupIterations",
+          "warmupTime",
+          "measurementIterations",
+          "measurementTime" ->
+          texts.put(field, scalar());
+      default -> json.skipChildren();
+    }
+  }
+
+  private JmhResult result(String where) throws Malformed {
+    String benchmark = text("benchmark");
+    if (benchmark.isEmpty() || text("mode").isEmpty() || primary == null) {
+      throw new Malformed(
+          where
+              + ": not a JMH result: no "
+              + (benchmark.isEmpty() ? "benchmark" : primary == null ? "primaryMetric" : "mode"));
+    }
+    String place = where + " (" + benchmark + ")";
+    return new JmhResult(
+        place,
+        benchmark,
+        mode(place),
+        threads(place),
+        Collections.unmodifiableMap(params),
+        primary.unit(),
+        primary.score(),
+        primary.forks(),
+        allocated,
+        List.copyOf(counters),
+        environment(),
+        problem());
+  }
+
+  private String problem() {
+    boolean nothing = primary.forks().isEmpty() && Double.isNaN(primary.score());
+    return primary.problem() == null && nothing ? "has no score" : primary.problem();
+  }
+
+  private Mode mode(String place) throws Malformed {
+    try {
+      return Mode.parse(text("mode"));
+    } catch (IllegalArgumentException unknown) {
+      throw new Malformed(place + ": " + unknown.getMessage());
+    }
+  }
+
+  private int threads(String place) throws Malformed {
+    String threads = texts.getOrDefault("threads", "1");
+    if (!threads.matches("[1-9]\\d{0,6}")) {
+      throw new Malformed(place + ": threads is \"" + threads + "\"");
+    }
+    return Integer.parseInt(threads);
+  }
+
+  private Map<String, String> environment() {
+    Map<String, String> words = new TreeMap<>();
+    put(words, "JMH", text("jmhVersion"));
+    put(words, "JDK", jdk());
+    put(words, "VM", text("vmName"));
+    put(words, "warm-up", iterations("warmup"));
+    put(words, "measurement", iterations("measurement"));
+    if (jvmFlags != null) {
+      words.put("JVM flags", jvmFlags);
+    }
+    return Collections.unmodifiableMap(words);
+  }
+
+  /** From JDK 9 on the VM's version holds the JDK's. */
+  private String jdk() {
+    String vm = text("vmVersion");
+    return vm.startsWith(text("jdkVersion")) ? vm : (text("jdkVersion") + " " + vm).strip();
+  }
+
+  private String iterations(String phase) {
+    String count = text(phase + "Iterations");
+    return count.isEmpty() ? "" : count + " × " + text(phase + "Time");
+  }
+
+  private static void put(Map<String, String> words, String name, String value) {
+    if (!value.isEmpty()) {
+      words.put(name, value);
+    }
+  }
+
+  private String text(String field) {
+    return texts.getOrDefault(field, "");
+  }
+
+  private void params() throws IOException {
+    if (object()) {
+      while (json.nextToken() == JsonToken.FIELD_NAME) {
+        String name = allowance.text(json.currentName());
+        json.nextToken();
+        params.put(name, scalar());
+      }
+    }
+  }
+
+  private void secondary() throws IOException {
+    if (!object()) {
+      return;
+    }
+    while (json.nextToken() == JsonToken.FIELD_NAME) {
+      String name = json.currentName();
+      json.nextToken();
+      if (ALLOCATION.matcher(name).matches() && object()) {
+        Metric metric = Metric.read(json, false, allowance);
+        boolean usable = metric.problem() == null && metric.unit().equals("B/op");
+        allocated = usable ? metric.forks() : List.of();
+      } else {
+        json.skipChildren();
+        if (!OF_PROFILERS.matcher(name).matches()) {
+          counters.add(allowance.text(name));
+        }
+      }
+    }
+  }
+
+  /** Whether an object starts here; anything else is skipped. */
+  private boolean object() throws IOException {
+    boolean object = json.isExpectedStartObjectToken();
+    if (!object) {
+      json.skipChildren();
+    }
+    return object;
+  }
+
+  private String scalar() throws IOException {
+    String text = allowance.text(json.getValueAsString(""));
+    json.skipChildren();
+    return text;
+  }
+
+  private String joined() throws IOException {
+    List<String> words = new ArrayList<>();
+    if (json.isExpectedStartArrayToken()) {
+      while (json.nextToken() != JsonToken.END_ARRAY) {
+        allowance.take(1);
+        words.add(FOLDERS.matcher(scalar()).replaceAll("…/"));
+      }
+    } else {
+      json.skipChildren();
+    }
+    return String.join(" ", words);
+  }
+
+  /** An element that is no result of JMH. */
+  static final class Malformed extends IOException {
+    private static final long serialVersionUID = 1;
+
+    Malformed(String problem) {
+      super(problem);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package io.accbench.report;
+
+import io.accbench.gate.Decision;
+
+/** The Markdown of a comment to a pull request; its first line lets a bot find and replace it. */
+public final class Comment implements DecisionWriter {
+  /** GitHub takes 65,536 characters; bytes are never fewer. */
+  private static final int MOST_BYTES = 64 * 1024;
+
+  private static final String MARK = "<!-- accbench gate -->\n";
+
+  @Override
+  public String name() {
+    return "comment";
+  }
+
+  @Override
+  public String file() {
+    return "gate-comment.md";
+  }
+
+  @Override
+  public String write(Decision decision) {
+    return MARK + new DecisionMarkdown(decision, MOST_BYTES - MARK.length()).text();
+  }
+}

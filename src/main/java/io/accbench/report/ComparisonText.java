@@ -1,0 +1,75 @@
+package io.accbench.report;
+
+import io.accbench.compare.ComparedGroup;
+import io.accbench.compare.Comparison;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A comparison for readers: on a terminal, no line wider than it, or in Markdown. */
+public final class ComparisonText {
+  private static final int NARROWEST = 20;
+
+  /** A page scrolls. */
+  private static final int PAGE_WIDTH = 1000;
+
+  private ComparisonText() {}
+
+  /**
+   * For a terminal.
+   *
+   * @param width its columns; less than 20 is taken as 20
+   * @param colour whether it may be sent ANSI colours
+   */
+  public static void table(Comparison comparison, int width, boolean colour, Writer out)
+      throws IOException {
+    int columns = Math.max(NARROWEST, width);
+    Paint paint = new Paint(colour);
+    for (ComparedGroup group : comparison.groups()) {
+      Table table = ComparisonTable.of(comparison, group, columns);
+      for (String line : Columns.wrapped(table.title(), columns)) {
+        out.write(paint.heading(line) + "\n");
+      }
+      if (!table.subtitle().isEmpty()) {
+        paragraph(table.subtitle(), columns, out);
+      }
+      for (String line : Columns.lines(table, columns)) {
+        out.write(paint.row(line) + "\n");
+      }
+      out.write("\n");
+    }
+    for (String note : notes(comparison)) {
+      paragraph(note, columns, out);
+    }
+    out.flush();
+  }
+
+  /** For a page: a heading, a table and what to know. */
+  public static void markdown(Comparison comparison, Writer out) throws IOException {
+    for (ComparedGroup group : comparison.groups()) {
+      out.write(MarkdownText.table(ComparisonTable.of(comparison, group, PAGE_WIDTH)));
+    }
+    out.write(MarkdownText.list(notes(comparison)).stripTrailing() + "\n");
+    out.flush();
+  }
+
+  /** How to read it first, then what makes it doubtful. */
+  private static List<String> notes(Comparison comparison) {
+    List<String> notes = new ArrayList<>();
+    notes.add(
+        "ratio: time of %s / time of the other side; %s no difference shown at %s, row by row"
+            .formatted(
+                Text.plain(comparison.labels().get(0)),
+                ComparisonFigure.UNSHOWN,
+                ComparisonTable.level(comparison.confidence())));
+    comparison.notes().forEach(note -> notes.add(Text.plain(note)));
+    return notes;
+  }
+
+  private static void paragraph(String text, int width, Writer out) throws IOException {
+    for (String line : Columns.wrapped(text, width)) {
+      out.write(line + "\n");
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package io.accbench.report;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.accbench.gate.Decision;
+import io.accbench.gate.Judged;
+import io.accbench.gate.Metric;
+import io.accbench.stats.Estimate;
+import java.util.List;
+
+/**
+ * Base over candidate of every row that has a change, in the format {@code customBiggerIsBetter} of
+ * github-action-benchmark: 1.05 is 5 % faster whatever JMH's mode, so that a dashboard cannot take
+ * a loss for a gain.
+ */
+public final class Dashboard implements DecisionWriter {
+  private record Point(String name, String unit, double value, String range, String extra) {}
+
+  @Override
+  public String name() {
+    return "dashboard";
+  }
+
+  @Override
+  public String file() {
+    return "gate-dashboard.json";
+  }
+
+  @Override
+  public String write(Decision decision) {
+    List<Judged> rows = Standing.worstFirst(decision);
+    RowNames names = new RowNames(rows);
+    List<Point> points =
+        rows.stream()
+            .filter(row -> row.change() != null && finite(1 / row.change().center()))
+            .map(row -> point(row, names.of(row)))
+            .toList();
+    try {
+      return AnalysisJson.JSON.writeValueAsString(points) + "\n";
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible); // texts and numbers alone
+    }
+  }
+
+  private static Point point(Judged row, String name) {
+    boolean time = row.metric() == Metric.TIME;
+    return new Point(
+        name + (time ? " · time" : " · allocation"),
+        (time ? "time" : "bytes") + " of base / candidate",
+        1 / row.change().center(),
+        range(row.change()),
+        row.outcome() + ": " + Text.plain(row.sentence()));
+  }
+
+  /** Empty where an end is open. */
+  private static String range(Estimate change) {
+    if (!finite(change.high()) || !(change.low() > 0)) {
+      return "";
+    }
+    return Figure.interval(
+        new Estimate(1 / change.center(), 1 / change.high(), 1 / change.low(), change.samples()));
+  }
+
+  private static boolean finite(double value) {
+    return Double.isFinite(value);
+  }
+}

@@ -1,0 +1,49 @@
+package io.accbench.report;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import io.accbench.gate.Decision;
+import io.accbench.gate.Judged;
+import io.accbench.gate.Outcome;
+import io.accbench.model.Finding;
+import java.util.List;
+
+/** The decision for programs, its verdict first. Numbers that are not finite are null. */
+public final class DecisionJson implements DecisionWriter {
+  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  private static final int FORMAT_VERSION = 1;
+
+  private record Document(
+      int formatVersion,
+      Outcome verdict,
+      String sentence,
+      List<Judged> rows,
+      List<Finding> findings) {}
+
+  @Override
+  public String name() {
+    return "json";
+  }
+
+  @Override
+  public String file() {
+    return "gate.json";
+  }
+
+  @Override
+  public String write(Decision decision) {
+    try {
+      return Text.wellFormed(AnalysisJson.JSON.writeValueAsString(document(decision))) + "\n";
+    } catch (JsonProcessingException impossible) {
+      throw new IllegalStateException(impossible); // records of texts and numbers alone
+    }
+  }
+
+  private static Document document(Decision decision) {
+    return new Document(
+        FORMAT_VERSION,
+        decision.outcome(),
+        decision.sentence(),
+        decision.rows(),
+        decision.findings());
+  }
+}

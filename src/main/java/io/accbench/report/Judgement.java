@@ -1,0 +1,56 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Repeat;
+import io.accbench.analysis.Row;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * One row's verdict for programs that don't want to work it out.
+ *
+ * @param block the block's id
+ * @param cell the cell's id
+ * @param direction the verdict, or why there is none; empty when nothing was measured
+ * @param allocation {@code less}, {@code more}, {@code same} or {@code undecided}; empty when
+ *     nothing was compared
+ * @param missingSeconds how long the missing rounds would take, s; NaN when that is not known, or
+ *     nothing is missing
+ * @param sentence in plain English
+ * @param repeat the command that measures the row and its baseline alone; empty when none can
+ */
+record Judgement(
+    String block,
+    String cell,
+    String direction,
+    String allocation,
+    double missingSeconds,
+    String sentence,
+    String repeat) {
+
+  /** One for each row but those of the empty benchmark, in the report's order. */
+  static List<Judgement> of(Analysis analysis) {
+    List<Judgement> judgements = new ArrayList<>();
+    for (Group group : Text.each(analysis.groups())) {
+      if (!Floors.is(group)) {
+        group.rows().forEach(row -> judgements.add(of(analysis, group, row)));
+      }
+    }
+    return judgements;
+  }
+
+  private static Judgement of(Analysis analysis, Group group, Row row) {
+    RowSentence sentence = new RowSentence(analysis, group, row);
+    boolean measured = row.status() == Row.Status.MEASURED;
+    boolean baseline = row.planned().equals(group.block().baseline());
+    return new Judgement(
+        group.block().id(),
+        row.planned().cell().id(),
+        measured ? Factor.direction(row, baseline) : "",
+        Factor.ofBytes(row),
+        sentence.missingSeconds(),
+        sentence.text(),
+        Repeat.command(analysis.header(), group.block(), row.planned()));
+  }
+}

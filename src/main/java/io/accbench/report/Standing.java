@@ -1,0 +1,64 @@
+package io.accbench.report;
+
+import io.accbench.gate.Decision;
+import io.accbench.gate.Judged;
+import io.accbench.gate.Metric;
+import io.accbench.gate.Outcome;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What a row means to who must act on it; the most urgent first. */
+enum Standing {
+  REGRESSED,
+  INCONCLUSIVE,
+  /** Regressed or inconclusive, but excused for the time being. */
+  WAIVED,
+  IMPROVED,
+  EQUIVALENT;
+
+  /** The name of the row that no expectation stands behind. */
+  static final String WHOLE = "the gate as a whole";
+
+  static Standing of(Judged row) {
+    boolean bad = row.outcome() == Outcome.REGRESSED || row.outcome() == Outcome.INCONCLUSIVE;
+    return bad && row.waived() ? WAIVED : valueOf(row.outcome().name());
+  }
+
+  /**
+   * The rows by urgency, else in their own order. A decision that none of its rows explains gets a
+   * row of its own, and so does one without rows: a gate that compared nothing never looks green.
+   */
+  static List<Judged> worstFirst(Decision decision) {
+    List<Judged> rows = new ArrayList<>(Text.each(decision.rows()));
+    rows.sort(Comparator.comparing(Standing::of));
+    if (rows.isEmpty() || !explained(decision.outcome(), rows)) {
+      rows.add(0, whole(decision));
+    }
+    return List.copyOf(rows);
+  }
+
+  static long count(List<Judged> rows, Standing standing) {
+    return rows.stream().filter(row -> of(row) == standing).count();
+  }
+
+  private static boolean explained(Outcome outcome, List<Judged> rows) {
+    Standing worst = of(rows.get(0));
+    return switch (outcome) {
+      case REGRESSED -> worst == REGRESSED;
+      case INCONCLUSIVE -> worst == REGRESSED || worst == INCONCLUSIVE;
+      case IMPROVED, EQUIVALENT -> true;
+    };
+  }
+
+  private static Judged whole(Decision decision) {
+    Outcome outcome =
+        decision.outcome() == Outcome.REGRESSED ? Outcome.REGRESSED : Outcome.INCONCLUSIVE;
+    String sentence =
+        Text.each(decision.rows()).isEmpty()
+            ? "nothing was compared: " + Text.plain(decision.sentence())
+            : decision.sentence();
+    return new Judged(
+        WHOLE, Metric.TIME, outcome, null, Double.NaN, Double.NaN, "", "", sentence, "");
+  }
+}

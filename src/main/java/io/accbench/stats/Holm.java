@@ -1,0 +1,40 @@
+package io.accbench.stats;
+
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/**
+ * P-values of a family, raised so that comparing each with α errs for the whole family with
+ * probability α at the most, however the tests depend on each other: Holm, "A simple sequentially
+ * rejective multiple test procedure", Scandinavian Journal of Statistics 6 (1979).
+ */
+public final class Holm {
+  private Holm() {}
+
+  /**
+   * The adjusted p-values, from 0 to 1, in the order of the given ones: the k-th smallest of m is
+   * multiplied by m − k + 1, and none is below that of a smaller one. Of an empty family an empty
+   * array.
+   *
+   * @param levels from 0 to 1, not changed
+   * @throws IllegalArgumentException when one is NaN or outside its range
+   */
+  public static double[] adjusted(double[] levels) {
+    for (double level : levels) {
+      Samples.checkLevel(level);
+    }
+    int[] order =
+        IntStream.range(0, levels.length)
+            .boxed()
+            .sorted(Comparator.comparingDouble(i -> levels[i]))
+            .mapToInt(i -> i)
+            .toArray();
+    double[] adjusted = new double[levels.length];
+    double highest = 0;
+    for (int k = 0; k < order.length; k++) {
+      highest = Math.max(highest, Math.min(1, (levels.length - k) * levels[order[k]]));
+      adjusted[order[k]] = highest;
+    }
+    return adjusted;
+  }
+}

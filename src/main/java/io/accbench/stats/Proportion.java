@@ -1,0 +1,33 @@
+package io.accbench.stats;
+
+import org.apache.commons.math3.special.Erf;
+
+/** The share of trials that succeed. */
+public final class Proportion {
+  private Proportion() {}
+
+  /**
+   * The observed share, from 0 to 1, with the score interval of Wilson, "Probable inference, the
+   * law of succession, and statistical inference", JASA 22 (1927), which stays inside 0 to 1 and
+   * has a width at 0 and at 1, too.
+   *
+   * @param successes from 0 to {@code trials}
+   * @param trials independent, at least 1
+   * @param confidence two-sided level, between 0 and 1, both excluded: 0.95
+   * @throws IllegalArgumentException when an argument is outside its range
+   */
+  public static Estimate of(int successes, int trials, double confidence) {
+    Samples.checkConfidence(confidence);
+    if (trials < 1 || successes < 0 || successes > trials) {
+      throw new IllegalArgumentException(successes + " successes of " + trials + " trials");
+    }
+    double share = (double) successes / trials;
+    double z = Math.sqrt(2) * Erf.erfInv(confidence);
+    double squared = z * z / trials;
+    double middle = (share + squared / 2) / (1 + squared);
+    double half = z / (1 + squared) * Math.sqrt((share * (1 - share) + squared / 4) / trials);
+    double low = successes == 0 ? 0 : middle - half;
+    double high = successes == trials ? 1 : middle + half;
+    return new Estimate(share, low, high, trials);
+  }
+}

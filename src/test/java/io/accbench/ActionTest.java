@@ -1,0 +1,164 @@
+package io.accbench;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** GitHub's action and the workflow to copy: what {@code actionlint} cannot see. */
+class ActionTest {
+  private static final Path ACTION = Path.of("action.yml");
+
+  @TempDir private Path folder;
+  private final Map<String, String> inputs = new HashMap<>();
+
+  @BeforeEach
+  void defaults() throws IOException {
+    yaml(ACTION)
+        .get("runs")
+        .findValue("env")
+        .properties()
+        .forEach(variable -> inputs.put(variable.getKey(), ""));
+    inputs.put("ACCBENCH_FAIL_ON", "regressed");
+    inputs.put("ACCBENCH_OUT", "out");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"action.yml", "examples/performance.yml"})
+  void no_expression_becomes_part_of_a_script(String file) throws IOException {
+    assertThat(yaml(Path.of(file)).findValues("run"))
+        .isNotEmpty()
+        .allSatisfy(script -> assertThat(script.asText()).doesNotContain("${{"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"action.yml", "examples/performance.yml"})
+  void actions_of_others_are_pinned_to_a_whole_version(String file) throws IOException {
+    assertThat(yaml(Path.of(file)).findValues("uses"))
+        .isNotEmpty()
+        .allSatisfy(action -> assertThat(action.asText()).matches("[\\w/-]+@v\\d+\\.\\d+\\.\\d+"));
+  }
+
+  @Test
+  void outputs_are_those_that_the_gate_and_the_script_write() throws IOException {
+    String written = Files.readString(Path.of("src/test/resources/golden/gate/mixed-outputs.txt"));
+    yaml(ACTION)
+        .get("outputs")
+        .properties()
+        .forEach(
+            output -> {
+              String name = output.getKey();
+              assertThat(output.getValue().get("value").asText())
+                  .isEqualTo("${{ steps.gate.outputs." + name + " }}");
+              assertThat(written + "exit-code=0\n").containsPattern("(?m)^" + name + "(=|<<)");
+            });
+  }
+
+  @Test
+  void script_passes_what_is_given_and_nothing_else() throws Exception {
+    assertThat(run(0)).isZero();
+    assertThat(seen()).containsExactly("gate", "--out", "out");
+
+    inputs.put("ACCBENCH_BASE", "base/lib/*:b");
+    inputs.put("ACCBENCH_CANDIDATE", "c d");
+    inputs.put("ACCBENCH_POLICY", "policy.yaml");
+    inputs.put("ACCBENCH_FAIL_ON", "undecided");
+    inputs.put("ACCBENCH_ARGUMENTS", "--budget\n5m\n\n");
+    assertThat(run(0)).isZero();
+    assertThat(seen())
+        .containsExactly(
+            "gate",
+            "--out",
+            "out",
+            "--base-classpath",
+            "base/lib/*:b",
+            "--candidate-classpath",
+            "c d",
+            "--policy",
+            "policy.yaml",
+            "--fail-on",
+            "undecided",
+            "--budget",
+            "5m");
+  }
+
+  @Test
+  void text_of_an_input_is_never_run() throws Exception {
+    String hostile = "$(touch pwned) `touch pwned` \"; touch pwned; \" * a  b";
+    inputs.put("ACCBENCH_ARGUMENTS", "--type\r\n" + hostile);
+    inputs.put("ACCBENCH_BASE", hostile);
+
+    assertThat(run(0)).isZero();
+    assertThat(seen())
+        .containsExactly("gate", "--out", "out", "--base-classpath", hostile, "--type", hostile);
+    assertThat(folder.resolve("pwned")).doesNotExist();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "regressed, 0, 0",
+    "regressed, 3, 3",
+    "undecided, 4, 4",
+    "nothing, 3, 0",
+    "nothing, 4, 0",
+    "nothing, 1, 1",
+    "nothing, 2, 2",
+    "nothing, 5, 5",
+    "nothing, 6, 6",
+    "nothing, 7, 7",
+    "nothing, 130, 130"
+  })
+  void only_a_verdict_can_be_forgiven(String failOn, int accbench, int step) throws Exception {
+    inputs.put("ACCBENCH_FAIL_ON", failOn);
+
+    assertThat(run(accbench)).isEqualTo(step);
+    assertThat(folder.resolve("output")).hasContent("exit-code=" + accbench);
+  }
+
+  @Test
+  void misspelt_fail_on_is_an_error_and_not_a_gate_that_cannot_fail() throws Exception {
+    inputs.put("ACCBENCH_FAIL_ON", "regresed");
+
+    assertThat(run(0)).isEqualTo(2);
+    assertThat(folder.resolve("seen")).doesNotExist();
+  }
+
+  /** Runs the action's script as the runner does, with an accbench that notes its arguments. */
+  private int run(int exitCode) throws Exception {
+    Path accbench = folder.resolve("accbench");
+    Files.writeString(
+        accbench, "#!/bin/sh\nprintf '%s\\n' \"$@\" >seen\nexit " + exitCode + "\n", UTF_8);
+    assertThat(accbench.toFile().setExecutable(true)).isTrue();
+    String script = yaml(ACTION).get("runs").findValue("run").asText();
+    Path file = Files.writeString(folder.resolve("script.sh"), script, UTF_8);
+    ProcessBuilder bash =
+        new ProcessBuilder("bash", "--noprofile", "--norc", "-eo", "pipefail", file.toString());
+    bash.directory(folder.toFile()).inheritIO();
+    bash.redirectOutput(ProcessBuilder.Redirect.DISCARD);
+    bash.environment().putAll(inputs);
+    bash.environment().put("GITHUB_ACTION_PATH", folder.toString());
+    bash.environment().put("GITHUB_OUTPUT", folder.resolve("output").toString());
+    return bash.start().waitFor();
+  }
+
+  private List<String> seen() throws IOException {
+    return Files.readAllLines(folder.resolve("seen"));
+  }
+
+  private static JsonNode yaml(Path file) throws IOException {
+    return new YAMLMapper().readTree(file.toFile());
+  }
+}

@@ -1,0 +1,93 @@
+package io.accbench.analysis;
+
+import static io.accbench.analysis.Run.cell;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Conditions;
+import io.accbench.model.Mode;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+
+class NoiseTest {
+  private static final double[] NONE = {};
+  private static final double NAN = Double.NaN;
+  private static final Cell BASE = cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = cell("hidden", Mode.AVERAGE_TIME);
+
+  @Test
+  void rounds_in_which_a_ruler_moved_are_marked_on_both_sides() {
+    Run run = rulers(20, 0.01, 4, 1.31);
+    assertThat(run.findings())
+        .contains(
+            "read/avgt: 4 of 20 rounds were disturbed: a ruler, whose true ratio is 1, moved by up"
+                + " to 31 %");
+    assertThat(run.analyze().forks())
+        .filteredOn(ForkSample::disturbed)
+        .hasSize(8)
+        .allMatch(fork -> fork.round() < 4);
+  }
+
+  @Test
+  void a_move_within_the_usual_one_of_an_unquiet_machine_is_not_marked() {
+    // all moves are about 6 %: over the least, but usual
+    assertThat(rulers(20, 0.04, 0, 1).findings()).noneMatch(f -> f.contains("disturbed"));
+    assertThat(rulers(20, 0.04, 1, 1.3).findings()).anyMatch(f -> f.contains("1 of 20 rounds"));
+  }
+
+  @Test
+  void what_is_measured_never_says_that_it_was_disturbed() {
+    Run run = new Run().block(BASE, OTHER);
+    for (int round = 0; round < 10; round++) {
+      double[] far = {round < 4 ? 300 : 100};
+      run.fork(BASE, round, NONE, new double[] {100}, NONE, rulers(100, 100));
+      run.fork(OTHER, round, NONE, far, NONE, rulers(100, 100));
+    }
+    assertThat(run.findings()).noneMatch(f -> f.contains("disturbed"));
+  }
+
+  @Test
+  void without_rulers_nothing_is_said() {
+    Run run = new Run().block(BASE, OTHER);
+    run.forks(BASE, "ns/op", 100, 100).forks(OTHER, "ns/op", 100, 100);
+    assertThat(run.findings()).noneMatch(f -> f.contains("disturbed"));
+    assertThat(run.analyze().forks()).noneMatch(ForkSample::disturbed);
+  }
+
+  @Test
+  void steal_load_and_forced_switches_are_findings_when_high() {
+    Run run = new Run().block(BASE);
+    // a launch takes 2 s on 2 processors: 1 % of them is 0.04 s; 50 switches a second are 100
+    run.fork(BASE, 0, NONE, new double[] {100}, NONE, around(0.05, 3, 101));
+    run.fork(BASE, 1, NONE, new double[] {100}, NONE, around(0.03, 2.4, 99));
+    run.fork(BASE, 2, NONE, new double[] {100}, NONE, Conditions.UNKNOWN);
+    assertThat(run.findings())
+        .filteredOn(f -> f.startsWith("run: beside 1 of 3 forks"))
+        .hasSize(3)
+        .anyMatch(f -> f.contains("hypervisor"))
+        .anyMatch(f -> f.contains("load was above the 2 processors"))
+        .anyMatch(f -> f.contains("lost its processor"));
+  }
+
+  private static Conditions around(double steal, double load, double switches) {
+    return new Conditions(NAN, NAN, NAN, NAN, switches, steal, load, NAN, NAN);
+  }
+
+  private static Conditions rulers(double ruler, double allocating) {
+    return new Conditions(NAN, NAN, NAN, NAN, NAN, NAN, NAN, ruler, allocating);
+  }
+
+  /** Rulers with a standard deviation; in the first few rounds the allocating one moved. */
+  private static Run rulers(int rounds, double deviation, int moved, double factor) {
+    Random random = new Random(1);
+    Run run = new Run().block(BASE, OTHER);
+    for (int round = 0; round < rounds; round++) {
+      double sign = random.nextBoolean() ? 1 : -1;
+      double usual = 100 * Math.exp(sign * deviation * (1.4 + 0.1 * random.nextDouble()));
+      double allocating = round < moved ? 100 * factor : usual;
+      run.fork(BASE, round, NONE, new double[] {100}, NONE, rulers(100, 100));
+      run.fork(OTHER, round, NONE, new double[] {100}, NONE, rulers(100, allocating));
+    }
+    return run;
+  }
+}

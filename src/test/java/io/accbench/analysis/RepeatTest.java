@@ -1,0 +1,183 @@
+package io.accbench.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Artifact;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Header;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import io.accbench.model.Range;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class RepeatTest {
+  @Test
+  void a_row_is_named_on_every_axis_and_the_run_forgotten() {
+    assertThat(
+            command(
+                "accbench run --profile default --seed 7 --out reports/x -jvm 17,25 --budget=5m"
+                    + " --force --fixture order,wide -wi 30 -jvmArgs '-Xmx1g -Xms1g'",
+                access("reflection", "17", 1),
+                access("hidden/bean", "17", 1)))
+        .isEqualTo(
+            "accbench run --profile quick --suite access --strategy reflection,hidden/bean"
+                + " --fixture order --operation read --member field --layout bean --slot typed"
+                + " --jvm 17 --mode avgt --baseline reflection -f 5..100 -wi 30 -jvmArgs '-Xmx1g"
+                + " -Xms1g'");
+  }
+
+  @Test
+  void the_baselines_own_row_is_measured_alone() {
+    Cell only = access("reflection", "17", 4);
+    assertThat(command("accbench run", only, only))
+        .contains("--strategy reflection ")
+        .contains(" -t 4 ")
+        .doesNotContain("--baseline");
+  }
+
+  @Test
+  void sides_that_differ_elsewhere_name_their_baseline_by_axis() {
+    assertThat(
+            command(
+                "accbench run --jvm 17,fast=/opt/fast/bin/java",
+                access("reflection", "17", 1),
+                access("reflection", "fast", 1)))
+        .contains("--strategy reflection --fixture")
+        .contains("--jvm 17,fast=/opt/fast/bin/java --mode")
+        .contains("--baseline jvm=17 ");
+  }
+
+  @Test
+  void single_shots_have_forks_of_their_own() {
+    Cell shot =
+        new Cell(
+            "access",
+            "read",
+            "order",
+            "reflection",
+            "field",
+            "bean",
+            "typed",
+            "",
+            "17",
+            Mode.SINGLE_SHOT,
+            1);
+    assertThat(command("accbench run", shot, shot))
+        .contains("--single-shot-forks 5..100")
+        .doesNotContain(" -f ");
+  }
+
+  @Test
+  void of_own_types_only_the_rows_own_is_kept() {
+    String command =
+        command(
+            "accbench run --classpath '<cwd>/my classes' --type a.Other --payload other.json"
+                + " --type com.acme.Order --payload order.json --skip-bad-frames",
+            access("reflection", "17", 1),
+            access("hidden", "17", 1));
+    assertThat(command)
+        .contains("--type com.acme.Order --payload order.json")
+        .contains("--classpath '<cwd>/my classes' --skip-bad-frames")
+        .doesNotContain("other", "Other", "--fixture");
+  }
+
+  @Test
+  void codecs_stacks_and_varied_libraries_are_typed_as_they_were() {
+    String command =
+        command(
+            "accbench run --codec src/Mapper.java,jackson --stack mine=com.acme:json:1.0 --lib"
+                + " com.google.code.gson:gson=2.10.1,2.11.0,2.13.2",
+            codec("Mapper", "mine+gson-2.10.1"),
+            codec("Mapper", "mine+gson-2.13.2"));
+    assertThat(command)
+        .contains("--suite codec --codec src/Mapper.java --fixture order --operation serialize")
+        .contains(" --member default --stack mine=com.acme:json:1.0 --lib")
+        .contains("--lib com.google.code.gson:gson=2.10.1,2.13.2 --jvm 17")
+        .contains("--baseline stack=mine+gson-2.10.1")
+        .doesNotContain("--layout", "--slot", "2.11.0");
+  }
+
+  @Test
+  void an_own_codec_of_a_profile_is_found_on_the_class_path() {
+    assertThat(command("accbench run", codec("Formatter", "a"), codec("Formatter", "b")))
+        .contains("--codec profiles/trace/Formatter.java ")
+        .contains("--stack a --stack b");
+  }
+
+  @Test
+  void what_no_command_can_measure_has_none() {
+    Cell base = access("reflection", "17", 1);
+    Cell injected =
+        new Cell(
+            "access",
+            "read",
+            "order",
+            "reflection",
+            "field",
+            "bean",
+            "typed",
+            "",
+            "17",
+            Mode.AVERAGE_TIME,
+            1,
+            "even:5%");
+    assertThat(command("accbench run", base, injected)).isEmpty();
+    Cell empty = Run.cell("empty", "none", Mode.AVERAGE_TIME, 1);
+    assertThat(command("accbench run", empty, empty)).isEmpty();
+  }
+
+  @Test
+  void a_command_that_is_unknown_leaves_what_the_row_knows() {
+    Cell only = access("reflection", "17", 1);
+    assertThat(command(null, only, only)).startsWith("accbench run --profile quick --suite access");
+  }
+
+  private static Cell access(String strategy, String jvm, int threads) {
+    return new Cell(
+        "access",
+        "read",
+        "order",
+        strategy,
+        "field",
+        "bean",
+        "typed",
+        "",
+        jvm,
+        Mode.AVERAGE_TIME,
+        threads);
+  }
+
+  private static Cell codec(String codec, String stack) {
+    return new Cell(
+        "codec", "serialize", "order", codec, "default", "", "", stack, "17", Mode.AVERAGE_TIME, 1);
+  }
+
+  private static String command(String typed, Cell baseline, Cell row) {
+    Prepared prepared =
+        new Prepared(
+            "order", "17", "com.acme.Order", "", 0, 1, List.of(), Map.of(), List.of(), List.of());
+    Header header =
+        new Header(
+            "0.1.0",
+            typed,
+            "quick",
+            1,
+            "",
+            null,
+            List.of(),
+            List.of(prepared),
+            List.of(),
+            List.of(),
+            List.of(new Artifact("profiles/trace/Formatter.java", "")),
+            null,
+            List.of(),
+            List.of());
+    List<PlannedCell> cells = List.of(Run.planned(baseline), Run.planned(row));
+    Block block = new Block("b", List.of("strategy"), cells, new Range(5, 100));
+    return Repeat.command(header, block, cells.get(1));
+  }
+}

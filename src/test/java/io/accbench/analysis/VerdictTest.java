@@ -1,0 +1,204 @@
+package io.accbench.analysis;
+
+import static io.accbench.analysis.Run.cell;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Goal;
+import io.accbench.model.Mode;
+import io.accbench.model.Range;
+import io.accbench.stats.Estimate;
+import io.accbench.stats.Looks;
+import java.util.Map;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class VerdictTest {
+  private static final Cell BASE = cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell OTHER = cell("hidden", Mode.AVERAGE_TIME);
+
+  @ParameterizedTest
+  @CsvSource({
+    "1.021, 1.5, 6, FASTER",
+    "1.02, 1.5, 6, UNDECIDED",
+    "0.5, 0.98, 6, SLOWER",
+    // 1 / 1.02 = 0.98039: the margin of the ratio turned round
+    "0.5, 0.9805, 6, UNDECIDED",
+    "0.9804, 1.02, 6, SAME",
+    "0.98, 1.01, 6, UNDECIDED",
+    "0.99, 1.03, 6, UNDECIDED",
+    "0.5, 2, 6, UNDECIDED",
+    "1.5, 1.6, 4, UNDECIDED",
+    "0, Infinity, 6, UNDECIDED"
+  })
+  void only_an_interval_wholly_on_one_side_decides(
+      double low, double high, int rounds, Verdict verdict) {
+    assertThat(Verdict.of(new Estimate(1, low, high, rounds), 0.02)).isEqualTo(verdict);
+  }
+
+  @Test
+  void the_verdict_turns_round_with_the_baseline() {
+    assertThat(Verdict.of(new Estimate(1.03, 1.0201, 1.04, 6), 0.02)).isEqualTo(Verdict.FASTER);
+    assertThat(Verdict.of(new Estimate(1 / 1.03, 1 / 1.04, 1 / 1.0201, 6), 0.02))
+        .isEqualTo(Verdict.SLOWER);
+  }
+
+  @Test
+  void the_baselines_own_row_and_one_that_runs_its_code_have_none() {
+    Run run = run(6, 1.5, 0.001);
+    assertThat(run.row(0).ratio().verdict()).isNull();
+    assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.FASTER);
+    assertThat(run.row(1).ratio().missingRounds()).isZero();
+  }
+
+  @Test
+  void single_shots_have_a_margin_of_their_own() {
+    Cell base = cell("reflection", Mode.SINGLE_SHOT);
+    Cell other = cell("hidden", Mode.SINGLE_SHOT);
+    Run run = new Run().block(base, other);
+    measure(run, base, other, 6, 1.03, 0.001);
+    assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.SAME);
+    assertThat(run(6, 1.03, 0.001).row(1).ratio().verdict()).isEqualTo(Verdict.FASTER);
+  }
+
+  @Test
+  void the_margin_is_that_of_the_run() {
+    Run run = run(6, 1.03, 0.001);
+    run.goal = new Goal(0.05, 0.05, 0.01, 0);
+    assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.SAME);
+  }
+
+  @Test
+  void allocation_is_held_against_its_own_margin() {
+    Run run =
+        new Run()
+            .block(BASE, OTHER)
+            .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
+            .allocating(OTHER, 1005, 1005, 1005, 1005, 1005.001);
+    assertThat(run.row(1).allocationRatio().verdict()).isEqualTo(Verdict.SAME);
+    Run more =
+        new Run()
+            .block(BASE, OTHER)
+            .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
+            .allocating(OTHER, 1015, 1015, 1015, 1015, 1015.001);
+    assertThat(more.row(1).allocationRatio().verdict()).isEqualTo(Verdict.FASTER);
+    Run nothing =
+        new Run()
+            .block(BASE, OTHER)
+            .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
+            .allocating(OTHER, 0, 0, 0, 0, 0);
+    assertThat(nothing.row(1).allocationRatio().verdict()).isEqualTo(Verdict.SLOWER);
+  }
+
+  @Test
+  void too_few_rounds_lack_the_rest_of_five() {
+    assertThat(run(4, 2, 0.001).row(1).ratio().verdict()).isEqualTo(Verdict.UNDECIDED);
+    assertThat(run(4, 2, 0.001).row(1).ratio().missingRounds()).isEqualTo(1);
+    assertThat(run(1, 2, 0.001).row(1).ratio().missingRounds()).isEqualTo(4);
+  }
+
+  @Test
+  void an_interval_is_as_sure_as_its_look_among_those_planned() {
+    Range rounds = new Range(5, 40);
+    Run open = run(9, 1.05, 0.02);
+    open.rounds(rounds);
+    Run once = run(9, 1.05, 0.02);
+    once.rounds(Range.exactly(9));
+    double wide = logWidth(open);
+    double narrow = logWidth(once);
+    assertThat(Looks.of(5, 40).confidence(0.99, 9)).isGreaterThan(0.99);
+    assertThat(wide).isGreaterThan(narrow);
+  }
+
+  @Test
+  void rounds_that_one_side_failed_are_looks_all_the_same() {
+    // 9 rounds tried, 8 measured: the look is the ninth, the samples are eight
+    Run run = run(9, 1.05, 0.02);
+    run.launches.removeIf(launch -> launch.round() == 4 && launch.cell().equals(OTHER.id()));
+    run.failed(OTHER, 4, "exit code 1");
+    run.rounds(new Range(5, 40));
+    Forks base = Forks.of(BASE, null, of(run, BASE));
+    Forks other = Forks.of(OTHER, null, of(run, OTHER));
+    Judge judge = Judge.of(run.journal().header().settings(), run.blocks.get(0));
+    Comparison comparison = Comparison.of(base, other, RoundStatistic.DEFAULT, judge);
+    assertThat(comparison.trimmed().samples()).isEqualTo(8);
+    assertThat(comparison.rounds()).isEqualTo(9);
+    assertThat(comparison.confidence()).isEqualTo(Looks.of(5, 40).confidence(0.99, 9));
+  }
+
+  @Test
+  void more_rounds_than_planned_are_the_last_look() {
+    Run run = run(12, 1.5, 0.01);
+    run.rounds(Range.exactly(6));
+    assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.FASTER);
+    run.rounds(new Range(5, 8));
+    assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.FASTER);
+  }
+
+  @Test
+  void missing_rounds_are_those_that_bring_the_verdict() {
+    Run run = run(6, 1.05, 0.03);
+    Ratio ratio = run.row(1).ratio();
+    assertThat(ratio.verdict()).isEqualTo(Verdict.UNDECIDED);
+    int missing = ratio.missingRounds();
+    assertThat(missing).isPositive();
+    // the same spread at that many more rounds, and clearly fewer
+    assertThat(run(6 + missing * 3 / 2, 1.05, 0.03).row(1).ratio().verdict())
+        .isEqualTo(Verdict.FASTER);
+    assertThat(run(6 + missing / 3, 1.05, 0.03).row(1).ratio().verdict())
+        .isEqualTo(Verdict.UNDECIDED);
+  }
+
+  @Test
+  void missing_rounds_end_at_a_look_of_the_plan() {
+    Run run = run(9, 1.05, 0.03);
+    run.rounds(new Range(5, 100));
+    Ratio ratio = run.row(1).ratio();
+    assertThat(ratio.verdict()).isEqualTo(Verdict.UNDECIDED);
+    assertThat(Looks.of(5, 100).at(9 + ratio.missingRounds())).isTrue();
+  }
+
+  @Test
+  void a_ratio_on_the_edge_of_the_margin_is_out_of_reach() {
+    Run run = run(10, 1.0201, 0.05);
+    run.rounds(new Range(5, 20));
+    assertThat(run.row(1).ratio().verdict()).isEqualTo(Verdict.UNDECIDED);
+    assertThat(run.row(1).ratio().missingRounds()).isEqualTo(-1);
+    run.rounds(new Range(5, 10));
+    assertThat(run.row(1).ratio().missingRounds()).isEqualTo(-1);
+  }
+
+  private static java.util.List<io.accbench.model.Launch> of(Run run, Cell cell) {
+    return run.launches.stream().filter(launch -> launch.cell().equals(cell.id())).toList();
+  }
+
+  private static double logWidth(Run run) {
+    Estimate value = run.row(1).ratio().value();
+    return Math.log(value.high() / value.low());
+  }
+
+  /** Rounds whose log ratios have exactly this centre, and about this standard deviation. */
+  private static Run run(int rounds, double ratio, double deviation) {
+    Run run = new Run().block(BASE, OTHER);
+    measure(run, BASE, OTHER, rounds, ratio, deviation);
+    return run;
+  }
+
+  private static void measure(
+      Run run, Cell base, Cell other, int rounds, double ratio, double deviation) {
+    Random random = new Random(7);
+    for (int round = 0; round < rounds; round++) {
+      double common = Math.exp(random.nextGaussian() * 0.2);
+      double factor = ratio * Math.exp(deviation * normalQuantile((round + 0.5) / rounds));
+      run.launch(base, round, "ns/op", Map.of(), 100 * common * factor);
+      run.launch(other, round, "ns/op", Map.of(), 100 * common);
+    }
+  }
+
+  /** Of a standard normal variable, to 0.005 (Joiner and Rosenblatt, JASA 66 (1971)). */
+  private static double normalQuantile(double share) {
+    return 4.91 * (Math.pow(share, 0.14) - Math.pow(1 - share, 0.14));
+  }
+}

@@ -1,0 +1,306 @@
+package io.accbench.compare;
+
+import static io.accbench.compare.Sides.around;
+import static io.accbench.compare.Sides.bytes;
+import static io.accbench.compare.Sides.result;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.data.Offset.offset;
+
+import io.accbench.compare.ComparedGroup.Quantity;
+import io.accbench.compare.ComparedRow.Part;
+import io.accbench.jmh.JmhResult;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Mode;
+import io.accbench.model.UserException;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ComparisonTest {
+  private static Comparison compare(Side... sides) {
+    return Comparison.of(List.of(sides), 0.99);
+  }
+
+  /** Without what is said of every JMH file. */
+  private static List<String> notes(Comparison comparison) {
+    return comparison.notes().stream().filter(note -> !note.equals(JmhSide.MACHINE)).toList();
+  }
+
+  private static Change change(JmhResult first, JmhResult other) {
+    return compare(Sides.of("old", first), Sides.of("new", other))
+        .groups()
+        .get(0)
+        .rows()
+        .get(0)
+        .parts()
+        .get(1)
+        .change();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    // the second side takes half of the time, said in every mode and unit
+    "THROUGHPUT,   ops/s,  1000, ops/s,  2000",
+    "THROUGHPUT,   ops/s,  1000, ops/ms, 2",
+    "THROUGHPUT,   ops/us, 1,    ops/ms, 2000",
+    "THROUGHPUT,   ops/min,60,   ops/s,  2",
+    "AVERAGE_TIME, us/op,  8,    us/op,  4",
+    "AVERAGE_TIME, ms/op,  8,    ns/op,  4e6",
+    "SAMPLE_TIME,  ns/op,  8000, us/op,  4",
+    "SINGLE_SHOT,  s/op,   8,    ms/op,  4000",
+  })
+  void twice_as_fast_is_2_in_every_mode_and_unit(
+      Mode mode, String unit, double score, String otherUnit, double otherScore) {
+    Change faster =
+        change(
+            result("a.B.c", mode, unit, around(score, 6)),
+            result("a.B.c", mode, otherUnit, around(otherScore, 6)));
+    Change slower =
+        change(
+            result("a.B.c", mode, otherUnit, around(otherScore, 6)),
+            result("a.B.c", mode, unit, around(score, 6)));
+
+    assertThat(faster.shown()).isEqualTo(Shown.BETTER);
+    assertThat(faster.ratio().center()).isCloseTo(2, offset(0.01));
+    assertThat(slower.shown()).isEqualTo(Shown.WORSE);
+    assertThat(slower.ratio().center()).isCloseTo(0.5, offset(0.003));
+  }
+
+  @Test
+  void scores_of_all_sides_stand_in_the_first_ones_unit() {
+    ComparedGroup group =
+        compare(
+                Sides.of("old", result("a.B.c", Mode.THROUGHPUT, "ops/s", around(1000, 5))),
+                Sides.of("new", result("a.B.c", Mode.THROUGHPUT, "ops/ms", around(3, 5))))
+            .groups()
+            .get(0);
+
+    assertThat(group.unit()).isEqualTo("ops/s");
+    assertThat(group.rows().get(0).parts())
+        .extracting(part -> Math.round(part.score().center() / 100))
+        .containsExactly(10L, 30L);
+  }
+
+  @Test
+  void the_same_code_shows_nothing() {
+    Change change =
+        change(
+            result("a.B.c", Mode.AVERAGE_TIME, "us/op", 1.00, 1.02, 0.99, 1.01, 1.03),
+            result("a.B.c", Mode.AVERAGE_TIME, "us/op", 1.01, 1.00, 1.02, 0.99, 1.02));
+
+    assertThat(change.shown()).isEqualTo(Shown.NOTHING);
+    assertThat(change.ratio().low()).isLessThan(1);
+    assertThat(change.ratio().high()).isGreaterThan(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1, 9, ONE_FORK, one fork only; iterations inside one fork are not independent: run with -f 5",
+    "9, 1, ONE_FORK, one fork only; iterations inside one fork are not independent: run with -f 5",
+    "4, 9, TOO_FEW_FORKS, need >= 5 forks on each side: run with -f 5",
+    "5, 5, BETTER, ''",
+  })
+  void few_forks_show_nothing_however_large_the_difference(
+      int forks, int otherForks, Shown shown, String note) {
+    Comparison comparison =
+        compare(
+            Sides.of("old", result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(10, forks))),
+            Sides.of("new", result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(1, otherForks))));
+
+    Part part = comparison.groups().get(0).rows().get(0).parts().get(1);
+    assertThat(part.change().shown()).isEqualTo(shown);
+    assertThat(String.join("\n", notes(comparison)))
+        .isEqualTo(note.isEmpty() ? "" : "all rows: " + note);
+  }
+
+  @Test
+  void scores_at_the_floor_are_not_divided() {
+    Change change =
+        change(
+            result("a.B.c", Mode.AVERAGE_TIME, "ns/op", around(0.4, 5)),
+            result("a.B.c", Mode.AVERAGE_TIME, "ns/op", around(4, 5)));
+
+    assertThat(change).isEqualTo(new Change(null, Shown.AT_FLOOR));
+  }
+
+  @Test
+  void allocation_has_a_group_of_its_own() {
+    Side old =
+        Sides.of(
+            "old",
+            allocating("a.B.more", 100, 100),
+            allocating("a.B.same", 100, 100.5),
+            allocating("a.B.gone", 64, 64),
+            allocating("a.B.comes", 0, 1e-6),
+            allocating("a.B.never", 0, 0),
+            allocating("a.B.flips", 100, 0));
+    Side other =
+        Sides.of(
+            "new",
+            allocating("a.B.more", 125, 125),
+            allocating("a.B.same", 100.5, 100),
+            allocating("a.B.gone", 1e-4, 0),
+            allocating("a.B.comes", 24, 24),
+            allocating("a.B.never", 0, 0),
+            allocating("a.B.flips", 100, 0));
+
+    ComparedGroup group = compare(old, other).groups().get(1);
+
+    assertThat(group.quantity()).isEqualTo(Quantity.ALLOCATION);
+    assertThat(group.rows())
+        .extracting(row -> row.name() + " " + row.parts().get(1).change().shown())
+        .containsExactly(
+            "B.more WORSE", "B.same NOTHING", "B.gone BETTER", "B.comes WORSE", "B.flips NOTHING");
+    assertThat(group.rows().get(0).parts().get(1).change().ratio().center()).isEqualTo(1.25);
+    assertThat(group.rows().get(2).parts().get(1).change().ratio().center()).isZero();
+    assertThat(group.rows().get(3).parts().get(1).change().ratio()).isNull();
+  }
+
+  private static JmhResult allocating(String name, double... bytes) {
+    return result(name, Mode.AVERAGE_TIME, "us/op", bytes(bytes), Map.of(), Map.of(), around(5, 5));
+  }
+
+  @Test
+  void the_geometric_mean_of_2_and_a_half_is_1() {
+    Side old =
+        Sides.of(
+            "old",
+            result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(2, 6)),
+            result("a.B.d", Mode.AVERAGE_TIME, "us/op", around(30, 6)));
+    Side other =
+        Sides.of(
+            "new",
+            result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(1, 6)),
+            result("a.B.d", Mode.AVERAGE_TIME, "us/op", around(60, 6)));
+
+    ComparedGroup group = compare(old, other).groups().get(0);
+    ComparedGroup.Mean mean = group.means().get(1);
+
+    assertThat(mean.rows()).isEqualTo(2);
+    assertThat(mean.change().shown()).isEqualTo(Shown.NOTHING);
+    assertThat(mean.change().ratio().center()).isCloseTo(1, offset(1e-9));
+    // both rows have the same interval w on logarithms: √(w² + w²) / 2 = w / √2
+    double width = Math.log(group.rows().get(0).parts().get(1).change().ratio().high() / 2);
+    assertThat(Math.log(mean.change().ratio().high()))
+        .isCloseTo(width / Math.sqrt(2), offset(1e-9));
+  }
+
+  @Test
+  void what_the_sides_differ_in_is_told_with_the_result() {
+    Comparison comparison =
+        compare(
+            Sides.of("old", on("17.0.1", "-Xmx1g -XX:+UseSerialGC")),
+            Sides.of("new", on("21.0.1", "-Xmx2g -XX:+UseSerialGC")));
+
+    assertThat(notes(comparison))
+        .containsExactly(
+            "JDK differs: 17.0.1 (old), 21.0.1 (new)",
+            "JVM flags differ: -Xmx1g (old), -Xmx2g (new)");
+  }
+
+  private static JmhResult on(String jdk, String flags) {
+    Map<String, String> environment = Map.of("JDK", jdk, "JVM flags", flags, "JMH", "1.37");
+    return result(
+        "a.B.c", Mode.AVERAGE_TIME, "us/op", List.of(), Map.of(), environment, around(5, 5));
+  }
+
+  @Test
+  void rows_that_a_side_lacks_are_told() {
+    Comparison comparison =
+        compare(
+            Sides.of(
+                "old",
+                result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(5, 5)),
+                result("a.B.gone", Mode.AVERAGE_TIME, "us/op", around(5, 5)),
+                result("a.B.mode", Mode.AVERAGE_TIME, "us/op", around(5, 5))),
+            Sides.of(
+                "new",
+                result("a.B.mode", Mode.THROUGHPUT, "ops/us", around(5, 5)),
+                result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(5, 5)),
+                result("a.B.fresh", Mode.SINGLE_SHOT, "us/op", around(5, 5))));
+
+    assertThat(notes(comparison))
+        .containsExactly(
+            "not compared, mode or threads differ: B.mode (avgt) is thrpt in new",
+            "in old but not in new: B.gone (avgt)",
+            "in new but not in old: B.fresh (ss)");
+    assertThat(comparison.groups())
+        .singleElement()
+        .extracting(group -> group.rows().size())
+        .isEqualTo(1);
+  }
+
+  @Test
+  void a_third_side_may_lack_a_row() {
+    Side both =
+        Sides.of(
+            "both",
+            result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(5, 5)),
+            result("a.B.d", Mode.AVERAGE_TIME, "us/op", around(5, 5)));
+    Side one = Sides.of("one", result("a.B.d", Mode.AVERAGE_TIME, "us/op", around(5, 5)));
+
+    List<ComparedRow> rows = compare(both, both, one).groups().get(0).rows();
+
+    assertThat(rows.get(0).parts().get(2)).isEqualTo(Part.MISSING);
+    assertThat(rows.get(1).parts().get(2).forks()).isEqualTo(5);
+  }
+
+  @Test
+  void nothing_in_common_is_exit_code_7_with_what_comes_nearest() {
+    Side old = Sides.of("old", with("a.B.parse", "17"));
+
+    assertThatThrownBy(() -> compare(old, Sides.of("new", with("a.B.parsed", "17"))))
+        .hasMessageContaining("nearest in new: a.B.parsed")
+        .extracting(problem -> ((UserException) problem).exitCode())
+        .isEqualTo(ExitCode.NO_BASELINE);
+    assertThatThrownBy(() -> compare(old, Sides.of("new", with("a.B.parse", "21"))))
+        .hasMessageContaining("in new: jvm=21 (--ignore jvm matches them all the same)");
+    assertThatThrownBy(() -> compare(old, Sides.of("new", with("z.Unlike", "17"))))
+        .hasMessageContaining("new has z.Unlike");
+  }
+
+  @Test
+  void an_ignored_parameter_matches_what_only_it_parts() {
+    List<Side> sides =
+        Side.ignoring(
+            List.of(Sides.of("old", with("a.B.c", "17")), Sides.of("new", with("a.B.c", "21"))),
+            List.of("jvm"));
+
+    assertThat(Comparison.of(sides, 0.99).groups()).hasSize(1);
+    assertThatThrownBy(() -> Side.ignoring(sides, List.of("jvn")))
+        .hasMessageContaining("parameter \"jvn\" is unknown");
+    assertThatThrownBy(
+            () ->
+                Side.ignoring(
+                    List.of(Sides.of("two", with("a.B.c", "17"), with("a.B.c", "21"))),
+                    List.of("jvm")))
+        .hasMessageContaining("makes one row of two");
+  }
+
+  @Test
+  void values_of_a_parameter_become_the_columns() {
+    Side side =
+        Sides.of(
+            "x",
+            with("a.B.c", "17"),
+            with("a.B.c", "21"),
+            result("a.B.plain", Mode.AVERAGE_TIME, "us/op", around(5, 5)));
+
+    Comparison comparison = Comparison.of(side.by("param:jvm"), 0.99);
+
+    assertThat(comparison.labels()).containsExactly("17", "21");
+    assertThat(comparison.groups().get(0).rows()).hasSize(1);
+    assertThat(comparison.notes()).contains("left out, without jvm: a.B.plain avgt");
+    assertThat(side.by("method")).extracting(Side::label).containsExactly("c", "plain");
+    assertThatThrownBy(() -> side.by("jvn")).hasMessageContaining("did you mean \"jvm\"?");
+    assertThatThrownBy(() -> side.by("threads")).hasMessageContaining("same value, \"1\"");
+  }
+
+  private static JmhResult with(String name, String jvm) {
+    return result(
+        name, Mode.AVERAGE_TIME, "us/op", List.of(), Map.of("jvm", jvm), Map.of(), around(5, 5));
+  }
+}

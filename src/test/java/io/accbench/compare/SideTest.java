@@ -1,0 +1,95 @@
+package io.accbench.compare;
+
+import static io.accbench.compare.Sides.around;
+import static io.accbench.compare.Sides.result;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.accbench.jmh.JmhReader;
+import io.accbench.jmh.JmhResult;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.Mode;
+import io.accbench.model.UserException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SideTest {
+  @ParameterizedTest
+  @ValueSource(strings = {"default", "blackbird-trace"})
+  void a_run_and_the_jmh_file_made_from_it_are_the_same_side(String run) {
+    Path folder = Path.of("reports", run);
+    Side journal = Side.ofRun("x", JournalReader.read(folder.resolve("journal.jsonl")));
+    Side jmh = Side.ofJmh("x", JmhReader.read(folder.resolve("results.json")));
+
+    assertThat(jmh.byKey().keySet()).isEqualTo(journal.byKey().keySet());
+    for (Series series : journal.series()) {
+      Series same = jmh.byKey().get(series.key());
+      assertThat(same.nanosPerOp())
+          .usingElementComparator(SideTest::roughly)
+          .containsExactlyElementsOf(series.nanosPerOp());
+      assertThat(same.allocatedBytesPerOp())
+          .usingElementComparator(SideTest::roughly)
+          .containsExactlyElementsOf(series.allocatedBytesPerOp());
+      assertThat(series.environment())
+          .containsKeys("machine", "accbench")
+          .containsAllEntriesOf(withoutJmh(same));
+    }
+  }
+
+  /** Sums in another order end in other last digits. */
+  private static int roughly(double one, double other) {
+    return Math.abs(one - other) <= 1e-9 * Math.abs(one) ? 0 : Double.compare(one, other);
+  }
+
+  private static Map<String, String> withoutJmh(Series series) {
+    Map<String, String> words = new java.util.TreeMap<>(series.environment());
+    words.remove("JMH");
+    return words;
+  }
+
+  @Test
+  void all_that_is_wrong_is_told_at_once() {
+    List<JmhResult> results =
+        List.of(
+            result("a.B.c", Mode.AVERAGE_TIME, "us/op", 1),
+            result("a.B.c", Mode.AVERAGE_TIME, "us/op", 2),
+            result("a.B.unit", Mode.AVERAGE_TIME, "µs", 1),
+            result("a.B.mixed", Mode.THROUGHPUT, "us/op", 1));
+
+    assertThatThrownBy(() -> Side.ofJmh("old", results))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("x.json: result (a.B.c): the same benchmark, parameters, mode")
+        .hasMessageContaining("x.json: result (a.B.unit): unit \"µs\" is unknown")
+        .hasMessageContaining("x.json: result (a.B.mixed): unit us/op in mode thrpt");
+  }
+
+  @Test
+  void a_file_that_is_wrong_all_over_says_so_in_few_lines() {
+    List<JmhResult> results = new ArrayList<>();
+    for (int i = 0; i < 1000; i++) {
+      results.add(result("a.B.c" + i, Mode.AVERAGE_TIME, "parsec", around(5, 5)));
+    }
+
+    assertThatThrownBy(() -> Side.ofJmh("old", results))
+        .extracting(problem -> ((UserException) problem).problems())
+        .asInstanceOf(org.assertj.core.api.InstanceOfAssertFactories.LIST)
+        .hasSize(11)
+        .last()
+        .isEqualTo("… and 990 more of the same file");
+  }
+
+  @Test
+  void what_is_not_asked_for_is_not_judged() {
+    List<JmhResult> results =
+        List.of(
+            result("a.B.good", Mode.AVERAGE_TIME, "us/op", 1),
+            result("a.B.bad", Mode.AVERAGE_TIME, "parsec", 1));
+
+    assertThat(Side.ofJmh("old", results, key -> key.name().endsWith("good")).series()).hasSize(1);
+  }
+}
