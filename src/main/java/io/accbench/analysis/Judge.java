@@ -2,7 +2,6 @@ package io.accbench.analysis;
 
 import io.accbench.model.Block;
 import io.accbench.model.Goal;
-import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.stats.Looks;
 
@@ -30,17 +29,10 @@ final class Judge {
   static Judge of(Settings settings, Block block) {
     Goal goal = settings == null ? Goal.DEFAULT : settings.goal();
     return new Judge(
-        looks(block.rounds()),
+        RoundLooks.of(block.rounds()),
         block.rounds().fixed(),
         goal.margin(block.baseline().cell().mode()),
         goal.allocationMargin());
-  }
-
-  private static Looks looks(Range rounds) {
-    int most = Math.max(2, rounds.most());
-    return rounds.fixed()
-        ? Looks.once(Math.max(1, rounds.most()))
-        : Looks.of(Math.max(2, Math.min(rounds.fewest(), most)), most);
   }
 
   /**

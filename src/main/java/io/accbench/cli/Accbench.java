@@ -17,6 +17,7 @@ import picocli.CommandLine.Command;
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       RunCommand.class,
+      GateCommand.class,
       ReportCommand.class,
       CompareCommand.class,
       SupportCommand.class,
@@ -33,10 +34,11 @@ import picocli.CommandLine.Command;
       "  accbench support --fixture ledger",
       "  accbench report reports/RUN --format csv",
       "  accbench compare old.json new.json",
+      "  accbench gate --stack jackson-2.17.2,jackson-2.21.1 --codec jackson --fixture order",
       "",
-      "Exit codes: 0 pass, 1 a bug in accbench, 2 bad input, 5 a cell failed to measure,",
-      "6 the environment refuses (another run holds the lock, …), 7 nothing in common to compare,",
-      "130 interrupted.",
+      "Exit codes: 0 pass, 1 a bug in accbench, 2 bad input, 3 regressed, 4 undecided (both of",
+      "gate), 5 a cell failed to measure, 6 the environment refuses (another run holds the lock,",
+      "…), 7 the baseline is missing or nothing is comparable, 130 interrupted.",
     })
 public final class Accbench {
   /** Columns that picocli needs at the least for help. */

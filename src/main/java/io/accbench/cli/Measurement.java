@@ -12,7 +12,9 @@ import io.accbench.model.Launch;
 import io.accbench.run.Execution;
 import io.accbench.run.MachineReader;
 import io.accbench.run.Site;
+import io.accbench.run.Stopping;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
@@ -32,10 +34,28 @@ final class Measurement {
 
   /** Measures what the journal lacks, writes the reports and prints the table. */
   ExitCode run(Header header, Site site, boolean resumed) throws IOException, InterruptedException {
+    Measured measured = measure(header, site, new UntilDecided(header), resumed, this::print);
+    return measured.complete() ? outcome(measured.analysis()) : ExitCode.INTERRUPTED;
+  }
+
+  /**
+   * What was measured.
+   *
+   * @param complete false when it was interrupted
+   */
+  record Measured(Analysis analysis, boolean complete) {}
+
+  /** What is done with an analysis while an interruption still waits for it. */
+  interface Use {
+    void of(Analysis analysis, List<Path> files) throws IOException;
+  }
+
+  /** Measures what the journal lacks and writes the reports. */
+  Measured measure(Header header, Site site, Stopping stopping, boolean resumed, Use use)
+      throws IOException, InterruptedException {
     try (TerminalProgress progress = terminal.progress();
         JournalWriter journal = open(resumed);
-        Execution execution =
-            new Execution(header, site, new UntilDecided(header), journal, progress);
+        Execution execution = new Execution(header, site, stopping, journal, progress);
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
         journal.header(header);
@@ -45,8 +65,9 @@ final class Measurement {
         journal.end(end());
       }
       progress.close();
-      Analysis analysis = report();
-      return complete ? outcome(analysis) : ExitCode.INTERRUPTED;
+      Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
+      use.of(analysis, folder.report(analysis));
+      return new Measured(analysis, complete);
     }
   }
 
@@ -60,18 +81,16 @@ final class Measurement {
     return JournalReader.read(folder.journal()).launches();
   }
 
-  private Analysis report() throws IOException {
-    Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
+  private void print(Analysis analysis, List<Path> files) throws IOException {
     terminal.table(analysis);
-    terminal.files(folder, folder.report(analysis));
-    return analysis;
+    terminal.files(folder, files);
   }
 
   private static End end() {
     return new End(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load());
   }
 
-  private static ExitCode outcome(Analysis analysis) {
+  static ExitCode outcome(Analysis analysis) {
     boolean failed =
         analysis.groups().stream()
             .flatMap(group -> group.rows().stream())

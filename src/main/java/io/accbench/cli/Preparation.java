@@ -130,6 +130,11 @@ final class Preparation implements AutoCloseable {
   }
 
   RunHeader header() {
+    return header(plan);
+  }
+
+  /** The header of another plan over what was prepared. */
+  RunHeader header(Plan plan) {
     return new RunHeader(inputs, prepared, libraries(), plan, redaction);
   }
 

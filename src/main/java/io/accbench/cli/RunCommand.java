@@ -87,7 +87,7 @@ final class RunCommand implements Callable<Integer> {
       }
       try (MeasurementLock lock = lock()) {
         return new Measurement(folder.create(), terminal)
-            .run(ready.header().write(command()), ready.site(), false)
+            .run(ready.header().write(command(spec)), ready.site(), false)
             .number();
       }
     }
@@ -119,19 +119,24 @@ final class RunCommand implements Callable<Integer> {
     return MeasurementLock.acquire(Path.of(System.getProperty("java.io.tmpdir")));
   }
 
-  private static long randomSeed() {
+  static long randomSeed() {
     return new Random().nextInt(1, 1_000_000);
   }
 
   private Path folder() {
+    return out != null ? out : folder(profile);
+  }
+
+  /** Where a run goes that names no place. */
+  static Path folder(String name) {
     String time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss"));
-    return out != null ? out : Path.of("reports", profile + "-" + time);
+    return Path.of("reports", name + "-" + time);
   }
 
   /** The command line as it may be published. */
-  private String command() {
+  static String command(CommandSpec spec) {
     Redaction redaction = Redaction.ofThisProcess(Home.path());
-    List<String> arguments = parsed().originalArgs();
+    List<String> arguments = spec.commandLine().getParseResult().originalArgs();
     return "accbench " + CommandText.join(arguments.stream().map(redaction::text).toList());
   }
 }

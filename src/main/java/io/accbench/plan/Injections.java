@@ -46,7 +46,8 @@ final class Injections {
     return all;
   }
 
-  private static boolean slowable(Cell cell) {
+  /** Whether a slow-down can be injected into the cell's fork. */
+  static boolean slowable(Cell cell) {
     boolean known =
         cell.codec() ? !cell.operation().equals("roundtrip") : cell.layout().equals(Axes.BEAN);
     return known && cell.mode().steady();

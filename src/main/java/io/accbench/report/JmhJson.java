@@ -108,6 +108,9 @@ public final class JmhJson implements ReportWriter {
     params.put("strategy", cell.strategy());
     params.put("fixture", cell.fixture());
     params.put("member", cell.member());
+    if (!cell.injection().isEmpty()) {
+      params.put("injection", cell.injection());
+    }
     if (cell.codec()) {
       params.put("stack", cell.stack());
     } else {

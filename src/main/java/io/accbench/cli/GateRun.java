@@ -1,0 +1,106 @@
+package io.accbench.cli;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.gate.Decision;
+import io.accbench.gate.Policy;
+import io.accbench.gate.Prospect;
+import io.accbench.gate.Trial;
+import io.accbench.model.Block;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.run.Site;
+import io.accbench.run.Stopping;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Optional;
+
+/** Measures, judges, and measures anew what seems to have regressed. */
+final class GateRun {
+  private final Terminal terminal;
+  private final Policy policy;
+  private final Trial.Rules rules;
+  private final boolean confirm;
+
+  GateRun(Terminal terminal, Policy policy, Trial.Rules rules, boolean confirm) {
+    this.terminal = terminal;
+    this.policy = policy;
+    this.rules = rules;
+    this.confirm = confirm;
+  }
+
+  /**
+   * A decision, and whether a cell failed on the way to it.
+   *
+   * @param failed whether some fork failed to measure
+   */
+  record Result(Decision decision, boolean failed) {}
+
+  /** The decision; empty when it was interrupted. */
+  Optional<Result> run(Header header, Site site, Path folder, boolean force)
+      throws IOException, InterruptedException {
+    RunFolder run = RunFolder.of(folder, force);
+    UntilJudged stopping = new UntilJudged(header, new Prospect(policy, rules.alpha()));
+    stopping.check();
+    Measurement.Measured first = measure(run.create(), header, stopping, site);
+    if (!first.complete()) {
+      return Optional.empty();
+    }
+    Trial trial = new Trial(first.analysis(), policy, rules, null);
+    boolean failed = failed(first.analysis());
+    if (trial.suspects() == 0 || !confirm) {
+      return Optional.of(new Result(trial.unconfirmed("not confirmed with fresh forks"), failed));
+    }
+    List<Block> blocks = trial.freshBlocks();
+    terminal.hint(
+        "%d of the rows seem to have regressed; measuring them anew, %d rounds"
+            .formatted(trial.suspects(), blocks.get(0).rounds().most()));
+    Measurement.Measured fresh =
+        measure(
+            RunFolder.of(folder.resolve("confirmation"), true).create(),
+            again(header, blocks),
+            Stopping.NEVER,
+            site);
+    return fresh.complete()
+        ? Optional.of(
+            new Result(trial.confirmed(fresh.analysis()), failed || failed(fresh.analysis())))
+        : Optional.empty();
+  }
+
+  private Measurement.Measured measure(
+      RunFolder folder, Header header, Stopping stopping, Site site)
+      throws IOException, InterruptedException {
+    return new Measurement(folder, terminal)
+        .measure(
+            header,
+            site,
+            stopping,
+            false,
+            (analysis, files) -> terminal.hint("measurements: " + folder.path()));
+  }
+
+  static boolean failed(Analysis analysis) {
+    return Measurement.outcome(analysis) == ExitCode.CELL_FAILED;
+  }
+
+  /** The same run of fewer cells, in an order of its own. */
+  private static Header again(Header header, List<Block> blocks) {
+    return new Header(
+        header.accbench(),
+        header.command(),
+        header.profile(),
+        header.seed() + 1,
+        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+        header.machine(),
+        header.jvms(),
+        header.prepared(),
+        header.stacks(),
+        header.proofs(),
+        header.classPath(),
+        header.settings(),
+        blocks,
+        header.findings());
+  }
+}

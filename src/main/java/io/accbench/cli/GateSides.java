@@ -1,0 +1,129 @@
+package io.accbench.cli;
+
+import io.accbench.model.UserException;
+import io.accbench.stack.StackSpec;
+import io.accbench.stack.Stacks;
+import java.io.File;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+
+/** The two sides that a gate measures: stacks by name, or two class paths as local stacks. */
+final class GateSides {
+  private static final String USAGE =
+      "gate needs two sides: --stack BASE,CANDIDATE, or --base-classpath old/*.jar"
+          + " --candidate-classpath new/*.jar --codec MyCodec.java, or a finished RUN";
+
+  private final LibraryOptions libraries;
+  private final MeasuringOptions measuring;
+  private final Path scratch;
+  private final List<String> problems = new ArrayList<>();
+
+  /** {@code scratch} takes the jars that are made of class folders. */
+  GateSides(LibraryOptions libraries, MeasuringOptions measuring, Path scratch) {
+    this.libraries = libraries;
+    this.measuring = measuring;
+    this.scratch = scratch;
+  }
+
+  /**
+   * Says in the options what the sides are.
+   *
+   * @param base class path of the one side; empty for {@code --stack}
+   * @param candidate class path of the other side
+   * @throws UserException when there are not two, with every problem
+   */
+  void settle(List<String> base, List<String> candidate) {
+    boolean classPaths = !base.isEmpty() || !candidate.isEmpty();
+    if (classPaths) {
+      classPaths(base, candidate);
+    } else if (measuring.baseline == null && stacks().size() < 2) {
+      problems.add(USAGE);
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+    if (measuring.baseline == null) {
+      measuring.baseline = "stack=" + stacks().get(0).name();
+    }
+  }
+
+  private void classPaths(List<String> base, List<String> candidate) {
+    if (base.isEmpty() || candidate.isEmpty()) {
+      problems.add(
+          (base.isEmpty() ? "--candidate-classpath" : "--base-classpath")
+              + " alone is one side; give both --base-classpath and --candidate-classpath");
+    }
+    if (libraries.stacks != null) {
+      problems.add("--stack and --base-classpath exclude each other; both name the two sides");
+    }
+    if (libraries.codecs == null) {
+      problems.add(
+          "two class paths are compared through a codec of suite codec; add --codec MyCodec.java,"
+              + " whose source is compiled against each side");
+    }
+    String one = stack("base", base);
+    String other = stack("candidate", candidate);
+    libraries.stacks = List.of(one, other);
+  }
+
+  private String stack(String name, List<String> classPath) {
+    List<String> items = new ArrayList<>();
+    for (String path : classPath) {
+      for (String item : path.split(File.pathSeparator)) {
+        if (!item.isBlank()) {
+          items.add(item(name, item, items.size()));
+        }
+      }
+    }
+    return name + "=" + String.join(",", items);
+  }
+
+  private String item(String name, String item, int index) {
+    boolean wildcard = item.endsWith("*") || item.endsWith("*.jar");
+    if (!wildcard && Files.isDirectory(Path.of(item))) {
+      return jar(Path.of(item), scratch.resolve(name + "-classes-" + index + ".jar")).toString();
+    }
+    if (!wildcard && !Files.exists(Path.of(item))) {
+      problems.add("--%s-classpath: \"%s\" does not exist; is it built?".formatted(name, item));
+    }
+    String path = item.endsWith("/*") ? item + ".jar" : item;
+    return path.contains("/") ? path : "./" + path;
+  }
+
+  /** A folder's files as a jar, the same bytes for the same files: a stack consists of jars. */
+  private static Path jar(Path folder, Path jar) {
+    try (Stream<Path> walked = Files.walk(folder);
+        OutputStream file = Files.newOutputStream(jar);
+        ZipOutputStream zip = new ZipOutputStream(file)) {
+      for (Path each : walked.filter(Files::isRegularFile).sorted().toList()) {
+        String name = folder.relativize(each).toString().replace(File.separatorChar, '/');
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTime(0);
+        zip.putNextEntry(entry);
+        Files.copy(each, zip);
+        zip.closeEntry();
+      }
+      return jar;
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private List<StackSpec> stacks() {
+    return libraries.stacks == null && libraries.libraries == null
+        ? List.of()
+        : Stacks.select(Home.stacks(), orNone(libraries.stacks), orNone(libraries.libraries));
+  }
+
+  private static List<String> orNone(List<String> given) {
+    return given == null ? List.of() : given;
+  }
+}

@@ -1,0 +1,63 @@
+package io.accbench.cli;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.jmh.JmhReader;
+import io.accbench.jmh.JmhRun;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Journal;
+import io.accbench.model.UserException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Measurements that a gate judges: a run's folder, its journal, its {@code results.json} with the
+ * journal beside it, or any file that JMH wrote with {@code -rf json}.
+ *
+ * @param folder of the run; null for a file of JMH's
+ */
+record JudgedSource(Analysis analysis, Path folder) {
+  private static final String JOURNAL = "journal.jsonl";
+
+  /**
+   * Reads it.
+   *
+   * @param option what named it, for messages
+   * @param missing the exit code when there is nothing of that name
+   */
+  static JudgedSource read(String option, Path path, ExitCode missing) {
+    Path journal = journal(path);
+    if (journal != null) {
+      return of(JournalReader.read(journal), journal.toAbsolutePath().getParent());
+    }
+    if (!Files.isRegularFile(path)) {
+      String what =
+          Files.isDirectory(path)
+              ? "no journal.jsonl in it; name the folder of a run"
+              : "does not exist; name a run's folder, its journal.jsonl or a JMH JSON file";
+      throw new UserException(missing, List.of(option + path + ": " + what));
+    }
+    try {
+      return of(JmhRun.journal(path.toString(), JmhReader.read(path)), null);
+    } catch (UserException unusable) {
+      throw new UserException(missing, unusable.problems());
+    }
+  }
+
+  private static JudgedSource of(Journal journal, Path folder) {
+    return new JudgedSource(Analyzer.analyze(journal), folder);
+  }
+
+  /** The journal that a path means, or null. */
+  private static Path journal(Path path) {
+    Path beside =
+        Files.isDirectory(path)
+            ? path.resolve(JOURNAL)
+            : path.toString().endsWith(".jsonl")
+                ? path
+                : path.endsWith("results.json") ? path.resolveSibling(JOURNAL) : null;
+    return beside != null && Files.isRegularFile(beside) ? beside : null;
+  }
+}

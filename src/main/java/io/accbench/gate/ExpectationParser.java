@@ -1,0 +1,160 @@
+package io.accbench.gate;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The grammar of an expectation:
+ *
+ * <pre>
+ * expectation = { name } [ "time" | "alloc" [ "B/op" ] ] ( "&lt;=" | "&gt;=" ) bound
+ * bound       = NUMBER [ "time" | "alloc" ]
+ *             | "baseline" [ ( "+" | "-" ) NUMBER "%" ] [ "time" | "alloc" ]
+ * name        = VALUE | AXIS "=" VALUE | VALUE "/" VALUE
+ * </pre>
+ *
+ * <p>Names choose rows: each is a value on one of the run's axes ({@code serialize}, {@code order},
+ * {@code field}, {@code avgt}), written {@code axis=value} where two axes have it. {@code A/B} are
+ * two values of one axis that are held against each other; without it, each candidate is held
+ * against the baseline of its block. A policy bounds how bad things may get, never how good:
+ *
+ * <ul>
+ *   <li>{@code >= 0.97}: the speed ratio of the tables, time(B) / time(A), is 0.97 or more;
+ *   <li>{@code <= 1.3 time}: time(A) / time(B) is 1.3 or less; {@code alloc} likewise;
+ *   <li>{@code <= baseline + 2 %}: at most 2 % more time, or bytes, than the baseline;
+ *   <li>{@code >= baseline - 3 %}: at least 97 % of the baseline's speed.
+ * </ul>
+ */
+final class ExpectationParser {
+  /** Arbitrary: a limit beyond these is a typing error, and would never or always fire. */
+  private static final double MOST = 100;
+
+  private static final Pattern RULE = Pattern.compile("(.*?)(<=|>=)(.*)");
+  private static final Pattern NUMBER =
+      Pattern.compile("(\\d{1,9}(?:\\.\\d{1,9})?)(?:\\s+(\\S+))?");
+  private static final Pattern BASELINE =
+      Pattern.compile("baseline(?:\\s*([+-])\\s*(\\d{1,9}(?:\\.\\d{1,9})?)\\s*%)?(?:\\s+(\\S+))?");
+  private static final String EXAMPLES =
+      "write for example \"hidden/direct read >= 0.97\", \"hidden/direct read <= 1.3 time\" or"
+          + " \"alloc B/op <= baseline + 1 %\"";
+
+  private final String place;
+  private final String text;
+  private final List<String> problems;
+
+  private ExpectationParser(String place, String text, List<String> problems) {
+    this.place = place;
+    this.text = text;
+    this.problems = problems;
+  }
+
+  /** The expectation in a text; empty, with a problem, when it is none. */
+  static Optional<Expectation> parse(String place, String text, List<String> problems) {
+    return new ExpectationParser(place, text.strip(), problems).parse();
+  }
+
+  /** The names in a text. */
+  static List<String> words(String text) {
+    return Arrays.stream(text.strip().split("\\s+")).filter(word -> !word.isEmpty()).toList();
+  }
+
+  private Optional<Expectation> parse() {
+    Matcher rule = RULE.matcher(text);
+    if (!rule.matches()
+        || rule.group(3).matches(".*[<>=].*")
+        || rule.group(1).matches(".*[<>].*")) {
+      return problem("has not exactly one <= or >=; " + EXAMPLES);
+    }
+    List<String> words = new ArrayList<>(words(rule.group(1)));
+    List<String> metrics = new ArrayList<>();
+    boolean perOperation = words.remove("B/op");
+    for (String metric : List.of("time", "alloc")) {
+      while (words.remove(metric)) {
+        metrics.add(metric);
+      }
+    }
+    if (perOperation && !metrics.contains("alloc")) {
+      return problem("has B/op without alloc; " + EXAMPLES);
+    }
+    boolean atMost = rule.group(2).equals("<=");
+    String bound = rule.group(3).strip();
+    Matcher number = NUMBER.matcher(bound);
+    Matcher baseline = BASELINE.matcher(bound);
+    if (baseline.matches()) {
+      add(metrics, baseline.group(3));
+      return metric(metrics, atMost)
+          .flatMap(metric -> limit(atMost, share(baseline)))
+          .map(limit -> expectation(words, metrics, limit, true));
+    }
+    if (!number.matches()) {
+      return problem("has \"" + bound + "\" as its bound; " + EXAMPLES);
+    }
+    if (perOperation) {
+      return problem(
+          "bounds bytes by a plain number; bytes are held against the baseline:"
+              + " \"alloc B/op <= baseline + 1 %\"");
+    }
+    add(metrics, number.group(2));
+    if (atMost && metrics.isEmpty()) {
+      return problem(
+          "bounds how fast it may be: without a word a ratio is time(B)/time(A), above 1 is faster;"
+              + " write \">= "
+              + number.group(1)
+              + "\", or \"<= "
+              + number.group(1)
+              + " time\" for time(A)/time(B)");
+    }
+    return metric(metrics, atMost)
+        .flatMap(metric -> limit(atMost, Double.parseDouble(number.group(1))))
+        .map(limit -> expectation(words, metrics, limit, false));
+  }
+
+  private Expectation expectation(
+      List<String> words, List<String> metrics, double limit, boolean againstBaseline) {
+    Metric metric = metrics.contains("alloc") ? Metric.ALLOCATION : Metric.TIME;
+    return new Expectation(place, text, List.copyOf(words), metric, limit, againstBaseline);
+  }
+
+  private static void add(List<String> metrics, String metric) {
+    if (metric != null) {
+      metrics.add(metric);
+    }
+  }
+
+  private static double share(Matcher baseline) {
+    double percent = baseline.group(1) == null ? 0 : Double.parseDouble(baseline.group(2));
+    return 1 + ("-".equals(baseline.group(1)) ? -percent : percent) / 100;
+  }
+
+  /** The metric that was named, once; a speed only has a lower bound, a cost only an upper one. */
+  private Optional<String> metric(List<String> metrics, boolean atMost) {
+    if (metrics.stream().distinct().count() > 1 || metrics.size() > 1) {
+      return problem("names " + String.join(" and ", metrics) + "; say one metric, once");
+    }
+    String metric = metrics.isEmpty() ? "" : metrics.get(0);
+    if (!List.of("", "time", "alloc").contains(metric)) {
+      return problem("ends in \"" + metric + "\"; only time or alloc may stand there");
+    }
+    if (!atMost && !metric.isEmpty()) {
+      return problem(
+          "bounds %s from below, and could not find a regression; write <=".formatted(metric));
+    }
+    return Optional.of(metric);
+  }
+
+  private Optional<Double> limit(boolean atMost, double bound) {
+    double limit = atMost ? bound : 1 / bound;
+    return limit >= 1 / MOST && limit <= MOST
+        ? Optional.of(limit)
+        : problem("has a bound that could never decide: between 0.01 and 100 is sensible");
+  }
+
+  private <T> Optional<T> problem(String what) {
+    problems.add(place + ": \"" + text + "\" " + what);
+    return Optional.empty();
+  }
+}

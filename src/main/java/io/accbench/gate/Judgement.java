@@ -1,0 +1,122 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analyzer;
+import io.accbench.model.Finding;
+import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Outcomes in words: one row, and the whole. */
+final class Judgement {
+  /** By outcome, then by how far beyond the limit. */
+  static final Comparator<Judged> WORST_FIRST =
+      Comparator.comparing(Judged::waived)
+          .thenComparing(Judged::outcome)
+          .thenComparing(Comparator.comparingDouble(Judgement::excess).reversed());
+
+  /** Arbitrary: beyond it a forecast is no help. */
+  private static final double MOST_ROUNDS = 1000;
+
+  private Judgement() {}
+
+  private static double excess(Judged row) {
+    return row.change() == null ? Double.NEGATIVE_INFINITY : row.change().center() / row.limit();
+  }
+
+  /** Candidate over base with the interval of the whole procedure. */
+  static Estimate change(Claim claim, double alpha) {
+    Estimate logs = claim.evidence().interval(1 - alpha);
+    return new Estimate(
+        Math.exp(logs.center()), Math.exp(logs.low()), Math.exp(logs.high()), logs.samples());
+  }
+
+  static Judged of(
+      Claim claim, Outcome outcome, double level, double alpha, String note, String waiver) {
+    boolean measured = claim.obstacle().isEmpty() && claim.evidence().samples() > 0;
+    Estimate change = measured ? change(claim, alpha) : null;
+    String sentence = sentence(claim, outcome, change);
+    for (String more : List.of(claim.detail(), note)) {
+      sentence += more.isEmpty() ? "" : "; " + more;
+    }
+    return new Judged(
+        claim.name(),
+        claim.expectation().metric(),
+        outcome,
+        change,
+        claim.limit(),
+        level,
+        claim.expectation().place(),
+        waiver,
+        sentence,
+        "");
+  }
+
+  private static String sentence(Claim claim, Outcome outcome, Estimate change) {
+    if (change == null) {
+      return claim.obstacle().isEmpty() ? "no fork measured it" : claim.obstacle();
+    }
+    String what = Words.what(claim.expectation().metric());
+    String limit = "the limit is " + Words.limit(claim.limit());
+    if (change.samples() < Analyzer.FEWEST_ROUNDS) {
+      return "%s only, %d are the least that say anything; %s %s so far"
+          .formatted(
+              Words.counted(change.samples(), "round"),
+              Analyzer.FEWEST_ROUNDS,
+              Words.change(change.center()),
+              what);
+    }
+    String found = "%s %s (%s)".formatted(Words.change(change.center()), what, Words.range(change));
+    return switch (outcome) {
+      case REGRESSED -> found + ", " + limit;
+      case IMPROVED -> found + ": better than the base";
+      case EQUIVALENT -> found + ": keeps its limit, " + Words.limit(claim.limit());
+      case INCONCLUSIVE -> found + ", " + limit + "; " + missing(claim, change);
+    };
+  }
+
+  /** The interval shrinks with √n, and must come to lie on one side of the limit. */
+  private static String missing(Claim claim, Estimate change) {
+    double half = Math.log(change.high() / change.low()) / 2;
+    double gap = Math.abs(Math.log(change.center() / claim.limit()));
+    int samples = change.samples();
+    double more = samples * (half / gap) * (half / gap) - samples;
+    return more <= MOST_ROUNDS
+        ? "about " + Words.counted(Math.max(1, (int) Math.ceil(more)), "more round") + " would tell"
+        : "so close to the limit that no number of rounds would tell soon";
+  }
+
+  /** The decision over all rows, worst first. */
+  static Decision whole(List<Judged> rows, List<Finding> findings, double alpha) {
+    Outcome worst =
+        rows.stream()
+            .filter(row -> !row.waived())
+            .map(Judged::outcome)
+            .min(Comparator.naturalOrder())
+            .orElse(Outcome.EQUIVALENT);
+    List<String> counts = new ArrayList<>();
+    count(counts, rows, Outcome.REGRESSED, "regressed");
+    count(counts, rows, Outcome.INCONCLUSIVE, "undecided");
+    count(counts, rows, Outcome.IMPROVED, "improved");
+    count(counts, rows, Outcome.EQUIVALENT, "within the limit");
+    long waived = rows.stream().filter(Judged::waived).count();
+    if (waived > 0) {
+      counts.add(waived + " waived");
+    }
+    String sentence =
+        "%s: of %s %s; false alarms: at most %s"
+            .formatted(
+                worst,
+                Words.counted(rows.size(), "row"),
+                String.join(", ", counts),
+                Words.percent(alpha).replace(".0 %", " %"));
+    return new Decision(worst, rows, findings, sentence);
+  }
+
+  private static void count(List<String> counts, List<Judged> rows, Outcome outcome, String words) {
+    long count = rows.stream().filter(row -> !row.waived() && row.outcome() == outcome).count();
+    if (count > 0) {
+      counts.add(count + " " + words);
+    }
+  }
+}

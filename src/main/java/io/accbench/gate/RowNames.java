@@ -1,0 +1,56 @@
+package io.accbench.gate;
+
+import io.accbench.model.Cell;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Rows in as few words as tell them apart: {@code serialize order, candidate against base}. */
+final class RowNames {
+  private static final List<String> ALWAYS = List.of("operation", "fixture");
+  private static final Set<String> NEVER = Set.of("suite");
+
+  private final List<String> axes;
+
+  /** {@code cells} are all of the run. */
+  RowNames(Collection<Cell> cells) {
+    this.axes =
+        Stream.concat(ALWAYS.stream(), Cell.AXES.stream())
+            .distinct()
+            .filter(axis -> !NEVER.contains(axis))
+            .filter(axis -> ALWAYS.contains(axis) || several(cells, axis))
+            .toList();
+  }
+
+  /** A cell against another one. */
+  String pair(Cell cell, Cell base) {
+    List<String> varied =
+        Cell.AXES.stream().filter(axis -> !cell.axis(axis).equals(base.axis(axis))).toList();
+    return shared(cell, varied) + ", " + values(cell, varied) + " against " + values(base, varied);
+  }
+
+  /** A cell against its stored self; {@code base} is the in-run baseline of ratios, or itself. */
+  String stored(Cell cell, Cell base) {
+    return cell.equals(base) ? shared(cell, List.of()) + ", now against then" : pair(cell, base);
+  }
+
+  private String shared(Cell cell, List<String> varied) {
+    return axes.stream()
+        .filter(axis -> !varied.contains(axis))
+        .map(cell::axis)
+        .filter(value -> !value.isEmpty() && !value.equals("none"))
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String values(Cell cell, List<String> axes) {
+    return axes.stream()
+        .map(axis -> cell.axis(axis).isEmpty() ? "plain" : cell.axis(axis))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static boolean several(Collection<Cell> cells, String axis) {
+    return cells.stream().map(cell -> cell.axis(axis)).distinct().count() > 1;
+  }
+}

@@ -1,0 +1,199 @@
+package io.accbench.jmh;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.End;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Finding;
+import io.accbench.model.Goal;
+import io.accbench.model.Header;
+import io.accbench.model.Interleaving;
+import io.accbench.model.Journal;
+import io.accbench.model.Jvm;
+import io.accbench.model.Launch;
+import io.accbench.model.Machine;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Range;
+import io.accbench.model.Settings;
+import io.accbench.model.UserException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * The results of a JMH file as a journal whose every block is one cell: JMH measures one benchmark
+ * after the other, so no two of its forks share a round and there is no ratio within it. A result
+ * that accbench wrote becomes the cell that it was; any other one of suite {@code jmh}, with the
+ * benchmark as its operation and the parameters as its fixture.
+ */
+public final class JmhRun {
+  /** The suite of cells that are not accbench's own. */
+  public static final String SUITE = "jmh";
+
+  private static final String UNKNOWN = "unknown";
+  private static final String OWN = "io.accbench.";
+
+  private final String name;
+  private final List<Block> blocks = new ArrayList<>();
+  private final List<Launch> launches = new ArrayList<>();
+  private final Map<String, TreeSet<String>> jdks = new LinkedHashMap<>();
+  private final Map<String, TreeSet<String>> vms = new LinkedHashMap<>();
+  private final List<String> problems = new ArrayList<>();
+
+  private JmhRun(String name) {
+    this.name = name;
+  }
+
+  /**
+   * The results as a journal.
+   *
+   * @param name of the file, for messages
+   * @throws UserException with every result that has no forks to judge by, or stands there twice
+   */
+  public static Journal journal(String name, List<JmhResult> results) {
+    JmhRun run = new JmhRun(name);
+    results.forEach(run::add);
+    if (!run.problems.isEmpty()) {
+      throw new UserException(ExitCode.NO_BASELINE, run.problems);
+    }
+    return new Journal(run.header(), List.copyOf(run.launches), new End("", -1), false);
+  }
+
+  private void add(JmhResult result) {
+    Cell cell = cell(result);
+    boolean known = blocks.stream().anyMatch(block -> block.id().equals(cell.id()));
+    if (known) {
+      problems.add(result.place() + ": stands there twice, with the same parameters and mode");
+      return;
+    }
+    if (result.forks().isEmpty() && result.problem() == null) {
+      problems.add(
+          result.place()
+              + ": has no rawData, so nothing tells how far its forks lie apart; let JMH write it"
+              + " with -rf json");
+      return;
+    }
+    String flags = result.environment().get("JVM flags");
+    PlannedCell planned =
+        new PlannedCell(cell, "", null, flags == null ? List.of(UNKNOWN) : split(flags));
+    int forks = Math.max(1, result.forks().size());
+    blocks.add(new Block(cell.id(), List.of("strategy"), List.of(planned), forks));
+    for (int fork = 0; fork < forks; fork++) {
+      launches.add(launch(cell, result, fork));
+    }
+    collect(jdks, cell, result, "JDK");
+    collect(vms, cell, result, "VM");
+  }
+
+  private static List<String> split(String flags) {
+    return flags.isEmpty() ? List.of() : List.of(flags.split(" "));
+  }
+
+  private static void collect(
+      Map<String, TreeSet<String>> all, Cell cell, JmhResult result, String what) {
+    all.computeIfAbsent(cell.jvm(), label -> new TreeSet<>())
+        .add(result.environment().getOrDefault(what, UNKNOWN));
+  }
+
+  private static Launch launch(Cell cell, JmhResult result, int fork) {
+    boolean measured = result.problem() == null;
+    List<Double> bytes = result.allocatedBytesPerOp();
+    return new Launch(
+        cell.id(),
+        fork,
+        result.problem(),
+        result.unit(),
+        List.of(),
+        measured ? List.of(result.forks().get(fork)) : List.of(),
+        List.of(),
+        fork < bytes.size() ? List.of(bytes.get(fork)) : List.of(),
+        Double.NaN,
+        Double.NaN,
+        Map.of(),
+        List.of());
+  }
+
+  private static Cell cell(JmhResult result) {
+    Map<String, String> params = result.params();
+    boolean own = result.benchmark().startsWith(OWN) && params.containsKey("strategy");
+    if (!own) {
+      return new Cell(
+          SUITE,
+          result.benchmark(),
+          params.entrySet().stream().map(Object::toString).collect(Collectors.joining(",")),
+          "",
+          "",
+          "",
+          "",
+          "",
+          "",
+          result.mode(),
+          result.threads());
+    }
+    String work = result.benchmark().substring(OWN.length());
+    return new Cell(
+        work.replaceFirst("\\..*", ""),
+        params.getOrDefault("operation", work.replaceFirst(".*\\.", "")),
+        params.getOrDefault("fixture", ""),
+        params.getOrDefault("strategy", ""),
+        params.getOrDefault("member", ""),
+        params.getOrDefault("layout", ""),
+        params.getOrDefault("slot", ""),
+        params.getOrDefault("stack", ""),
+        params.getOrDefault("jvm", ""),
+        result.mode(),
+        result.threads(),
+        params.getOrDefault("injection", ""));
+  }
+
+  private Header header() {
+    List<Jvm> jvms =
+        jdks.keySet().stream()
+            .map(
+                label ->
+                    new Jvm(
+                        label,
+                        null,
+                        0,
+                        String.join(" and ", jdks.get(label)),
+                        UNKNOWN,
+                        String.join(" and ", vms.get(label)),
+                        List.of()))
+            .toList();
+    return new Header(
+        UNKNOWN,
+        name,
+        SUITE,
+        0,
+        "",
+        new Machine(UNKNOWN, 0, 0, UNKNOWN, UNKNOWN, -1),
+        jvms,
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        settings(),
+        List.copyOf(blocks),
+        List.of(new Finding(name, "a JMH file: its benchmarks were measured one after the other")));
+  }
+
+  /** Only the goal is ever looked at: a file says of each result how it was measured. */
+  private static Settings settings() {
+    return new Settings(
+        Range.exactly(0),
+        Duration.ZERO,
+        1,
+        Duration.ZERO,
+        Range.exactly(1),
+        Range.exactly(1),
+        List.of(),
+        Duration.ZERO,
+        null,
+        Goal.DEFAULT,
+        Interleaving.FORKS);
+  }
+}

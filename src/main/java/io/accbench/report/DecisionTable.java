@@ -1,0 +1,107 @@
+package io.accbench.report;
+
+import io.accbench.gate.Decision;
+import io.accbench.gate.Judged;
+import io.accbench.gate.Outcome;
+import io.accbench.report.Table.Column;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * A decision for a terminal: the rows worst first, what they mean, and the verdict as last line.
+ */
+public final class DecisionTable {
+  /** The others are in gate.json; arbitrary: half a screen. */
+  private static final int MOST_FINDINGS = 8;
+
+  private static final List<Column> COLUMNS =
+      List.of(
+          Column.text("outcome"),
+          Column.text("row"),
+          Column.text("metric"),
+          new Column("change", true, 0),
+          new Column("interval", true, 1),
+          new Column("limit", true, 2),
+          new Column("p (Holm)", true, 4),
+          new Column("rule", false, 3));
+
+  private final int width;
+  private final Paint paint;
+
+  /**
+   * @param width of the terminal in columns
+   * @param colour whether it may be sent ANSI colours
+   */
+  public DecisionTable(int width, boolean colour) {
+    this.width = width;
+    this.paint = new Paint(colour);
+  }
+
+  /** Writes it; flushes {@code out} and leaves it open. */
+  public void write(Decision decision, PrintWriter out) {
+    List<Judged> rows = Standing.worstFirst(decision);
+    Table table =
+        new Table("", "", COLUMNS, rows.stream().map(DecisionTable::row).toList(), List.of());
+    Columns.lines(table.withoutEmptyColumns(), width).forEach(line -> out.print(line + "\n"));
+    list("Rows", rows.stream().filter(DecisionTable::tells).map(DecisionTable::words), out);
+    list(
+        "Waivers",
+        rows.stream().filter(Judged::waived).map(row -> row.name() + ": " + row.waiver()),
+        out);
+    list("Findings", findings(decision).stream(), out);
+    out.print("\n");
+    out.print("verdict " + Text.plain(decision.sentence()) + "\n"); // one line, whatever its width
+    out.flush();
+  }
+
+  private static List<String> row(Judged row) {
+    String outcome = row.outcome() + (Standing.of(row) == Standing.WAIVED ? " (waived)" : "");
+    return List.of(
+        outcome,
+        Text.plain(row.name()),
+        row.metric().name().toLowerCase(Locale.ROOT),
+        Percent.of(row.change()),
+        Percent.interval(row.change()),
+        Percent.limit(row.limit()),
+        Percent.probability(row.pValue()),
+        Text.plain(row.rule()));
+  }
+
+  private static boolean tells(Judged row) {
+    return row.outcome() != Outcome.EQUIVALENT || row.sentence().contains(";");
+  }
+
+  private static String words(Judged row) {
+    String repeat = Text.present(row.repeat()) ? "; repeat: " + Text.plain(row.repeat()) : "";
+    String metric = row.metric().name().toLowerCase(Locale.ROOT);
+    return row.name() + ", " + metric + ": " + Text.plain(row.sentence()) + repeat;
+  }
+
+  private static List<String> findings(Decision decision) {
+    List<String> all =
+        Text.each(decision.findings()).stream()
+            .map(finding -> Text.plain(finding.where()) + ": " + Text.plain(finding.text()))
+            .distinct()
+            .toList();
+    List<String> shown = new ArrayList<>(all.subList(0, Math.min(MOST_FINDINGS, all.size())));
+    if (all.size() > shown.size()) {
+      shown.add("… " + (all.size() - shown.size()) + " more in gate.json");
+    }
+    return shown;
+  }
+
+  private void list(String title, Stream<String> items, PrintWriter out) {
+    List<String> lines = items.toList();
+    if (!lines.isEmpty()) {
+      out.print("\n" + paint.heading(title) + "\n");
+      lines.forEach(line -> paragraph("- " + line, out));
+    }
+  }
+
+  private void paragraph(String text, PrintWriter out) {
+    Columns.wrapped(text, width).forEach(line -> out.print(line + "\n"));
+  }
+}

@@ -1,0 +1,310 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static io.accbench.gate.SampleRun.cell;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.Golden;
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.gate.SampleRun;
+import io.accbench.journal.JournalWriter;
+import io.accbench.model.Cell;
+import io.accbench.model.Journal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The gate as a user and a CI see it, over journals of known truth; nothing is measured. */
+class GateCommandTest {
+  private static final Cell BASE = cell("serialize", "jackson", "base");
+  private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
+  private static final Cell OTHER_BASE = cell("deserialize", "jackson", "base");
+  private static final Cell OTHER_CANDIDATE = cell("deserialize", "jackson", "candidate");
+
+  @TempDir Path folder;
+
+  private Path run(String name, SampleRun run) throws IOException {
+    Path path = Files.createDirectories(folder.resolve(name));
+    Journal journal = run.journal();
+    try (JournalWriter writer = JournalWriter.create(path.resolve("journal.jsonl"))) {
+      writer.header(journal.header());
+      journal.launches().forEach(writer::launch);
+      writer.end(journal.end());
+    }
+    return path;
+  }
+
+  private static SampleRun two(double change, double sd, int rounds) {
+    return new SampleRun()
+        .block("stack", BASE, CANDIDATE)
+        .forks(BASE, rounds, 1000, sd, 1)
+        .forks(CANDIDATE, rounds, 1000 * change, sd, 2);
+  }
+
+  private static SampleRun four(double change, double sd) {
+    return two(change, sd, 30)
+        .block("stack", OTHER_BASE, OTHER_CANDIDATE)
+        .forks(OTHER_BASE, 30, 2000, 0.01, 3)
+        .forks(OTHER_CANDIDATE, 30, 2000, 0.01, 4);
+  }
+
+  private Path policy(String text) throws IOException {
+    return Files.writeString(folder.resolve("policy.yaml"), text);
+  }
+
+  /** What is seen, without the folder of the test. */
+  private String seen(Outcome outcome) {
+    String text = "exit " + outcome.exitCode() + "\n-- out\n" + outcome.out() + "-- err\n";
+    return (text + outcome.err()).replace(folder.toString(), "<folder>");
+  }
+
+  private Outcome gate(Object... arguments) {
+    List<String> words = new ArrayList<>(List.of("gate"));
+    for (Object argument : arguments) {
+      words.add(argument.toString());
+    }
+    return accbench(words.toArray(String[]::new));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "regressed, 1.1, 0.01",
+    "undecided, 1.02, 0.01",
+    "improved, 0.8, 0.01",
+    "equivalent, 1, 0.01",
+  })
+  void every_outcome_as_it_is_seen(String name, double change, double sd) throws IOException {
+    Outcome outcome = gate(run("run", four(change, sd)));
+
+    Golden.check("cli/gate-" + name + ".txt", seen(outcome));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1.10, regressed, 3",
+    "1.10, undecided, 3",
+    "1.10, never, 0",
+    "1.02, regressed, 0",
+    "1.02, undecided, 4",
+    "1.02, never, 0",
+    "1.00, undecided, 0",
+  })
+  void the_exit_code_follows_what_shall_fail(double change, String failOn, int code)
+      throws IOException {
+    Outcome outcome = gate(run("run", two(change, 0.01, 30)), "--fail-on", failOn);
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(code);
+    boolean open = change == 1.02;
+    assertThat(outcome.err().contains("INCONCLUSIVE: 1 row was neither")).isEqualTo(open);
+    assertThat(outcome.out()).contains(open ? "verdict INCONCLUSIVE" : "verdict ");
+  }
+
+  @Test
+  void a_failed_cell_fails_unless_another_regressed() throws IOException {
+    SampleRun calm = two(1, 0.01, 30).failed(CANDIDATE, 30);
+    SampleRun slower = two(1.2, 0.01, 30).failed(CANDIDATE, 30);
+
+    assertThat(gate(run("calm", calm)).exitCode()).isEqualTo(5);
+    assertThat(gate(run("slower", slower)).exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void one_fork_is_loud_and_no_pass() throws IOException {
+    Outcome outcome = gate(run("run", two(1, 0, 1)), "--fail-on", "undecided");
+
+    assertThat(outcome.exitCode()).isEqualTo(4);
+    assertThat(outcome.out()).contains("1 round only, 5 are the least");
+  }
+
+  @Test
+  void a_policy_with_waivers_as_it_is_seen() throws IOException {
+    Path policy = Path.of("src/test/resources/gate/policy.yaml");
+
+    Outcome outcome = gate(run("run", four(1.1, 0.01)), "--policy", policy);
+
+    Golden.check("cli/gate-policy.txt", seen(outcome));
+  }
+
+  @Test
+  void an_expired_waiver_no_longer_excuses() throws IOException {
+    Path policy =
+        policy(
+            """
+            expectations: [time <= baseline + 2 %]
+            waivers: [{row: serialize, reason: known, until: 2020-01-31}]
+            """);
+
+    Outcome outcome = gate(run("run", two(1.1, 0.01, 30)), "--policy", policy);
+
+    assertThat(outcome.exitCode()).isEqualTo(3);
+    assertThat(outcome.err()).contains("expired on 2020-01-31: the regression counts again");
+    assertThat(outcome.out()).contains("expired on 2020-01-31");
+  }
+
+  @Test
+  void the_decision_lies_in_the_folder_of_the_run() throws IOException {
+    Path run = run("run", two(1.1, 0.01, 30));
+    Path junit = folder.resolve("ci/junit.xml");
+
+    gate(run, "--junit", junit);
+
+    assertThat(run.resolve("gate.json")).content().contains("\"verdict\" : \"REGRESSED\"");
+    assertThat(junit).exists();
+  }
+
+  @Test
+  void a_stored_run_as_folder_journal_or_results_beside_it() throws IOException {
+    Path then = run("main", two(1, 0.01, 30));
+    Path now = run("now", two(1.1, 0.01, 30));
+    accbench("report", then.toString());
+
+    for (Path stored : List.of(then, then.resolve("journal.jsonl"), then.resolve("results.json"))) {
+      Outcome outcome = gate(now, "--baseline", stored);
+      assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(3);
+      assertThat(outcome.out()).contains("candidate against base");
+    }
+  }
+
+  @Test
+  void results_without_a_journal_have_raw_scores_only() throws IOException {
+    Path then = run("main", two(1, 0.01, 30));
+    accbench("report", then.toString());
+    Path alone = Files.copy(then.resolve("results.json"), folder.resolve("main.json"));
+    Path now = run("now", two(1, 0.01, 30));
+
+    Outcome ratios = gate(now, "--baseline", alone);
+    Outcome raw = gate(now, "--baseline", alone, "--raw");
+
+    assertThat(ratios.exitCode()).isEqualTo(7);
+    assertThat(ratios.err()).contains("add --raw");
+    assertThat(raw.exitCode()).as(raw.err() + raw.out()).isZero();
+    assertThat(raw.out()).contains("now against then", "does not name its machine");
+  }
+
+  /** JMH's default mode is throughput, where less is worse. */
+  @Test
+  void two_files_of_jmh_are_compared_in_the_right_direction() throws IOException {
+    Path fast =
+        jmh("fast.json", "thrpt", "ops/ms", "[1000,1001],[1002],[999],[1000],[1001],[1003]");
+    Path slow = jmh("slow.json", "thrpt", "ops/ms", "[800,801],[802],[799],[800],[801],[803]");
+
+    assertThat(gate(slow, "--baseline", fast, "--raw").exitCode()).isEqualTo(3);
+    Outcome faster = gate(fast, "--baseline", slow, "--raw");
+    assertThat(faster.exitCode()).isZero();
+    assertThat(faster.out()).contains("IMPROVED  com.acme.Bench.parse size=10, now against then");
+  }
+
+  @Test
+  void units_of_the_two_files_may_differ_and_modes_may_not() throws IOException {
+    Path millis = jmh("ms.json", "avgt", "ms/op", "[1],[1.001],[1.002],[0.999],[1],[1]");
+    Path micros = jmh("us.json", "avgt", "us/op", "[1000],[1001],[1002],[999],[1000],[1000]");
+    Path rate = jmh("rate.json", "thrpt", "ops/s", "[1000],[1001],[1002],[999],[1000],[1000]");
+
+    assertThat(gate(micros, "--baseline", millis, "--raw").out()).contains("EQUIVALENT");
+    Outcome mixed = gate(rate, "--baseline", millis, "--raw");
+    assertThat(mixed.exitCode()).isEqualTo(7);
+    assertThat(mixed.err()).contains("no common row", "avgt", "thrpt");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "                                         | 7 | has no rawData",
+        "[1000],[1001],[\"NaN\"],[1],[1],[1]      | 5 | is not a number",
+        "[1000],[1001],[0],[1],[1],[1]            | 5 | is 0.0",
+      })
+  void a_baseline_without_numbers_is_told(String raw, int code, String words) throws IOException {
+    Path fine = jmh("fine.json", "avgt", "us/op", "[1000],[1001],[1002],[999],[1000],[1000]");
+    Path bad = jmh("bad.json", "avgt", "us/op", raw == null ? "" : raw);
+
+    Outcome asBaseline = gate(fine, "--baseline", bad, "--raw");
+    Outcome asRun = gate(bad, "--baseline", fine, "--raw");
+
+    assertThat(asBaseline.out() + asBaseline.err()).contains(code == 7 ? words : "INCONCLUSIVE");
+    assertThat(asBaseline.exitCode()).isEqualTo(code == 7 ? 7 : 0);
+    assertThat(asRun.out() + asRun.err()).contains(words);
+    assertThat(asRun.exitCode()).isEqualTo(code == 7 ? 2 : 5);
+  }
+
+  private Path jmh(String name, String mode, String unit, String rawData) throws IOException {
+    String metric =
+        rawData.isEmpty()
+            ? "{\"score\": 1, \"scoreUnit\": \"%s\"}".formatted(unit)
+            : "{\"score\": 1, \"scoreUnit\": \"%s\", \"rawData\": [%s]}".formatted(unit, rawData);
+    return Files.writeString(
+        folder.resolve(name),
+        """
+        [{"jmhVersion": "1.37", "benchmark": "com.acme.Bench.parse", "mode": "%s", "threads": 1,
+          "forks": 6, "jvmArgs": [], "jdkVersion": "17.0.1", "vmName": "HotSpot",
+          "vmVersion": "17.0.1+1", "params": {"size": "10"}, "primaryMetric": %s}]
+        """
+            .formatted(mode, metric));
+  }
+
+  @Test
+  void a_missing_baseline_is_not_a_missing_run() throws IOException {
+    Path now = run("now", two(1, 0.01, 30));
+
+    assertThat(gate(now, "--baseline", folder.resolve("none")).exitCode()).isEqualTo(7);
+    assertThat(gate(folder.resolve("none")).exitCode()).isEqualTo(2);
+    assertThat(gate(now, "--raw").err()).contains("add --baseline FILE");
+  }
+
+  @Test
+  void a_run_without_two_sides_is_no_gate() throws IOException {
+    SampleRun alone = new SampleRun().block("stack", BASE).forks(BASE, 10, 1000, 0.01, 1);
+
+    Outcome outcome = gate(run("run", alone));
+
+    assertThat(outcome.exitCode()).isEqualTo(7);
+    assertThat(outcome.err()).contains("no row has another one to be held against");
+  }
+
+  @Test
+  void mistakes_before_anything_is_measured_come_in_one_list() throws IOException {
+    Path bad = policy("expectations: [a >= 0]\n");
+
+    Outcome outcome =
+        gate(
+            "--policy",
+            bad,
+            "--alpha",
+            "60%",
+            "--base-classpath",
+            folder.resolve("nowhere.jar"),
+            "--raw");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err())
+        .contains("policy.yaml:1: \"a >= 0\"")
+        .contains("--alpha: \"60%\" is no share between 0 and 50%")
+        .contains("--base-classpath alone is one side")
+        .contains("nowhere.jar\" does not exist; is it built?")
+        .contains("add --codec MyCodec.java")
+        .contains("--raw compares a finished RUN");
+  }
+
+  @Test
+  void a_gate_without_sides_says_which_there_are() {
+    Outcome outcome = gate();
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("gate needs two sides: --stack BASE,CANDIDATE");
+  }
+
+  @Test
+  void a_finished_run_takes_no_option_that_measures() throws IOException {
+    Outcome outcome = gate(run("run", two(1, 0.01, 10)), "-f", "5", "--codec", "jackson");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("nothing is measured; leave out", "-f", "--codec");
+  }
+}

@@ -1,0 +1,88 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Journal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Two builds of a user's library on real forks: one does the same work, one a hundredfold. */
+class GateIT {
+  private static final Path SOURCES = Path.of("src/test/resources/codec");
+
+  @TempDir static Path shared;
+
+  @TempDir Path folder;
+
+  @BeforeAll
+  static void build() throws IOException {
+    build("old", 1);
+    build("same", 1);
+    build("slow", 100);
+  }
+
+  /** The library with its one method called a number of times. */
+  private static void build(String name, int times) throws IOException {
+    Path place = Path.of("com/acme/text/Scribe.java");
+    Path sources = Files.createDirectories(shared.resolve(name + "-src"));
+    String source = Files.readString(SOURCES.resolve("library").resolve(place));
+    String work =
+        "int length = 0; for (int i = 1; i < %d; i++) { length += (name + value + i).length(); }"
+            .formatted(times);
+    String slower =
+        source
+            .replace("return \"{", work + " return (length < 0 ? \"[\" : \"{")
+            .replace("\\\"\" + name", "\\\"\") + name");
+    Files.createDirectories(sources.resolve(place).getParent());
+    Files.writeString(sources.resolve(place), slower);
+    UsersJar.of(sources, Files.createDirectories(shared.resolve(name)), "acme-text.jar");
+  }
+
+  private Outcome gate(String candidate, String... more) {
+    List<String> arguments = new ArrayList<>(List.of("gate", "--profile", "ci", "--offline"));
+    arguments.addAll(List.of("--base-classpath", shared.resolve("old/*.jar").toString()));
+    arguments.addAll(List.of("--candidate-classpath", shared.resolve(candidate).toString()));
+    arguments.addAll(List.of("--codec", SOURCES.resolve("AcmeText.java").toString()));
+    arguments.addAll(List.of("--fixture", "point", "--operation", "serialize", "--mode", "avgt"));
+    arguments.addAll(List.of("-f", "6", "-wi", "2", "-w", "50ms", "-i", "2", "-r", "50ms"));
+    arguments.addAll(List.of("--out", folder.resolve("gate").toString()));
+    arguments.addAll(List.of(more));
+    return measuring(arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void a_slower_build_goes_red_and_is_confirmed_by_forks_of_its_own() {
+    Outcome outcome = gate("slow/acme-text.jar");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isEqualTo(3);
+    assertThat(outcome.out())
+        .contains("serialize point, candidate against base", "confirmed by 10 fresh rounds");
+    assertThat(outcome.out().lines().reduce((first, last) -> last).orElseThrow())
+        .startsWith("verdict REGRESSED: of 2 rows ");
+    Journal first = Journals.of(folder.resolve("gate"));
+    Journal fresh = Journals.of(folder.resolve("gate/confirmation"));
+    assertThat(first.launches()).hasSize(12);
+    assertThat(fresh.launches()).hasSize(20);
+    assertThat(fresh.header().seed()).isNotEqualTo(first.header().seed());
+    assertThat(folder.resolve("gate/gate.json")).content().contains("\"REGRESSED\"");
+  }
+
+  /** The candidate as a folder of classes, as a build leaves it. */
+  @Test
+  void the_same_build_does_not_go_red() throws IOException {
+    Outcome outcome = gate("same/classes");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(Journals.of(folder.resolve("gate")).header().stacks())
+        .extracting(stack -> stack.name())
+        .containsExactly("base", "candidate");
+  }
+}

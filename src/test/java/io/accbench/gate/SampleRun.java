@@ -1,0 +1,149 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.End;
+import io.accbench.model.Goal;
+import io.accbench.model.Header;
+import io.accbench.model.Interleaving;
+import io.accbench.model.Journal;
+import io.accbench.model.Jvm;
+import io.accbench.model.Launch;
+import io.accbench.model.Machine;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import io.accbench.model.Range;
+import io.accbench.model.Settings;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/** A run of known truth: cells of two or more stacks or strategies, with forks made by hand. */
+public final class SampleRun {
+  private final List<Block> blocks = new ArrayList<>();
+  private final List<Launch> launches = new ArrayList<>();
+  private String sha256 = "a1";
+  private String jdk = "17.0.1+1";
+  private String cpu = "cpu";
+  private List<String> jvmArgs = List.of();
+  private Range rounds = Range.exactly(30);
+
+  public static Cell cell(String operation, String codec, String stack) {
+    return cell(operation, codec, stack, Mode.AVERAGE_TIME);
+  }
+
+  public static Cell cell(String operation, String codec, String stack, Mode mode) {
+    return new Cell("codec", operation, "order", codec, "default", "", "", stack, "17", mode, 1);
+  }
+
+  SampleRun payload(String sum) {
+    sha256 = sum;
+    return this;
+  }
+
+  SampleRun jdk(String version) {
+    jdk = version;
+    return this;
+  }
+
+  SampleRun cpu(String name) {
+    cpu = name;
+    return this;
+  }
+
+  SampleRun jvmArgs(String... arguments) {
+    jvmArgs = List.of(arguments);
+    return this;
+  }
+
+  SampleRun rounds(Range range) {
+    rounds = range;
+    return this;
+  }
+
+  /** A block whose cells differ on an axis, the baseline first. */
+  public SampleRun block(String axis, Cell... cells) {
+    List<PlannedCell> planned =
+        List.of(cells).stream().map(cell -> new PlannedCell(cell, "", null, List.of())).toList();
+    String id = cells[0].operation() + "/" + blocks.size();
+    blocks.add(new Block(id, List.of(axis), planned, rounds));
+    return this;
+  }
+
+  /** Forks with normal noise on the logarithm, from round 0; 100 B/op. */
+  public SampleRun forks(Cell cell, int count, double nanos, double sd, long seed) {
+    return forks(cell, count, nanos, sd, seed, 100);
+  }
+
+  public SampleRun forks(
+      Cell cell, int count, double nanos, double sd, long seed, double bytesPerOp) {
+    Random random = new Random(seed);
+    for (int round = 0; round < count; round++) {
+      double score = nanos * Math.exp(sd * random.nextGaussian());
+      fork(cell, round, null, "ns/op", score, bytesPerOp);
+    }
+    return this;
+  }
+
+  public SampleRun failed(Cell cell, int round) {
+    launches.add(launch(cell, round, "exit code 1", null, List.of(), List.of()));
+    return this;
+  }
+
+  SampleRun fork(Cell cell, int round, String cause, String unit, double score, double bytesPerOp) {
+    launches.add(launch(cell, round, cause, unit, List.of(score), List.of(bytesPerOp)));
+    return this;
+  }
+
+  private static Launch launch(
+      Cell cell, int round, String cause, String unit, List<Double> scores, List<Double> bytes) {
+    return new Launch(
+        cell.id(), round, cause, unit, List.of(), scores, List.of(), bytes, 2, 0.5, Map.of(),
+        List.of());
+  }
+
+  public Journal journal() {
+    return new Journal(
+        header(), List.copyOf(launches), new End("2026-01-01T00:01:00Z", 0.1), false);
+  }
+
+  private Header header() {
+    return new Header(
+        "0.1.0",
+        "accbench gate --stack base,candidate",
+        "gate",
+        42,
+        "2026-01-01T00:00:00Z",
+        new Machine(cpu, 2, 1L << 33, "Linux", "unknown", 0.1),
+        List.of(new Jvm("17", null, 17, jdk, "V", "HotSpot", List.of())),
+        List.of(
+            new Prepared(
+                "order", "17", "Order", sha256, 9, 1, List.of(), Map.of(), List.of(), List.of())),
+        List.of(),
+        List.of(),
+        List.of(),
+        new Settings(
+            Range.exactly(1),
+            Duration.ofMillis(100),
+            1,
+            Duration.ofMillis(100),
+            rounds,
+            Range.exactly(10),
+            jvmArgs,
+            Duration.ofMinutes(1),
+            null,
+            Goal.DEFAULT,
+            Interleaving.FORKS),
+        blocks,
+        List.of());
+  }
+
+  public Analysis analyze() {
+    return Analyzer.analyze(journal());
+  }
+}
