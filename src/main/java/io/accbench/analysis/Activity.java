@@ -17,11 +17,13 @@ public record Activity(String words, double documentBytes) {
 
   /**
    * Whether two cells run the same code: the same libraries on the same JVM, and the same sum over
-   * what executes each property. False when a codec cannot tell.
+   * what executes each property. False when a codec cannot tell, and where one of them has
+   * something injected, if only to see that nothing is noticed.
    */
   static boolean same(Sampled one, Sampled other) {
     var sums = one.forks().facts("executions");
     return one.cell().codec()
+        && one.cell().injection().equals(other.cell().injection())
         && one.cell().stack().equals(other.cell().stack())
         && one.cell().jvm().equals(other.cell().jvm())
         && sums.size() == 1

@@ -88,6 +88,14 @@ public record Fork(
     return launch.facts() == null ? null : launch.facts().get(key);
   }
 
+  /**
+   * Time of one operation by any statistic, ns. Of sample time it is always the mean, since its
+   * histogram weighs each operation alike, and iterations are of few of them.
+   */
+  double nanosPerOp(ForkStatistic statistic) {
+    return (histogramNanos.isEmpty() ? statistic : ForkStatistic.MEAN).nanosPerOp(iterations);
+  }
+
   /** The plain mean of its steady part, ns; NaN without a sample. */
   double meanNanosPerOp() {
     return iterations == null ? Double.NaN : iterations.meanNanosPerOp();

@@ -37,6 +37,7 @@ public final class Repeat {
           "--mode",
           "-bm",
           "--baseline",
+          "--inject",
           "-f",
           "--single-shot-forks",
           "-t",
@@ -67,15 +68,11 @@ public final class Repeat {
   }
 
   /**
-   * One line for a POSIX shell; empty for what no command can measure: the empty benchmark, and a
-   * cell into which something was injected.
+   * One line for a POSIX shell; empty for the empty benchmark, which is measured beside any other.
    */
   public static String command(Header header, Block block, PlannedCell row) {
     boolean strange =
-        Floor.isEmpty(row.cell())
-            || !row.cell().injection().isEmpty()
-            || row.cell().strategy() == null
-            || row.cell().mode() == null;
+        Floor.isEmpty(row.cell()) || row.cell().strategy() == null || row.cell().mode() == null;
     return strange ? "" : new Repeat(header, block, row).line();
   }
 
@@ -91,6 +88,7 @@ public final class Repeat {
     axis("--jvm", both("jvm").map(this::jvm));
     axis("--mode", both("mode"));
     axis("-t", both("threads").filter(threads -> !threads.equals("1")));
+    option("--inject", cell.injection());
     baseline();
     option(cell.mode().steady() ? "-f" : "--single-shot-forks", block.rounds().toString());
     typed.all().stream()
@@ -196,8 +194,10 @@ public final class Repeat {
 
   /** Said where the first of the listed values would not do: on other axes than the strategy. */
   private void baseline() {
+    // cells without an injection are the baseline of those with one
     List<String> differing =
         Cell.AXES.stream()
+            .filter(axis -> !axis.equals("injection"))
             .filter(axis -> !Objects.equals(baseline.axis(axis), cell.axis(axis)))
             .toList();
     if (differing.equals(List.of("strategy"))) {

@@ -26,7 +26,7 @@ interface RoundStatistic {
 
   /** The logarithm of the quotient of two forks' own numbers. */
   static RoundStatistic of(ForkStatistic statistic) {
-    return new Quotient(statistic.words(), fork -> statistic.nanosPerOp(fork.iterations()));
+    return new Quotient(statistic.words(), fork -> fork.nanosPerOp(statistic));
   }
 
   /** Its name in reports. */

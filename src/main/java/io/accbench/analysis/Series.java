@@ -85,7 +85,9 @@ final class Series {
   }
 
   private double[] gcMillis() {
-    return launch.gcMillis().stream().mapToDouble(Double::doubleValue).toArray();
+    return launch.gcMillis().stream()
+        .mapToDouble(millis -> millis == null ? Double.NaN : millis)
+        .toArray();
   }
 
   private double[] nanos(List<Double> scores) {

@@ -2,7 +2,10 @@ package io.accbench.analysis;
 
 import io.accbench.stats.Estimate;
 
-/** What a ratio shows against its margin. */
+/**
+ * What a ratio shows against its margin. The words are those of times; a ratio of allocation is
+ * allocation(row) / allocation(baseline), so that there the first one is more, the second less.
+ */
 public enum Verdict {
   /** The whole interval lies above the margin. */
   FASTER,

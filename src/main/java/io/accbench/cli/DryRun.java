@@ -2,9 +2,11 @@ package io.accbench.cli;
 
 import io.accbench.model.Block;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Range;
 import io.accbench.plan.Forecast;
 import io.accbench.plan.Plan;
 import java.io.PrintWriter;
+import java.util.function.ToLongFunction;
 
 /** Every cell of a plan, and how long it will take. */
 record DryRun(Plan plan, Forecast forecast) {
@@ -18,14 +20,27 @@ record DryRun(Plan plan, Forecast forecast) {
     }
     plan.findings()
         .forEach(finding -> out.println("note: " + finding.where() + ": " + finding.text()));
-    long forks =
-        plan.blocks().stream()
-            .mapToLong(
-                block ->
-                    block.rounds().most()
-                        * block.cells().stream().filter(PlannedCell::supported).count())
-            .sum();
-    out.println(forks + " forks, about " + Forecast.words(forecast.of(plan)));
+    long fewest = forks(Range::fewest);
+    long most = forks(Range::most);
+    String least = fewest + " forks, about " + Forecast.words(forecast.least(plan));
+    out.println(
+        fewest == most
+            ? least
+            : "%s, before anything is decided; at most %d forks, %s%s"
+                .formatted(least, most, Forecast.words(forecast.most(plan)), budget()));
+  }
+
+  private long forks(ToLongFunction<Range> rounds) {
+    return plan.blocks().stream()
+        .mapToLong(
+            block ->
+                rounds.applyAsLong(block.rounds())
+                    * block.cells().stream().filter(PlannedCell::supported).count())
+        .sum();
+  }
+
+  private String budget() {
+    return forecast.budget() == null ? "" : ", in " + Forecast.words(forecast.budget());
   }
 
   private static String line(PlannedCell planned, boolean baseline) {

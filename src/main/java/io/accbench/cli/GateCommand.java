@@ -14,6 +14,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
+import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -148,7 +149,9 @@ final class GateCommand implements Callable<Integer> {
     Terminal terminal = new Terminal(spec.commandLine());
     forget();
     Problems problems = new Problems();
-    Trial.Rules rules = new Trial.Rules(share("--alpha", alpha, 0.5, problems), LocalDate.now());
+    Trial.Rules rules =
+        new Trial.Rules(
+            share("--alpha", alpha, 0.5, problems), LocalDate.now(ZoneId.systemDefault()));
     String slowDown = problems.collect(this::slowDown, Injected.NOTHING);
     Policy expected =
         problems.collect(

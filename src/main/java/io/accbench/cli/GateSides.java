@@ -77,7 +77,7 @@ final class GateSides {
   private String stack(String name, List<String> classPath) {
     List<String> items = new ArrayList<>();
     for (String path : classPath) {
-      for (String item : path.split(File.pathSeparator)) {
+      for (String item : path.split(File.pathSeparator, -1)) {
         if (!item.isBlank()) {
           items.add(item(name, item, items.size()));
         }

@@ -69,5 +69,12 @@ final class SelfTest {
 
   private void say(String what, Decision decision, boolean good, String yes, String no) {
     terminal.out().println(what + ": " + (good ? yes : no) + "; " + decision.sentence());
+    decision
+        .rows()
+        .forEach(
+            row ->
+                terminal
+                    .out()
+                    .println("  " + row.name() + ", " + row.metric() + ": " + row.sentence()));
   }
 }

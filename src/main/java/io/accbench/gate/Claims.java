@@ -131,7 +131,8 @@ final class Claims {
 
   private Optional<Claim> againstBaseline(Expectation expectation, Group group, Row row) {
     Row base = group.rows().get(0);
-    return row == base || (!expectation.written() && nothingToSay(expectation, group, row, base))
+    return row.equals(base)
+            || (!expectation.written() && nothingToSay(expectation, group, row, base))
         ? Optional.empty()
         : Optional.of(inRun(expectation, group, row, base));
   }
@@ -202,7 +203,7 @@ final class Claims {
 
   private Optional<Claim> againstStored(Expectation expectation, Group group, Row row) {
     Row base = stored.raw() ? row : group.rows().get(0);
-    boolean comparable = stored.has(cell(row), cell(base)) && (stored.raw() || row != base);
+    boolean comparable = stored.has(cell(row), cell(base)) && (stored.raw() || !row.equals(base));
     if (!comparable || (!expectation.written() && nothingToSay(expectation, group, row, base))) {
       return Optional.empty();
     }

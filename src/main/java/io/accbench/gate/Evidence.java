@@ -20,7 +20,15 @@ interface Evidence {
   double levelAbove(double bound);
 
   /** Two cells of one run, from the differences within each round. */
-  record Rounds(double[] logs, Looks looks) implements Evidence {
+  final class Rounds implements Evidence {
+    private final double[] logs;
+    private final Looks looks;
+
+    Rounds(double[] logs, Looks looks) {
+      this.logs = logs;
+      this.looks = looks;
+    }
+
     @Override
     public int samples() {
       return logs.length;
@@ -41,7 +49,19 @@ interface Evidence {
    * Two sides that were not measured together. Each may have been looked at while it grew; the
    * price of both is the larger of the two, as if the other had been fixed.
    */
-  record Sides(double[] now, Looks looksNow, double[] then, Looks looksThen) implements Evidence {
+  final class Sides implements Evidence {
+    private final double[] now;
+    private final Looks looksNow;
+    private final double[] then;
+    private final Looks looksThen;
+
+    Sides(double[] now, Looks looksNow, double[] then, Looks looksThen) {
+      this.now = now;
+      this.looksNow = looksNow;
+      this.then = then;
+      this.looksThen = looksThen;
+    }
+
     @Override
     public int samples() {
       return Math.min(now.length, then.length);

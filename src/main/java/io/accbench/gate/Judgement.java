@@ -32,7 +32,13 @@ final class Judgement {
   }
 
   static Judged of(
-      Claim claim, Outcome outcome, double level, double alpha, String note, String waiver) {
+      Claim claim,
+      Outcome outcome,
+      double level,
+      double alpha,
+      String note,
+      String waiver,
+      String repeat) {
     boolean measured = claim.obstacle().isEmpty() && claim.evidence().samples() > 0;
     Estimate change = measured ? change(claim, alpha) : null;
     String sentence = sentence(claim, outcome, change);
@@ -49,7 +55,7 @@ final class Judgement {
         claim.expectation().place(),
         waiver,
         sentence,
-        "");
+        repeat);
   }
 
   private static String sentence(Claim claim, Outcome outcome, Estimate change) {

@@ -103,7 +103,7 @@ final class Names {
     }
     Set<String> known = new LinkedHashSet<>();
     values.values().forEach(known::addAll);
-    for (String part : word.split("/")) {
+    for (String part : word.split("/", -1)) {
       if (!known.contains(part)) {
         return UnknownName.problem("name", part, known);
       }

@@ -1,6 +1,7 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Repeat;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
 import io.accbench.model.PlannedCell;
@@ -188,10 +189,27 @@ public final class Trial {
                         verdict.level,
                         rules.alpha,
                         verdict.note,
-                        verdict.outcome == Outcome.REGRESSED ? waived(verdict.claim) : ""))
+                        verdict.outcome == Outcome.REGRESSED ? waived(verdict.claim) : "",
+                        repeat(verdict.claim)))
             .sorted(Judgement.WORST_FIRST)
             .toList();
     return Judgement.whole(rows, findings(), rules.alpha);
+  }
+
+  /** Of a plain run alone: a gate's own command names sides that no run knows. */
+  private String repeat(Claim claim) {
+    if (!analysis.header().command().startsWith("accbench run ")) {
+      return "";
+    }
+    return analysis.header().blocks().stream()
+        .filter(block -> block.baseline().cell().equals(claim.base()))
+        .flatMap(
+            block ->
+                block.cells().stream()
+                    .filter(planned -> planned.cell().equals(claim.cell()))
+                    .map(planned -> Repeat.command(analysis.header(), block, planned)))
+        .findFirst()
+        .orElse("");
   }
 
   private String waived(Claim claim) {

@@ -1,13 +1,16 @@
 package io.accbench.plan;
 
 import io.accbench.model.Block;
+import io.accbench.model.Interleaving;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /** How long measuring will take, the preparation of fixtures not counted. */
 public final class Forecast {
@@ -21,6 +24,12 @@ public final class Forecast {
 
   private static final int NEWER_FEATURE = 21;
 
+  /** JMH, its profilers and the rulers: measured on 2 shared cores. */
+  private static final Duration BETWEEN_ITERATIONS = Duration.ofMillis(5);
+
+  /** Forks of a round start and warm up side by side; arbitrary: no machine has fewer cores. */
+  private static final int STARTED_AT_ONCE = 2;
+
   private final Settings settings;
   private final Map<String, Integer> features = new HashMap<>();
 
@@ -29,30 +38,60 @@ public final class Forecast {
     jvms.forEach(jvm -> features.put(jvm.label(), jvm.feature()));
   }
 
-  /** All rounds of all cells that can be measured, one launch after the other. */
-  public Duration of(Plan plan) {
-    return plan.blocks().stream().map(this::of).reduce(Duration.ZERO, Duration::plus);
+  /** The rounds that are measured before anything is decided. */
+  public Duration least(Plan plan) {
+    return of(plan, Range::fewest);
   }
 
-  /** All rounds of one block. */
-  public Duration of(Block block) {
-    return block.cells().stream()
-        .filter(PlannedCell::supported)
-        .map(this::launch)
-        .reduce(Duration.ZERO, Duration::plus)
-        .multipliedBy(block.rounds().most());
+  /** All rounds of all cells, if nothing is decided before the last and there is no budget. */
+  public Duration most(Plan plan) {
+    return of(plan, Range::most);
   }
 
-  /** One fork of one cell. */
-  public Duration launch(PlannedCell cell) {
+  /** The time that a run may take; null when it may take any. */
+  public Duration budget() {
+    return settings.budget();
+  }
+
+  private Duration of(Plan plan, ToIntFunction<Range> rounds) {
+    return plan.blocks().stream()
+        .map(block -> round(block).multipliedBy(rounds.applyAsInt(block.rounds())))
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  private Duration round(Block block) {
+    List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
+    boolean together =
+        settings.interleaving() == Interleaving.ITERATIONS
+            && cells.size() > 1
+            && block.baseline().cell().mode().steady();
+    Duration starting = cells.stream().map(this::starting).reduce(Duration.ZERO, Duration::plus);
+    Duration measuring = cells.stream().map(this::measuring).reduce(Duration.ZERO, Duration::plus);
+    return starting.dividedBy(together ? STARTED_AT_ONCE : 1).plus(measuring);
+  }
+
+  private Duration starting(PlannedCell cell) {
     boolean newer = features.getOrDefault(cell.cell().jvm(), 0) >= NEWER_FEATURE;
     Duration launch = newer ? NEWER_LAUNCH : LAUNCH;
-    if (!cell.cell().mode().steady()) {
-      return launch;
-    }
-    return launch
-        .plus(settings.warmupTime().multipliedBy(settings.warmupIterations().most()))
-        .plus(settings.time().multipliedBy(settings.iterations()));
+    return cell.cell().mode().steady()
+        ? launch.plus(iteration(settings.warmupTime()).multipliedBy(warmupIterations()))
+        : launch;
+  }
+
+  private Duration measuring(PlannedCell cell) {
+    return cell.cell().mode().steady()
+        ? iteration(settings.time()).multipliedBy(settings.iterations())
+        : Duration.ZERO;
+  }
+
+  private static Duration iteration(Duration time) {
+    return time.plus(BETWEEN_ITERATIONS);
+  }
+
+  /** Of a range its geometric mean: far more forks are near its lower end. */
+  private long warmupIterations() {
+    Range range = settings.warmupIterations();
+    return Math.round(Math.sqrt((double) range.fewest() * range.most()));
   }
 
   /** A duration as people say it: {@code 40 s}, {@code 4 min}, {@code 2 h 5 min}; rounded. */

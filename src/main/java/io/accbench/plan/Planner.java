@@ -84,13 +84,13 @@ public final class Planner {
 
   private static void addBudget(Plan plan, Choices choices, List<Jvm> jvms) {
     Duration budget = choices.settings().budget();
-    Duration needed = new Forecast(choices.settings(), jvms).of(plan);
+    Duration needed = new Forecast(choices.settings(), jvms).least(plan);
     if (budget != null && needed.compareTo(budget) > 0) {
       plan.findings()
           .add(
               new Finding(
                   "run",
-                  "the plan needs about %s, the budget is %s: later rounds will be left out"
+                  "the first rounds alone need about %s, the budget is %s: much will stay undecided"
                       .formatted(Forecast.words(needed), Forecast.words(budget))));
     }
   }

@@ -15,6 +15,8 @@ final class Legend {
             + " lies inside, else undecided; of fewer than 5 rounds always undecided.",
         "99 % interval: of the ratio, over forks; where rounds are added until the data decide, it"
             + " holds over all looks at them together.",
+        "A fork's number is a statistic of its steady iterations (see The run); JMH score is the"
+            + " plain mean of all that it measured.",
         "ns per access, ns per bean: time of one operation over the property reads or writes in it"
             + " and over the beans of the graph.",
         "first operation: of a fresh JVM, which looks up and links every accessor and uses each"

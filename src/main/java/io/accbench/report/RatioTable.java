@@ -83,14 +83,19 @@ final class RatioTable {
   static String label(Group group, Row row) {
     List<String> varies = Text.each(group.block().varies());
     List<String> axes = varies.isEmpty() ? List.of("strategy") : varies;
-    return String.join(
-        ", ", axes.stream().map(axis -> Text.plain(row.planned().cell().axis(axis))).toList());
+    return String.join(", ", axes.stream().map(axis -> value(row, axis)).toList());
+  }
+
+  /** A cell into which nothing is injected is compared to others as what it is. */
+  private static String value(Row row, String axis) {
+    String value = Text.plain(row.planned().cell().axis(axis));
+    return axis.equals("injection") && value.equals(Text.NONE) ? "as it is" : value;
   }
 
   private List<String> texts(Row row) {
     boolean measured = row.status() == Row.Status.MEASURED;
     List<String> texts = new ArrayList<>();
-    axes.forEach(axis -> texts.add(Text.plain(row.planned().cell().axis(axis))));
+    axes.forEach(axis -> texts.add(value(row, axis)));
     texts.add(result(row, measured) + mark(row));
     parts.forEach(
         part ->

@@ -45,6 +45,15 @@ class ActivityTest {
   }
 
   @Test
+  void code_into_which_something_is_injected_is_judged() {
+    // a slow-down, and a second cell of identical code, which must be found to be the same
+    assertThat(second(VANILLA, "cafe", VANILLA.with("even:5%"), "cafe", 0.5).ratio().verdict())
+        .isEqualTo(Verdict.SLOWER);
+    assertThat(second(VANILLA, "cafe", VANILLA.with("none"), "cafe", 1).ratio().verdict())
+        .isEqualTo(Verdict.SAME);
+  }
+
+  @Test
   void building_what_is_then_not_used_may_be_slower_but_not_faster() {
     Cell vanilla = cell("jackson", "jackson-2.17.2", Mode.SINGLE_SHOT);
     Cell blackbird = cell("jackson-blackbird", "jackson-2.17.2", Mode.SINGLE_SHOT);

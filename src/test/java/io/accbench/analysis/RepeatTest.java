@@ -109,23 +109,16 @@ class RepeatTest {
   }
 
   @Test
-  void what_no_command_can_measure_has_none() {
+  void what_was_injected_is_injected_again_alone() {
     Cell base = access("reflection", "17", 1);
-    Cell injected =
-        new Cell(
-            "access",
-            "read",
-            "order",
-            "reflection",
-            "field",
-            "bean",
-            "typed",
-            "",
-            "17",
-            Mode.AVERAGE_TIME,
-            1,
-            "even:5%");
-    assertThat(command("accbench run", base, injected)).isEmpty();
+    assertThat(command("accbench run --inject none,even:5%", base, base.with("even:5%")))
+        .contains("--strategy reflection ")
+        .contains(" --inject even:5% ")
+        .doesNotContain("none", "--baseline");
+  }
+
+  @Test
+  void the_empty_benchmark_is_not_measured_alone() {
     Cell empty = Run.cell("empty", "none", Mode.AVERAGE_TIME, 1);
     assertThat(command("accbench run", empty, empty)).isEmpty();
   }

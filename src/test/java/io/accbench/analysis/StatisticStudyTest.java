@@ -10,6 +10,7 @@ import io.accbench.model.Conditions;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
@@ -85,6 +86,39 @@ class StatisticStudyTest {
     assertThat(mean.median()).isCloseTo(0.1, within(1e-12));
     assertThat(mean.sd()).isCloseTo(Math.sqrt(0.13 / 3), within(1e-12));
     assertThat(mean.robustSd()).isCloseTo(0.14826, within(1e-12));
+  }
+
+  @Test
+  void what_falls_into_few_iterations_of_one_side_is_a_finding() {
+    Run run = new Run().block(A, B);
+    for (int round = 0; round < 8; round++) {
+      double[] a = new double[40];
+      double[] b = new double[40];
+      for (int i = 0; i < 40; i++) {
+        a[i] = (i % 20 == 7 ? 600 : 100) + 0.01 * round * i;
+        b[i] = 100 + 0.02 * round;
+      }
+      run.fork(A, round, NONE, a, NONE, Conditions.UNKNOWN);
+      run.fork(B, round, NONE, b, NONE, Conditions.UNKNOWN);
+    }
+    assertThat(run.findings())
+        .anyMatch(f -> f.startsWith(B.id()) && f.contains("what falls into few iterations"));
+  }
+
+  @Test
+  void sample_time_is_the_mean_over_its_operations_whatever_the_statistic() {
+    Cell a = cell("reflection", Mode.SAMPLE_TIME);
+    Cell b = cell("hidden", Mode.SAMPLE_TIME);
+    Run run = new Run().block(a, b);
+    // 9 operations of 100 ns and one of 1,100: 200 ns; the iteration's own score says nothing
+    List<List<List<Double>>> histogram =
+        List.of(List.of(List.of(100.0, 9.0), List.of(1100.0, 1.0)));
+    List<List<List<Double>>> plain = List.of(List.of(List.of(100.0, 10.0)));
+    run.add(a, 0, null, "ns/op", Map.of(), histogram, List.of(), 150);
+    run.add(b, 0, null, "ns/op", Map.of(), plain, List.of(), 150);
+    assertThat(StatisticStudy.of(run.journal(), a.id(), b.id()))
+        .allSatisfy(spread -> assertThat(spread.median()).isCloseTo(Math.log(2), within(1e-12)));
+    assertThat(run.row(1).ratio().value().center()).isCloseTo(2, within(1e-12));
   }
 
   @Test

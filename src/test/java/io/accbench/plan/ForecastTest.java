@@ -2,7 +2,6 @@ package io.accbench.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import java.time.Duration;
 import java.util.List;
@@ -13,22 +12,27 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ForecastTest {
 
-  /**
-   * quick: of 14 pairs of strategy and member 11 are supported. Steady: 11 cells and the floor x 6
-   * forks x (0.4 + 20 x 0.1 + 5 x 0.08 s) = 201.6 s; single shots: 11 x 10 x 0.4 s = 44 s.
-   * Preparing the fixture and writing the report add a few seconds.
-   */
-  @Test
-  void quick_takes_about_four_minutes() {
-    assertThat(forecast("quick", 17)).isEqualTo(Duration.ofMillis(245_600));
-    assertThat(forecast("quick", 25)).isLessThan(Duration.ofSeconds(270));
+  /** What is left of the budget goes to the ratios that the first rounds do not decide. */
+  @ParameterizedTest
+  @CsvSource({"quick, 60, 180, 4", "default, 300, 900, 20"})
+  void the_first_rounds_leave_time_in_the_budget(
+      String profile, int least, int most, int budgetMinutes) {
+    Forecast forecast = forecast(profile, 17);
+
+    assertThat(forecast.budget()).isEqualTo(Duration.ofMinutes(budgetMinutes));
+    assertThat(forecast.least(plan(profile, 17)))
+        .isBetween(Duration.ofSeconds(least), Duration.ofSeconds(most));
+    assertThat(forecast.most(plan(profile, 17))).isGreaterThan(forecast.budget());
   }
 
-  @ParameterizedTest
-  @CsvSource({"default, 15, 25", "thorough, 200, 270"})
-  void longer_profiles_take_what_their_description_says(String profile, int least, int most) {
-    assertThat(forecast(profile, 17))
-        .isBetween(Duration.ofMinutes(least), Duration.ofMinutes(most));
+  @Test
+  void forks_that_live_together_start_together() {
+    Duration together = forecast("quick", 17).least(plan("quick", 17));
+    Duration alone =
+        forecast("quick", 17, new Overrides().with(Key.INTERLEAVE, "forks"))
+            .least(plan("quick", 17));
+
+    assertThat(together).isLessThan(alone);
   }
 
   @ParameterizedTest
@@ -44,10 +48,20 @@ class ForecastTest {
     assertThat(Forecast.words(duration)).isEqualTo(expected);
   }
 
-  private static Duration forecast(String profile, int feature) {
-    Choices choices =
-        Choices.of(Profiles.read(Samples.PROFILES, profile), new Overrides(), Samples.CATALOG, 1);
-    List<Jvm> jvms = List.of(Samples.jvm(feature));
+  private static Forecast forecast(String profile, int feature) {
+    return forecast(profile, feature, new Overrides());
+  }
+
+  private static Forecast forecast(String profile, int feature, Overrides overrides) {
+    return new Forecast(choices(profile, overrides).settings(), List.of(Samples.jvm(feature)));
+  }
+
+  private static Choices choices(String profile, Overrides overrides) {
+    return Choices.of(Profiles.read(Samples.PROFILES, profile), overrides, Samples.CATALOG, 1);
+  }
+
+  private static Plan plan(String profile, int feature) {
+    Choices choices = choices(profile, new Overrides());
     List<Prepared> prepared =
         choices.fixtures().stream()
             .map(
@@ -56,7 +70,12 @@ class ForecastTest {
                         ? PreparedSample.record(name, Integer.toString(feature))
                         : PreparedSample.bean(name, Integer.toString(feature)))
             .toList();
-    Plan plan = Planner.plan(choices, Samples.CATALOG, jvms, prepared, Map.of(), Libraries.NONE);
-    return new Forecast(choices.settings(), jvms).of(plan);
+    return Planner.plan(
+        choices,
+        Samples.CATALOG,
+        List.of(Samples.jvm(feature)),
+        prepared,
+        Map.of(),
+        Libraries.NONE);
   }
 }
