@@ -86,6 +86,7 @@ final class Doubts {
     }
     if (sampled.measured()) {
       unsteady(sampled);
+      relapsed(sampled);
       if (Allocation.differsBetweenForks(sampled)) {
         add(sampled.cell().id(), "only some forks allocate: no ratio of allocation is made");
       }
@@ -144,6 +145,19 @@ final class Doubts {
           judged
               ? "less than a third of their measured iterations is at one level"
               : "first and last iteration differ by over 20 %");
+    }
+  }
+
+  private void relapsed(Sampled sampled) {
+    List<Fork> forks = sampled.forks().measured();
+    long relapsed = forks.stream().filter(fork -> !fork.steadiness().relapsed().isEmpty()).count();
+    if (relapsed > 0) {
+      add(
+          sampled.cell().id(),
+          "%d of %d forks fell back into slow code for some iterations, which are left out: the JIT"
+              + " compiler had to compile again",
+          relapsed,
+          forks.size());
     }
   }
 

@@ -1,6 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.model.Conditions;
+import java.util.Set;
 
 /**
  * One fork as the sample that it became, and what went on around it.
@@ -11,6 +12,8 @@ import io.accbench.model.Conditions;
  * @param meanNanosPerOp the plain mean of the same, ns
  * @param firstSteady index of the first measured iteration that counts; -1 when it never was
  *     steady, and all of them count
+ * @param relapsed indices after it that don't count: the code had been thrown back into the
+ *     interpreter
  * @param disturbed whether a ruler says that its round was disturbed
  * @param conditions around it
  */
@@ -20,6 +23,7 @@ public record ForkSample(
     double nanosPerOp,
     double meanNanosPerOp,
     int firstSteady,
+    Set<Integer> relapsed,
     boolean disturbed,
     Conditions conditions) {
 
@@ -30,6 +34,7 @@ public record ForkSample(
         fork.nanosPerOp(),
         fork.meanNanosPerOp(),
         fork.steadiness().steady() ? fork.steadiness().first() : -1,
+        fork.steadiness().relapsed(),
         disturbed,
         fork.launch().conditions());
   }

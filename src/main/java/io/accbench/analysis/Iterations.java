@@ -14,7 +14,7 @@ final class Iterations {
 
   private final double[] nanosPerOp;
   private final double[] gcShares;
-  private final int first;
+  private final Steadiness steadiness;
   private final boolean inTurns;
   private final double meanNanosPerOp;
 
@@ -22,7 +22,7 @@ final class Iterations {
    * @param nanosPerOp of every measured iteration, in order, ns, above 0
    * @param gcMillis time in collections during each, ms; another number of them, or NaN: unknown
    * @param iterationMillis what each was to take, ms
-   * @param first index of the first that is steady
+   * @param steadiness which of them count
    * @param inTurns whether iteration i of all forks of a round ran side by side
    * @param meanNanosPerOp the plain mean of the steady ones as JMH takes it, ns
    */
@@ -30,12 +30,12 @@ final class Iterations {
       double[] nanosPerOp,
       double[] gcMillis,
       double iterationMillis,
-      int first,
+      Steadiness steadiness,
       boolean inTurns,
       double meanNanosPerOp) {
     this.nanosPerOp = nanosPerOp.clone();
     this.gcShares = new double[nanosPerOp.length];
-    this.first = first;
+    this.steadiness = steadiness;
     this.inTurns = inTurns;
     this.meanNanosPerOp = meanNanosPerOp;
     for (int i = 0; i < gcShares.length && gcMillis.length == gcShares.length; i++) {
@@ -49,8 +49,9 @@ final class Iterations {
     return nanosPerOp.length;
   }
 
-  int first() {
-    return first;
+  /** Whether one belongs to the steady part. */
+  boolean counts(int iteration) {
+    return steadiness.counts(iteration);
   }
 
   boolean inTurns() {
@@ -78,23 +79,23 @@ final class Iterations {
    * @param oneOf one of so many is left out on each side; none of fewer
    */
   double trimmedMeanWithoutGc(int oneOf) {
-    int dropped = (size() - first) / oneOf;
-    return steadyWithoutGc()
-        .sorted()
-        .skip(dropped)
-        .limit(size() - first - 2L * dropped)
-        .average()
-        .orElse(Double.NaN);
+    double[] sorted = steadyWithoutGc().sorted().toArray();
+    int dropped = sorted.length / oneOf;
+    return Arrays.stream(sorted, dropped, sorted.length - dropped).average().orElse(Double.NaN);
   }
 
   private DoubleStream steadyWithoutGc() {
-    return IntStream.range(first, size()).mapToDouble(this::nanosWithoutGc);
+    return steady().mapToDouble(this::nanosWithoutGc);
   }
 
   /** All collection of the steady part over all of its operations, ns. */
   double gcNanosPerOp() {
-    double collecting = Arrays.stream(gcShares, first, size()).sum();
-    double operations = Arrays.stream(nanosPerOp, first, size()).map(nanos -> 1 / nanos).sum();
+    double collecting = steady().mapToDouble(i -> gcShares[i]).sum();
+    double operations = steady().mapToDouble(i -> 1 / nanosPerOp[i]).sum();
     return collecting / operations;
+  }
+
+  private IntStream steady() {
+    return IntStream.range(0, size()).filter(this::counts);
   }
 }

@@ -3,24 +3,15 @@ package io.accbench.analysis;
 import io.accbench.model.Block;
 import io.accbench.model.Goal;
 import io.accbench.model.Settings;
-import io.accbench.stats.Looks;
 
-/**
- * What the ratios of a block must show, and how sure each of its looks must be.
- *
- * <p>Where rounds are added until the data decide, the interval of each look is surer than the
- * level of the whole procedure ({@link Looks}); a number of rounds that was fixed beforehand is one
- * look.
- */
+/** What the ratios of a block must show, and how sure each of its looks must be. */
 final class Judge {
-  private final Looks looks;
-  private final boolean fixed;
+  private final Procedure procedure;
   private final double margin;
   private final double allocationMargin;
 
-  private Judge(Looks looks, boolean fixed, double margin, double allocationMargin) {
-    this.looks = looks;
-    this.fixed = fixed;
+  private Judge(Procedure procedure, double margin, double allocationMargin) {
+    this.procedure = procedure;
     this.margin = margin;
     this.allocationMargin = allocationMargin;
   }
@@ -29,21 +20,14 @@ final class Judge {
   static Judge of(Settings settings, Block block) {
     Goal goal = settings == null ? Goal.DEFAULT : settings.goal();
     return new Judge(
-        RoundLooks.of(block.rounds()),
-        block.rounds().fixed(),
+        Procedure.of(block.rounds()),
         goal.margin(block.baseline().cell().mode()),
         goal.allocationMargin());
   }
 
-  /**
-   * The two-sided confidence of the interval after so many rounds.
-   *
-   * @param rounds that both cells have tried, failed ones included: that they failed does not
-   *     depend on what they would have shown
-   */
+  /** See {@link Procedure#confidence}. */
   double confidence(int rounds) {
-    int look = Math.max(1, Math.min(rounds, looks.most()));
-    return looks.confidence(Analyzer.CONFIDENCE, look);
+    return procedure.confidence(rounds);
   }
 
   /** The ratio of times with its verdict, and what it lacks where it has none. */
@@ -70,13 +54,13 @@ final class Judge {
         ratio.value(), ratio.plainMean(), ratio.inactive(), ratio.logs(), verdict, missing);
   }
 
-  /** Whether the rounds were fixed beforehand, so that another run may fix more. */
+  /** See {@link Procedure#fixed}. */
   boolean fixed() {
-    return fixed;
+    return procedure.fixed();
   }
 
-  /** The next look after so many rounds; that number itself when there is none. */
+  /** See {@link Procedure#next}. */
   int next(int rounds) {
-    return rounds >= looks.most() ? rounds : looks.next(rounds);
+    return procedure.next(rounds);
   }
 }

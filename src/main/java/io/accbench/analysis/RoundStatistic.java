@@ -1,6 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.stats.Quantile;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.function.ToDoubleFunction;
@@ -65,13 +66,15 @@ interface RoundStatistic {
     public double logRatio(Fork numerator, Fork denominator) {
       Iterations a = numerator.iterations();
       Iterations b = denominator.iterations();
-      int from = Math.max(a.first(), b.first());
-      int to = Math.min(a.size(), b.size());
-      if (!a.inTurns() || !b.inTurns() || to - from < FEWEST_PAIRS) {
+      int[] pairs =
+          IntStream.range(0, Math.min(a.size(), b.size()))
+              .filter(i -> a.counts(i) && b.counts(i))
+              .toArray();
+      if (!a.inTurns() || !b.inTurns() || pairs.length < FEWEST_PAIRS) {
         return of(ForkStatistic.DEFAULT).logRatio(numerator, denominator);
       }
-      double ratio = median(from, to, i -> log(a, i) - log(b, i));
-      double middle = (median(from, to, i -> log(a, i)) + median(from, to, i -> log(b, i))) / 2;
+      double ratio = median(pairs, i -> log(a, i) - log(b, i));
+      double middle = (median(pairs, i -> log(a, i)) + median(pairs, i -> log(b, i))) / 2;
       return Math.log(Math.exp(middle + ratio / 2) + a.gcNanosPerOp())
           - Math.log(Math.exp(middle - ratio / 2) + b.gcNanosPerOp());
     }
@@ -80,8 +83,8 @@ interface RoundStatistic {
       return Math.log(iterations.nanosWithoutGc(i));
     }
 
-    private static double median(int from, int to, IntToDoubleFunction value) {
-      return Quantile.median(IntStream.range(from, to).mapToDouble(value).toArray());
+    private static double median(int[] pairs, IntToDoubleFunction value) {
+      return Quantile.median(Arrays.stream(pairs).mapToDouble(value).toArray());
     }
   }
 }

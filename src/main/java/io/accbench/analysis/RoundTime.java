@@ -5,6 +5,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings;
 import io.accbench.stats.Quantile;
 import java.util.HashMap;
 import java.util.List;
@@ -16,7 +17,7 @@ public final class RoundTime {
 
   /**
    * The median over the rounds so far, s; NaN when none has measured both. Forks that live at the
-   * same time take as long as the longest of them.
+   * same time start and warm up side by side, and measure in turns.
    */
   public static double medianSeconds(
       Header header, List<Launch> launches, Block block, PlannedCell row) {
@@ -26,16 +27,21 @@ public final class RoundTime {
             && row.cell().mode().steady();
     Map<Integer, Double> baseline = byRound(launches, block.baseline());
     Map<Integer, Double> own = byRound(launches, row);
+    double measuring = together ? measuringSeconds(header.settings()) : 0;
     double[] seconds =
         own.entrySet().stream()
             .filter(entry -> baseline.containsKey(entry.getKey()))
             .mapToDouble(
                 entry ->
                     together
-                        ? Math.max(entry.getValue(), baseline.get(entry.getKey()))
+                        ? Math.max(entry.getValue(), baseline.get(entry.getKey())) + measuring
                         : entry.getValue() + baseline.get(entry.getKey()))
             .toArray();
     return seconds.length == 0 ? Double.NaN : Quantile.median(seconds);
+  }
+
+  private static double measuringSeconds(Settings settings) {
+    return settings.iterations() * settings.time().toNanos() / 1e9;
   }
 
   private static Map<Integer, Double> byRound(List<Launch> launches, PlannedCell planned) {

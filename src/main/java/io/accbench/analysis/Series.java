@@ -7,6 +7,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.stats.Histogram;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** A launch's iterations on the way to one sample, all of its scores being plausible. */
 final class Series {
@@ -29,14 +30,14 @@ final class Series {
   Fork fork(double score, Histogram samples) {
     double[] measured = nanos(launch.scores());
     Steadiness steadiness = steadiness(measured);
-    int first = steadiness.first();
-    double mean = first == 0 ? score : meanFrom(first);
+    boolean all = IntStream.range(0, measured.length).allMatch(steadiness::counts);
+    double mean = all ? score : mean(steadiness);
     Iterations iterations =
         new Iterations(
             measured,
             gcMillis(),
             settings == null ? Double.POSITIVE_INFINITY : settings.time().toNanos() / 1e6,
-            first,
+            steadiness,
             inTurns(),
             unit.nanosPerOp(mean, cell.threads()));
     // a histogram weighs each operation alike: only its mean is of all that it holds
@@ -49,7 +50,7 @@ final class Series {
         iterations,
         statistic.nanosPerOp(iterations),
         samples.scaled(unit.nanos()),
-        Fork.mean(steady(launch.allocatedBytesPerOp(), first)));
+        Fork.mean(steady(launch.allocatedBytesPerOp(), steadiness)));
   }
 
   private Steadiness steadiness(double... measured) {
@@ -61,20 +62,23 @@ final class Series {
     return Steadiness.of(known ? nanos(warmup) : new double[0], measured);
   }
 
-  private double meanFrom(int first) {
+  private double mean(Steadiness steadiness) {
     Histogram histogram = new Histogram();
     boolean sampled = launch.histograms() != null && !launch.histograms().isEmpty();
-    if (sampled && Fork.collect(steady(launch.histograms(), first), histogram)) {
+    if (sampled && Fork.collect(steady(launch.histograms(), steadiness), histogram)) {
       return histogram.mean();
     }
-    return Fork.mean(steady(launch.scores(), first));
+    return Fork.mean(steady(launch.scores(), steadiness));
   }
 
   /** What stands beside the steady scores; all of it where it does not stand beside them. */
-  private <T> List<T> steady(List<T> beside, int first) {
+  private <T> List<T> steady(List<T> beside, Steadiness steadiness) {
     return beside == null || beside.size() != launch.scores().size()
         ? beside
-        : beside.subList(first, beside.size());
+        : IntStream.range(0, beside.size())
+            .filter(steadiness::counts)
+            .mapToObj(beside::get)
+            .toList();
   }
 
   private boolean inTurns() {

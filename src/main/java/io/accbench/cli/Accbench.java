@@ -18,6 +18,7 @@ import picocli.CommandLine.Command;
     subcommands = {
       RunCommand.class,
       GateCommand.class,
+      CalibrateCommand.class,
       ReportCommand.class,
       CompareCommand.class,
       SupportCommand.class,
@@ -33,6 +34,7 @@ import picocli.CommandLine.Command;
       "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
       "  accbench support --fixture ledger",
       "  accbench report reports/RUN --format csv",
+      "  accbench calibrate                          what this machine can tell",
       "  accbench compare old.json new.json",
       "  accbench gate --stack jackson-2.17.2,jackson-2.21.1 --codec jackson --fixture order",
       "",

@@ -1,11 +1,13 @@
 package io.accbench.cli;
 
+import io.accbench.calibration.Calibration;
 import io.accbench.gate.Decision;
 import io.accbench.gate.Policy;
 import io.accbench.gate.PolicyReader;
 import io.accbench.gate.Stored;
 import io.accbench.gate.Trial;
 import io.accbench.model.ExitCode;
+import io.accbench.model.Goal;
 import io.accbench.model.UserException;
 import io.accbench.plan.Injected;
 import io.accbench.plan.Percent;
@@ -60,6 +62,7 @@ final class GateCommand implements Callable<Integer> {
           "--fail-on",
           "--junit",
           "--no-confirm",
+          "--calibration",
           "--profile");
 
   private static final String DEFAULT_SLOW_DOWN = "even:10%";
@@ -103,6 +106,12 @@ final class GateCommand implements Callable<Integer> {
       defaultValue = "1%",
       description = "chance of a false alarm over all rows together (default: ${DEFAULT-VALUE})")
   private String alpha;
+
+  @Option(
+      names = "--calibration",
+      paramLabel = "FILE",
+      description = "calibration.json of accbench calibrate: its margins, unless --margin says")
+  private Path calibration;
 
   @Option(
       names = "--fail-on",
@@ -165,6 +174,7 @@ final class GateCommand implements Callable<Integer> {
       if (!selfTest) {
         problems.collect(() -> settled(scratch), null);
       }
+      problems.collect(this::margins, null);
       if (raw) {
         problems.add("--raw compares a finished RUN with a --baseline; leave it out");
       }
@@ -173,10 +183,14 @@ final class GateCommand implements Callable<Integer> {
     }
   }
 
-  /** Removes an old verdict before anything can go wrong: it would look like this one's. */
+  /**
+   * Removes an old verdict before anything can go wrong: it would look like this one's. One that
+   * may not be overwritten stays.
+   */
   private void forget() {
-    boolean folder = finished != null && Files.isDirectory(finished);
-    outputs().forget(folder ? finished : out, spec.commandLine().getErr());
+    Path measured = force ? out : null;
+    Path folder = finished != null && Files.isDirectory(finished) ? finished : measured;
+    outputs().forget(folder, spec.commandLine().getErr());
   }
 
   /** The self-test makes its own plan: what the option says is no part of it. */
@@ -190,6 +204,21 @@ final class GateCommand implements Callable<Integer> {
               : "--inject belongs to --self-test; it would be measured beside the two sides");
     }
     return Injected.slowDown(asked == null ? DEFAULT_SLOW_DOWN : asked.get(0));
+  }
+
+  /** What the calibration recommends, in the options, where they say nothing. */
+  private Void margins() {
+    if (calibration != null) {
+      Goal unsaid = new Goal(Double.NaN, Double.NaN, Double.NaN, Double.NaN);
+      Goal goal = Calibration.read(calibration).goal(unsaid);
+      measuring.margin = said(measuring.margin, goal.margin());
+      measuring.singleShotMargin = said(measuring.singleShotMargin, goal.shotMargin());
+    }
+    return null;
+  }
+
+  private static String said(String option, double calibrated) {
+    return option != null || Double.isNaN(calibrated) ? option : Double.toString(calibrated);
   }
 
   private Void settled(Scratch scratch) {
@@ -219,7 +248,7 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private ExitCode judge(Terminal terminal, Policy expected, Trial.Rules rules) {
-    JudgedSource now = JudgedSource.read("", finished, ExitCode.BAD_INPUT);
+    JudgedSource now = calibrated(JudgedSource.read("", finished, ExitCode.BAD_INPUT));
     Stored stored = null;
     if (measuring.baseline != null) {
       Path file = Path.of(measuring.baseline);
@@ -231,6 +260,13 @@ final class GateCommand implements Callable<Integer> {
             .unconfirmed("not confirmed: a finished run cannot be measured anew");
     GateRun.Result result = new GateRun.Result(decision, GateRun.failed(now.analysis()));
     return told(terminal, result, now.folder());
+  }
+
+  private JudgedSource calibrated(JudgedSource source) {
+    return calibration == null
+        ? source
+        : source.with(
+            Calibration.read(calibration).goal(source.analysis().header().settings().goal()));
   }
 
   private CiOutputs outputs() {

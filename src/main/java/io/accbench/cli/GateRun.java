@@ -11,14 +11,18 @@ import io.accbench.model.Header;
 import io.accbench.run.Site;
 import io.accbench.run.Stopping;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Measures, judges, and measures anew what seems to have regressed. */
 final class GateRun {
+  private static final String CONFIRMATION = "confirmation";
+
   private final Terminal terminal;
   private final Policy policy;
   private final Trial.Rules rules;
@@ -44,6 +48,7 @@ final class GateRun {
     RunFolder run = RunFolder.of(folder, force);
     UntilJudged stopping = new UntilJudged(header, new Prospect(policy, rules.alpha()));
     stopping.check();
+    forgetConfirmation(folder);
     Measurement.Measured first = measure(run.create(), header, stopping, site);
     if (!first.complete()) {
       return Optional.empty();
@@ -59,7 +64,7 @@ final class GateRun {
             .formatted(trial.suspects(), blocks.get(0).rounds().most()));
     Measurement.Measured fresh =
         measure(
-            RunFolder.of(folder.resolve("confirmation"), true).create(),
+            RunFolder.of(folder.resolve(CONFIRMATION), true).create(),
             again(header, blocks),
             Stopping.NEVER,
             site);
@@ -67,6 +72,18 @@ final class GateRun {
         ? Optional.of(
             new Result(trial.confirmed(fresh.analysis()), failed || failed(fresh.analysis())))
         : Optional.empty();
+  }
+
+  /** That of an earlier run in the same folder would be taken for this one's. */
+  private static void forgetConfirmation(Path folder) throws IOException {
+    Path confirmation = folder.resolve(CONFIRMATION);
+    if (Files.isDirectory(confirmation)) {
+      try (Stream<Path> files = Files.list(confirmation)) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.delete(file);
+        }
+      }
+    }
   }
 
   private Measurement.Measured measure(
@@ -85,7 +102,10 @@ final class GateRun {
     return Measurement.outcome(analysis) == ExitCode.CELL_FAILED;
   }
 
-  /** The same run of fewer cells, in an order of its own. */
+  /**
+   * The same run of fewer cells, in an order of its own, and with time for all of its rounds: what
+   * is left of the budget may not decide that a regression is none.
+   */
   private static Header again(Header header, List<Block> blocks) {
     return new Header(
         header.accbench(),
@@ -99,7 +119,7 @@ final class GateRun {
         header.stacks(),
         header.proofs(),
         header.classPath(),
-        header.settings(),
+        header.settings().withBudget(null),
         blocks,
         header.findings());
   }

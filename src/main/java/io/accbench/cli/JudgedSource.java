@@ -6,6 +6,8 @@ import io.accbench.jmh.JmhReader;
 import io.accbench.jmh.JmhRun;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
+import io.accbench.model.Goal;
+import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.UserException;
 import java.nio.file.Files;
@@ -48,6 +50,18 @@ record JudgedSource(Analysis analysis, Path folder) {
 
   private static JudgedSource of(Journal journal, Path folder) {
     return new JudgedSource(Analyzer.analyze(journal), folder);
+  }
+
+  /** The same run, held against other margins. */
+  JudgedSource with(Goal goal) {
+    Header header = analysis.header();
+    Journal judged =
+        new Journal(
+            header.with(header.settings().withGoal(goal)),
+            analysis.launches(),
+            analysis.end(),
+            false);
+    return of(judged, folder);
   }
 
   /** The journal that a path means, or null. */

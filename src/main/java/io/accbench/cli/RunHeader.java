@@ -17,6 +17,7 @@ import io.accbench.plan.Libraries;
 import io.accbench.plan.Plan;
 import io.accbench.proof.SourceCompiler;
 import io.accbench.run.Disturbances;
+import io.accbench.run.ForkMemory;
 import io.accbench.run.MachineReader;
 import io.accbench.run.MeasuredClassPath;
 import io.accbench.run.Redaction;
@@ -192,6 +193,7 @@ final class RunHeader {
   private List<Finding> findings(Machine machine) {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
+    findings.addAll(ForkMemory.findings(plan.blocks(), inputs.choices().settings()));
     prepared.forEach(fixture -> findings.addAll(fixture.findings()));
     findings.addAll(inputs.findings());
     findings.addAll(plan.findings());

@@ -1,6 +1,8 @@
 package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.calibration.Calibration;
+import io.accbench.report.CalibrationText;
 import io.accbench.report.TerminalTable;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -56,6 +58,12 @@ final class Terminal {
 
   void table(Analysis analysis) throws IOException {
     new TerminalTable(width(), coloured()).write(analysis, out);
+    out.flush();
+  }
+
+  void calibration(Calibration calibration) throws IOException {
+    CalibrationText.print(calibration, width(), coloured(), out);
+    out.println();
     out.flush();
   }
 

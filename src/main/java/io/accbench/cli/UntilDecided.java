@@ -3,16 +3,16 @@ package io.accbench.cli;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.RoundLooks;
-import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.run.Stopping;
-import io.accbench.stats.Looks;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -26,22 +26,42 @@ final class UntilDecided implements Stopping {
     this.header = header;
   }
 
+  /** Between two scheduled looks nothing is decided: what is not paid for must not be looked at. */
   @Override
   public Set<String> open(Block block, List<Launch> launches) {
-    Journal soFar = new Journal(header.with(List.of(block)), launches, null, false);
-    Looks looks = RoundLooks.of(block.rounds());
+    Set<String> all = ids(List.of(block));
+    int rounds = 1 + launches.stream().filter(in(all)).mapToInt(Launch::round).max().orElse(0);
+    return RoundLooks.of(block.rounds()).at(rounds) ? undecided(block, launches) : all;
+  }
+
+  private Set<String> undecided(Block block, List<Launch> launches) {
+    List<Block> needed = new ArrayList<>(List.of(block));
+    header.blocks().stream().filter(UntilDecided::floor).forEach(needed::add);
+    List<Launch> some = launches.stream().filter(in(ids(needed))).toList();
+    Journal soFar = new Journal(header.with(needed), some, null, false);
     return Analyzer.analyze(soFar).groups().get(0).rows().stream()
-        .filter(row -> row.ratio() != null && open(row.ratio(), looks))
-        .map(Row::planned)
+        .filter(row -> row.ratio() != null && open(row.ratio()))
+        .map(row -> row.planned().cell().id())
+        .collect(Collectors.toSet());
+  }
+
+  /** The empty benchmark, which says what cannot be divided. */
+  private static boolean floor(Block block) {
+    return block.baseline().cell().operation().equals("empty");
+  }
+
+  private static Set<String> ids(List<Block> blocks) {
+    return blocks.stream()
+        .flatMap(block -> block.cells().stream())
         .map(planned -> planned.cell().id())
         .collect(Collectors.toSet());
   }
 
-  /** Between two scheduled looks nothing is decided: what is not paid for must not be looked at. */
-  private boolean open(Ratio ratio, Looks looks) {
-    if (!looks.at(ratio.value().samples())) {
-      return ratio.verdict() != null;
-    }
+  private static Predicate<Launch> in(Set<String> cells) {
+    return launch -> cells.contains(launch.cell());
+  }
+
+  private boolean open(Ratio ratio) {
     double precision = header.settings().goal().precision();
     boolean precise = precision > 0 && halfWidth(ratio) <= precision;
     return ratio.verdict() == Verdict.UNDECIDED && !precise;

@@ -126,7 +126,7 @@ final class Comparability {
   }
 
   private static String words(Jvm jvm) {
-    return List.of(jvm.vm(), jvm.version()).contains(FOREIGN)
+    return FOREIGN.equals(jvm.vm()) || FOREIGN.equals(jvm.version())
         ? FOREIGN
         : jvm.vm() + " " + jvm.version();
   }

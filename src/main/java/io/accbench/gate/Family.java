@@ -45,7 +45,7 @@ final class Family {
       return Outcome.REGRESSED;
     }
     Estimate change = Judgement.change(claim, alpha);
-    if (change.high() < 1 / (1 + claim.margin())) {
+    if (change.high() < Math.min(claim.limit(), 1 / (1 + claim.margin()))) {
       return Outcome.IMPROVED;
     }
     return change.high() <= claim.limit() ? Outcome.EQUIVALENT : Outcome.INCONCLUSIVE;

@@ -12,6 +12,9 @@ import java.util.Set;
 
 /** The names of a run, as a policy may use them: the values that its cells have on each axis. */
 final class Names {
+  /** No name of a row is longer; each slash of a longer word would be tried. Arbitrary. */
+  private static final int LONGEST = 1_000;
+
   private final Map<String, Set<String>> values = new LinkedHashMap<>();
 
   Names(Collection<Cell> cells) {
@@ -73,6 +76,9 @@ final class Names {
   /** Each as axis and value, or axis and two values. */
   private List<List<String>> meanings(String word) {
     List<List<String>> meanings = new ArrayList<>();
+    if (word.length() > LONGEST) {
+      return meanings;
+    }
     int equals = word.indexOf('=');
     boolean axisNamed = equals > 0 && values.containsKey(word.substring(0, equals));
     Collection<String> axes = axisNamed ? List.of(word.substring(0, equals)) : values.keySet();

@@ -103,12 +103,16 @@ public final class Trial {
   }
 
   /**
-   * Rounds in which the estimated change would be shown with 95 %: the interval's half-width
-   * shrinks with √n, and must fit, with that of the power, between the estimate and the limit.
+   * Rounds in which the least change that is likely would be shown with 95 %: the interval's
+   * half-width shrinks with √n, and must fit, with that of the power, between it and the limit. The
+   * centre would promise too much: measuring stopped when it happened to lie far out.
    */
   private int freshRounds(Claim claim) {
     double error = rules.alpha / Math.max(1, suspects());
-    double gap = claim.evidence().interval(0.9).center() - Math.log(claim.limit());
+    double gap = claim.evidence().interval(0.9).low() - Math.log(claim.limit());
+    if (!(gap > 0)) {
+      return MOST_FRESH;
+    }
     double width = half(claim, 1 - 2 * error) + half(claim, 0.9);
     double needed = claim.evidence().samples() * (width / gap) * (width / gap);
     return (int) Math.ceil(Math.max(FEWEST_FRESH, Math.min(MOST_FRESH, needed)));

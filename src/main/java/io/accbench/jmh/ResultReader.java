@@ -16,13 +16,13 @@ import java.util.regex.Pattern;
 final class ResultReader {
   /** JMH put a middle dot before its profilers' metrics; what an encoding made of it may vary. */
   private static final Pattern ALLOCATION =
-      Pattern.compile("[^\\p{Alpha}]*gc\\.alloc\\.rate\\.norm");
+      Pattern.compile("[^\\p{Alpha}]{0,20}+gc\\.alloc\\.rate\\.norm");
 
   /** Of JMH's own profilers, and the percentiles of sample time. */
   private static final Pattern OF_PROFILERS =
       Pattern.compile(
-          "[^\\p{Alpha}]*(p[01]\\.\\d+|(gc|mem|jit|safepoints|class|compiler|rt|threads)\\..*|stack"
-              + "|async(-text)?|jfr|perf.*|.*asm)");
+          "[^\\p{Alpha}]{0,20}+(p[01]\\.\\d+|(gc|mem|jit|safepoints|class|compiler|rt|threads)\\..*|stack"
+              + "|async(-text)?|jfr|perf.*|[\\w.]{1,40}asm)");
 
   /** Where a machine keeps its files is nothing to compare, or to publish. */
   private static final Pattern FOLDERS =

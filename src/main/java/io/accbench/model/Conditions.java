@@ -4,6 +4,8 @@ package io.accbench.model;
  * What went on around a fork while it measured; NaN where the system does not tell.
  *
  * @param cpuSeconds processor time of the whole fork, compiler and collector included
+ * @param threadSeconds processor time of the Java threads alone: a measuring thread that had its
+ *     core to itself has as much of it as the clock
  * @param gcSeconds time in collections
  * @param compileSeconds time in the JIT compiler, all its threads together
  * @param voluntarySwitches context switches of all its threads that they asked for
@@ -15,6 +17,7 @@ package io.accbench.model;
  */
 public record Conditions(
     double cpuSeconds,
+    Double threadSeconds,
     double gcSeconds,
     double compileSeconds,
     double voluntarySwitches,
@@ -23,9 +26,15 @@ public record Conditions(
     double load,
     double rulerNanos,
     double allocatingRulerNanos) {
+  /** A journal from before it was recorded holds no {@code threadSeconds}. */
+  public Conditions {
+    threadSeconds = threadSeconds == null ? Double.NaN : threadSeconds;
+  }
+
   /** Of a fork of which nothing is known. */
   public static final Conditions UNKNOWN =
       new Conditions(
+          Double.NaN,
           Double.NaN,
           Double.NaN,
           Double.NaN,

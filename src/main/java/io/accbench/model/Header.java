@@ -44,8 +44,29 @@ public record Header(
 
   /** The same plan, of these blocks alone. */
   public Header with(List<Block> some) {
+    return with(settings, some);
+  }
+
+  /** The same plan, measured or judged otherwise. */
+  public Header with(Settings other) {
+    return with(other, blocks);
+  }
+
+  private Header with(Settings otherSettings, List<Block> otherBlocks) {
     return new Header(
-        accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
-        classPath, settings, some, findings);
+        accbench,
+        command,
+        profile,
+        seed,
+        started,
+        machine,
+        jvms,
+        prepared,
+        stacks,
+        proofs,
+        classPath,
+        otherSettings,
+        otherBlocks,
+        findings);
   }
 }

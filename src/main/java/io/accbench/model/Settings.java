@@ -39,6 +39,38 @@ public record Settings(
     interleaving = interleaving == null ? Interleaving.FORKS : interleaving;
   }
 
+  /** The same within another time; null for any. */
+  public Settings withBudget(Duration other) {
+    return new Settings(
+        warmupIterations,
+        warmupTime,
+        iterations,
+        time,
+        rounds,
+        singleShotRounds,
+        jvmArgs,
+        timeout,
+        other,
+        goal,
+        interleaving);
+  }
+
+  /** The same with another goal. */
+  public Settings withGoal(Goal other) {
+    return new Settings(
+        warmupIterations,
+        warmupTime,
+        iterations,
+        time,
+        rounds,
+        singleShotRounds,
+        jvmArgs,
+        timeout,
+        budget,
+        other,
+        interleaving);
+  }
+
   /** The same with other arguments for the forks. */
   public Settings withJvmArgs(List<String> arguments) {
     return new Settings(

@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
  * Durations as JMH's options take them: {@code 500ms}, {@code 1s}, {@code 5m}; a bare number is in
  * seconds.
  */
-final class Durations {
+public final class Durations {
   private static final Pattern FORMAT = Pattern.compile("(\\d{1,9})\\s*([a-z]*)");
 
   private Durations() {}
 
   /** The duration, or empty for any other text, a negative number among them. */
-  static Optional<Duration> parse(String text) {
+  public static Optional<Duration> parse(String text) {
     Matcher matcher = FORMAT.matcher(text.strip().toLowerCase(Locale.ROOT));
     if (!matcher.matches()) {
       return Optional.empty();

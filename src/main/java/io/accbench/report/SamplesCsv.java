@@ -46,6 +46,7 @@ public final class SamplesCsv implements ReportWriter {
         "fork_ns_per_op",
         "fork_mean_ns_per_op",
         "fork_cpu_s",
+        "fork_thread_s",
         "fork_gc_s",
         "fork_compile_s",
         "voluntary_switches",
@@ -99,7 +100,10 @@ public final class SamplesCsv implements ReportWriter {
 
   /** Whether an iteration counts and its fork was steady. */
   private static String steady(ForkSample fork, int iteration) {
-    return Boolean.toString(fork.firstSteady() >= 0 && iteration >= fork.firstSteady());
+    return Boolean.toString(
+        fork.firstSteady() >= 0
+            && iteration >= fork.firstSteady()
+            && !fork.relapsed().contains(iteration));
   }
 
   private static List<String> around(Launch launch, ForkSample fork) {
@@ -109,6 +113,7 @@ public final class SamplesCsv implements ReportWriter {
         fork == null ? "" : Csv.number(fork.nanosPerOp()),
         fork == null ? "" : Csv.number(fork.meanNanosPerOp()),
         Csv.number(conditions.cpuSeconds()),
+        Csv.number(conditions.threadSeconds()),
         Csv.number(conditions.gcSeconds()),
         Csv.number(conditions.compileSeconds()),
         Csv.number(conditions.voluntarySwitches()),

@@ -4,20 +4,18 @@ import io.accbench.model.Block;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
- * One block on its way through its rounds: what was measured, and what still is open. A pure
- * function of its launches, so that a resumed run takes the same way.
+ * One block on its way through its rounds: what still is open. A pure function of the launches, so
+ * that a resumed run takes the same way.
  */
 final class BlockRun {
   private final Block block;
   private final long seed;
   private final Stopping stopping;
-  private final List<Launch> launches = new ArrayList<>();
   private final Set<String> open = new HashSet<>();
   private int round;
 
@@ -47,19 +45,22 @@ final class BlockRun {
     return open() ? open.size() * (block.rounds().most() - round) : 0;
   }
 
-  /** Ends the round that was due. */
-  void ended(List<Launch> ofRound) {
-    launches.addAll(ofRound);
+  /**
+   * Ends the round that was due.
+   *
+   * @param soFar launches of the whole run, those of this round among them
+   */
+  void ended(List<Launch> soFar) {
     round++;
     Range rounds = block.rounds();
     if (!rounds.fixed() && round >= rounds.fewest() && round < rounds.most()) {
-      decide();
+      decide(soFar);
     }
   }
 
   /** The baseline stays as long as anything is compared to it. */
-  private void decide() {
-    Set<String> undecided = new HashSet<>(stopping.open(block, List.copyOf(launches)));
+  private void decide(List<Launch> soFar) {
+    Set<String> undecided = new HashSet<>(stopping.open(block, soFar));
     String baseline = block.baseline().cell().id();
     undecided.remove(baseline);
     if (!undecided.isEmpty()) {

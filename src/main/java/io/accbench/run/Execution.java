@@ -5,7 +5,6 @@ import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.Settings;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,6 +26,7 @@ public final class Execution implements AutoCloseable {
   private final JournalWriter journal;
   private final Progress progress;
   private final Launcher launcher;
+  private final List<Launch> soFar = new ArrayList<>();
   private final CountDownLatch interruption = new CountDownLatch(1);
 
   public Execution(
@@ -89,18 +89,32 @@ public final class Execution implements AutoCloseable {
     List<Slot> missing =
         slots.stream().filter(slot -> !known.containsKey(key(slot.id(), slot.round()))).toList();
     if (!missing.isEmpty()) {
-      progress.launching(missing.get(0).planned(), missing.get(0).round());
-      List<Launch> launches = launch(missing);
-      if (launches == null) {
-        return false;
-      }
-      for (Launch launch : launches) {
-        known.put(key(launch.cell(), launch.round()), launch);
-        journal.launch(launch);
-        progress.launched(launch);
+      for (List<Slot> sideBySide : launcher.sideBySide(missing)) {
+        if (interrupted() || !measured(sideBySide, known)) {
+          return false;
+        }
       }
     }
-    block.ended(slots.stream().map(slot -> known.get(key(slot.id(), slot.round()))).toList());
+    List<Launch> ofRound =
+        slots.stream().map(slot -> known.get(key(slot.id(), slot.round()))).toList();
+    soFar.addAll(ofRound);
+    block.ended(List.copyOf(soFar));
+    return true;
+  }
+
+  /** Journals what is measured as soon as it is; false when the run was interrupted meanwhile. */
+  private boolean measured(List<Slot> sideBySide, Map<String, Launch> known)
+      throws IOException, InterruptedException {
+    progress.launching(sideBySide.get(0).planned(), sideBySide.get(0).round());
+    List<Launch> launches = launch(sideBySide);
+    if (launches == null) {
+      return false;
+    }
+    for (Launch launch : launches) {
+      known.put(key(launch.cell(), launch.round()), launch);
+      journal.launch(launch);
+      progress.launched(launch);
+    }
     return true;
   }
 
@@ -109,10 +123,10 @@ public final class Execution implements AutoCloseable {
    */
   private List<Launch> launch(List<Slot> slots) throws IOException, InterruptedException {
     try {
-      List<Launch> launches = launcher.round(slots);
+      List<Launch> launches = launcher.launch(slots);
       boolean failed = launches.stream().anyMatch(Launch::failed);
       return interrupted() || (failed && interruptedSoon()) ? null : launches;
-    } catch (IOException | UncheckedIOException failure) {
+    } catch (IOException | RuntimeException failure) {
       if (interruptedSoon()) {
         return null;
       }

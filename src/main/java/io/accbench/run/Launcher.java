@@ -1,8 +1,8 @@
 package io.accbench.run;
 
-import io.accbench.model.Interleaving;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -18,9 +18,6 @@ import java.util.concurrent.Semaphore;
  * other.
  */
 final class Launcher implements AutoCloseable {
-  /** What a live fork needs beside the others; arbitrary: a JSON codec under G1 takes 300 MB. */
-  private static final long FORK_BYTES = 600L << 20;
-
   private final Settings settings;
   private final Hosts hosts;
   private final TurnServer server;
@@ -45,30 +42,20 @@ final class Launcher implements AutoCloseable {
     this.forks = new LiveFork(site, settings, hosts, request, server, ruler, starting);
   }
 
-  /** Runs the forks of one round of a block; one result for each, in the same order. */
-  List<Launch> round(List<Slot> slots) throws IOException, InterruptedException {
-    if (together(slots)) {
-      return takingTurns(slots);
-    }
-    List<Launch> launches = new ArrayList<>();
-    for (Slot slot : slots) {
-      launches.addAll(takingTurns(List.of(slot)));
-    }
-    return launches;
+  /** The forks of one round of a block, parted into those that live side by side. */
+  List<List<Slot>> sideBySide(List<Slot> round) {
+    List<PlannedCell> cells = round.stream().map(Slot::planned).toList();
+    return ForkMemory.together(cells, settings)
+        ? List.of(round)
+        : round.stream().map(List::of).toList();
   }
 
-  private boolean together(List<Slot> slots) {
-    boolean steady = slots.stream().allMatch(slot -> slot.planned().cell().mode().steady());
-    return steady
-        && settings.interleaving() == Interleaving.ITERATIONS
-        && FORK_BYTES * slots.size() <= MachineReader.freeMemoryBytes();
-  }
-
-  private List<Launch> takingTurns(List<Slot> slots) throws IOException, InterruptedException {
-    Turns turns = new Turns(slots.size());
+  /** Runs forks side by side; one result for each, in the same order. */
+  List<Launch> launch(List<Slot> sideBySide) throws IOException, InterruptedException {
+    Turns turns = new Turns(sideBySide.size());
     List<Future<Launch>> running = new ArrayList<>();
-    for (int i = 0; i < slots.size(); i++) {
-      Slot slot = slots.get(i);
+    for (int i = 0; i < sideBySide.size(); i++) {
+      Slot slot = sideBySide.get(i);
       int seat = i;
       running.add(threads.submit(() -> forks.launch(slot, turns, seat)));
     }

@@ -6,7 +6,6 @@ import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.io.Reader;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -47,31 +46,32 @@ final class LiveFork {
     this.starting = starting;
   }
 
-  /** The fork's launch, in a seat of the round's turns. */
+  /** The fork's launch, in a seat of the round's turns, which it leaves whatever happens. */
   Launch launch(Slot slot, Turns turns, int number) throws IOException, InterruptedException {
-    Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
-    HostProcess host = null;
     try {
-      host = hosts.take(jvm);
-      starting.acquire();
-    } finally {
-      if (host == null) {
-        turns.leave(number);
+      Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
+      HostProcess host = hosts.take(jvm);
+      Permit permit = Permit.acquire(starting);
+      try {
+        return launch(slot, host, turns, number, permit);
+      } finally {
+        permit.release();
+        hosts.giveBack(jvm, host);
       }
+    } finally {
+      turns.leave(number);
     }
+  }
+
+  private Launch launch(Slot slot, HostProcess host, Turns turns, int number, Permit permit)
+      throws IOException, InterruptedException {
     Mode mode = slot.planned().cell().mode();
     Tape tape = new Tape(settings.iterations());
-    Watchdog watchdog = new Watchdog(deadline(mode), host.output());
-    WarmUp warmUp = new WarmUp(settings.warmupIterations(), settings.warmupTime());
+    Watchdog watchdog = new Watchdog(deadline(), host.output());
+    WarmUp warmUp = new WarmUp(settings.warmupIterations());
     boolean throughput = mode == Mode.THROUGHPUT;
-    Seat seat =
-        new Seat(number, turns, warmUp, throughput, ruler, watchdog, tape, starting::release);
-    try {
-      return launch(slot, host, seat, watchdog, tape);
-    } finally {
-      seat.leave();
-      hosts.giveBack(jvm, host);
-    }
+    Seat seat = new Seat(number, turns, warmUp, throughput, ruler, watchdog, tape, permit::release);
+    return launch(slot, host, seat, watchdog, tape);
   }
 
   private Launch launch(Slot slot, HostProcess host, Seat seat, Watchdog watchdog, Tape tape)
@@ -81,14 +81,17 @@ final class LiveFork {
     boolean steady = slot.planned().cell().mode().steady();
     LaunchRecorder recorder = new LaunchRecorder(slot);
     if (!steady) {
-      tape.beside(ruler.read());
+      tape.before(ruler.read());
     }
     long start = System.nanoTime();
     host.send(request.lines(slot, facts, steady ? server.address(seat) : ""));
     follow(host, recorder, watchdog);
+    if (steady) {
+      seat.awaitEnd();
+    }
     double seconds = (System.nanoTime() - start) / 1e9 - watchdog.waitedSeconds();
     if (!steady) {
-      tape.beside(ruler.read());
+      tape.after(ruler.read());
     }
     Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), tape, read(facts));
     return site.redaction().launch(launch);
@@ -125,16 +128,13 @@ final class LiveFork {
     } while (!recorder.accept(event));
   }
 
-  private Duration deadline(Mode mode) {
-    return mode.steady() ? measuring(settings).plus(settings.timeout()) : settings.timeout();
-  }
-
-  /** What a fork warms up and measures at most. */
-  private static Duration measuring(Settings settings) {
-    return settings
-        .warmupTime()
-        .multipliedBy(settings.warmupIterations().most())
-        .plus(settings.time().multipliedBy(settings.iterations()));
+  /** Between two signs of life: of a single shot there is none before its end. */
+  private Duration deadline() {
+    Duration longer =
+        settings.time().compareTo(settings.warmupTime()) > 0
+            ? settings.time()
+            : settings.warmupTime();
+    return longer.plus(settings.timeout());
   }
 
   private static Map<String, String> read(Path facts) {
@@ -142,8 +142,8 @@ final class LiveFork {
     if (Files.exists(facts)) {
       try (Reader in = Files.newBufferedReader(facts)) {
         properties.load(in);
-      } catch (IOException torn) {
-        throw new UncheckedIOException(torn);
+      } catch (IOException | IllegalArgumentException torn) {
+        properties.clear(); // the fork died while it wrote them: its host says why
       }
     }
     Map<String, String> result = new TreeMap<>();

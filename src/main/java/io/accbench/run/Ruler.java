@@ -6,12 +6,16 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 
 /**
  * The control workloads ({@code kernel.ruler}) in a JVM that lives as long as the run. They do the
  * same work whenever they are read: a reading that moves was moved by the machine.
  */
 final class Ruler implements AutoCloseable {
+  /** A killed process is gone within milliseconds; arbitrary. */
+  private static final int LAST_BREATH_SECONDS = 5;
+
   /** Takes no reading. */
   static final Ruler NONE = new Ruler(null);
 
@@ -61,9 +65,17 @@ final class Ruler implements AutoCloseable {
       ask.flush();
       String[] nanos = String.valueOf(answers.readLine()).split(" ");
       return new Reading(Double.parseDouble(nanos[0]), Double.parseDouble(nanos[1]));
-    } catch (IOException | NumberFormatException ended) {
+    } catch (IOException | RuntimeException ended) { // gone, or gone in the middle of a line
       gone = true;
       return Reading.MISSING;
+    }
+  }
+
+  private void awaitEnd() {
+    try {
+      process.waitFor(LAST_BREATH_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException again) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -71,6 +83,7 @@ final class Ruler implements AutoCloseable {
   public void close() {
     if (process != null) {
       process.destroyForcibly();
+      awaitEnd();
     }
   }
 }

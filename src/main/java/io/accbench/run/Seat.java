@@ -4,6 +4,8 @@ import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
 /**
  * One fork's place in a round, from its start to its last iteration: answers what the fork says
@@ -15,6 +17,9 @@ final class Seat {
   private static final int GO = 0;
   private static final int GO_AND_LAST = 1;
 
+  /** What a fork has sent before it ended arrives within milliseconds; arbitrary. */
+  private static final int LAST_WORDS_SECONDS = 2;
+
   private final int number;
   private final Turns turns;
   private final WarmUp warmUp;
@@ -22,11 +27,13 @@ final class Seat {
   private final Ruler ruler;
   private final Watchdog watchdog;
   private final Tape tape;
-  private Runnable warm;
+  private final Runnable warm;
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile boolean connected;
 
   /**
    * @param throughput whether a greater score is less time
-   * @param warm told once, when the fork has warmed up or has ended before
+   * @param warm told when the fork has warmed up, and maybe again
    */
   Seat(
       int number,
@@ -47,56 +54,58 @@ final class Seat {
     this.warm = warm;
   }
 
-  /** Gives up what is held; may be called again. */
-  synchronized void leave() {
-    release();
-    turns.leave(number);
-  }
-
-  private synchronized void release() {
-    warm.run();
-    warm = () -> {};
-  }
-
   /** Answers until the fork ends. */
   void serve(long process, DataInputStream in, OutputStream out)
       throws IOException, InterruptedException {
+    connected = true;
     try {
       boolean measured = false;
       while (true) {
         TurnMessage message = TurnMessage.read(in);
+        watchdog.progress();
         if (message instanceof TurnMessage.Before before) {
           measured = before.measured();
           out.write(measured ? measuredTurn(process) : warmUp.lastIsNext() ? GO_AND_LAST : GO);
           out.flush();
         } else if (message instanceof TurnMessage.After after) {
-          ended(after, measured);
+          after(after, measured);
         }
       }
     } catch (EOFException end) {
       // the fork has ended, or its part in the round has
     } finally {
-      leave();
+      warm.run();
+      turns.leave(number);
+      ended.countDown();
+    }
+  }
+
+  /**
+   * Waits until all is heard that the fork has said; of one that never connected that is nothing.
+   */
+  void awaitEnd() throws InterruptedException {
+    if (connected && !ended.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS)) {
+      turns.leave(number);
     }
   }
 
   private int measuredTurn(long process) throws InterruptedException {
-    release();
-    tape.begin(process);
+    warm.run();
     watchdog.pause();
     turns.await(number);
     watchdog.resume();
+    tape.begin(process);
     return GO;
   }
 
-  private void ended(TurnMessage.After iteration, boolean measured) {
+  private void after(TurnMessage.After iteration, boolean measured) {
     if (measured) {
       tape.measured(iteration, ruler.read());
       turns.pass(number);
     } else {
       double score = iteration.score();
       double compiling = iteration.compileMillis() * 1e6 / Math.max(1, iteration.nanos());
-      warmUp.add(throughput ? 1 / score : score, compiling);
+      warmUp.add(throughput ? 1 / score : score, compiling, iteration.nanos());
     }
   }
 }

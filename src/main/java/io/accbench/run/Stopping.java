@@ -17,7 +17,7 @@ public interface Stopping {
    * The ids of the cells whose ratio to the baseline is still open; empty when the block is done.
    * Must depend on its arguments alone, so that a resumed run goes the same way.
    *
-   * @param launches those of the block's cells so far, in the order in which they ended
+   * @param launches of the whole run so far, rounds in the order in which they ended
    */
   Set<String> open(Block block, List<Launch> launches);
 }

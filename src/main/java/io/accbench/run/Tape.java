@@ -11,9 +11,10 @@ final class Tape {
   private final List<Double> arithmetic = new ArrayList<>();
   private final List<Double> allocating = new ArrayList<>();
   private double cpuSeconds;
+  private double threadSeconds;
   private double compileSeconds;
   private double stealBefore = Double.NaN;
-  private double stealAfter = Double.NaN;
+  private double stealSeconds;
   private Switches before;
   private Switches.Counts switches = new Switches.Counts(Double.NaN, Double.NaN);
   private long process;
@@ -25,35 +26,42 @@ final class Tape {
     this.iterations = iterations;
   }
 
-  /** Before each measured iteration. */
+  /** Before each measured iteration, when its turn has come. */
   synchronized void begin(long processNumber) {
     if (gcMillis.isEmpty()) {
       process = processNumber;
       before = Switches.of(process);
-      stealBefore = MachineReader.stealSeconds();
     }
+    stealBefore = MachineReader.stealSeconds();
   }
 
-  /** Before or after a single shot. */
-  synchronized void beside(Ruler.Reading reading) {
-    if (arithmetic.isEmpty()) {
-      stealBefore = MachineReader.stealSeconds();
-    }
-    arithmetic.add(reading.arithmeticNanos());
-    allocating.add(reading.allocatingNanos());
-    stealAfter = MachineReader.stealSeconds();
+  /** Before a single shot. */
+  synchronized void before(Ruler.Reading reading) {
+    stealBefore = MachineReader.stealSeconds();
+    add(reading);
+  }
+
+  /** After a single shot. */
+  synchronized void after(Ruler.Reading reading) {
+    stealSeconds = MachineReader.stealSeconds() - stealBefore;
+    add(reading);
   }
 
   synchronized void measured(TurnMessage.After iteration, Ruler.Reading reading) {
+    stealSeconds += MachineReader.stealSeconds() - stealBefore;
     gcMillis.add((double) iteration.gcMillis());
     compileSeconds += iteration.compileMillis() / 1e3;
     cpuSeconds += iteration.cpuNanos() < 0 ? Double.NaN : iteration.cpuNanos() / 1e9;
-    arithmetic.add(reading.arithmeticNanos());
-    allocating.add(reading.allocatingNanos());
+    threadSeconds += iteration.javaNanos() < 0 ? Double.NaN : iteration.javaNanos() / 1e9;
+    add(reading);
     if (gcMillis.size() == iterations) {
-      stealAfter = MachineReader.stealSeconds();
       switches = Switches.of(process).since(before);
     }
+  }
+
+  private void add(Ruler.Reading reading) {
+    arithmetic.add(reading.arithmeticNanos());
+    allocating.add(reading.allocatingNanos());
   }
 
   synchronized List<Double> gcMillis() {
@@ -67,11 +75,12 @@ final class Tape {
     }
     return new Conditions(
         gcMillis.isEmpty() ? Double.NaN : cpuSeconds,
+        gcMillis.isEmpty() ? Double.NaN : threadSeconds,
         gcMillis.isEmpty() ? Double.NaN : gcSeconds(),
         gcMillis.isEmpty() ? Double.NaN : compileSeconds,
         switches.voluntary(),
         switches.involuntary(),
-        stealAfter - stealBefore,
+        stealSeconds,
         MachineReader.load(),
         median(arithmetic),
         median(allocating));

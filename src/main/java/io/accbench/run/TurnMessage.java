@@ -16,9 +16,11 @@ sealed interface TurnMessage {
    * @param nanos that passed
    * @param gcMillis in collections
    * @param compileMillis in the JIT compiler, all threads together
-   * @param cpuNanos of processor time; -1 where unknown
+   * @param cpuNanos of processor time of all its threads; -1 where unknown
+   * @param javaNanos the same of its Java threads
    */
-  record After(double score, long nanos, long gcMillis, long compileMillis, long cpuNanos)
+  record After(
+      double score, long nanos, long gcMillis, long compileMillis, long cpuNanos, long javaNanos)
       implements TurnMessage {}
 
   /**
@@ -31,7 +33,13 @@ sealed interface TurnMessage {
     return switch (kind) {
       case 'B' -> new Before(in.readBoolean());
       case 'A' ->
-          new After(in.readDouble(), in.readLong(), in.readLong(), in.readLong(), in.readLong());
+          new After(
+              in.readDouble(),
+              in.readLong(),
+              in.readLong(),
+              in.readLong(),
+              in.readLong(),
+              in.readLong());
       default -> throw new IOException("a fork said " + kind);
     };
   }

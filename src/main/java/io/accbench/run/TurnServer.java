@@ -18,6 +18,9 @@ import java.util.concurrent.ConcurrentHashMap;
 final class TurnServer implements AutoCloseable {
   private static final int NAME_BYTES = 8;
 
+  /** Written out, since a fork may prefer another loopback address than this JVM. */
+  private static final String HERE = "127.0.0.1";
+
   private final ServerSocket socket;
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Seat> seats = new ConcurrentHashMap<>();
@@ -27,7 +30,7 @@ final class TurnServer implements AutoCloseable {
   }
 
   static TurnServer open() throws IOException {
-    TurnServer server = new TurnServer(new ServerSocket(0, 0, InetAddress.getLoopbackAddress()));
+    TurnServer server = new TurnServer(new ServerSocket(0, 0, InetAddress.getByName(HERE)));
     start("turns", server::accept);
     return server;
   }
@@ -38,7 +41,7 @@ final class TurnServer implements AutoCloseable {
     random.nextBytes(name);
     String text = HexFormat.of().formatHex(name);
     seats.put(text, seat);
-    return socket.getLocalPort() + ":" + text;
+    return HERE + ":" + socket.getLocalPort() + ":" + text;
   }
 
   private void accept() {

@@ -15,8 +15,12 @@ import java.util.List;
  * (EMSE 2022) show why no fixed number of iterations will do.
  */
 final class WarmUp {
-  /** Long enough for HotSpot to notice, queue and compile a hot method. Arbitrary. */
-  private static final Duration WINDOW = Duration.ofMillis(400);
+  /**
+   * Long enough for HotSpot to notice, queue and compile a hot method, and to find out that it
+   * assumed too much: with 400 ms one fork of a JSON codec in five was thrown back into the
+   * interpreter soon after, with 600 ms hardly any.
+   */
+  private static final Duration WINDOW = Duration.ofMillis(600);
 
   /** Share of a window that the compiler's threads may still be busy. Arbitrary. */
   private static final double COMPILING = 0.05;
@@ -25,17 +29,15 @@ final class WarmUp {
   private static final double TREND = 0.02;
 
   private final Range iterations;
-  private final int window;
   private final List<Double> nanosPerOp = new ArrayList<>();
   private final List<Double> compiling = new ArrayList<>();
+  private final List<Long> nanos = new ArrayList<>();
 
   /**
    * @param iterations the fewest and the most
-   * @param time of one iteration
    */
-  WarmUp(Range iterations, Duration time) {
+  WarmUp(Range iterations) {
     this.iterations = iterations;
-    this.window = (int) Math.max(3, WINDOW.toNanos() / Math.max(1, time.toNanos()));
   }
 
   /**
@@ -43,10 +45,12 @@ final class WarmUp {
    *
    * @param nanosPerOp in any unit that grows with time
    * @param compiling milliseconds of compilation over milliseconds that passed
+   * @param nanos that passed
    */
-  void add(double nanosPerOp, double compiling) {
+  void add(double nanosPerOp, double compiling, long nanos) {
     this.nanosPerOp.add(nanosPerOp);
     this.compiling.add(compiling);
+    this.nanos.add(nanos);
   }
 
   /** Whether the iteration that comes next is to be the last. */
@@ -56,17 +60,29 @@ final class WarmUp {
   }
 
   private boolean atRest() {
-    int n = nanosPerOp.size();
-    if (n < 2 * window) {
+    int end = nanosPerOp.size();
+    int middle = windowBefore(end);
+    int start = windowBefore(middle);
+    if (start < 0) {
       return false;
     }
     double busy =
-        compiling.subList(n - window, n).stream()
+        compiling.subList(middle, end).stream()
             .mapToDouble(Double::doubleValue)
             .average()
             .orElse(0);
-    double now = fastest(n - window, n);
-    return busy <= COMPILING && now >= fastest(n - 2 * window, n - window) * (1 - TREND);
+    return busy <= COMPILING && fastest(middle, end) >= fastest(start, middle) * (1 - TREND);
+  }
+
+  /** Where a window begins that ends here; negative when there was no time for one. */
+  private int windowBefore(int end) {
+    long left = WINDOW.toNanos();
+    int i = end;
+    while (left > 0 && i > 0) {
+      i--;
+      left -= nanos.get(i);
+    }
+    return left > 0 ? -1 : i;
   }
 
   private double fastest(int from, int to) {

@@ -32,6 +32,11 @@ final class Watchdog {
     this.end = System.nanoTime() + limit.toNanos();
   }
 
+  /** Winds the clock up again: the fork has shown that it goes on. */
+  synchronized void progress() {
+    end = System.nanoTime() + limit.toNanos();
+  }
+
   /** Stops the clock: the fork waits for its turn. */
   synchronized void pause() {
     paused = true;
@@ -52,6 +57,9 @@ final class Watchdog {
 
   /** How long to wait for a sign of life before {@link #verdict} is asked again; never negative. */
   synchronized Duration interval() {
+    if (paused) {
+      return LOOK;
+    }
     Duration left = Duration.ofNanos(Math.max(0, end - System.nanoTime()));
     return left.compareTo(LOOK) < 0 ? left : LOOK;
   }
@@ -59,7 +67,7 @@ final class Watchdog {
   /** Why the fork must be killed now, or null. */
   synchronized String verdict() {
     if (!paused && System.nanoTime() - end >= 0) {
-      return "killed: no result after " + limit.toSeconds() + " s";
+      return "killed: no sign of life for " + limit.toSeconds() + " s (--timeout)";
     }
     if (bytes() > MOST_OUTPUT_BYTES) {
       return "killed: it printed more than " + (MOST_OUTPUT_BYTES >> 20) + " MB";

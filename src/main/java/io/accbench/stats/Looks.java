@@ -91,7 +91,7 @@ public final class Looks {
 
   /**
    * The smallest overall error at which the look after so many rounds would have excluded a value
-   * with this nominal p: a sequential p-value, from {@code nominalLevel} to 1. A level below 10⁻¹²
+   * with this nominal p: a sequential p-value, from {@code nominalLevel} to 1. A level below 10⁻¹⁰
    * is bounded from above instead, by Bonferroni. Of 0 it is 0.
    *
    * @param nominalLevel the two-sided p-value of the samples, as if there were one look; 0 to 1

@@ -23,6 +23,9 @@ final class SpendingPlan {
   private final Map<Double, Continuation[]> paths = new ConcurrentHashMap<>();
   private final Map<Look, Double> levels = new ConcurrentHashMap<>();
 
+  /** Below it the levels are known too coarsely to be solved for. */
+  private static final double LEAST_SOLVED = 1e-10;
+
   private record Look(double error, int samples) {}
 
   /**
@@ -45,11 +48,11 @@ final class SpendingPlan {
 
   /** The overall error that gives a look this level; 1 when none does. */
   double overall(double level, int samples) {
-    if (level == 0 || level == 1) {
+    if (level == 0 || level == 1 || schedule.length == 1) {
       return level;
     }
     double bound = Math.min(1, level / increment(0.01, samples, earlier(samples)) * 0.01);
-    if (level < LEAST_LEVEL || solved(MOST_ERROR, samples) <= level) {
+    if (level < LEAST_SOLVED || solved(MOST_ERROR, samples) <= level) {
       return bound;
     }
     double logarithm =

@@ -1,9 +1,18 @@
 package io.accbench.stats;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.apache.commons.math3.distribution.TDistribution;
 
 /** Intervals and levels from a centre, its standard error and Student's t distribution. */
 final class StudentInterval {
+  /** Arbitrary: more than the looks of any procedure have sizes and levels. */
+  private static final int MOST_KNOWN = 10_000;
+
+  private static final Map<Tail, Double> QUANTILES = new ConcurrentHashMap<>();
+
+  private record Tail(double degreesOfFreedom, double confidence) {}
+
   private StudentInterval() {}
 
   /**
@@ -24,11 +33,24 @@ final class StudentInterval {
     if (!(degreesOfFreedom > 0)) {
       return new Estimate(center, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, samples);
     }
+    double half = quantile(degreesOfFreedom, confidence) * standardError;
+    return new Estimate(center, center - half, center + half, samples);
+  }
+
+  /** Found by search, and asked for again at each look of a simulation: so it is kept. */
+  private static double quantile(double degreesOfFreedom, double confidence) {
+    Tail tail = new Tail(degreesOfFreedom, confidence);
+    Double known = QUANTILES.get(tail);
+    if (known != null) {
+      return known;
+    }
     double quantile =
         -new TDistribution(null, degreesOfFreedom)
             .inverseCumulativeProbability((1 - confidence) / 2);
-    double half = quantile * standardError;
-    return new Estimate(center, center - half, center + half, samples);
+    if (QUANTILES.size() < MOST_KNOWN) {
+      QUANTILES.put(tail, quantile);
+    }
+    return quantile;
   }
 
   /**

@@ -53,7 +53,13 @@ class ForkStatisticTest {
   @Test
   void only_the_steady_part_counts() {
     Iterations iterations =
-        new Iterations(new double[] {50, 400, 100, 100}, new double[4], 100, 2, false, 100);
+        new Iterations(
+            new double[] {50, 400, 100, 100},
+            new double[4],
+            100,
+            new Steadiness(2, true),
+            false,
+            100);
     for (ForkStatistic statistic : ForkStatistic.ALL) {
       assertThat(statistic.nanosPerOp(iterations)).as(statistic.words()).isEqualTo(100);
     }
@@ -71,6 +77,6 @@ class ForkStatisticTest {
 
   private static Iterations iterations(double[] nanos, double[] gcMillis) {
     double mean = java.util.Arrays.stream(nanos).average().orElseThrow();
-    return new Iterations(nanos, gcMillis, 100, 0, false, mean);
+    return new Iterations(nanos, gcMillis, 100, new Steadiness(0, true), false, mean);
   }
 }

@@ -8,6 +8,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.Mode;
 import java.util.Random;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class SteadinessTest {
@@ -40,6 +41,41 @@ class SteadinessTest {
     assertThat(Steadiness.of(NONE, new double[] {130, 110, 100}).steady()).isFalse();
     assertThat(Steadiness.of(NONE, new double[] {100, 110, 130}).steady()).isFalse();
     assertThat(Steadiness.of(NONE, new double[] {100}).steady()).isTrue();
+  }
+
+  /** A deoptimization and its recompilation, as JDK 17 shows it in the middle of a fork. */
+  @Test
+  void a_relapse_into_the_interpreter_is_left_out_wherever_it_comes() {
+    double[] measured = new double[30];
+    for (int i = 0; i < 30; i++) {
+      measured[i] = i >= 6 && i < 18 ? 11_600 : 2_500 + i % 3;
+    }
+
+    Steadiness steadiness = Steadiness.of(NONE, measured);
+    assertThat(steadiness.steady()).isTrue();
+    assertThat(IntStream.range(0, 30).filter(steadiness::counts).toArray())
+        .containsExactly(0, 1, 2, 3, 4, 5, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29);
+  }
+
+  @Test
+  void a_relapse_that_lasts_is_told_by_the_warm_up() {
+    double[] warmup = steps(60, 30, 4_000, 2_500);
+    double[] measured = new double[30];
+    for (int i = 0; i < 30; i++) {
+      measured[i] = i < 4 ? 2_500 : 11_600;
+    }
+
+    assertThat(Steadiness.of(warmup, measured)).isEqualTo(new Steadiness(0, false));
+  }
+
+  @Test
+  void two_slow_iterations_are_noise() {
+    double[] measured = new double[30];
+    for (int i = 0; i < 30; i++) {
+      measured[i] = i == 20 || i == 21 ? 5_000 : 2_500 + i % 3;
+    }
+
+    assertThat(Steadiness.of(NONE, measured)).isEqualTo(new Steadiness(0, true));
   }
 
   @Test

@@ -128,7 +128,7 @@ class ForksIT {
             "-Dfragile=hang");
 
     assertThat(outcome.exitCode()).isEqualTo(5);
-    assertThat(outcome.out()).contains("killed: no result after 3 s").containsPattern("ns");
+    assertThat(outcome.out()).contains("killed: no sign of life for 3 s").containsPattern("ns");
     assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
         .isEmpty();
   }

@@ -5,12 +5,19 @@ import static io.accbench.gate.SampleRun.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
+import io.accbench.calibration.Calibration;
+import io.accbench.calibration.ModeResult;
+import io.accbench.calibration.Rules;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.gate.SampleRun;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Cell;
 import io.accbench.model.Journal;
+import io.accbench.model.Machine;
+import io.accbench.model.Mode;
+import io.accbench.stats.Estimate;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -103,6 +110,32 @@ class GateCommandTest {
     boolean open = change == 1.02;
     assertThat(outcome.err().contains("INCONCLUSIVE: 1 row was neither")).isEqualTo(open);
     assertThat(outcome.out()).contains(open ? "verdict INCONCLUSIVE" : "verdict ");
+  }
+
+  @Test
+  void margins_come_from_a_calibration() throws IOException {
+    Path run = run("run", two(1.035, 0.005, 30));
+    Path calibration = folder.resolve("calibration.json");
+    Estimate none = new Estimate(0, 0, 0, 100);
+    ModeResult.Alarms alarms = new ModeResult.Alarms(none, none);
+    try (Writer out = Files.newBufferedWriter(calibration)) {
+      new Calibration(
+              "test",
+              "accbench calibrate",
+              "2026-01-01T00:00:00Z",
+              new Machine("cpu", 2, 1L << 30, "os", "unknown", 0),
+              List.of(),
+              "mean",
+              Rules.ofSeed(1),
+              List.of(),
+              List.of(new ModeResult(Mode.AVERAGE_TIME, 0.02, 0.05, alarms, alarms)))
+          .write(out);
+    }
+
+    assertThat(gate(run).exitCode()).isEqualTo(3);
+    assertThat(gate(run, "--calibration", calibration, "--fail-on", "undecided").exitCode())
+        .isZero();
+    assertThat(gate(run, "--calibration", run.resolve("journal.jsonl")).exitCode()).isEqualTo(2);
   }
 
   @Test

@@ -30,6 +30,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** An analysis made by hand that has every kind of row, note and number that a report can show. */
 final class SampleAnalysis {
@@ -52,7 +53,7 @@ final class SampleAnalysis {
           "reflection/plain");
 
   private static final Conditions DISTURBED =
-      new Conditions(3.25, 0.125, 0.5, 60, 12, 0.02, 1.75, 100.5, 131);
+      new Conditions(3.25, 3.0, 0.125, 0.5, 60, 12, 0.02, 1.75, 100.5, 131);
 
   private SampleAnalysis() {}
 
@@ -227,6 +228,7 @@ final class SampleAnalysis {
                 2000.25,
                 2003.5,
                 1,
+                Set.of(),
                 true,
                 DISTURBED),
             new ForkSample(
@@ -235,6 +237,7 @@ final class SampleAnalysis {
                 2007.375,
                 2007.375,
                 -1,
+                Set.of(),
                 false,
                 Conditions.UNKNOWN)));
   }

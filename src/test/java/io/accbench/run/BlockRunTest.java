@@ -21,11 +21,13 @@ class BlockRunTest {
   private static List<Set<String>> rounds(Block block, Stopping stopping) {
     BlockRun run = new BlockRun(block, 1, stopping);
     List<Set<String>> rounds = new ArrayList<>();
+    List<Launch> soFar = new ArrayList<>();
     while (run.open()) {
       List<Slot> slots = run.slots();
       rounds.add(
           slots.stream().map(slot -> slot.planned().cell().strategy()).collect(Collectors.toSet()));
-      run.ended(slots.stream().map(BlockRunTest::launch).toList());
+      slots.forEach(slot -> soFar.add(launch(slot)));
+      run.ended(List.copyOf(soFar));
     }
     return rounds;
   }

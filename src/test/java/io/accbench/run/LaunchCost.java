@@ -105,7 +105,9 @@ final class LaunchCost {
             Mode.AVERAGE_TIME,
             1);
     Launch launch =
-        launcher.round(List.of(new Slot(new PlannedCell(cell, "", null, List.of()), round))).get(0);
+        launcher
+            .launch(List.of(new Slot(new PlannedCell(cell, "", null, List.of()), round)))
+            .get(0);
     if (launch.failed()) {
       throw new IllegalStateException(launch.cause() + " " + launch.output());
     }

@@ -7,7 +7,6 @@ import io.accbench.model.Range;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -27,7 +26,7 @@ class TurnServerTest {
     return new Seat(
         0,
         turns,
-        new WarmUp(Range.exactly(2), Duration.ofMillis(10)),
+        new WarmUp(Range.exactly(2)),
         false,
         Ruler.NONE,
         new Watchdog(Duration.ofMinutes(1), folder),
@@ -36,9 +35,8 @@ class TurnServerTest {
   }
 
   private static Socket connect(String address) throws IOException {
-    int colon = address.indexOf(':');
-    return new Socket(
-        InetAddress.getLoopbackAddress(), Integer.parseInt(address.substring(0, colon)));
+    String[] parts = address.split(":");
+    return new Socket(parts[0], Integer.parseInt(parts[1]));
   }
 
   private static void hello(DataOutputStream out, String name) throws IOException {
@@ -60,6 +58,7 @@ class TurnServerTest {
     out.writeLong(gcMillis);
     out.writeLong(4);
     out.writeLong(15_000_000);
+    out.writeLong(14_000_000);
   }
 
   @Test
@@ -69,7 +68,7 @@ class TurnServerTest {
       try (Socket socket = connect(address)) {
         DataOutputStream out = new DataOutputStream(socket.getOutputStream());
         DataInputStream in = new DataInputStream(socket.getInputStream());
-        hello(out, address.substring(address.indexOf(':') + 1));
+        hello(out, address.split(":")[2]);
 
         assertThat(before(out, in, false)).isEqualTo((byte) 0);
         after(out, 1);
@@ -91,6 +90,7 @@ class TurnServerTest {
     assertThat(conditions.gcSeconds()).isEqualTo(0.010);
     assertThat(conditions.compileSeconds()).isEqualTo(0.008);
     assertThat(conditions.cpuSeconds()).isEqualTo(0.030);
+    assertThat(conditions.threadSeconds()).isEqualTo(0.028);
     assertThat(conditions.rulerNanos()).isNaN();
   }
 
@@ -100,9 +100,7 @@ class TurnServerTest {
     try (TurnServer server = TurnServer.open()) {
       String address = server.address(seat(turns));
       try (Socket socket = connect(address)) {
-        hello(
-            new DataOutputStream(socket.getOutputStream()),
-            address.substring(address.indexOf(':') + 1));
+        hello(new DataOutputStream(socket.getOutputStream()), address.split(":")[2]);
       }
       warm.await();
       turns.await(1); // the other fork does not wait for the dead one

@@ -3,22 +3,21 @@ package io.accbench.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Range;
-import java.time.Duration;
 import java.util.function.IntToDoubleFunction;
 import org.junit.jupiter.api.Test;
 
 class WarmUpTest {
-  /** A window is 400 ms: 20 iterations. */
-  private static final Duration TIME = Duration.ofMillis(20);
+  /** A window is 600 ms: 30 iterations. */
+  private static final long NANOS = 20_000_000;
 
   /** How many iterations a fork warms up. */
   private static int length(Range range, IntToDoubleFunction nanos, IntToDoubleFunction compiling) {
-    WarmUp warmUp = new WarmUp(range, TIME);
+    WarmUp warmUp = new WarmUp(range);
     int count = 0;
     boolean last;
     do {
       last = warmUp.lastIsNext();
-      warmUp.add(nanos.applyAsDouble(count), compiling.applyAsDouble(count));
+      warmUp.add(nanos.applyAsDouble(count), compiling.applyAsDouble(count), NANOS);
       count++;
     } while (!last);
     return count;
@@ -31,7 +30,7 @@ class WarmUpTest {
 
   @Test
   void flat_iterations_of_a_quiet_compiler_end_after_two_windows() {
-    assertThat(length(new Range(5, 500), i -> 100, i -> 0)).isEqualTo(41);
+    assertThat(length(new Range(5, 500), i -> 100, i -> 0)).isEqualTo(61);
   }
 
   @Test
@@ -41,18 +40,18 @@ class WarmUpTest {
 
   @Test
   void a_busy_compiler_is_waited_for() {
-    assertThat(length(new Range(5, 500), i -> 100, i -> i < 100 ? 0.5 : 0)).isBetween(100, 130);
+    assertThat(length(new Range(5, 500), i -> 100, i -> i < 100 ? 0.5 : 0)).isBetween(100, 140);
   }
 
   /** Reflection on JDK 17 has a slow phase that ends only after its accessors were generated. */
   @Test
   void a_late_drop_restarts_the_wait() {
-    assertThat(length(new Range(5, 500), i -> i < 35 ? 300 : 100, i -> 0)).isBetween(50, 80);
+    assertThat(length(new Range(5, 500), i -> i < 55 ? 300 : 100, i -> 0)).isBetween(80, 110);
   }
 
   @Test
   void bursts_of_noise_are_no_trend() {
-    assertThat(length(new Range(5, 500), i -> i % 7 == 0 ? 160 : 100, i -> 0)).isEqualTo(41);
+    assertThat(length(new Range(5, 500), i -> i % 7 == 0 ? 160 : 100, i -> 0)).isEqualTo(61);
   }
 
   @Test

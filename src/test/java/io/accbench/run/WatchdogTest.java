@@ -24,7 +24,7 @@ class WatchdogTest {
   void a_fork_past_its_time_is_killed() {
     Watchdog watchdog = new Watchdog(Duration.ZERO, folder);
 
-    assertThat(watchdog.verdict()).isEqualTo("killed: no result after 0 s");
+    assertThat(watchdog.verdict()).isEqualTo("killed: no sign of life for 0 s (--timeout)");
     assertThat(watchdog.interval()).isZero();
   }
 
@@ -41,5 +41,17 @@ class WatchdogTest {
   @Test
   void a_folder_that_is_gone_is_no_reason_to_kill() {
     assertThat(new Watchdog(Duration.ofHours(1), folder.resolve("gone")).verdict()).isNull();
+  }
+
+  @Test
+  void a_fork_that_waits_for_its_turn_is_not_killed_and_not_asked_all_the_time() {
+    Watchdog watchdog = new Watchdog(Duration.ZERO, folder);
+
+    watchdog.pause();
+    assertThat(watchdog.verdict()).isNull();
+    assertThat(watchdog.interval()).isEqualTo(Duration.ofSeconds(1));
+    watchdog.resume();
+    assertThat(watchdog.verdict()).isNotNull();
+    assertThat(watchdog.waitedSeconds()).isNotNegative();
   }
 }

@@ -162,4 +162,13 @@ class LooksTest {
   private static int[] schedule(Looks looks) {
     return IntStream.rangeClosed(1, looks.most()).filter(looks::at).toArray();
   }
+
+  /** A p-value of a plain slow-down may be as small as a double can be. */
+  @Test
+  void the_smallest_levels_have_an_overall_one() {
+    for (double level = 1e-3; level > 1e-300; level /= 7) {
+      assertThat(Looks.once(10).overallLevel(level, 10)).isEqualTo(level);
+      assertThat(Looks.of(5, 60).overallLevel(level, 14)).isBetween(level, 40 * level);
+    }
+  }
 }

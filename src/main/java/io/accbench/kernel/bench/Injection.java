@@ -27,8 +27,12 @@ public class Injection {
 
   private static final int KEPT_BYTES = 1_000;
 
-  private int every;
-  private int again;
+  /** Ten times 0.1 is a little less than 1. */
+  private static final double ROUNDING = 1e-6;
+
+  private double share;
+  private double owed;
+  private int often;
   private int count;
   private Object[] kept;
   private int next;
@@ -40,21 +44,22 @@ public class Injection {
 
   void prepare(String injection) {
     String[] parts = injection.split("[:%]");
-    double share = Double.parseDouble(parts[1]) / 100;
-    boolean rare = parts[0].equals("rare");
-    again = rare ? (int) Math.round(share * RARE) : 1;
-    every = rare ? RARE : share == 0 ? Integer.MAX_VALUE : (int) Math.round(1 / share);
+    share = Double.parseDouble(parts[1]) / 100;
+    often = parts[0].equals("rare") ? RARE : 1;
     kept = parts[0].equals("garbage") ? new Object[KEPT] : null;
   }
 
   /** How many times the operation is to be done again now; usually 0. */
   int again() {
-    if (++count < every) {
+    owed += share;
+    if (++count < often) {
       return 0;
     }
     count = 0;
-    if (kept == null) {
-      return again;
+    int due = (int) (owed + ROUNDING);
+    owed -= due;
+    if (kept == null || due == 0) {
+      return due;
     }
     kept[next] = new byte[KEPT_BYTES];
     next = (next + 1) & (KEPT - 1);

@@ -3,26 +3,53 @@ package io.accbench.kernel.bench;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 
 /**
  * What this JVM has used since it started.
  *
  * @param measured whether the iteration that follows is measured
  * @param nanos {@link System#nanoTime}
- * @param gcMillis in collections, of all collectors
+ * @param gcMillis in collections that stop the threads, of all collectors
  * @param compileMillis in the JIT compiler, of all its threads
- * @param cpuNanos of processor time; -1 where the JVM does not tell
+ * @param cpuNanos of processor time, of all threads; -1 where the JVM does not tell
+ * @param javaNanos the same of the Java threads alone, without compiler and collector
  */
-record JvmTotals(boolean measured, long nanos, long gcMillis, long compileMillis, long cpuNanos) {
+record JvmTotals(
+    boolean measured,
+    long nanos,
+    long gcMillis,
+    long compileMillis,
+    long cpuNanos,
+    long javaNanos) {
+
+  /** Beans that count what collectors do beside the running threads. */
+  private static final String BESIDE = ".*(Cycles|Concurrent).*";
 
   static JvmTotals now(boolean measured) {
     long gcMillis = 0;
     for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
-      gcMillis += Math.max(0, collector.getCollectionTime());
+      if (!collector.getName().matches(BESIDE)) {
+        gcMillis += Math.max(0, collector.getCollectionTime());
+      }
     }
     CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
     long compileMillis = compiler == null ? 0 : compiler.getTotalCompilationTime();
-    return new JvmTotals(measured, System.nanoTime(), gcMillis, compileMillis, processNanos());
+    return new JvmTotals(
+        measured, System.nanoTime(), gcMillis, compileMillis, processNanos(), threadNanos());
+  }
+
+  /** Threads that have ended are not counted: those of a benchmark live as long as the fork. */
+  private static long threadNanos() {
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    if (!threads.isThreadCpuTimeSupported()) {
+      return -1;
+    }
+    long nanos = 0;
+    for (long id : threads.getAllThreadIds()) {
+      nanos += Math.max(0, threads.getThreadCpuTime(id));
+    }
+    return nanos;
   }
 
   private static long processNanos() {

@@ -4,7 +4,6 @@ import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
-import java.net.InetAddress;
 import java.net.Socket;
 
 /**
@@ -12,9 +11,9 @@ import java.net.Socket;
  *
  * <p>The fork says who it is (a text, its process number), then before each iteration {@code 'B'}
  * and a boolean (measured?), and waits for one byte: 0 go, 1 go and this iteration is the phase's
- * last. After each it says {@code 'A'}, the score (double), and four longs: the nanoseconds that
- * passed, milliseconds of garbage collection and of compilation, nanoseconds of processor time (-1:
- * unknown).
+ * last. After each it says {@code 'A'}, the score (double), and five longs: the nanoseconds that
+ * passed, milliseconds of garbage collection and of compilation, nanoseconds of processor time of
+ * all threads and of the Java threads (-1: unknown).
  */
 final class TurnLink {
   private final DataInputStream in;
@@ -26,15 +25,14 @@ final class TurnLink {
   }
 
   /**
-   * @param address port and name, {@code 12345:a1b2c3}
+   * @param address IPv4 address, port and name, {@code 127.0.0.1:12345:a1b2c3}
    */
   static TurnLink open(String address) throws IOException {
-    int colon = address.indexOf(':');
-    Socket socket =
-        new Socket(InetAddress.getLoopbackAddress(), Integer.parseInt(address.substring(0, colon)));
+    String[] parts = address.split(":");
+    Socket socket = new Socket(parts[0], Integer.parseInt(parts[1]));
     socket.setTcpNoDelay(true);
     TurnLink link = new TurnLink(socket);
-    link.out.writeUTF(address.substring(colon + 1));
+    link.out.writeUTF(parts[2]);
     link.out.writeLong(ProcessHandle.current().pid());
     return link;
   }
@@ -54,6 +52,7 @@ final class TurnLink {
     out.writeLong(after.gcMillis() - before.gcMillis());
     out.writeLong(after.compileMillis() - before.compileMillis());
     out.writeLong(before.cpuNanos() < 0 ? -1 : after.cpuNanos() - before.cpuNanos());
+    out.writeLong(before.javaNanos() < 0 ? -1 : after.javaNanos() - before.javaNanos());
     out.flush();
   }
 }

@@ -15,7 +15,15 @@ class InjectionTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"even:10%,100", "even:5%,50", "even:100%,1000", "even:0%,0", "rare:10%,0"})
+  @CsvSource({
+    "even:10%,100",
+    "even:5%,50",
+    "even:7%,70",
+    "even:30%,300",
+    "even:100%,1000",
+    "even:0%,0",
+    "rare:10%,0"
+  })
   void share_of_operations_that_are_done_again(String text, int expected) {
     assertThat(IntStream.of(again(text, 1_000)).sum()).isEqualTo(expected);
   }

@@ -1,0 +1,55 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Journal;
+import io.accbench.model.PlannedCell;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A cell beside its copy with injected work, round by round, by each statistic that there is.
+ *
+ * @param block that holds both
+ * @param copy the cell with the injection; without it, it is the cell that it is compared to
+ * @param logs by the statistic's name, the one in use ({@link Analyzer#statistic}) among them:
+ *     ln(time of the copy) − ln(time of the cell) of each round that measured both, by round
+ */
+public record PairedRounds(Block block, PlannedCell copy, Map<String, double[]> logs) {
+  /** The name of the plain mean, which leaves nothing out. */
+  public static final String MEAN = ForkStatistic.MEAN.words();
+
+  /** Every injected cell that its journal can hold against itself, in the plan's order. */
+  public static List<PairedRounds> injected(Journal journal) {
+    Map<String, Forks> forks = Analyzer.forks(journal.header(), journal.launches());
+    List<PairedRounds> pairs = new ArrayList<>();
+    for (Block block : journal.header().blocks()) {
+      Cell cell = block.baseline().cell();
+      for (PlannedCell copy : block.cells()) {
+        boolean injected = !copy.cell().injection().isEmpty();
+        if (injected && copy.supported() && copy.cell().with("").equals(cell)) {
+          pairs.add(
+              new PairedRounds(
+                  block, copy, logs(forks.get(copy.cell().id()), forks.get(cell.id()))));
+        }
+      }
+    }
+    return List.copyOf(pairs);
+  }
+
+  private static Map<String, double[]> logs(Forks copy, Forks cell) {
+    Map<String, double[]> logs = new LinkedHashMap<>();
+    for (RoundStatistic statistic : RoundStatistic.all()) {
+      List<Double> each = Comparison.logs(copy, cell, statistic);
+      logs.put(statistic.words(), each.stream().mapToDouble(Double::doubleValue).toArray());
+    }
+    return logs;
+  }
+
+  /** The logarithms by the statistic in use. */
+  public double[] inUse() {
+    return logs.get(Analyzer.statistic());
+  }
+}

@@ -1,0 +1,115 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Range;
+import io.accbench.stats.Estimate;
+import io.accbench.stats.Looks;
+import io.accbench.stats.TrimmedMean;
+
+/**
+ * From the logarithms of a ratio to what they show, whenever they are looked at: pure, so that what
+ * decides a run can be tried on samples of known truth.
+ *
+ * <p>Where rounds are added until the data decide, the interval of each look is surer than the
+ * level of the whole procedure ({@link Looks}); a number of rounds that was fixed beforehand is one
+ * look.
+ */
+public final class Procedure {
+  private final Looks looks;
+  private final boolean fixed;
+
+  private Procedure(Looks looks, boolean fixed) {
+    this.looks = looks;
+    this.fixed = fixed;
+  }
+
+  /** Of so many rounds; fewer than a look can be taken at are taken as the fewest. */
+  public static Procedure of(Range rounds) {
+    return new Procedure(RoundLooks.of(rounds), rounds.fixed());
+  }
+
+  /**
+   * Whether more rounds may be called off after so many. Between two looks nothing is decided: the
+   * error that is left is shared among the looks that are scheduled.
+   */
+  public boolean looksAfter(int rounds) {
+    return looks.at(rounds);
+  }
+
+  /** The next look after so many rounds; that number itself when there is none. */
+  public int next(int rounds) {
+    return rounds >= looks.most() ? rounds : looks.next(rounds);
+  }
+
+  /** Whether the rounds were fixed beforehand, so that another run may fix more. */
+  public boolean fixed() {
+    return fixed;
+  }
+
+  /**
+   * The two-sided confidence of the interval after so many rounds, for {@link Analyzer#CONFIDENCE}
+   * over all looks.
+   *
+   * @param rounds that both cells have tried, failed ones included: that they failed does not
+   *     depend on what they would have shown
+   */
+  public double confidence(int rounds) {
+    return looks.confidence(Analyzer.CONFIDENCE, known(rounds));
+  }
+
+  /**
+   * The verdict on a ratio after as many rounds as there are logarithms.
+   *
+   * @param logs ln(time of the baseline / time of the candidate) of each round, at least one
+   * @param margin 0 or more: 0.02 is 2 %
+   */
+  public Verdict verdict(double[] logs, double margin) {
+    return Verdict.of(exp(TrimmedMean.of(logs, confidence(logs.length))), margin);
+  }
+
+  /**
+   * The interval of a change that a gate shows after as many rounds as there are logarithms.
+   *
+   * @param confidence over all looks, two-sided, between 0 and 1
+   */
+  public Estimate interval(double[] logs, double confidence) {
+    return TrimmedMean.of(logs, looks.confidence(confidence, known(logs.length)));
+  }
+
+  /**
+   * The one-sided p-value, 0 to 1, that the true centre is not above a bound: that of the whole
+   * procedure, with all looks until now. A half and more says nothing, and is not corrected.
+   *
+   * @param logs of each round, at least one
+   */
+  public double levelAbove(double[] logs, double bound) {
+    double level = TrimmedMean.levelAbove(logs, bound);
+    return level >= 0.5
+        ? level
+        : Math.min(1, looks.overallLevel(2 * level, known(logs.length)) / 2);
+  }
+
+  /**
+   * Whether {@link #levelAbove} is below an error: the same, found from the level that this look
+   * may spend, which is known for all samples of one size.
+   *
+   * @param error one-sided, above 0 and below 0.5
+   */
+  public boolean above(double[] logs, double bound, double error) {
+    double spent = 1 - looks.confidence(1 - 2 * error, known(logs.length));
+    return TrimmedMean.levelAbove(logs, bound) < spent / 2;
+  }
+
+  /** A ratio of its logarithm. */
+  static Estimate exp(Estimate logarithm) {
+    return new Estimate(
+        Math.exp(logarithm.center()),
+        Math.exp(logarithm.low()),
+        Math.exp(logarithm.high()),
+        logarithm.samples());
+  }
+
+  /** A run from elsewhere may hold more rounds than it planned. */
+  private int known(int rounds) {
+    return Math.max(1, Math.min(rounds, looks.most()));
+  }
+}

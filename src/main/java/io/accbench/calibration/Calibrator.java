@@ -1,0 +1,223 @@
+package io.accbench.calibration;
+
+import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.PairedRounds;
+import io.accbench.analysis.Procedure;
+import io.accbench.analysis.RoundTime;
+import io.accbench.model.Block;
+import io.accbench.model.Goal;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Mode;
+import io.accbench.stats.Estimate;
+import io.accbench.stats.Proportion;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A finished run with injections to what this machine can tell. Pure: the same seed, the same. */
+public final class Calibrator {
+  /** Margins that can be recommended. */
+  static final List<Double> MARGINS = List.of(0.02, 0.03, 0.05, 0.10, 0.20);
+
+  /** Of the evaluations that must show identical code the same. */
+  private static final double MOSTLY = 0.8;
+
+  private static final double[] SLOW_DOWNS = {
+    0, 0.01, 0.02, 0.03, 0.04, 0.05, 0.06, 0.08, 0.10, 0.13, 0.16, 0.20
+  };
+
+  private final Journal journal;
+  private final Rules rules;
+  private final Simulation simulation;
+  private final Procedure procedure;
+
+  private Calibrator(Journal journal, Rules rules) {
+    this.journal = journal;
+    this.rules = rules;
+    this.simulation =
+        new Simulation(rules.evaluations(), rules.error(), rules.family(), rules.seed());
+    this.procedure = Procedure.of(rules.rounds());
+  }
+
+  /**
+   * What a run shows.
+   *
+   * @throws io.accbench.model.UserException when it has no injections, or too few rounds of
+   *     identical code
+   */
+  public static Calibration calibrate(Journal journal, Rules rules) {
+    return new Calibrator(journal, rules).calibrate();
+  }
+
+  /**
+   * Looks at a plan before it is measured.
+   *
+   * @throws io.accbench.model.UserException when no machine can be calibrated by it, with every
+   *     reason
+   */
+  public static void check(List<Block> plan) {
+    Benches.check(plan);
+  }
+
+  private Calibration calibrate() {
+    Map<Mode, List<Bench>> byMode = new LinkedHashMap<>();
+    for (Bench bench : Benches.of(PairedRounds.injected(journal))) {
+      byMode.computeIfAbsent(bench.mode(), mode -> new ArrayList<>()).add(bench);
+    }
+    List<Workload> workloads = new ArrayList<>();
+    List<ModeResult> modes = new ArrayList<>();
+    byMode.forEach(
+        (mode, benches) -> {
+          List<List<Workload.Same>> same = benches.stream().map(this::same).toList();
+          double recommended = recommended(same);
+          for (int i = 0; i < benches.size(); i++) {
+            workloads.add(workload(benches.get(i), same.get(i), recommended));
+          }
+          modes.add(result(mode, benches, recommended));
+        });
+    Header header = journal.header();
+    return new Calibration(
+        header.accbench(),
+        header.command(),
+        header.started(),
+        header.machine(),
+        header.jvms().stream()
+            .map(jvm -> new Calibration.Jdk(jvm.label(), jvm.version(), jvm.vendor(), jvm.vm()))
+            .toList(),
+        Analyzer.statistic(),
+        rules,
+        List.copyOf(workloads),
+        List.copyOf(modes));
+  }
+
+  private List<Workload.Same> same(Bench bench) {
+    Source identical = Source.identical(bench.identical().inUse());
+    return MARGINS.stream()
+        .map(
+            margin ->
+                new Workload.Same(margin, share(simulation.same(row(bench, margin, identical)))))
+        .toList();
+  }
+
+  /** The smallest margin at which every workload is mostly shown the same; NaN when none is. */
+  static double recommended(List<List<Workload.Same>> workloads) {
+    for (int i = 0; i < MARGINS.size(); i++) {
+      int each = i;
+      if (workloads.stream().allMatch(same -> same.get(each).share() >= MOSTLY)) {
+        return MARGINS.get(i);
+      }
+    }
+    return Double.NaN;
+  }
+
+  private Workload workload(Bench bench, List<Workload.Same> same, double recommended) {
+    PairedRounds identical = bench.identical();
+    double margin = margin(bench.mode());
+    List<Detection> detections = new ArrayList<>(List.of(detection(bench, margin)));
+    if (Double.isFinite(recommended) && recommended != margin) {
+      detections.add(detection(bench, recommended));
+    }
+    return new Workload(
+        identical.block().baseline().cell().id(),
+        bench.mode(),
+        identical.inUse().length,
+        seconds(bench),
+        most(bench),
+        spreads(identical),
+        same,
+        List.copyOf(detections),
+        bench.slowed().stream().map(slowed -> injected(bench, slowed, margin)).toList());
+  }
+
+  private static List<Spread> spreads(PairedRounds identical) {
+    List<Spread> spreads = new ArrayList<>();
+    identical
+        .logs()
+        .forEach(
+            (statistic, logs) ->
+                spreads.add(
+                    statistic.equals(Analyzer.statistic()) ? 0 : spreads.size(),
+                    Spread.of(statistic, logs)));
+    return List.copyOf(spreads);
+  }
+
+  private Detection detection(Bench bench, double margin) {
+    Source identical = Source.identical(bench.identical().inUse());
+    List<Detection.Point> points = new ArrayList<>();
+    for (double slowDown : SLOW_DOWNS) {
+      points.add(
+          new Detection.Point(
+              slowDown,
+              share(simulation.regressed(row(bench, margin, identical.slowedBy(slowDown))))));
+    }
+    return new Detection(margin, List.copyOf(points));
+  }
+
+  private Injected injected(Bench bench, PairedRounds slowed, double margin) {
+    Seen seen = Seen.of(slowed);
+    Source identical = Source.identical(bench.identical().inUse());
+    int predicted = simulation.regressed(row(bench, margin, identical.slowedBy(seen.size())));
+    int achieved = simulation.regressed(row(bench, margin, Source.measured(slowed.inUse())));
+    return new Injected(
+        slowed.copy().cell().injection(),
+        slowed.inUse().length,
+        seen.size(),
+        seen.byStatistic(),
+        share(predicted),
+        Proportion.of(achieved, rules.evaluations(), 0.95));
+  }
+
+  private ModeResult result(Mode mode, List<Bench> benches, double recommended) {
+    double margin = margin(mode);
+    return new ModeResult(
+        mode, margin, recommended, alarms(benches, margin, 0), alarms(benches, margin, margin));
+  }
+
+  private ModeResult.Alarms alarms(List<Bench> benches, double margin, double slowDown) {
+    List<Simulation.Row> rows =
+        benches.stream()
+            .map(
+                bench ->
+                    row(
+                        bench,
+                        margin,
+                        Source.identical(bench.identical().inUse()).slowedBy(slowDown)))
+            .toList();
+    int gates = rules.evaluations();
+    return new ModeResult.Alarms(
+        wilson(simulation.shown(rows), gates * rules.family()),
+        wilson(simulation.red(rows), gates));
+  }
+
+  private static Estimate wilson(int alarms, int trials) {
+    return Proportion.of(alarms, trials, 0.95);
+  }
+
+  private Simulation.Row row(Bench bench, double margin, Source source) {
+    return new Simulation.Row(new Course(procedure, most(bench), margin), source);
+  }
+
+  /** Rounds that fit the budget, at the most those of a run. */
+  private int most(Bench bench) {
+    double fit = rules.budget().toMillis() / 1e3 / seconds(bench);
+    return (int) Math.max(2, Math.min(rules.rounds().most(), fit));
+  }
+
+  /** Of a round of two forks. */
+  private double seconds(Bench bench) {
+    PairedRounds identical = bench.identical();
+    return RoundTime.medianSeconds(
+        journal.header(), journal.launches(), identical.block(), identical.copy());
+  }
+
+  private double margin(Mode mode) {
+    Goal goal = journal.header().settings().goal();
+    return goal.margin(mode);
+  }
+
+  private double share(int count) {
+    return (double) count / rules.evaluations();
+  }
+}

@@ -1,0 +1,135 @@
+package io.accbench.cli;
+
+import io.accbench.calibration.Calibration;
+import io.accbench.calibration.Calibrator;
+import io.accbench.calibration.Rules;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Journal;
+import io.accbench.run.MeasurementLock;
+import io.accbench.run.Stopping;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code accbench calibrate}: what this machine can tell, from code beside itself. */
+@Command(
+    name = "calibrate",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Says what this machine can tell: its noise, false alarms, and which margin to use.",
+      "Measures code beside itself, and beside itself with slow-downs of known size, and tries",
+      "on these rounds what run and gate would decide."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  accbench calibrate                                  suite access, about 20 minutes",
+      "  accbench calibrate --profile calibrate-codec        through Jackson",
+      "  accbench calibrate --jvm 25 --mode avgt -f 60",
+      "  accbench calibrate reports/RUN --pair-budget 5m     of a run that is there already",
+    })
+final class CalibrateCommand implements Callable<Integer> {
+  /** What may stand beside a finished run. */
+  private static final Set<String> OF_SIMULATING =
+      Set.of("--pair-budget", "--rounds", "--evaluations", "--family", "--seed", "--out");
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(
+      paramLabel = "RUN",
+      arity = "0..1",
+      description = "a finished run with injections; nothing is measured then")
+  private Path finished;
+
+  @Option(
+      names = "--profile",
+      paramLabel = "NAME",
+      defaultValue = "calibrate",
+      description = "what to run: see accbench list profiles (default: ${DEFAULT-VALUE})")
+  private String profile;
+
+  @Mixin private SimulatingOptions simulating;
+  @Mixin private SelectionOptions selection;
+  @Mixin private LibraryOptions libraries;
+  @Mixin private MeasuringOptions measuring;
+
+  @Option(
+      names = {"--out", "-o"},
+      paramLabel = "DIR",
+      description = "the folder of the run (default: reports/PROFILE-TIME; that of RUN)")
+  private Path out;
+
+  @Option(names = "--force", description = "overwrite a run in that folder")
+  private boolean force;
+
+  @Override
+  public Integer call() throws IOException, InterruptedException {
+    Terminal terminal = new Terminal(spec.commandLine());
+    Problems problems = new Problems();
+    Rules rules = simulating.rules(measuring.seed, problems);
+    if (finished != null) {
+      refuseMeasuring(problems);
+      problems.report();
+      Journal journal = JournalReader.read(RunFolder.existing(finished).journal());
+      tell(terminal, journal, rules, out == null ? finished : out);
+      return ExitCode.PASS.number();
+    }
+    Path folder = out != null ? out : RunCommand.folder(profile);
+    RunFolder run = problems.collect(() -> RunFolder.of(folder, force), null);
+    Asked asked = new Asked(profile, selection, libraries, measuring, RunCommand.randomSeed());
+    try (Preparation ready = Preparation.of(asked, problems, terminal)) {
+      Calibrator.check(ready.plan().blocks());
+      try (MeasurementLock lock = RunCommand.lock()) {
+        return measure(terminal, run.create(), ready, rules).number();
+      }
+    }
+  }
+
+  private ExitCode measure(Terminal terminal, RunFolder run, Preparation ready, Rules rules)
+      throws IOException, InterruptedException {
+    Measurement.Measured measured =
+        new Measurement(run, terminal)
+            .measure(
+                ready.header().write(RunCommand.command(spec)),
+                ready.site(),
+                Stopping.NEVER,
+                false,
+                (analysis, files) -> terminal.hint("measurements: " + run.path()));
+    if (!measured.complete()) {
+      return ExitCode.INTERRUPTED;
+    }
+    tell(terminal, JournalReader.read(run.journal()), rules, run.path());
+    return Measurement.outcome(measured.analysis());
+  }
+
+  private static void tell(Terminal terminal, Journal journal, Rules rules, Path folder)
+      throws IOException {
+    terminal.hint("simulating %,d gates".formatted(rules.evaluations()));
+    Calibration calibration = Calibrator.calibrate(journal, rules);
+    terminal.calibration(calibration);
+    new CalibrationFiles(folder).write(calibration).forEach(file -> terminal.out().println(file));
+    terminal.out().flush();
+  }
+
+  private void refuseMeasuring(Problems problems) {
+    List<String> others =
+        spec.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .filter(option -> !OF_SIMULATING.contains(option))
+            .toList();
+    if (!others.isEmpty()) {
+      problems.add(
+          "with a finished RUN nothing is measured; leave out " + String.join(", ", others));
+    }
+  }
+}

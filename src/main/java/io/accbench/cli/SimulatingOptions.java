@@ -1,0 +1,81 @@
+package io.accbench.cli;
+
+import io.accbench.calibration.Rules;
+import io.accbench.model.Range;
+import io.accbench.plan.Durations;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** What is simulated from the rounds of a calibration. */
+final class SimulatingOptions {
+  /** Arbitrary: more takes minutes, and tells nothing that the rounds can know. */
+  private static final int MOST_EVALUATIONS = 100_000;
+
+  private static final int MOST_ROWS = 1000;
+
+  @Option(
+      names = "--pair-budget",
+      paramLabel = "TIME",
+      defaultValue = "10m",
+      description = "time that a ratio gets in the predictions (default: ${DEFAULT-VALUE})")
+  private String budget;
+
+  @Option(
+      names = "--rounds",
+      paramLabel = "N",
+      defaultValue = "5..80",
+      description =
+          "rounds that it gets at the most there; looks as in a run (default: ${DEFAULT-VALUE})")
+  private String rounds;
+
+  @Option(
+      names = "--evaluations",
+      paramLabel = "N",
+      defaultValue = "2000",
+      description = "how often each question is tried (default: ${DEFAULT-VALUE})")
+  private int evaluations;
+
+  @Option(
+      names = "--family",
+      paramLabel = "N",
+      defaultValue = "15",
+      description = "rows of a gate (default: ${DEFAULT-VALUE})")
+  private int family;
+
+  /** As they were given; what is wrong becomes a problem. */
+  Rules rules(String seed, Problems problems) {
+    Optional<Duration> time = Durations.parse(budget).filter(each -> !each.isZero());
+    if (time.isEmpty()) {
+      problems.add("--pair-budget: \"" + budget + "\" is no time; write for example 10m");
+    }
+    between("--evaluations", evaluations, MOST_EVALUATIONS, problems);
+    between("--family", family, MOST_ROWS, problems);
+    return new Rules(
+        range(problems), time.orElse(Rules.BUDGET), evaluations, family, Rules.ERROR, seed(seed));
+  }
+
+  private Range range(Problems problems) {
+    try {
+      Range range = Range.parse(rounds);
+      if (range.fewest() >= 2 && range.most() <= 1000) {
+        return range;
+      }
+    } catch (IllegalArgumentException noRange) {
+      // told below, with what would do
+    }
+    problems.add("--rounds: \"" + rounds + "\" is no range from 2 to 1000; write 5..80");
+    return Rules.ROUNDS;
+  }
+
+  private static void between(String option, int number, int most, Problems problems) {
+    if (number < 1 || number > most) {
+      problems.add("%s: %d is not from 1 to %d".formatted(option, number, most));
+    }
+  }
+
+  /** Any number; that of the forks' order is checked where it is used. */
+  private static long seed(String text) {
+    return text != null && text.matches("\\d{1,18}") ? Long.parseLong(text) : 1;
+  }
+}

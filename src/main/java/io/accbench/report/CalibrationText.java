@@ -1,0 +1,74 @@
+package io.accbench.report;
+
+import io.accbench.calibration.Calibration;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+/** A calibration for readers: on a terminal, and as {@code calibration.md}. */
+public final class CalibrationText {
+  private static final String STATISTIC =
+      "The statistic in use, which makes one number of a fork or a round: ";
+
+  private CalibrationText() {}
+
+  /**
+   * For a terminal.
+   *
+   * @param width its columns
+   * @param colour whether it may be sent ANSI colours
+   */
+  public static void print(Calibration calibration, int width, boolean colour, Writer out)
+      throws IOException {
+    Paint paint = new Paint(colour);
+    for (Table table : new CalibrationTables(calibration).all()) {
+      out.write(paint.heading(table.title()) + "\n");
+      paragraph(table.subtitle(), width, out);
+      for (String line : Columns.lines(table, width)) {
+        out.write(line + "\n");
+      }
+      for (String note : table.notes()) {
+        paragraph(note, width, out);
+      }
+      out.write("\n");
+    }
+    paragraph(STATISTIC + calibration.statistic() + ".", width, out);
+    out.flush();
+  }
+
+  /** In GitHub's Markdown. */
+  public static void markdown(Calibration calibration, Writer out) throws IOException {
+    out.write("# accbench calibration\n\n");
+    out.write(MarkdownText.fenced(Text.plain(calibration.command())));
+    out.write(MarkdownText.list(facts(calibration)));
+    for (Table table : new CalibrationTables(calibration).all()) {
+      out.write(MarkdownText.table(table));
+    }
+    out.write("accbench " + MarkdownText.escape(calibration.accbench()) + "\n");
+    out.flush();
+  }
+
+  private static List<String> facts(Calibration calibration) {
+    return List.of(
+        "%s, %d processors, %s"
+            .formatted(
+                Text.plain(calibration.machine().cpu()),
+                calibration.machine().cores(),
+                Text.plain(calibration.machine().os())),
+        "JVMs: "
+            + String.join(
+                ", ",
+                calibration.jvms().stream()
+                    .map(jvm -> jvm.label() + " (" + jvm.vm() + " " + jvm.version() + ")")
+                    .toList()),
+        "measured from " + Text.plain(calibration.started()),
+        STATISTIC + calibration.statistic(),
+        "simulated with seed " + calibration.rules().seed());
+  }
+
+  private static void paragraph(String text, int width, Writer out) throws IOException {
+    for (String line : Columns.wrapped(text, width)) {
+      out.write(line + "\n");
+    }
+  }
+}

@@ -1,0 +1,248 @@
+package io.accbench.calibration;
+
+import static io.accbench.calibration.Injecting.cell;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatNoException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import io.accbench.model.Block;
+import io.accbench.model.Goal;
+import io.accbench.model.Journal;
+import io.accbench.model.Mode;
+import io.accbench.model.Range;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CalibratorTest {
+  private static final Rules RULES =
+      new Rules(new Range(5, 60), Duration.ofMinutes(10), 400, 15, 0.01, 1);
+
+  @TempDir private Path folder;
+
+  private static Journal run(double sd) {
+    return new Injecting()
+        .block(cell("read", Mode.AVERAGE_TIME), 40, sd, "none", "even:5%", "even:10%", "rare:10%")
+        .block(cell("read", Mode.SINGLE_SHOT), 40, sd, "none")
+        .journal();
+  }
+
+  @Test
+  void noise_slow_downs_and_their_detection_come_out_as_they_were_put_in() {
+    Workload workload = Calibrator.calibrate(run(0.03), RULES).workloads().get(0);
+
+    assertThat(workload.cell())
+        .isEqualTo("access.read/order/reflection/field/bean/typed/17/avgt/1");
+    assertThat(workload.rounds()).isEqualTo(40);
+    // chi of 39 degrees: a sample's deviation is within 30 % of the true one in 99 %
+    assertThat(workload.spreads().get(0).sd()).isCloseTo(0.03, within(0.009));
+    Injected even = workload.injected().get(1);
+    assertThat(even.size()).isEqualTo(0.10);
+    // the mean of 40 has a standard error of 0.5 %
+    assertThat(even.seen().get(0).slowDown()).isCloseTo(0.10, within(0.02));
+    assertThat(even.seen().get(0).bias())
+        .isCloseTo(even.seen().get(0).slowDown() - 0.10, within(1e-12));
+    assertThat(even.achieved().center()).isCloseTo(even.predicted(), within(0.1));
+    Injected rare = workload.injected().get(2);
+    assertThat(rare.size()).isEqualTo(rare.seen().get(0).slowDown());
+  }
+
+  @Test
+  void detection_grows_with_the_slow_down_and_shrinks_with_the_margin() {
+    List<Detection> all = Calibrator.calibrate(run(0.1), RULES).workloads().get(0).detections();
+
+    assertThat(all).hasSize(2);
+    for (Detection detection : all) {
+      List<Double> shares = detection.points().stream().map(Detection.Point::share).toList();
+      assertThat(shares).isSorted();
+      assertThat(detection.smallest(0.80)).isFinite();
+      assertThat(detection.smallest(0.95)).isGreaterThan(detection.smallest(0.80));
+    }
+    assertThat(all.get(1).margin()).isGreaterThan(all.get(0).margin());
+    assertThat(all.get(1).at(0.20)).isLessThan(all.get(0).at(0.20));
+  }
+
+  @Test
+  void the_recommended_margin_grows_with_the_noise() {
+    List<Double> margins = new ArrayList<>();
+    for (double sd : new double[] {0.005, 0.05, 0.15, 0.4}) {
+      double recommended = Calibrator.calibrate(run(sd), RULES).modes().get(0).recommended();
+      margins.add(Double.isNaN(recommended) ? 1 : recommended);
+    }
+
+    assertThat(margins).isSorted();
+    assertThat(margins.get(0)).isEqualTo(0.02);
+    assertThat(margins.get(1)).isGreaterThan(0.02);
+    assertThat(margins).endsWith(1.0);
+  }
+
+  @Test
+  void the_margin_is_that_of_the_noisiest_workload() {
+    List<Workload.Same> quiet = same(0.9, 0.95, 1, 1, 1);
+    List<Workload.Same> noisy = same(0.1, 0.79, 0.8, 1, 1);
+
+    assertThat(Calibrator.recommended(List.of(quiet))).isEqualTo(0.02);
+    assertThat(Calibrator.recommended(List.of(quiet, noisy))).isEqualTo(0.05);
+    assertThat(Calibrator.recommended(List.of(same(0, 0, 0, 0, 0.5)))).isNaN();
+  }
+
+  private static List<Workload.Same> same(double... shares) {
+    List<Workload.Same> same = new ArrayList<>();
+    for (int i = 0; i < shares.length; i++) {
+      same.add(new Workload.Same(Calibrator.MARGINS.get(i), shares[i]));
+    }
+    return same;
+  }
+
+  @Test
+  void the_budget_bounds_the_rounds() {
+    Journal slow =
+        new Injecting()
+            .seconds(20)
+            .block(cell("read", Mode.AVERAGE_TIME), 20, 0.03, "none")
+            .journal();
+
+    Workload workload = Calibrator.calibrate(slow, RULES).workloads().get(0);
+
+    // two forks of 20 s, one after the other: 15 of them in 10 minutes
+    assertThat(workload.roundSeconds()).isEqualTo(40);
+    assertThat(workload.roundsInBudget()).isEqualTo(15);
+  }
+
+  @Test
+  void the_same_seed_gives_the_same_file_and_it_is_read_as_it_was_written() throws IOException {
+    Calibration calibration = Calibrator.calibrate(run(0.03), RULES);
+    Path file = folder.resolve("calibration.json");
+    Files.writeString(file, json(calibration));
+
+    assertThat(json(Calibrator.calibrate(run(0.03), RULES))).isEqualTo(json(calibration));
+    assertThat(Calibration.read(file)).isEqualTo(calibration);
+    assertThat(Calibration.read(file).margin(Mode.AVERAGE_TIME))
+        .isEqualTo(calibration.modes().get(0).recommended());
+  }
+
+  @Test
+  void a_goal_takes_what_was_calibrated_and_leaves_the_rest() {
+    Calibration calibration = Calibrator.calibrate(run(0.03), RULES);
+    Goal usual = new Goal(0.07, 0.09, 0.01, 0.03);
+
+    Goal goal = calibration.goal(usual);
+
+    assertThat(goal.margin()).isEqualTo(calibration.margin(Mode.AVERAGE_TIME)).isNotEqualTo(0.07);
+    assertThat(goal.allocationMargin()).isEqualTo(0.01);
+    assertThat(goal.precision()).isEqualTo(0.03);
+  }
+
+  private static String json(Calibration calibration) throws IOException {
+    StringWriter out = new StringWriter();
+    calibration.write(out);
+    return out.toString();
+  }
+
+  @Test
+  void a_mode_without_a_margin_says_so_when_it_is_asked_for() throws IOException {
+    Calibration noisy = Calibrator.calibrate(run(0.4), RULES);
+    Path file = folder.resolve("calibration.json");
+    Files.writeString(file, json(noisy));
+
+    assertThatThrownBy(() -> Calibration.read(file).margin(Mode.AVERAGE_TIME))
+        .isInstanceOf(UserException.class)
+        .hasMessageStartingWith("the calibration found no margin for mode avgt");
+    assertThatThrownBy(() -> noisy.margin(Mode.THROUGHPUT))
+        .hasMessageContaining("has no mode thrpt (it has avgt, ss)")
+        .hasMessageEndingWith("accbench calibrate --mode thrpt");
+  }
+
+  @Test
+  void torn_foreign_and_newer_files_are_refused() throws IOException {
+    String whole = json(Calibrator.calibrate(run(0.03), RULES));
+
+    refuses(whole.substring(0, whole.length() / 2), "is no whole calibration");
+    refuses("", "is no calibration of accbench");
+    refuses("[1, 2]", "is no calibration of accbench");
+    refuses("{\"groups\": []}", "is no calibration of accbench");
+    refuses(
+        whole.replaceFirst("\"formatVersion\" : 1", "\"formatVersion\" : 2"), "format version 2");
+    refuses(
+        whole.replaceFirst("\"mode\" : \"avgt\"", "\"mode\" : \"fast\""), "no whole calibration");
+    refuses(whole.replaceFirst("\"modes\"", "\"moods\""), "no whole calibration");
+    assertThatThrownBy(() -> Calibration.read(folder.resolve("missing.json")))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("missing.json: does not exist; accbench calibrate makes one");
+  }
+
+  private void refuses(String content, String problem) throws IOException {
+    Path file = folder.resolve("bad.json");
+    Files.writeString(file, content);
+    assertThatThrownBy(() -> Calibration.read(file))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("bad.json: ")
+        .hasMessageContaining(problem);
+  }
+
+  @Test
+  void a_run_without_injections_is_refused() {
+    Journal plain = new Injecting().block(cell("read", Mode.AVERAGE_TIME), 12, 0.03).journal();
+
+    assertThatThrownBy(() -> Calibrator.calibrate(plain, RULES))
+        .isInstanceOf(UserException.class)
+        .hasMessageStartingWith("the run has no injections")
+        .hasMessageContaining("accbench calibrate");
+  }
+
+  @Test
+  void a_plan_that_would_give_too_few_or_chosen_rounds_is_refused_before_it_is_measured() {
+    Block few = planned("read", Range.exactly(9), "none");
+    Block chosen = planned("copy", new Range(5, 60), "none", "even:5%");
+    Block good = planned("write", Range.exactly(10), "none");
+
+    assertThatNoException().isThrownBy(() -> Calibrator.check(List.of(good)));
+    assertThatThrownBy(() -> Calibrator.check(List.of(few, good, chosen)))
+        .isInstanceOfSatisfying(
+            UserException.class, failure -> assertThat(failure.problems()).hasSize(2))
+        .hasMessageContaining("9 rounds")
+        .hasMessageContaining("5..60 rounds");
+    assertThatThrownBy(
+            () -> Calibrator.check(List.of(planned("read", Range.exactly(30), "even:5%"))))
+        .hasMessageContaining("add none to --inject");
+  }
+
+  private static Block planned(String operation, Range rounds, String... injections) {
+    Journal journal =
+        new Injecting().block(cell(operation, Mode.AVERAGE_TIME), 1, 0, injections).journal();
+    Block block = journal.header().blocks().get(0);
+    return new Block(block.id(), block.varies(), block.cells(), rounds);
+  }
+
+  @Test
+  void too_few_rounds_and_missing_identical_code_are_told_all_at_once() {
+    Journal poor =
+        new Injecting()
+            .block(cell("read", Mode.AVERAGE_TIME), 7, 0.03, "none", "even:5%")
+            .block(cell("copy", Mode.AVERAGE_TIME), 12, 0.03, "even:5%")
+            .journal();
+
+    assertThatThrownBy(() -> Calibrator.calibrate(poor, RULES))
+        .isInstanceOfSatisfying(
+            UserException.class,
+            failure ->
+                assertThat(failure.problems())
+                    .satisfiesExactly(
+                        few ->
+                            assertThat(few)
+                                .contains("access.read/")
+                                .contains("7 rounds of identical code; 3 more are needed"),
+                        none ->
+                            assertThat(none)
+                                .contains("access.copy/")
+                                .contains("add none to --inject")));
+  }
+}

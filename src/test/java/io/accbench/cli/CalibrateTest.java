@@ -1,0 +1,99 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.Golden;
+import io.accbench.calibration.Calibration;
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Mode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code accbench calibrate} on runs that are there already. */
+class CalibrateTest {
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de", "tr"})
+  void a_run_becomes_tables_and_files(String language) throws IOException {
+    Path run = Calibrating.run(folder, 30);
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag(language));
+      Outcome outcome = accbench("calibrate", run.toString(), "--evaluations", "200");
+
+      assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+      Golden.check("calibrate/table.txt", outcome.out().replace(run.toString(), "RUN"));
+      Golden.check("calibrate/calibration.md", Files.readString(run.resolve("calibration.md")));
+      Golden.check("calibrate/calibration.json", Files.readString(run.resolve("calibration.json")));
+    } finally {
+      Locale.setDefault(before);
+    }
+    Calibration calibration = Calibration.read(run.resolve("calibration.json"));
+    assertThat(calibration.margin(Mode.AVERAGE_TIME)).isBetween(0.02, 0.05);
+  }
+
+  @Test
+  void another_folder_takes_the_files_and_the_run_stays_as_it_was() throws IOException {
+    Path run = Calibrating.run(Files.createDirectory(folder.resolve("run")), 12);
+    Path out = folder.resolve("other/place");
+
+    Outcome outcome =
+        accbench("calibrate", run.toString(), "--evaluations", "50", "--out", out.toString());
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).contains("Of 12 rounds the first draws often repeat one another");
+    assertThat(out.resolve("calibration.json")).exists();
+    try (var files = Files.list(run)) {
+      assertThat(files).hasSize(1);
+    }
+  }
+
+  @Test
+  void mistakes_are_told_all_at_once() {
+    Path run = Calibrating.run(folder, 12);
+
+    Outcome outcome =
+        accbench(
+            "calibrate",
+            run.toString(),
+            "--pair-budget",
+            "soon",
+            "--rounds",
+            "1..5",
+            "--evaluations",
+            "0",
+            "-f",
+            "9",
+            "--mode",
+            "avgt");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err().lines())
+        .hasSize(4)
+        .anyMatch(line -> line.contains("--pair-budget") && line.contains("soon"))
+        .anyMatch(line -> line.contains("--rounds") && line.contains("1..5"))
+        .anyMatch(line -> line.contains("--evaluations: 0"))
+        .anyMatch(line -> line.contains("leave out -f, --mode"));
+  }
+
+  @Test
+  void a_folder_that_is_no_run_and_a_run_of_too_few_rounds() {
+    Outcome nothing = accbench("calibrate", folder.toString());
+    assertThat(nothing.exitCode()).isEqualTo(2);
+    assertThat(nothing.err()).contains("no journal.jsonl in it");
+
+    Outcome few = accbench("calibrate", Calibrating.run(folder, 8).toString());
+    assertThat(few.exitCode()).isEqualTo(2);
+    assertThat(few.out()).isEmpty();
+    assertThat(few.err()).contains("8 rounds of identical code; 2 more are needed");
+  }
+}
