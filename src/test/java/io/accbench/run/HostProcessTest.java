@@ -82,7 +82,7 @@ class HostProcessTest {
   void closed_it_and_what_it_started_are_gone() throws Exception {
     Set<ProcessHandle> before = descendants();
     Set<ProcessHandle> all;
-    try (HostProcess host = start("sleep 600 & echo ready; cat")) {
+    try (HostProcess host = start("sleep 600 & sleep 600 & echo ready; wait")) {
       assertThat(host.next(PATIENCE)).containsExactly("ready");
       all = descendants();
       all.removeAll(before);
