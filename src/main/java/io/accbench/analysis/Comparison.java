@@ -52,12 +52,7 @@ record Comparison(
 
   /** Not judged yet. */
   Ratio ratio() {
-    Estimate value =
-        new Estimate(
-            Math.exp(trimmed.center()),
-            Math.exp(trimmed.low()),
-            Math.exp(trimmed.high()),
-            trimmed.samples());
+    Estimate value = trimmed.exp();
     return new Ratio(value, Math.exp(plain.center()), false, logs, null, 0);
   }
 

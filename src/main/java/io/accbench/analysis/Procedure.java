@@ -101,11 +101,7 @@ public final class Procedure {
 
   /** A ratio of its logarithm. */
   static Estimate exp(Estimate logarithm) {
-    return new Estimate(
-        Math.exp(logarithm.center()),
-        Math.exp(logarithm.low()),
-        Math.exp(logarithm.high()),
-        logarithm.samples());
+    return logarithm.exp();
   }
 
   /** A run from elsewhere may hold more rounds than it planned. */

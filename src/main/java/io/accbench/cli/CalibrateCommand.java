@@ -10,13 +10,11 @@ import io.accbench.run.MeasurementLock;
 import io.accbench.run.Stopping;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -78,7 +76,7 @@ final class CalibrateCommand implements Callable<Integer> {
     Problems problems = new Problems();
     Rules rules = simulating.rules(measuring.seed, problems);
     if (finished != null) {
-      refuseMeasuring(problems);
+      FinishedRun.refuseMeasuring(spec, OF_SIMULATING, problems);
       problems.report();
       Journal journal = JournalReader.read(RunFolder.existing(finished).journal());
       tell(terminal, journal, rules, out == null ? finished : out);
@@ -119,17 +117,5 @@ final class CalibrateCommand implements Callable<Integer> {
     terminal.calibration(calibration);
     new CalibrationFiles(folder).write(calibration).forEach(file -> terminal.out().println(file));
     terminal.out().flush();
-  }
-
-  private void refuseMeasuring(Problems problems) {
-    List<String> others =
-        spec.commandLine().getParseResult().matchedOptions().stream()
-            .map(OptionSpec::longestName)
-            .filter(option -> !OF_SIMULATING.contains(option))
-            .toList();
-    if (!others.isEmpty()) {
-      problems.add(
-          "with a finished RUN nothing is measured; leave out " + String.join(", ", others));
-    }
   }
 }

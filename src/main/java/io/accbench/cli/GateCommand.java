@@ -17,7 +17,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +24,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -280,16 +278,7 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private void refuseMeasuring(Problems problems) {
-    List<String> others = new ArrayList<>();
-    for (OptionSpec option : spec.commandLine().getParseResult().matchedOptions()) {
-      if (!OF_JUDGING.contains(option.longestName())) {
-        others.add(option.longestName());
-      }
-    }
-    if (!others.isEmpty()) {
-      problems.add(
-          "with a finished RUN nothing is measured; leave out " + String.join(", ", others));
-    }
+    FinishedRun.refuseMeasuring(spec, OF_JUDGING, problems);
     if (raw && measuring.baseline == null) {
       problems.add("--raw compares with a stored run; add --baseline FILE");
     }

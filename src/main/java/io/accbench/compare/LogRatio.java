@@ -11,8 +11,7 @@ final class LogRatio {
   /** Numerator over denominator with its interval; both above 0. */
   static Estimate of(List<Double> numerator, List<Double> denominator, double confidence) {
     Estimate log = TwoSample.difference(logs(numerator), logs(denominator), confidence);
-    return new Estimate(
-        Math.exp(log.center()), Math.exp(log.low()), Math.exp(log.high()), log.samples());
+    return log.exp();
   }
 
   /**

@@ -27,8 +27,7 @@ final class Judgement {
   /** Candidate over base with the interval of the whole procedure. */
   static Estimate change(Claim claim, double alpha) {
     Estimate logs = claim.evidence().interval(1 - alpha);
-    return new Estimate(
-        Math.exp(logs.center()), Math.exp(logs.low()), Math.exp(logs.high()), logs.samples());
+    return logs.exp();
   }
 
   static Judged of(

@@ -8,4 +8,10 @@ package io.accbench.stats;
  * @param high the interval's upper end; {@code +Infinity} when too few samples bound it
  * @param samples the number of independent samples behind it, at least 1
  */
-public record Estimate(double center, double low, double high, int samples) {}
+public record Estimate(double center, double low, double high, int samples) {
+
+  /** Of logarithms, the same of what they are the logarithms of. */
+  public Estimate exp() {
+    return new Estimate(Math.exp(center), Math.exp(low), Math.exp(high), samples);
+  }
+}

@@ -26,10 +26,6 @@ public final class GeometricMean {
       }
     }
     Estimate logarithm = Mean.of(Arrays.stream(ratios).map(Math::log).toArray(), confidence);
-    return new Estimate(
-        Math.exp(logarithm.center()),
-        Math.exp(logarithm.low()),
-        Math.exp(logarithm.high()),
-        logarithm.samples());
+    return logarithm.exp();
   }
 }
