@@ -1,6 +1,7 @@
 package io.accbench.run;
 
 import io.accbench.model.Block;
+import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
@@ -16,16 +17,44 @@ final class BlockRun {
   private final Block block;
   private final long seed;
   private final Stopping stopping;
+  private final int leastFewest;
   private final Set<String> open = new HashSet<>();
   private int round;
 
-  BlockRun(Block block, long seed, Stopping stopping) {
+  /**
+   * @param leastFewest the least of what the plan's blocks have as their fewest rounds, at least 1
+   */
+  BlockRun(Block block, long seed, Stopping stopping, int leastFewest) {
     this.block = block;
     this.seed = seed;
     this.stopping = stopping;
+    this.leastFewest = leastFewest;
     block.cells().stream()
         .filter(PlannedCell::supported)
         .forEach(planned -> open.add(planned.cell().id()));
+  }
+
+  /** Every block of a plan, before its first round. */
+  static List<BlockRun> all(Header header, Stopping stopping) {
+    int least = header.blocks().stream().mapToInt(block -> block.rounds().fewest()).min().orElse(1);
+    return header.blocks().stream()
+        .map(block -> new BlockRun(block, header.seed(), stopping, Math.max(1, least)))
+        .toList();
+  }
+
+  /**
+   * Whether a further round is to be measured in a pass over all blocks: each gets as many as are
+   * in proportion to its fewest, one at least, so that single shots, which are short and scatter,
+   * have had theirs when steady ones have had theirs.
+   *
+   * @param pass from 1
+   */
+  boolean due(int pass) {
+    return open() && round < (long) pass * Math.max(leastFewest, fewest()) / leastFewest;
+  }
+
+  private int fewest() {
+    return block.rounds().fewest();
   }
 
   /** Whether a further round is to be measured. */

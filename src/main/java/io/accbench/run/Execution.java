@@ -40,7 +40,7 @@ public final class Execution implements AutoCloseable {
   }
 
   /**
-   * Runs what is not in {@code finished}, round by round over all blocks that are still open, until
+   * Runs what is not in {@code finished}, pass by pass over all blocks that are still open, until
    * nothing is, the budget is spent, or {@link #interrupt} is called.
    *
    * @return whether it came to its end (a spent budget is an end)
@@ -48,22 +48,20 @@ public final class Execution implements AutoCloseable {
   public boolean run(List<Launch> finished) throws IOException, InterruptedException {
     Map<String, Launch> known = new HashMap<>();
     finished.forEach(launch -> known.putIfAbsent(key(launch.cell(), launch.round()), launch));
-    List<BlockRun> blocks = new ArrayList<>();
-    header.blocks().forEach(block -> blocks.add(new BlockRun(block, header.seed(), stopping)));
+    List<BlockRun> blocks = BlockRun.all(header, stopping);
     progress.begin(forksLeft(blocks) - finished.size());
     long start = System.nanoTime() - nanos(finished);
-    while (blocks.stream().anyMatch(BlockRun::open)) {
+    for (int pass = 1; blocks.stream().anyMatch(BlockRun::open); pass++) {
       for (BlockRun block : blocks) {
-        if (interrupted()) {
-          return false;
+        while (block.due(pass)) {
+          if (spent(Duration.ofNanos(System.nanoTime() - start), header.settings())) {
+            return !interrupted();
+          }
+          if (interrupted() || !round(block, known)) {
+            return false;
+          }
+          progress.left(forksLeft(blocks));
         }
-        if (spent(Duration.ofNanos(System.nanoTime() - start), header.settings())) {
-          return true;
-        }
-        if (block.open() && !round(block, known)) {
-          return false;
-        }
-        progress.left(forksLeft(blocks));
       }
     }
     return true;

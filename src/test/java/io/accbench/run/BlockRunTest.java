@@ -19,33 +19,17 @@ class BlockRunTest {
 
   /** The strategies of each round. */
   private static List<Set<String>> rounds(Block block, Stopping stopping) {
-    BlockRun run = new BlockRun(block, 1, stopping);
+    BlockRun run = new BlockRun(block, 1, stopping, block.rounds().fewest());
     List<Set<String>> rounds = new ArrayList<>();
     List<Launch> soFar = new ArrayList<>();
     while (run.open()) {
       List<Slot> slots = run.slots();
       rounds.add(
           slots.stream().map(slot -> slot.planned().cell().strategy()).collect(Collectors.toSet()));
-      slots.forEach(slot -> soFar.add(launch(slot)));
+      slots.forEach(slot -> soFar.add(Plans.measured(slot)));
       run.ended(List.copyOf(soFar));
     }
     return rounds;
-  }
-
-  private static Launch launch(Slot slot) {
-    return new Launch(
-        slot.id(),
-        slot.round(),
-        null,
-        "ns/op",
-        List.of(),
-        List.of(1.0),
-        null,
-        null,
-        1,
-        0,
-        null,
-        null);
   }
 
   private static Set<String> ids(Block block, String... strategies) {
@@ -96,5 +80,33 @@ class BlockRunTest {
         (any, launches) -> launches.size() == 3 ? ids(block, "a") : ids(block, "a", "b");
 
     assertThat(rounds(block, fickle).get(3)).containsExactlyInAnyOrder("base", "a");
+  }
+
+  /** How many rounds each pass gives a block. */
+  private static List<Integer> passes(Range rounds, int leastFewest, int passes) {
+    BlockRun run = new BlockRun(block(rounds), 1, Stopping.NEVER, leastFewest);
+    List<Integer> given = new ArrayList<>();
+    for (int pass = 1; pass <= passes; pass++) {
+      int due = 0;
+      while (run.due(pass)) {
+        run.ended(List.of());
+        due++;
+      }
+      given.add(due);
+    }
+    return given;
+  }
+
+  @Test
+  void a_pass_gives_a_block_rounds_in_proportion_to_its_fewest() {
+    assertThat(passes(new Range(5, 80), 5, 3)).containsExactly(1, 1, 1);
+    assertThat(passes(new Range(10, 40), 5, 3)).containsExactly(2, 2, 2);
+    assertThat(passes(new Range(15, 100), 8, 8)).containsExactly(1, 2, 2, 2, 2, 2, 2, 2);
+  }
+
+  @Test
+  void a_pass_gives_no_more_rounds_than_the_plan_and_one_to_a_block_with_none_as_its_fewest() {
+    assertThat(passes(Range.exactly(5), 2, 4)).containsExactly(2, 3, 0, 0);
+    assertThat(passes(new Range(0, 3), 1, 4)).containsExactly(1, 1, 1, 0);
   }
 }

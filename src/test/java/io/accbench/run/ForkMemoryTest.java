@@ -2,31 +2,12 @@ package io.accbench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.model.Goal;
 import io.accbench.model.Interleaving;
-import io.accbench.model.Range;
-import io.accbench.model.Settings;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ForkMemoryTest {
-  private static Settings settings(Interleaving interleaving) {
-    return new Settings(
-        Range.exactly(1),
-        Duration.ofMillis(20),
-        1,
-        Duration.ofMillis(20),
-        Range.exactly(1),
-        Range.exactly(1),
-        List.of(),
-        Duration.ofMinutes(1),
-        null,
-        Goal.DEFAULT,
-        interleaving);
-  }
-
   @Test
   void forks_need_memory_each() {
     assertThat(ForkMemory.enough(3, 1800L << 20)).isTrue();
@@ -40,12 +21,12 @@ class ForkMemoryTest {
 
     assertThat(
             ForkMemory.findings(
-                List.of(Plans.block("wide", 1, many)), settings(Interleaving.ITERATIONS)))
+                List.of(Plans.block("wide", 1, many)), Plans.settings(Interleaving.ITERATIONS)))
         .singleElement()
         .satisfies(finding -> assertThat(finding.text()).contains("one after the other"));
     assertThat(
             ForkMemory.findings(
-                List.of(Plans.block("wide", 1, many)), settings(Interleaving.FORKS)))
+                List.of(Plans.block("wide", 1, many)), Plans.settings(Interleaving.FORKS)))
         .isEmpty();
   }
 }

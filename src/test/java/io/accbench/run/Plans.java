@@ -2,10 +2,19 @@ package io.accbench.run;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.Goal;
+import io.accbench.model.Header;
+import io.accbench.model.Interleaving;
+import io.accbench.model.Launch;
+import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Range;
+import io.accbench.model.Settings;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** Small plans of this package's tests. */
 final class Plans {
@@ -38,5 +47,56 @@ final class Plans {
       cells.add(cell(strategy));
     }
     return new Block(id, List.of("strategy"), cells, rounds);
+  }
+
+  /** What a run needs to know of its plan; each fork measures for 20 ms. */
+  static Header header(List<Block> blocks) {
+    return new Header(
+        "0",
+        "accbench run",
+        "test",
+        1,
+        "2026-01-01T00:00:00Z",
+        new Machine("cpu", 2, 1L << 33, "os", "unknown", 0),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        List.of(),
+        settings(Interleaving.ITERATIONS),
+        blocks,
+        List.of());
+  }
+
+  static Settings settings(Interleaving interleaving) {
+    return new Settings(
+        Range.exactly(1),
+        Duration.ofMillis(20),
+        1,
+        Duration.ofMillis(20),
+        Range.exactly(1),
+        Range.exactly(1),
+        List.of(),
+        Duration.ofMinutes(1),
+        null,
+        Goal.DEFAULT,
+        interleaving);
+  }
+
+  /** A launch that measured. */
+  static Launch measured(Slot slot) {
+    return new Launch(
+        slot.id(),
+        slot.round(),
+        null,
+        "ns/op",
+        List.of(),
+        List.of(1.0),
+        List.of(),
+        List.of(),
+        1,
+        0,
+        Map.of(),
+        List.of());
   }
 }
