@@ -8,11 +8,13 @@ import io.accbench.journal.JournalWriter;
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
+import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.run.Execution;
 import io.accbench.run.MachineReader;
 import io.accbench.run.Site;
 import io.accbench.run.Stopping;
+import io.accbench.run.WholeRounds;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -38,6 +40,13 @@ final class Measurement {
     return measured.complete() ? outcome(measured.analysis()) : ExitCode.INTERRUPTED;
   }
 
+  /** Writes the reports of what its journal holds, and prints the table. */
+  ExitCode report(Journal journal) throws IOException {
+    Analysis analysis = Analyzer.analyze(journal);
+    print(analysis, folder.report(analysis));
+    return outcome(analysis);
+  }
+
   /**
    * What was measured.
    *
@@ -53,14 +62,17 @@ final class Measurement {
   /** Measures what the journal lacks and writes the reports. */
   Measured measure(Header header, Site site, Stopping stopping, boolean resumed, Use use)
       throws IOException, InterruptedException {
+    List<Launch> known =
+        resumed ? JournalReader.read(folder.journal()).launches() : List.<Launch>of();
+    int cutOff = WholeRounds.cutOff(header, stopping, known);
     try (TerminalProgress progress = terminal.progress();
-        JournalWriter journal = open(resumed);
+        JournalWriter journal = open(resumed, cutOff);
         Execution execution = new Execution(header, site, stopping, journal, progress);
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
         journal.header(header);
       }
-      boolean complete = execution.run(resumed ? finished() : List.of());
+      boolean complete = execution.run(known.subList(0, known.size() - cutOff));
       if (complete) {
         journal.end(end());
       }
@@ -71,14 +83,10 @@ final class Measurement {
     }
   }
 
-  private JournalWriter open(boolean resumed) {
+  private JournalWriter open(boolean resumed, int cutOff) {
     return resumed
-        ? JournalWriter.append(folder.journal())
+        ? JournalWriter.append(folder.journal(), cutOff)
         : JournalWriter.create(folder.journal());
-  }
-
-  private List<Launch> finished() throws IOException {
-    return JournalReader.read(folder.journal()).launches();
   }
 
   private void print(Analysis analysis, List<Path> files) throws IOException {

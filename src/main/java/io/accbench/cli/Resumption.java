@@ -4,6 +4,7 @@ import io.accbench.journal.JournalReader;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
+import io.accbench.model.Journal;
 import io.accbench.model.UserException;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
@@ -16,7 +17,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * A run that goes on: its own command again, with its seed; what is in the journal is not measured
- * twice.
+ * twice, and a run that came to its end, decided or its budget spent, is only reported.
  */
 final class Resumption {
   /** What may be said anew, since a journal does not tell where things lay. */
@@ -36,7 +37,12 @@ final class Resumption {
   ExitCode run(Terminal terminal) throws IOException, InterruptedException {
     refuseOtherOptions();
     RunFolder folder = RunFolder.existing(path);
-    Header header = JournalReader.read(folder.journal()).header();
+    Journal journal = JournalReader.read(folder.journal());
+    if (journal.end() != null) {
+      terminal.hint(path + ": came to its end; nothing is left to measure");
+      return new Measurement(folder, terminal).report(journal);
+    }
+    Header header = journal.header();
     RunCommand original = original(header.command());
     try (Preparation ready =
             Preparation.of(original.asked(header.seed()), new Problems(), terminal);

@@ -55,6 +55,15 @@ public final class JournalWriter implements Closeable {
    * @throws UserException when the file is missing, cannot be written, or has another writer
    */
   public static JournalWriter append(Path path) {
+    return append(path, 0);
+  }
+
+  /**
+   * The same, after so many whole lines fewer.
+   *
+   * @param dropped at the end, 0 or more
+   */
+  public static JournalWriter append(Path path, int dropped) {
     if (!Files.isRegularFile(path)) {
       throw UserException.badInput(path + ": no such journal; give the folder of an earlier run");
     }
@@ -64,7 +73,7 @@ public final class JournalWriter implements Closeable {
       if (!locked(file)) {
         throw UserException.refused(path + ": another accbench writes to it; wait for its end");
       }
-      long whole = wholeLines(file);
+      long whole = wholeLines(file, dropped);
       if (whole < file.length()) {
         file.setLength(whole);
         file.getFD().sync();
@@ -135,16 +144,17 @@ public final class JournalWriter implements Closeable {
     }
   }
 
-  /** Length in bytes of the file up to and including its last newline. */
-  private static long wholeLines(RandomAccessFile file) throws IOException {
+  /** Length in bytes of the file up to and including the newline before the last few ones. */
+  private static long wholeLines(RandomAccessFile file, int dropped) throws IOException {
     byte[] block = new byte[BLOCK_BYTES];
+    int left = dropped;
     for (long end = file.length(); end > 0; ) {
       int length = (int) Math.min(BLOCK_BYTES, end);
       end -= length;
       file.seek(end);
       file.readFully(block, 0, length);
       for (int i = length - 1; i >= 0; i--) {
-        if (block[i] == '\n') {
+        if (block[i] == '\n' && left-- == 0) {
           return end + i + 1;
         }
       }

@@ -52,7 +52,7 @@ class ResumeIT {
   }
 
   @Test
-  void a_run_cut_in_the_middle_of_a_line_measures_what_is_missing_and_nothing_twice()
+  void a_run_cut_in_the_middle_of_a_line_measures_what_is_missing_and_no_whole_round_twice()
       throws IOException {
     Path run = folder.resolve("run");
     assertThat(run(Quick.run(3, run)).exitCode()).isZero();
@@ -67,11 +67,14 @@ class ResumeIT {
     Outcome resumed = measuring("run", "--resume", run.toString());
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
-    assertThat(resumed.err()).contains("measuring at most " + (whole.size() - 4) + " forks");
+    assertThat(resumed.err()).contains("measuring at most " + (whole.size() - 3) + " forks");
     assertThat(Journals.launches(run)).isEqualTo(whole);
     Journal after = Journals.of(run);
     assertThat(after.header()).isEqualTo(before.header());
-    assertThat(after.launches().subList(0, 4)).isEqualTo(before.launches().subList(0, 4));
+    assertThat(after.launches().subList(0, 3)).isEqualTo(before.launches().subList(0, 3));
+    assertThat(after.launches().get(3))
+        .as("the half of a pair is measured anew, beside the other half")
+        .isNotEqualTo(before.launches().get(3));
     assertThat(after.end()).isNotNull();
     assertThat(after.torn()).isFalse();
     assertThat(files(run)).isEqualTo(reports);
@@ -99,8 +102,21 @@ class ResumeIT {
     Outcome resumed = measuring("run", "--resume", run.toString());
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
-    assertThat(resumed.err()).contains("measuring at most 0 forks");
+    assertThat(resumed.err()).contains("nothing is left to measure").doesNotContain("measuring at");
+    assertThat(resumed.out()).contains("reflection");
     assertThat(Journals.launches(run)).isEqualTo(whole);
+  }
+
+  @Test
+  void a_run_that_ended_before_its_most_rounds_gets_no_more() {
+    Path run = folder.resolve("run");
+    assertThat(run(Quick.run(20, run, "--budget", "1s")).exitCode()).isZero();
+    Journal spent = Journals.of(run);
+
+    Outcome resumed = measuring("run", "--resume", run.toString());
+
+    assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+    assertThat(Journals.of(run)).isEqualTo(spent);
   }
 
   @Test

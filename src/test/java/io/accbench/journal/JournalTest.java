@@ -107,6 +107,16 @@ class JournalTest {
   }
 
   @Test
+  void appending_drops_whole_lines_before_a_torn_one_when_told() throws IOException {
+    write(header(null), launch(0), launch(1), launch(2));
+    Files.writeString(file, "{\"type\":\"launch\",\"for", StandardOpenOption.APPEND);
+    try (JournalWriter writer = JournalWriter.append(file, 2)) {
+      writer.launch(launch(3));
+    }
+    assertThat(JournalReader.read(file).launches()).containsExactly(launch(0), launch(3));
+  }
+
+  @Test
   void a_torn_line_longer_than_a_block_is_cut_off_too() throws IOException {
     write(header(null), launch(0));
     long length = Files.size(file);
