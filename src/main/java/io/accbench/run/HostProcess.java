@@ -16,12 +16,14 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
  * A host JVM: takes requests, gives events, one line each. It ends, and its fork with it, when its
- * standard input does, so none outlives accbench however accbench dies.
+ * standard input does, so none outlives accbench however accbench dies; and when the host dies by
+ * itself, its fork is killed.
  */
 final class HostProcess implements AutoCloseable {
   private static final String GONE = "\0gone";
@@ -41,6 +43,7 @@ final class HostProcess implements AutoCloseable {
   private final Writer requests;
   private final BlockingQueue<String> events = new ArrayBlockingQueue<>(WAITING);
   private volatile boolean gone;
+  private volatile ProcessHandle fork;
 
   private HostProcess(Process process, Path folder, Path errors) {
     this.process = process;
@@ -121,7 +124,22 @@ final class HostProcess implements AutoCloseable {
       return null;
     }
     gone = line.equals(GONE);
+    if (gone) {
+      killFork();
+    }
     return gone ? goneEvent() : line.split("\t", -1);
+  }
+
+  /**
+   * Whether its fork is known. It is looked for until it is: the fork of a host that died has
+   * another parent, and is found no more.
+   */
+  boolean seesFork() {
+    ProcessHandle known = fork;
+    if (known == null || !known.isAlive()) {
+      fork = process.children().findFirst().orElse(known);
+    }
+    return fork != null && fork.isAlive();
   }
 
   boolean alive() {
@@ -130,7 +148,16 @@ final class HostProcess implements AutoCloseable {
 
   /** Kills the fork alone; JMH then reports it and the host lives on. */
   void killFork() {
-    process.descendants().forEach(ProcessHandle::destroyForcibly);
+    forks().forEach(ProcessHandle::destroyForcibly);
+  }
+
+  /** What the host has started, and what it had started before it died. */
+  private Stream<ProcessHandle> forks() {
+    ProcessHandle known = fork;
+    return known == null
+        ? process.descendants()
+        : Stream.of(process.descendants(), known.descendants(), Stream.of(known))
+            .flatMap(Function.identity());
   }
 
   private void followEvents() {
@@ -167,8 +194,7 @@ final class HostProcess implements AutoCloseable {
   /** Kills the host and its fork, and sees them end. */
   @Override
   public void close() {
-    List<ProcessHandle> all =
-        Stream.concat(process.descendants(), Stream.of(process.toHandle())).toList();
+    List<ProcessHandle> all = Stream.concat(forks(), Stream.of(process.toHandle())).toList();
     all.forEach(ProcessHandle::destroyForcibly);
     all.forEach(HostProcess::awaitEnd);
   }

@@ -18,6 +18,9 @@ import java.util.concurrent.Semaphore;
 final class LiveFork {
   private static final Duration AFTER_KILL = Duration.ofSeconds(10);
 
+  /** A JVM takes about as long to start; a look costs a millisecond or two. Arbitrary. */
+  private static final Duration START_LOOK = Duration.ofMillis(100);
+
   private final Site site;
   private final Settings settings;
   private final Hosts hosts;
@@ -100,7 +103,7 @@ final class LiveFork {
   private static void follow(HostProcess host, LaunchRecorder recorder, Watchdog watchdog)
       throws InterruptedException {
     while (true) {
-      String[] event = host.next(watchdog.interval());
+      String[] event = host.next(interval(host, watchdog));
       if (event != null && recorder.accept(event)) {
         return;
       }
@@ -112,6 +115,12 @@ final class LiveFork {
         return;
       }
     }
+  }
+
+  /** A fork that is not known yet is looked for again soon. */
+  private static Duration interval(HostProcess host, Watchdog watchdog) {
+    Duration interval = watchdog.interval();
+    return interval.compareTo(START_LOOK) < 0 || host.seesFork() ? interval : START_LOOK;
   }
 
   /**

@@ -92,4 +92,40 @@ class HostProcessTest {
       assertThat(process.onExit()).succeedsWithin(PATIENCE);
     }
   }
+
+  /** It printed nothing into the host's own pipes, as JMH's forks do. */
+  private static final String FORK = "sleep 600 < /dev/null > /dev/null 2>&1 & echo ready; ";
+
+  private static ProcessHandle startedSince(Set<ProcessHandle> before) {
+    return descendants().stream()
+        .filter(process -> !before.contains(process))
+        .filter(process -> process.info().command().orElse("").endsWith("sleep"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void the_fork_of_a_host_that_died_by_itself_is_killed() throws Exception {
+    Set<ProcessHandle> before = descendants();
+    try (HostProcess host = start(FORK + "read line; kill -9 $$")) {
+      assertThat(host.next(PATIENCE)).containsExactly("ready");
+      assertThat(host.seesFork()).isTrue();
+      ProcessHandle fork = startedSince(before);
+      host.send(List.of("mode\tavgt"));
+
+      assertThat(host.next(PATIENCE)).containsExactly("gone", "");
+      assertThat(fork.onExit()).succeedsWithin(PATIENCE);
+    }
+  }
+
+  @Test
+  void a_fork_that_follows_another_is_known_too() throws Exception {
+    try (HostProcess host = start("true & wait; " + FORK + "read line; kill -9 $$")) {
+      assertThat(host.next(PATIENCE)).containsExactly("ready");
+
+      assertThat(host.seesFork()).isTrue();
+      host.killFork();
+      assertThat(host.alive()).isTrue();
+    }
+  }
 }
