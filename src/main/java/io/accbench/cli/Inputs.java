@@ -7,8 +7,10 @@ import io.accbench.fixture.UserFixtures;
 import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
+import io.accbench.model.Machine;
 import io.accbench.plan.Choices;
 import io.accbench.plan.Profiles;
+import io.accbench.run.MachineReader;
 import io.accbench.stack.Jvms;
 import io.accbench.stack.StackSpec;
 import io.accbench.stack.Stacks;
@@ -29,6 +31,7 @@ import java.util.List;
  * @param typeSources source files of payload types, compiled for each stack
  * @param findings which frames of traces were taken
  * @param offline whether they may come from the local repository only
+ * @param machine before any of accbench's own work weighs on it
  */
 record Inputs(
     UserClasses user,
@@ -39,7 +42,8 @@ record Inputs(
     List<StackSpec> stacks,
     List<Path> typeSources,
     List<Finding> findings,
-    boolean offline) {
+    boolean offline,
+    Machine machine) {
 
   /**
    * Looks at everything, whatever else is wrong.
@@ -47,6 +51,7 @@ record Inputs(
    * @throws io.accbench.model.UserException with every problem, those already found included
    */
   static Inputs of(Asked asked, Problems problems, Scratch scratch) {
+    Machine machine = MachineReader.read();
     SelectionOptions selection = asked.selection();
     UserClasses user =
         problems.collect(() -> UserClasses.of(selection.classPath), UserClasses.of(null));
@@ -77,7 +82,8 @@ record Inputs(
         stacks,
         typeSources,
         traces.findings(),
-        asked.libraries().offline);
+        asked.libraries().offline,
+        machine);
   }
 
   private static List<String> problems(List<Path> typeSources, Choices choices) {

@@ -18,7 +18,6 @@ import io.accbench.plan.Plan;
 import io.accbench.proof.SourceCompiler;
 import io.accbench.run.Disturbances;
 import io.accbench.run.ForkMemory;
-import io.accbench.run.MachineReader;
 import io.accbench.run.MeasuredClassPath;
 import io.accbench.run.Redaction;
 import java.io.IOException;
@@ -51,7 +50,7 @@ final class RunHeader {
 
   /** The header of a run that starts now by {@code command}, which is published as it is. */
   Header write(String command) {
-    Machine machine = MachineReader.read();
+    Machine machine = inputs.machine();
     return new Header(
         Version.number(),
         command,

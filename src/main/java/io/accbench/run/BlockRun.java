@@ -62,6 +62,10 @@ final class BlockRun {
     return round < block.rounds().most() && !open.isEmpty();
   }
 
+  Block block() {
+    return block;
+  }
+
   /** The forks of the round that is due. */
   List<Slot> slots() {
     return Slot.round(block, round, seed).stream()

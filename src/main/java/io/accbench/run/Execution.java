@@ -1,6 +1,7 @@
 package io.accbench.run;
 
 import io.accbench.journal.JournalWriter;
+import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.Settings;
@@ -87,7 +88,7 @@ public final class Execution implements AutoCloseable {
     List<Slot> missing =
         slots.stream().filter(slot -> !known.containsKey(key(slot.id(), slot.round()))).toList();
     if (!missing.isEmpty()) {
-      for (List<Slot> sideBySide : launcher.sideBySide(missing)) {
+      for (List<Slot> sideBySide : sideBySide(missing, block.block())) {
         if (interrupted() || !measured(sideBySide, known)) {
           return false;
         }
@@ -98,6 +99,13 @@ public final class Execution implements AutoCloseable {
     soFar.addAll(ofRound);
     block.ended(List.copyOf(soFar));
     return true;
+  }
+
+  /** The forks of a round, parted into those that live at the same time. */
+  private List<List<Slot>> sideBySide(List<Slot> round, Block block) {
+    return ForkMemory.together(block, header)
+        ? List.of(round)
+        : round.stream().map(List::of).toList();
   }
 
   /** Journals what is measured as soon as it is; false when the run was interrupted meanwhile. */

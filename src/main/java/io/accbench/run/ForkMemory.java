@@ -2,49 +2,58 @@ package io.accbench.run;
 
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
+import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Whether the forks of a round may live side by side: not where memory is short for all. */
+/**
+ * Whether the forks of a round may live side by side: not where memory is short for all.
+ *
+ * <p>Decided once for each block, before its first round: a finding in the header says so, and is
+ * what the rounds go by. So all rounds of a block are of one kind, those of a resumed run, too.
+ */
 public final class ForkMemory {
-  /** What a live fork needs beside the others; arbitrary: a JSON codec under G1 takes 300 MB. */
-  private static final long FORK_BYTES = 600L << 20;
+  private static final String APART = "they run one after the other";
 
   private ForkMemory() {}
 
   /** One finding for each block whose forks have to run one after the other. */
   public static List<Finding> findings(List<Block> blocks, Settings settings) {
-    long free = MachineReader.freeMemoryBytes();
+    return findings(blocks, settings, MachineReader.freeMemoryBytes());
+  }
+
+  static List<Finding> findings(List<Block> blocks, Settings settings, long freeBytes) {
     List<Finding> findings = new ArrayList<>();
     for (Block block : blocks) {
       List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
-      if (inTurns(cells, settings) && !enough(cells.size(), free)) {
+      long needed = cells.stream().mapToLong(cell -> ForkSize.bytes(cell, settings)).sum();
+      if (inTurns(cells, settings) && needed > freeBytes) {
         findings.add(
             new Finding(
                 block.id(),
-                ("%d forks side by side may need %d MB and %d MB are free: they run one after the"
-                        + " other, which takes more rounds; measure fewer at once")
-                    .formatted(cells.size(), (FORK_BYTES * cells.size()) >> 20, free >> 20)));
+                ("%d forks side by side may need %d MB and %d MB are free: "
+                        + APART
+                        + ", which takes more rounds; measure fewer at once")
+                    .formatted(cells.size(), needed >> 20, freeBytes >> 20)));
       }
     }
     return findings;
   }
 
-  /** Whether the cells take turns on this machine now. */
-  static boolean together(List<PlannedCell> cells, Settings settings) {
-    return inTurns(cells, settings) && enough(cells.size(), MachineReader.freeMemoryBytes());
+  /** Whether the forks of a block's rounds take turns. */
+  static boolean together(Block block, Header header) {
+    boolean apart =
+        header.findings().stream()
+            .anyMatch(found -> found.where().equals(block.id()) && found.text().contains(APART));
+    return !apart && inTurns(block.cells(), header.settings());
   }
 
   private static boolean inTurns(List<PlannedCell> cells, Settings settings) {
     return settings.interleaving() == Interleaving.ITERATIONS
         && cells.size() > 1
         && cells.stream().allMatch(planned -> planned.cell().mode().steady());
-  }
-
-  static boolean enough(int forks, long freeBytes) {
-    return FORK_BYTES * forks <= freeBytes;
   }
 }

@@ -2,7 +2,6 @@ package io.accbench.run;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
-import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -18,7 +17,6 @@ import java.util.concurrent.Semaphore;
  * other.
  */
 final class Launcher implements AutoCloseable {
-  private final Settings settings;
   private final Hosts hosts;
   private final TurnServer server;
   private final Ruler ruler;
@@ -32,7 +30,6 @@ final class Launcher implements AutoCloseable {
           });
 
   Launcher(Site site, Settings settings) throws IOException {
-    this.settings = settings;
     ForkRequest request = new ForkRequest(site, settings);
     this.hosts = new Hosts(request.toolClassPath(), site.scratch(), settings.timeout());
     this.server = TurnServer.open();
@@ -40,14 +37,6 @@ final class Launcher implements AutoCloseable {
     this.ruler = Ruler.start(first, request.toolClassPath());
     Semaphore starting = new Semaphore(Runtime.getRuntime().availableProcessors());
     this.forks = new LiveFork(site, settings, hosts, request, server, ruler, starting);
-  }
-
-  /** The forks of one round of a block, parted into those that live side by side. */
-  List<List<Slot>> sideBySide(List<Slot> round) {
-    List<PlannedCell> cells = round.stream().map(Slot::planned).toList();
-    return ForkMemory.together(cells, settings)
-        ? List.of(round)
-        : round.stream().map(List::of).toList();
   }
 
   /** Runs forks side by side; one result for each, in the same order. */

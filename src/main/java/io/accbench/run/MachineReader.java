@@ -42,8 +42,15 @@ public final class MachineReader {
         : Double.NaN;
   }
 
-  /** Memory that new processes may take without swapping, in bytes; all of it when unknown. */
+  /**
+   * Memory that new processes may take without swapping and without their container's end, in
+   * bytes; all of it when unknown.
+   */
   static long freeMemoryBytes() {
+    return Math.min(available(), ControlGroups.ofThisProcess().freeMemoryBytes());
+  }
+
+  private static long available() {
     try (Stream<String> lines = Files.lines(Path.of("/proc/meminfo"))) {
       return lines
           .filter(line -> line.startsWith("MemAvailable:"))

@@ -2,31 +2,53 @@ package io.accbench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.model.Block;
+import io.accbench.model.Finding;
 import io.accbench.model.Interleaving;
-import java.util.Arrays;
+import io.accbench.model.Settings;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ForkMemoryTest {
-  @Test
-  void forks_need_memory_each() {
-    assertThat(ForkMemory.enough(3, 1800L << 20)).isTrue();
-    assertThat(ForkMemory.enough(4, 1800L << 20)).isFalse();
+  private static final Settings IN_TURNS = Plans.settings(Interleaving.ITERATIONS);
+  private static final Block PAIR = Plans.block("pair", 1, "base", "other");
+
+  private static boolean found(Settings settings, long freeMegabytes) {
+    return !ForkMemory.findings(List.of(PAIR), settings, freeMegabytes << 20).isEmpty();
   }
 
   @Test
-  void a_block_that_no_machine_can_hold_is_a_finding_unless_forks_follow_each_other() {
-    String[] many = new String[100_000];
-    Arrays.setAll(many, i -> "s" + i);
+  void forks_need_memory_each() {
+    assertThat(found(IN_TURNS, 1200)).isFalse();
+    assertThat(found(IN_TURNS, 1199)).isTrue();
+  }
 
-    assertThat(
-            ForkMemory.findings(
-                List.of(Plans.block("wide", 1, many)), Plans.settings(Interleaving.ITERATIONS)))
+  @Test
+  void a_limited_heap_says_what_a_fork_needs() {
+    Settings small = IN_TURNS.withJvmArgs(List.of("-Xmx4g", "-Xmx256m", "-Xss1m"));
+
+    assertThat(found(small, 2 * 456)).isFalse();
+    assertThat(found(small, 2 * 456 - 1)).isTrue();
+    assertThat(found(IN_TURNS.withJvmArgs(List.of("-XX:MaxHeapSize=1048576k")), 2400)).isTrue();
+    assertThat(found(IN_TURNS.withJvmArgs(List.of("-Xmx999999999999999t")), 1 << 27)).isTrue();
+    assertThat(found(IN_TURNS.withJvmArgs(List.of("-Xmx1048576")), 402)).isFalse();
+  }
+
+  @Test
+  void a_block_that_is_too_wide_is_a_finding_unless_forks_follow_each_other() {
+    assertThat(ForkMemory.findings(List.of(PAIR), IN_TURNS, 0))
         .singleElement()
         .satisfies(finding -> assertThat(finding.text()).contains("one after the other"));
-    assertThat(
-            ForkMemory.findings(
-                List.of(Plans.block("wide", 1, many)), Plans.settings(Interleaving.FORKS)))
-        .isEmpty();
+    assertThat(found(Plans.settings(Interleaving.FORKS), 0)).isFalse();
+  }
+
+  @Test
+  void all_rounds_go_by_the_finding_whatever_is_free_then() {
+    Block other = Plans.block("other", 1, "base", "other");
+    List<Finding> apart = ForkMemory.findings(List.of(PAIR), IN_TURNS, 0);
+
+    assertThat(ForkMemory.together(PAIR, Plans.header(List.of(PAIR), apart))).isFalse();
+    assertThat(ForkMemory.together(other, Plans.header(List.of(PAIR, other), apart))).isTrue();
+    assertThat(ForkMemory.together(PAIR, Plans.header(List.of(PAIR), List.of()))).isTrue();
   }
 }

@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.Finding;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -51,6 +52,10 @@ final class Plans {
 
   /** What a run needs to know of its plan; each fork measures for 20 ms. */
   static Header header(List<Block> blocks) {
+    return header(blocks, List.of());
+  }
+
+  static Header header(List<Block> blocks, List<Finding> findings) {
     return new Header(
         "0",
         "accbench run",
@@ -65,7 +70,7 @@ final class Plans {
         List.of(),
         settings(Interleaving.ITERATIONS),
         blocks,
-        List.of());
+        findings);
   }
 
   static Settings settings(Interleaving interleaving) {
