@@ -1,6 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.model.Block;
+import io.accbench.model.Conditions;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import java.util.ArrayList;
@@ -19,6 +20,15 @@ final class Noise {
 
   /** Above the number of processors: somebody waited. Half a one is the average's own jitter. */
   private static final double LOAD_ABOVE = 0.5;
+
+  /**
+   * Of the time of all processors, beyond what the fork itself had. Arbitrary: a tenth of it is
+   * enough to be in the way, and far more than the clock of the processors' time is wrong.
+   */
+  private static final double OTHERS_SHARE = 0.1;
+
+  /** Below this, a thread that lost its processor lost it to its own compiler and collector. */
+  private static final double OTHERS_TRACE = 0.02;
 
   /**
    * Forced switches of the measuring thread, per second of its launch. Arbitrary: a thread that has
@@ -43,15 +53,28 @@ final class Noise {
           fork -> steal(fork) > STEAL_SHARE * processors * fork.launch().seconds(),
           "the hypervisor took over 1 % of the processors' time: another machine on this host was"
               + " busy");
+      others(processors);
+    }
+    around(
+        Noise::switchedByOthers,
+        "the measuring thread lost its processor over 50 times a second: something else wanted it");
+    around(
+        Noise::withoutRulers,
+        "the rulers had died: whether the machine disturbed them is not known");
+  }
+
+  /** The load counts accbench's own forks, too; it serves where nothing else was recorded. */
+  private void others(int processors) {
+    boolean known = forks().stream().anyMatch(fork -> !Double.isNaN(othersShare(fork)));
+    if (known) {
+      around(
+          fork -> othersShare(fork) > OTHERS_SHARE,
+          "other programs had over 10 % of the processors' time: close what else runs");
+    } else {
       around(
           fork -> fork.launch().conditions().load() > processors + LOAD_ABOVE,
           "the load was above the " + processors + " processors: close what else runs");
     }
-    around(
-        fork ->
-            fork.launch().conditions().involuntarySwitches()
-                > SWITCHES_PER_SECOND * fork.launch().seconds(),
-        "the measuring thread lost its processor over 50 times a second: something else wanted it");
   }
 
   List<Finding> findings() {
@@ -111,6 +134,22 @@ final class Noise {
         .filter(Sampled::measured)
         .flatMap(sampled -> sampled.forks().measured().stream())
         .toList();
+  }
+
+  private static boolean switchedByOthers(Fork fork) {
+    double switches = fork.launch().conditions().involuntarySwitches();
+    return switches > SWITCHES_PER_SECOND * fork.launch().seconds()
+        && !(othersShare(fork) < OTHERS_TRACE);
+  }
+
+  /** A journal from before there were conditions holds no load either. */
+  private static boolean withoutRulers(Fork fork) {
+    Conditions conditions = fork.launch().conditions();
+    return Double.isNaN(conditions.rulerNanos()) && !Double.isNaN(conditions.load());
+  }
+
+  private static double othersShare(Fork fork) {
+    return fork.launch().conditions().othersShare();
   }
 
   private static double steal(Fork fork) {

@@ -14,6 +14,8 @@ package io.accbench.model;
  * @param load the one-minute load average at the end
  * @param rulerNanos what the arithmetic ruler took beside this fork's iterations, median, ns
  * @param allocatingRulerNanos the same of the allocating ruler
+ * @param othersShare of the time of all processors of the machine, 0 to 1: what other processes than
+ *     this fork and the rulers had of it while it measured
  */
 public record Conditions(
     double cpuSeconds,
@@ -25,10 +27,38 @@ public record Conditions(
     double stealSeconds,
     double load,
     double rulerNanos,
-    double allocatingRulerNanos) {
-  /** A journal from before it was recorded holds no {@code threadSeconds}. */
+    double allocatingRulerNanos,
+    Double othersShare) {
+  /** A journal from before they were recorded holds no {@code threadSeconds}, {@code othersShare}. */
   public Conditions {
     threadSeconds = threadSeconds == null ? Double.NaN : threadSeconds;
+    othersShare = othersShare == null ? Double.NaN : othersShare;
+  }
+
+  /** Without what others did. */
+  public Conditions(
+      double cpuSeconds,
+      Double threadSeconds,
+      double gcSeconds,
+      double compileSeconds,
+      double voluntarySwitches,
+      double involuntarySwitches,
+      double stealSeconds,
+      double load,
+      double rulerNanos,
+      double allocatingRulerNanos) {
+    this(
+        cpuSeconds,
+        threadSeconds,
+        gcSeconds,
+        compileSeconds,
+        voluntarySwitches,
+        involuntarySwitches,
+        stealSeconds,
+        load,
+        rulerNanos,
+        allocatingRulerNanos,
+        Double.NaN);
   }
 
   /** Of a fork of which nothing is known. */

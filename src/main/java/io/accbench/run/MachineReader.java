@@ -10,12 +10,6 @@ import java.util.stream.Stream;
 
 /** Reads what describes this machine; what cannot be read is "unknown". */
 public final class MachineReader {
-  /** Of the first line of /proc/stat: proc(5). */
-  private static final int STEAL_COLUMN = 8;
-
-  /** {@code USER_HZ}, the same on every Linux. */
-  private static final double TICKS_PER_SECOND = 100;
-
   private MachineReader() {}
 
   public static Machine read() {
@@ -32,14 +26,6 @@ public final class MachineReader {
   /** The one-minute load average, negative when unknown. */
   public static double load() {
     return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
-  }
-
-  /** What the hypervisor has kept from all processors since the start, in s; NaN when unknown. */
-  static double stealSeconds() {
-    String[] columns = firstLine(Path.of("/proc/stat")).split("\\s+");
-    return columns[0].equals("cpu") && columns.length > STEAL_COLUMN
-        ? Long.parseLong(columns[STEAL_COLUMN]) / TICKS_PER_SECOND
-        : Double.NaN;
   }
 
   /**

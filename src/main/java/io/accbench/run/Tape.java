@@ -13,8 +13,9 @@ final class Tape {
   private double cpuSeconds;
   private double threadSeconds;
   private double compileSeconds;
-  private double stealBefore = Double.NaN;
-  private double stealSeconds;
+  private ProcessorTime processorsBefore = ProcessorTime.UNKNOWN;
+  private ProcessorTime processors = new ProcessorTime(0, 0, 0);
+  private double rulerSeconds;
   private Switches before;
   private Switches.Counts switches = new Switches.Counts(Double.NaN, Double.NaN);
   private long process;
@@ -32,23 +33,23 @@ final class Tape {
       process = processNumber;
       before = Switches.of(process);
     }
-    stealBefore = MachineReader.stealSeconds();
+    processorsBefore = ProcessorTime.now();
   }
 
   /** Before a single shot. */
   synchronized void before(Ruler.Reading reading) {
-    stealBefore = MachineReader.stealSeconds();
+    processorsBefore = ProcessorTime.now();
     add(reading);
   }
 
   /** After a single shot. */
   synchronized void after(Ruler.Reading reading) {
-    stealSeconds = MachineReader.stealSeconds() - stealBefore;
+    processors = ProcessorTime.now().since(processorsBefore);
     add(reading);
   }
 
   synchronized void measured(TurnMessage.After iteration, Ruler.Reading reading) {
-    stealSeconds += MachineReader.stealSeconds() - stealBefore;
+    processors = processors.plus(ProcessorTime.now().since(processorsBefore));
     gcMillis.add((double) iteration.gcMillis());
     compileSeconds += iteration.compileMillis() / 1e3;
     cpuSeconds += iteration.cpuNanos() < 0 ? Double.NaN : iteration.cpuNanos() / 1e9;
@@ -62,6 +63,8 @@ final class Tape {
   private void add(Ruler.Reading reading) {
     arithmetic.add(reading.arithmeticNanos());
     allocating.add(reading.allocatingNanos());
+    double nanos = reading.arithmeticNanos() + reading.allocatingNanos();
+    rulerSeconds += Double.isNaN(nanos) ? 0 : nanos / 1e9;
   }
 
   synchronized List<Double> gcMillis() {
@@ -80,10 +83,11 @@ final class Tape {
         gcMillis.isEmpty() ? Double.NaN : compileSeconds,
         switches.voluntary(),
         switches.involuntary(),
-        stealSeconds,
+        processors.stealSeconds(),
         MachineReader.load(),
         median(arithmetic),
-        median(allocating));
+        median(allocating),
+        gcMillis.isEmpty() ? Double.NaN : processors.othersShare(cpuSeconds + rulerSeconds));
   }
 
   private double gcSeconds() {

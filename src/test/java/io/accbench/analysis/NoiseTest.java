@@ -63,10 +63,37 @@ class NoiseTest {
     run.fork(BASE, 2, NONE, new double[] {100}, NONE, Conditions.UNKNOWN);
     assertThat(run.findings())
         .filteredOn(f -> f.startsWith("run: beside 1 of 3 forks"))
+        .filteredOn(f -> !f.contains("rulers"))
         .hasSize(3)
         .anyMatch(f -> f.contains("hypervisor"))
         .anyMatch(f -> f.contains("load was above the 2 processors"))
         .anyMatch(f -> f.contains("lost its processor"));
+  }
+
+  @Test
+  void the_load_of_its_own_forks_is_not_blamed_on_others() {
+    Run run = new Run().block(BASE);
+    run.fork(BASE, 0, NONE, new double[] {100}, NONE, beside(5, 300, 0.01));
+    run.fork(BASE, 1, NONE, new double[] {100}, NONE, beside(5, 300, 0.11));
+    run.fork(BASE, 2, NONE, new double[] {100}, NONE, beside(5, 300, NAN));
+    assertThat(run.findings())
+        .noneMatch(f -> f.contains("load"))
+        .anyMatch(f -> f.contains("beside 1 of 3 forks other programs had over 10 %"))
+        .anyMatch(f -> f.contains("beside 2 of 3 forks the measuring thread lost"));
+  }
+
+  @Test
+  void rulers_that_died_are_a_finding_and_those_that_never_were_are_none() {
+    Run run = new Run().block(BASE);
+    run.fork(BASE, 0, NONE, new double[] {100}, NONE, rulers(100, 100));
+    run.fork(BASE, 1, NONE, new double[] {100}, NONE, around(0, 1, 0));
+    run.fork(BASE, 2, NONE, new double[] {100}, NONE, Conditions.UNKNOWN);
+    assertThat(run.findings())
+        .anyMatch(f -> f.contains("beside 1 of 3 forks the rulers had died"));
+  }
+
+  private static Conditions beside(double load, double switches, double othersShare) {
+    return new Conditions(NAN, NAN, NAN, NAN, NAN, switches, 0, load, 100, 100, othersShare);
   }
 
   private static Conditions around(double steal, double load, double switches) {
