@@ -3,6 +3,7 @@ package io.accbench.cli;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.RoundLooks;
+import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
@@ -16,8 +17,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Adds rounds to a ratio until it has a verdict, or its interval is as narrow as was asked for; the
- * very analysis that is reported decides.
+ * Adds rounds to a cell until its ratios, of time and of allocation, have a verdict, or their
+ * intervals are as narrow as was asked for; the very analysis that is reported decides.
  */
 final class UntilDecided implements Stopping {
   private final Header header;
@@ -40,7 +41,7 @@ final class UntilDecided implements Stopping {
     List<Launch> some = launches.stream().filter(in(ids(needed))).toList();
     Journal soFar = new Journal(header.with(needed), some, null, false);
     return Analyzer.analyze(soFar).groups().get(0).rows().stream()
-        .filter(row -> row.ratio() != null && open(row.ratio()))
+        .filter(this::open)
         .map(row -> row.planned().cell().id())
         .collect(Collectors.toSet());
   }
@@ -59,6 +60,15 @@ final class UntilDecided implements Stopping {
 
   private static Predicate<Launch> in(Set<String> cells) {
     return launch -> cells.contains(launch.cell());
+  }
+
+  /** Time or allocation; cells that run the same code have neither, whatever they differ by. */
+  private boolean open(Row row) {
+    Ratio time = row.ratio();
+    Ratio allocation = row.allocationRatio();
+    return time != null
+        && !time.inactive()
+        && (open(time) || (allocation != null && open(allocation)));
   }
 
   private boolean open(Ratio ratio) {
