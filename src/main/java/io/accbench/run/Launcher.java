@@ -36,7 +36,8 @@ final class Launcher implements AutoCloseable {
     Jvm first = site.jvms().values().iterator().next();
     this.ruler = Ruler.start(first, request.toolClassPath());
     Semaphore starting = new Semaphore(Runtime.getRuntime().availableProcessors());
-    this.forks = new LiveFork(site, settings, hosts, request, server, ruler, starting);
+    LiveFork.Shared shared = new LiveFork.Shared(hosts, server, ruler, starting);
+    this.forks = new LiveFork(site, settings, request, shared);
   }
 
   /** Runs forks side by side; one result for each, in the same order. */
@@ -45,8 +46,8 @@ final class Launcher implements AutoCloseable {
     List<Future<Launch>> running = new ArrayList<>();
     for (int i = 0; i < sideBySide.size(); i++) {
       Slot slot = sideBySide.get(i);
-      int seat = i;
-      running.add(threads.submit(() -> forks.launch(slot, turns, seat)));
+      Turns.Place place = turns.place(i);
+      running.add(threads.submit(() -> forks.launch(slot, place)));
     }
     List<Launch> launches = new ArrayList<>();
     for (Future<Launch> one : running) {

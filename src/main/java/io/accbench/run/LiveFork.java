@@ -23,57 +23,47 @@ final class LiveFork {
 
   private final Site site;
   private final Settings settings;
-  private final Hosts hosts;
   private final ForkRequest request;
-  private final TurnServer server;
-  private final Ruler ruler;
-  private final Semaphore starting;
+  private final Shared shared;
 
   /**
+   * What the forks of a run share.
+   *
    * @param starting permits for forks that start or warm up
    */
-  LiveFork(
-      Site site,
-      Settings settings,
-      Hosts hosts,
-      ForkRequest request,
-      TurnServer server,
-      Ruler ruler,
-      Semaphore starting) {
+  record Shared(Hosts hosts, TurnServer server, Ruler ruler, Semaphore starting) {}
+
+  LiveFork(Site site, Settings settings, ForkRequest request, Shared shared) {
     this.site = site;
     this.settings = settings;
-    this.hosts = hosts;
     this.request = request;
-    this.server = server;
-    this.ruler = ruler;
-    this.starting = starting;
+    this.shared = shared;
   }
 
-  /** The fork's launch, in a seat of the round's turns, which it leaves whatever happens. */
-  Launch launch(Slot slot, Turns turns, int number) throws IOException, InterruptedException {
+  /** The fork's launch, in a place of the round's turns, which it leaves whatever happens. */
+  Launch launch(Slot slot, Turns.Place place) throws IOException, InterruptedException {
     try {
       Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
-      HostProcess host = hosts.take(jvm);
-      Permit permit = Permit.acquire(starting);
+      HostProcess host = shared.hosts().take(jvm);
+      Permit permit = Permit.acquire(shared.starting());
       try {
-        return launch(slot, host, turns, number, permit);
+        return launch(slot, host, place, permit);
       } finally {
         permit.release();
-        hosts.giveBack(jvm, host);
+        shared.hosts().giveBack(jvm, host);
       }
     } finally {
-      turns.leave(number);
+      place.leave();
     }
   }
 
-  private Launch launch(Slot slot, HostProcess host, Turns turns, int number, Permit permit)
+  private Launch launch(Slot slot, HostProcess host, Turns.Place place, Permit permit)
       throws IOException, InterruptedException {
-    Mode mode = slot.planned().cell().mode();
-    Tape tape = new Tape(settings.iterations());
+    boolean throughput = slot.planned().cell().mode() == Mode.THROUGHPUT;
+    Tape tape = new Tape(settings.iterations(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(), host.output());
-    WarmUp warmUp = new WarmUp(settings.warmupIterations());
-    boolean throughput = mode == Mode.THROUGHPUT;
-    Seat seat = new Seat(number, turns, warmUp, throughput, ruler, watchdog, tape, permit::release);
+    WarmUp warmUp = new WarmUp(settings.warmupIterations(), throughput);
+    Seat seat = new Seat(place, warmUp, watchdog, tape, permit::release);
     return launch(slot, host, seat, watchdog, tape);
   }
 
@@ -84,17 +74,17 @@ final class LiveFork {
     boolean steady = slot.planned().cell().mode().steady();
     LaunchRecorder recorder = new LaunchRecorder(slot);
     if (!steady) {
-      tape.before(ruler.read());
+      tape.before();
     }
     long start = System.nanoTime();
-    host.send(request.lines(slot, facts, steady ? server.address(seat) : ""));
+    host.send(request.lines(slot, facts, steady ? shared.server().address(seat) : ""));
     follow(host, recorder, watchdog);
     if (steady) {
       seat.awaitEnd();
     }
     double seconds = (System.nanoTime() - start) / 1e9 - watchdog.waitedSeconds();
     if (!steady) {
-      tape.after(ruler.read());
+      tape.after();
     }
     Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), tape, read(facts));
     return site.redaction().launch(launch);

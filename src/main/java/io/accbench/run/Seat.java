@@ -20,11 +20,8 @@ final class Seat {
   /** What a fork has sent before it ended arrives within milliseconds; arbitrary. */
   private static final int LAST_WORDS_SECONDS = 2;
 
-  private final int number;
-  private final Turns turns;
+  private final Turns.Place place;
   private final WarmUp warmUp;
-  private final boolean throughput;
-  private final Ruler ruler;
   private final Watchdog watchdog;
   private final Tape tape;
   private final Runnable warm;
@@ -32,23 +29,11 @@ final class Seat {
   private volatile boolean connected;
 
   /**
-   * @param throughput whether a greater score is less time
    * @param warm told when the fork has warmed up, and maybe again
    */
-  Seat(
-      int number,
-      Turns turns,
-      WarmUp warmUp,
-      boolean throughput,
-      Ruler ruler,
-      Watchdog watchdog,
-      Tape tape,
-      Runnable warm) {
-    this.number = number;
-    this.turns = turns;
+  Seat(Turns.Place place, WarmUp warmUp, Watchdog watchdog, Tape tape, Runnable warm) {
+    this.place = place;
     this.warmUp = warmUp;
-    this.throughput = throughput;
-    this.ruler = ruler;
     this.watchdog = watchdog;
     this.tape = tape;
     this.warm = warm;
@@ -75,7 +60,7 @@ final class Seat {
       // the fork has ended, or its part in the round has
     } finally {
       warm.run();
-      turns.leave(number);
+      place.leave();
       ended.countDown();
     }
   }
@@ -85,14 +70,14 @@ final class Seat {
    */
   void awaitEnd() throws InterruptedException {
     if (connected && !ended.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS)) {
-      turns.leave(number);
+      place.leave();
     }
   }
 
   private int measuredTurn(long process) throws InterruptedException {
     warm.run();
     watchdog.pause();
-    turns.await(number);
+    place.await();
     watchdog.resume();
     tape.begin(process);
     return GO;
@@ -100,12 +85,11 @@ final class Seat {
 
   private void after(TurnMessage.After iteration, boolean measured) {
     if (measured) {
-      tape.measured(iteration, ruler.read());
-      turns.pass(number);
+      tape.measured(iteration);
+      place.pass();
     } else {
-      double score = iteration.score();
       double compiling = iteration.compileMillis() * 1e6 / Math.max(1, iteration.nanos());
-      warmUp.add(throughput ? 1 / score : score, compiling, iteration.nanos());
+      warmUp.add(iteration.score(), compiling, iteration.nanos());
     }
   }
 }

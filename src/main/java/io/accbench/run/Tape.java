@@ -7,6 +7,7 @@ import java.util.List;
 /** What went on around the measured iterations of one fork, as it is told turn by turn. */
 final class Tape {
   private final int iterations;
+  private final Ruler ruler;
   private final List<Double> gcMillis = new ArrayList<>();
   private final List<Double> arithmetic = new ArrayList<>();
   private final List<Double> allocating = new ArrayList<>();
@@ -22,9 +23,11 @@ final class Tape {
 
   /**
    * @param iterations how many will be measured
+   * @param ruler read beside each of them
    */
-  Tape(int iterations) {
+  Tape(int iterations, Ruler ruler) {
     this.iterations = iterations;
+    this.ruler = ruler;
   }
 
   /** Before each measured iteration, when its turn has come. */
@@ -37,18 +40,22 @@ final class Tape {
   }
 
   /** Before a single shot. */
-  synchronized void before(Ruler.Reading reading) {
+  synchronized void before() {
+    Ruler.Reading reading = ruler.read();
     processorsBefore = ProcessorTime.now();
     add(reading);
   }
 
   /** After a single shot. */
-  synchronized void after(Ruler.Reading reading) {
+  synchronized void after() {
+    Ruler.Reading reading = ruler.read();
     processors = ProcessorTime.now().since(processorsBefore);
     add(reading);
   }
 
-  synchronized void measured(TurnMessage.After iteration, Ruler.Reading reading) {
+  /** After each measured iteration, while it still is its turn. */
+  synchronized void measured(TurnMessage.After iteration) {
+    Ruler.Reading reading = ruler.read();
     processors = processors.plus(ProcessorTime.now().since(processorsBefore));
     gcMillis.add((double) iteration.gcMillis());
     compileSeconds += iteration.compileMillis() / 1e3;

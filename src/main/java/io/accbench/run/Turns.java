@@ -23,6 +23,29 @@ final class Turns {
     this.seats = seats;
   }
 
+  /** One fork's place in the order. */
+  record Place(Turns turns, int seat) {
+    /** See {@link Turns#await}. */
+    void await() throws InterruptedException {
+      turns.await(seat);
+    }
+
+    /** See {@link Turns#pass}. */
+    void pass() {
+      turns.pass(seat);
+    }
+
+    /** See {@link Turns#leave}. */
+    void leave() {
+      turns.leave(seat);
+    }
+  }
+
+  /** The place of a seat, from 0. */
+  Place place(int seat) {
+    return new Place(this, seat);
+  }
+
   /** Waits for the next turn of a seat; the first call says that it has warmed up. */
   synchronized void await(int seat) throws InterruptedException {
     arrived.set(seat);

@@ -29,38 +29,41 @@ final class WarmUp {
   private static final double TREND = 0.02;
 
   private final Range iterations;
-  private final List<Double> nanosPerOp = new ArrayList<>();
+  private final boolean throughput;
+  private final List<Double> costs = new ArrayList<>();
   private final List<Double> compiling = new ArrayList<>();
   private final List<Long> nanos = new ArrayList<>();
 
   /**
    * @param iterations the fewest and the most
+   * @param throughput whether a greater score is less time
    */
-  WarmUp(Range iterations) {
+  WarmUp(Range iterations, boolean throughput) {
     this.iterations = iterations;
+    this.throughput = throughput;
   }
 
   /**
    * Takes an iteration.
    *
-   * @param nanosPerOp in any unit that grows with time
+   * @param score in any unit
    * @param compiling milliseconds of compilation over milliseconds that passed
    * @param nanos that passed
    */
-  void add(double nanosPerOp, double compiling, long nanos) {
-    this.nanosPerOp.add(nanosPerOp);
+  void add(double score, double compiling, long nanos) {
+    costs.add(throughput ? 1 / score : score);
     this.compiling.add(compiling);
     this.nanos.add(nanos);
   }
 
   /** Whether the iteration that comes next is to be the last. */
   boolean lastIsNext() {
-    int next = nanosPerOp.size() + 1;
+    int next = costs.size() + 1;
     return next >= iterations.most() || (next >= iterations.fewest() && atRest());
   }
 
   private boolean atRest() {
-    int end = nanosPerOp.size();
+    int end = costs.size();
     int middle = windowBefore(end);
     int start = windowBefore(middle);
     if (start < 0) {
@@ -86,6 +89,6 @@ final class WarmUp {
   }
 
   private double fastest(int from, int to) {
-    return nanosPerOp.subList(from, to).stream().mapToDouble(Double::doubleValue).min().orElse(0);
+    return costs.subList(from, to).stream().mapToDouble(Double::doubleValue).min().orElse(0);
   }
 }

@@ -16,4 +16,14 @@ final class FakeJava {
     Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
     return new Jvm("fake", java, 17, "", "", "", List.of());
   }
+
+  /** One that is a {@link FakeHost}. */
+  static Jvm hosting(Path folder) throws IOException {
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Path classes = Path.of("target/test-classes").toAbsolutePath();
+    return running(
+        folder,
+        "exec '%s' -XX:TieredStopAtLevel=1 -cp '%s' io.accbench.run.FakeHost \"$@\"\n"
+            .formatted(java, classes));
+  }
 }

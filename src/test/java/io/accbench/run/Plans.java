@@ -74,15 +74,19 @@ final class Plans {
   }
 
   static Settings settings(Interleaving interleaving) {
+    return settings(interleaving, Duration.ofMinutes(1));
+  }
+
+  static Settings settings(Interleaving interleaving, Duration timeout) {
     return new Settings(
         Range.exactly(1),
         Duration.ofMillis(20),
-        1,
+        2,
         Duration.ofMillis(20),
         Range.exactly(1),
         Range.exactly(1),
         List.of(),
-        Duration.ofMinutes(1),
+        timeout,
         null,
         Goal.DEFAULT,
         interleaving);

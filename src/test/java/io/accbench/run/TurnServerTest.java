@@ -20,15 +20,12 @@ import org.junit.jupiter.api.io.TempDir;
 class TurnServerTest {
   @TempDir Path folder;
   private final CountDownLatch warm = new CountDownLatch(1);
-  private final Tape tape = new Tape(2);
+  private final Tape tape = new Tape(2, Ruler.NONE);
 
   private Seat seat(Turns turns) {
     return new Seat(
-        0,
-        turns,
-        new WarmUp(Range.exactly(2)),
-        false,
-        Ruler.NONE,
+        turns.place(0),
+        new WarmUp(Range.exactly(2), false),
         new Watchdog(Duration.ofMinutes(1), folder),
         tape,
         warm::countDown);

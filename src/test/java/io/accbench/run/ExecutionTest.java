@@ -1,0 +1,199 @@
+package io.accbench.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.journal.JournalReader;
+import io.accbench.journal.JournalWriter;
+import io.accbench.model.Block;
+import io.accbench.model.Header;
+import io.accbench.model.Interleaving;
+import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rounds of forks that misbehave, in hosts that are processes but know no JMH. */
+@Timeout(300)
+@DisabledOnOs(value = OS.WINDOWS, disabledReason = "the fake java is a shell script")
+class ExecutionTest {
+  private static final Duration LONG = Duration.ofMinutes(5);
+
+  @TempDir Path folder;
+  private Path file;
+
+  @BeforeEach
+  void build() throws IOException {
+    Files.createDirectories(folder.resolve("target/measured"));
+    Files.createFile(folder.resolve("target/accbench-kernel.jar"));
+    Files.createFile(folder.resolve("target/measured/jmh.jar"));
+    file = folder.resolve("journal.jsonl");
+  }
+
+  private Site site() throws IOException {
+    return new Site(
+        folder,
+        Files.createDirectories(folder.resolve("scratch")),
+        Map.of("17", FakeJava.hosting(folder)),
+        Map.of(Site.key("order", "17", ""), folder),
+        List.of(),
+        Map.of(),
+        LibrarySite.NONE,
+        List.of(),
+        new Redaction(Map.of()));
+  }
+
+  private static Header header(Settings settings, int rounds, String... strategies) {
+    return Plans.header(List.of(Plans.block("block", rounds, strategies))).with(settings);
+  }
+
+  private boolean run(Header header, CompletableFuture<Execution> started) throws Exception {
+    try (JournalWriter journal = JournalWriter.create(file);
+        Execution execution =
+            new Execution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
+      journal.header(header);
+      started.complete(execution);
+      return execution.run(List.of());
+    }
+  }
+
+  private Map<String, List<Launch>> launches(Header header) throws Exception {
+    assertThat(run(header, new CompletableFuture<>())).isTrue();
+    return JournalReader.read(file).launches().stream()
+        .collect(Collectors.groupingBy(Launch::cell));
+  }
+
+  private static String id(String strategy) {
+    return Plans.cell(strategy).cell().id();
+  }
+
+  private static Settings inTurns(Duration timeout) {
+    return Plans.settings(Interleaving.ITERATIONS, timeout);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"dies-warm-up", "dies-measured", "host-dies-warm-up", "host-dies-measured"})
+  void one_that_dies_fails_each_round_and_the_others_go_on(String dying) throws Exception {
+    var launches = launches(header(inTurns(LONG), 2, "base", dying, "other"));
+
+    assertThat(launches.get(id(dying))).hasSize(2).allMatch(Launch::failed);
+    String cause = dying.startsWith("host") ? "the host JVM ended" : "exit code 3";
+    assertThat(launches.get(id(dying))).allMatch(launch -> launch.cause().contains(cause));
+    for (String well : List.of("base", "other")) {
+      assertThat(launches.get(id(well))).hasSize(2).noneMatch(Launch::failed);
+      assertThat(launches.get(id(well))).allMatch(launch -> launch.scores().size() == 2);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hangs-warm-up", "hangs-measured"})
+  void one_that_hangs_is_killed_and_the_others_go_on(String hanging) throws Exception {
+    Set<ProcessHandle> before = descendants();
+    var launches = launches(header(inTurns(Duration.ofSeconds(3)), 1, "base", hanging));
+
+    assertThat(launches.get(id(hanging)))
+        .singleElement()
+        .satisfies(launch -> assertThat(launch.cause()).contains("no sign of life for 3 s"));
+    assertThat(launches.get(id("base"))).singleElement().matches(launch -> !launch.failed());
+    assertGone(before);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Interleaving.class)
+  void an_interruption_kills_all_forks_and_journals_no_half_round(Interleaving interleaving)
+      throws Exception {
+    Set<ProcessHandle> before = descendants();
+    Header header =
+        header(Plans.settings(interleaving, LONG), 1, "hangs-measured", "hangs-warm-up");
+    CompletableFuture<Execution> started = new CompletableFuture<>();
+    CompletableFuture<Boolean> ended =
+        CompletableFuture.supplyAsync(
+            () -> {
+              try {
+                return run(header, started);
+              } catch (Exception failure) {
+                throw new IllegalStateException(failure);
+              }
+            });
+    Execution execution = started.get();
+    while (sleepers(before).isEmpty() && !ended.isDone()) {
+      LockSupport.parkNanos(5_000_000);
+    }
+
+    execution.interrupt();
+
+    assertThat(ended.get()).isFalse();
+    assertThat(JournalReader.read(file).launches()).isEmpty();
+    assertGone(before);
+  }
+
+  @Test
+  void rounds_of_short_blocks_come_more_often_and_nothing_is_measured_twice() throws Exception {
+    List<Block> blocks = new ArrayList<>();
+    blocks.add(Plans.block("long", 1, "base"));
+    blocks.add(Plans.block("short", 2, "other"));
+    blocks.add(Plans.block("longer", 1, "third"));
+    Header header = Plans.header(blocks).with(inTurns(LONG));
+
+    assertThat(run(header, new CompletableFuture<>())).isTrue();
+
+    assertThat(JournalReader.read(file).launches())
+        .extracting(Launch::cell)
+        .containsExactly(id("base"), id("other"), id("other"), id("third"));
+  }
+
+  private static Set<ProcessHandle> descendants() {
+    return ProcessHandle.current().descendants().collect(Collectors.toSet());
+  }
+
+  private static List<ProcessHandle> sleepers(Set<ProcessHandle> before) {
+    return descendants().stream()
+        .filter(process -> !before.contains(process))
+        .filter(process -> process.info().command().orElse("").endsWith("sleep"))
+        .toList();
+  }
+
+  private static void assertGone(Set<ProcessHandle> before) {
+    for (ProcessHandle process : descendants()) {
+      if (!before.contains(process)) {
+        assertThat(process.onExit()).succeedsWithin(Duration.ofSeconds(30));
+      }
+    }
+  }
+
+  private static final class NoProgress implements Progress {
+    @Override
+    public void begin(int total) {}
+
+    @Override
+    public void left(int forks) {}
+
+    @Override
+    public void launching(PlannedCell cell, int round) {}
+
+    @Override
+    public void launched(Launch launch) {}
+
+    @Override
+    public void close() {}
+  }
+}
