@@ -24,7 +24,17 @@ public final class Procedure {
 
   /** Of so many rounds; fewer than a look can be taken at are taken as the fewest. */
   public static Procedure of(Range rounds) {
-    return new Procedure(RoundLooks.of(rounds), rounds.fixed());
+    int most = Math.max(2, rounds.most());
+    Looks looks =
+        rounds.fixed()
+            ? Looks.once(Math.max(1, rounds.most()))
+            : Looks.of(Math.max(2, Math.min(rounds.fewest(), most)), most);
+    return new Procedure(looks, rounds.fixed());
+  }
+
+  /** How many looks it may take, at least 1: known before anything is measured. */
+  public int looks() {
+    return looks.count();
   }
 
   /**
@@ -53,7 +63,16 @@ public final class Procedure {
    *     depend on what they would have shown
    */
   public double confidence(int rounds) {
-    return looks.confidence(Analyzer.CONFIDENCE, known(rounds));
+    return confidence(Analyzer.CONFIDENCE, rounds);
+  }
+
+  /**
+   * The same for another confidence over all looks.
+   *
+   * @param overall two-sided, between 0 and 1, both excluded
+   */
+  public double confidence(double overall, int rounds) {
+    return looks.confidence(overall, known(rounds));
   }
 
   /**
@@ -72,20 +91,25 @@ public final class Procedure {
    * @param confidence over all looks, two-sided, between 0 and 1
    */
   public Estimate interval(double[] logs, double confidence) {
-    return TrimmedMean.of(logs, looks.confidence(confidence, known(logs.length)));
+    return TrimmedMean.of(logs, confidence(confidence, logs.length));
   }
 
   /**
    * The one-sided p-value, 0 to 1, that the true centre is not above a bound: that of the whole
-   * procedure, with all looks until now. A half and more says nothing, and is not corrected.
+   * procedure, with all looks until now.
    *
    * @param logs of each round, at least one
    */
   public double levelAbove(double[] logs, double bound) {
-    double level = TrimmedMean.levelAbove(logs, bound);
-    return level >= 0.5
-        ? level
-        : Math.min(1, looks.overallLevel(2 * level, known(logs.length)) / 2);
+    return overall(TrimmedMean.levelAbove(logs, bound), logs.length);
+  }
+
+  /**
+   * A one-sided p-value, 0 to 1, of the look after so many rounds as one of the whole procedure. A
+   * half and more says nothing, and is not corrected.
+   */
+  public double overall(double level, int rounds) {
+    return level >= 0.5 ? level : Math.min(1, looks.overallLevel(2 * level, known(rounds)) / 2);
   }
 
   /**
@@ -95,7 +119,7 @@ public final class Procedure {
    * @param error one-sided, above 0 and below 0.5
    */
   public boolean above(double[] logs, double bound, double error) {
-    double spent = 1 - looks.confidence(1 - 2 * error, known(logs.length));
+    double spent = 1 - confidence(1 - 2 * error, logs.length);
     return TrimmedMean.levelAbove(logs, bound) < spent / 2;
   }
 

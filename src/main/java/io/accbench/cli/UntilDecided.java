@@ -1,8 +1,8 @@
 package io.accbench.cli;
 
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Ratio;
-import io.accbench.analysis.RoundLooks;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
 import io.accbench.model.Block;
@@ -32,7 +32,7 @@ final class UntilDecided implements Stopping {
   public Set<String> open(Block block, List<Launch> launches) {
     Set<String> all = ids(List.of(block));
     int rounds = 1 + launches.stream().filter(in(all)).mapToInt(Launch::round).max().orElse(0);
-    return RoundLooks.of(block.rounds()).at(rounds) ? undecided(block, launches) : all;
+    return Procedure.of(block.rounds()).looksAfter(rounds) ? undecided(block, launches) : all;
   }
 
   private Set<String> undecided(Block block, List<Launch> launches) {

@@ -3,7 +3,7 @@ package io.accbench.gate;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Pairing;
-import io.accbench.analysis.RoundLooks;
+import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
@@ -190,7 +190,7 @@ final class Claims {
         rowNames.pair(cell(row), cell(base)),
         cell(row),
         cell(base),
-        new Evidence.Rounds(logs, RoundLooks.of(group.block().rounds())),
+        new Evidence.Rounds(logs, Procedure.of(group.block().rounds())),
         obstacle,
         detail(expectation.metric(), row, base));
   }
@@ -210,7 +210,7 @@ final class Claims {
     Evidence evidence =
         stored.evidence(
             analysis,
-            RoundLooks.of(group.block().rounds()),
+            Procedure.of(group.block().rounds()),
             expectation.metric(),
             cell(row),
             cell(base));

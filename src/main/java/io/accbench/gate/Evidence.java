@@ -1,8 +1,7 @@
 package io.accbench.gate;
 
+import io.accbench.analysis.Procedure;
 import io.accbench.stats.Estimate;
-import io.accbench.stats.Looks;
-import io.accbench.stats.TrimmedMean;
 import io.accbench.stats.TwoSample;
 
 /**
@@ -22,11 +21,11 @@ interface Evidence {
   /** Two cells of one run, from the differences within each round. */
   final class Rounds implements Evidence {
     private final double[] logs;
-    private final Looks looks;
+    private final Procedure procedure;
 
-    Rounds(double[] logs, Looks looks) {
+    Rounds(double[] logs, Procedure procedure) {
       this.logs = logs;
-      this.looks = looks;
+      this.procedure = procedure;
     }
 
     @Override
@@ -36,30 +35,43 @@ interface Evidence {
 
     @Override
     public Estimate interval(double confidence) {
-      return TrimmedMean.of(logs, Levels.nominal(looks, confidence, logs.length));
+      return procedure.interval(logs, confidence);
     }
 
     @Override
     public double levelAbove(double bound) {
-      return Levels.overall(looks, TrimmedMean.levelAbove(logs, bound), logs.length);
+      return procedure.levelAbove(logs, bound);
     }
   }
 
   /**
-   * Two sides that were not measured together. Each may have been looked at while it grew; the
-   * price of both is the larger of the two, as if the other had been fixed.
+   * Two sides that were not measured together. Each may have been looked at while it grew, and have
+   * ended when it looked good.
+   *
+   * <p>Against a side of any fixed size the looks at the other are paid for by its own levels: the
+   * difference's information grows by a smaller factor from look to look than the growing side's
+   * samples do, so its looks are the more alike, and with likeness the chance that any of them goes
+   * beyond its boundary falls (Slepian, "The one-sided barrier problem for Gaussian noise", Bell
+   * System Technical Journal 41 (1962)). The other side may have any of the sizes at which it is
+   * looked at: the error is divided by their number (Bonferroni), on the side that has fewer.
+   *
+   * <p>Note: the larger of the two sides' levels would pay for one side's looks alone, as if the
+   * other had not chosen its end.
    */
   final class Sides implements Evidence {
     private final double[] now;
-    private final Looks looksNow;
     private final double[] then;
-    private final Looks looksThen;
+    private final Procedure procedure;
+    private final int grown;
+    private final int sizes;
 
-    Sides(double[] now, Looks looksNow, double[] then, Looks looksThen) {
+    Sides(double[] now, Procedure procedureNow, double[] then, Procedure procedureThen) {
       this.now = now;
-      this.looksNow = looksNow;
       this.then = then;
-      this.looksThen = looksThen;
+      boolean nowGrows = procedureNow.looks() >= procedureThen.looks();
+      this.procedure = nowGrows ? procedureNow : procedureThen;
+      this.grown = nowGrows ? now.length : then.length;
+      this.sizes = Math.min(procedureNow.looks(), procedureThen.looks());
     }
 
     @Override
@@ -69,19 +81,14 @@ interface Evidence {
 
     @Override
     public Estimate interval(double confidence) {
-      double nominal =
-          Math.max(
-              Levels.nominal(looksNow, confidence, now.length),
-              Levels.nominal(looksThen, confidence, then.length));
-      return TwoSample.difference(now, then, nominal);
+      double ofOneSize = 1 - (1 - confidence) / sizes;
+      return TwoSample.difference(now, then, procedure.confidence(ofOneSize, grown));
     }
 
     @Override
     public double levelAbove(double bound) {
-      double nominal = TwoSample.levelAbove(now, then, bound);
-      return Math.max(
-          Levels.overall(looksNow, nominal, now.length),
-          Levels.overall(looksThen, nominal, then.length));
+      double ofOneSize = procedure.overall(TwoSample.levelAbove(now, then, bound), grown);
+      return Math.min(1, sizes * ofOneSize);
     }
   }
 }

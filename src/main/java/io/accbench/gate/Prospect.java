@@ -1,11 +1,10 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.analysis.RoundLooks;
+import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.UserException;
-import io.accbench.stats.Looks;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -44,11 +43,11 @@ public final class Prospect {
     Set<Cell> cells =
         block.cells().stream().map(planned -> planned.cell()).collect(Collectors.toSet());
     List<Claim> family = new Claims(soFar, null).some(policy);
-    Looks looks = RoundLooks.of(block.rounds());
+    Procedure procedure = Procedure.of(block.rounds());
     Set<String> open = new LinkedHashSet<>();
     for (Claim claim : family) {
       boolean judged = cells.contains(claim.cell()) && claim.obstacle().isEmpty();
-      if (judged && undecided(claim, looks, family.size())) {
+      if (judged && undecided(claim, procedure, family.size())) {
         open.add(claim.cell().id());
         open.add(claim.base().id());
       }
@@ -57,8 +56,8 @@ public final class Prospect {
   }
 
   /** Between two scheduled looks nothing is decided: what is not paid for must not be looked at. */
-  private boolean undecided(Claim claim, Looks looks, int family) {
-    if (!looks.at(claim.evidence().samples())) {
+  private boolean undecided(Claim claim, Procedure procedure, int family) {
+    if (!procedure.looksAfter(claim.evidence().samples())) {
       return true;
     }
     double level = Family.testable(claim) ? Math.min(1, family * Family.level(claim)) : Double.NaN;

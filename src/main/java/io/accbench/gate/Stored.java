@@ -3,10 +3,9 @@ package io.accbench.gate;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Pairing;
-import io.accbench.analysis.RoundLooks;
+import io.accbench.analysis.Procedure;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
-import io.accbench.stats.Looks;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,10 +56,13 @@ public final class Stored {
     return group != null && (raw || group.block().baseline().cell().id().equals(base.id()));
   }
 
-  Evidence evidence(Analysis now, Looks looksNow, Metric metric, Cell cell, Cell base) {
-    Looks looksThen = RoundLooks.of(groups.get(cell.id()).block().rounds());
+  Evidence evidence(Analysis now, Procedure procedureNow, Metric metric, Cell cell, Cell base) {
+    Procedure procedureThen = Procedure.of(groups.get(cell.id()).block().rounds());
     return new Evidence.Sides(
-        samples(now, metric, cell, base), looksNow, samples(then, metric, cell, base), looksThen);
+        samples(now, metric, cell, base),
+        procedureNow,
+        samples(then, metric, cell, base),
+        procedureThen);
   }
 
   private double[] samples(Analysis analysis, Metric metric, Cell cell, Cell base) {

@@ -1,6 +1,7 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Repeat;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
@@ -8,7 +9,6 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
-import io.accbench.stats.Looks;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -162,7 +162,8 @@ public final class Trial {
 
   private static Claim again(Claim claim, Analysis fresh) {
     double[] logs = Claims.rounds(fresh, claim.expectation().metric(), claim.cell(), claim.base());
-    return claim.with(new Evidence.Rounds(logs, Looks.once(Math.max(1, logs.length))));
+    return claim.with(
+        new Evidence.Rounds(logs, Procedure.of(Range.exactly(Math.max(1, logs.length)))));
   }
 
   private static String note(Outcome outcome, Claim claim) {

@@ -60,6 +60,11 @@ public final class Looks {
     return schedule[schedule.length - 1];
   }
 
+  /** How many looks are scheduled, at least 1. */
+  public int count() {
+    return schedule.length;
+  }
+
   /** Whether there is a scheduled look after so many rounds. */
   public boolean at(int rounds) {
     return Arrays.binarySearch(schedule, rounds) >= 0;
