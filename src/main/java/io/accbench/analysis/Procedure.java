@@ -14,6 +14,13 @@ import io.accbench.stats.TrimmedMean;
  * look.
  */
 public final class Procedure {
+  /**
+   * Fresh rounds that confirm what seems to have regressed. Nine are the fewest because the trimmed
+   * mean loses least there ({@link Looks#of}); the most is arbitrary: a change that needs more is
+   * too near its limit to fail a build.
+   */
+  public static final Range CONFIRMING = new Range(9, 60);
+
   private final Looks looks;
   private final boolean fixed;
 
@@ -121,6 +128,21 @@ public final class Procedure {
   public boolean above(double[] logs, double bound, double error) {
     double spent = 1 - confidence(1 - 2 * error, logs.length);
     return TrimmedMean.levelAbove(logs, bound) < spent / 2;
+  }
+
+  /**
+   * Where a change stands after as many rounds as there are logarithms.
+   *
+   * @param logs ln(candidate / base) of each round
+   */
+  public Limit.Stand stand(double[] logs, Limit limit) {
+    if (logs.length < Analyzer.FEWEST_ROUNDS) {
+      return Limit.Stand.OPEN;
+    }
+    return limit.stand(
+        logs.length,
+        above(logs, limit.logarithm(), limit.error() / limit.tests()),
+        interval(logs, 1 - limit.error()).high());
   }
 
   /** A ratio of its logarithm. */

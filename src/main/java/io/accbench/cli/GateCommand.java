@@ -35,7 +35,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Fails when a candidate is slower than its base, or allocates more.",
-      "Without RUN it measures both sides now, in turns, and confirms with fresh forks."
+      "Without RUN it measures both sides now, in turns, and confirms with fresh forks:",
+      "each takes the --budget at most, to the end of a round; so a gate twice that."
     },
     footerHeading = "%nExamples:%n",
     footer = {

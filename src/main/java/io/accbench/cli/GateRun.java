@@ -1,6 +1,8 @@
 package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Procedure;
+import io.accbench.gate.Confirmation;
 import io.accbench.gate.Decision;
 import io.accbench.gate.Policy;
 import io.accbench.gate.Prospect;
@@ -58,15 +60,16 @@ final class GateRun {
     if (trial.suspects() == 0 || !confirm) {
       return Optional.of(new Result(trial.unconfirmed("not confirmed with fresh forks"), failed));
     }
-    List<Block> blocks = trial.freshBlocks();
+    Confirmation confirmation = trial.confirmation();
     terminal.hint(
-        "%d of the rows seem to have regressed; measuring them anew, %d rounds"
-            .formatted(trial.suspects(), blocks.get(0).rounds().most()));
+        "%d of the rows seem to have regressed; measuring them anew, %s rounds"
+            .formatted(confirmation.suspects(), Procedure.CONFIRMING));
+    Header anew = again(header, confirmation.blocks());
     Measurement.Measured fresh =
         measure(
             RunFolder.of(folder.resolve(CONFIRMATION), true).create(),
-            again(header, blocks),
-            Stopping.NEVER,
+            anew,
+            new UntilJudged(anew, confirmation.prospect()),
             site);
     return fresh.complete()
         ? Optional.of(
@@ -103,8 +106,8 @@ final class GateRun {
   }
 
   /**
-   * The same run of fewer cells, in an order of its own, and with time for all of its rounds: what
-   * is left of the budget may not decide that a regression is none.
+   * The same run of fewer cells, in an order of its own, and with the whole budget once more: what
+   * the first run left of it may not decide that a regression is none.
    */
   private static Header again(Header header, List<Block> blocks) {
     return new Header(
@@ -119,7 +122,7 @@ final class GateRun {
         header.stacks(),
         header.proofs(),
         header.classPath(),
-        header.settings().withBudget(null),
+        header.settings(),
         blocks,
         header.findings());
   }

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Procedure;
 import io.accbench.gate.Prospect;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
@@ -10,6 +11,7 @@ import io.accbench.model.Launch;
 import io.accbench.run.Stopping;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Adds rounds to a row until its gate can say what became of it. */
 final class UntilJudged implements Stopping {
@@ -26,9 +28,20 @@ final class UntilJudged implements Stopping {
     prospect.check(analysis(List.of()));
   }
 
+  /** Between two scheduled looks nothing is decided: what is not paid for must not be looked at. */
   @Override
   public Set<String> open(Block block, List<Launch> launches) {
-    return prospect.open(analysis(launches), block);
+    Set<String> all =
+        block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
+    int rounds =
+        launches.stream()
+            .filter(launch -> all.contains(launch.cell()))
+            .mapToInt(launch -> launch.round() + 1)
+            .max()
+            .orElse(0);
+    return Procedure.of(block.rounds()).looksAfter(rounds)
+        ? prospect.open(analysis(launches), block)
+        : all;
   }
 
   private Analysis analysis(List<Launch> launches) {

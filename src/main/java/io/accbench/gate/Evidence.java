@@ -1,5 +1,6 @@
 package io.accbench.gate;
 
+import io.accbench.analysis.Limit;
 import io.accbench.analysis.Procedure;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.TwoSample;
@@ -17,6 +18,14 @@ interface Evidence {
 
   /** The one-sided p-value, 0 to 1, that the change is not above a bound. */
   double levelAbove(double bound);
+
+  /** Where the change stands, by itself. */
+  default Limit.Stand stand(Limit limit) {
+    return limit.stand(
+        samples(),
+        levelAbove(limit.logarithm()) < limit.error() / limit.tests(),
+        interval(1 - limit.error()).high());
+  }
 
   /** Two cells of one run, from the differences within each round. */
   final class Rounds implements Evidence {
@@ -41,6 +50,11 @@ interface Evidence {
     @Override
     public double levelAbove(double bound) {
       return procedure.levelAbove(logs, bound);
+    }
+
+    @Override
+    public Limit.Stand stand(Limit limit) {
+      return procedure.stand(logs, limit);
     }
   }
 

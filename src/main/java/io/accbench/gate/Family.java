@@ -1,7 +1,7 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analyzer;
-import io.accbench.stats.Estimate;
+import io.accbench.analysis.Limit;
 import io.accbench.stats.Holm;
 import java.util.List;
 
@@ -23,12 +23,25 @@ final class Family {
   }
 
   /** The p-value of one claim by itself, that its change is not above its limit. */
-  static double level(Claim claim) {
+  private static double level(Claim claim) {
     return claim.evidence().levelAbove(Math.log(claim.limit()));
   }
 
-  static boolean testable(Claim claim) {
+  private static boolean testable(Claim claim) {
     return claim.obstacle().isEmpty() && claim.evidence().samples() >= Analyzer.FEWEST_ROUNDS;
+  }
+
+  /**
+   * Whether more rounds could tell what becomes of a claim. A look at a part of the family knows
+   * nothing of the rest, so each claim counts as if all were as bad (Bonferroni), which is never
+   * less strict than Holm's correction.
+   *
+   * @param size of the family
+   * @param alpha error of the family
+   */
+  static boolean open(Claim claim, int size, double alpha) {
+    Limit limit = new Limit(Math.log(claim.limit()), alpha, size);
+    return claim.obstacle().isEmpty() && claim.evidence().stand(limit) == Limit.Stand.OPEN;
   }
 
   /**
@@ -41,13 +54,15 @@ final class Family {
     if (!testable(claim)) {
       return Outcome.INCONCLUSIVE;
     }
-    if (level < alpha) {
-      return Outcome.REGRESSED;
-    }
-    Estimate change = Judgement.change(claim, alpha);
-    if (change.high() < Math.min(claim.limit(), 1 / (1 + claim.margin()))) {
-      return Outcome.IMPROVED;
-    }
-    return change.high() <= claim.limit() ? Outcome.EQUIVALENT : Outcome.INCONCLUSIVE;
+    double high = claim.evidence().interval(1 - alpha).high();
+    Limit limit = new Limit(Math.log(claim.limit()), alpha, 1);
+    return switch (limit.stand(claim.evidence().samples(), level < alpha, high)) {
+      case BEYOND -> Outcome.REGRESSED;
+      case OPEN -> Outcome.INCONCLUSIVE;
+      case WITHIN ->
+          Math.exp(high) < Math.min(claim.limit(), 1 / (1 + claim.margin()))
+              ? Outcome.IMPROVED
+              : Outcome.EQUIVALENT;
+    };
   }
 }

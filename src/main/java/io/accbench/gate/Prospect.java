@@ -1,66 +1,64 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.UserException;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** What a gate still needs while its run grows. */
 public final class Prospect {
-  private final Policy policy;
+  private final Function<Analysis, List<Claim>> family;
   private final double alpha;
 
   /**
+   * Of every expectation on every row.
+   *
    * @param alpha error of the family, as the gate will have it
    */
   public Prospect(Policy policy, double alpha) {
-    this.policy = policy;
+    this(analysis -> new Claims(analysis, null).some(policy), alpha);
+  }
+
+  /**
+   * @param family the claims on what was measured
+   */
+  Prospect(Function<Analysis, List<Claim>> family, double alpha) {
+    this.family = family;
     this.alpha = alpha;
   }
 
   /**
-   * Holds the policy against a plan of which nothing was measured.
+   * Holds the claims against a plan of which nothing was measured.
    *
-   * @throws UserException when it does not fit, or nothing in the plan can be compared
+   * @throws UserException when a policy does not fit, or nothing in the plan can be compared
    */
   public void check(Analysis planned) {
-    new Claims(planned, null).some(policy);
+    family.apply(planned);
   }
 
   /**
-   * The cells of a block that more rounds could decide. A look at one block knows nothing of the
-   * others, so each row counts as if all were as bad (Bonferroni), which is never less strict than
-   * the gate's own correction.
+   * The cells of a block that more rounds could decide: a cell stays as long as any claim on it is
+   * open, be it of time or of allocation. To be asked at scheduled looks alone: what is not paid
+   * for must not be looked at.
    *
    * @param soFar of the whole plan, with the launches of this block at least
    */
   public Set<String> open(Analysis soFar, Block block) {
     Set<Cell> cells =
         block.cells().stream().map(planned -> planned.cell()).collect(Collectors.toSet());
-    List<Claim> family = new Claims(soFar, null).some(policy);
-    Procedure procedure = Procedure.of(block.rounds());
+    List<Claim> claims = family.apply(soFar);
     Set<String> open = new LinkedHashSet<>();
-    for (Claim claim : family) {
-      boolean judged = cells.contains(claim.cell()) && claim.obstacle().isEmpty();
-      if (judged && undecided(claim, procedure, family.size())) {
+    for (Claim claim : claims) {
+      if (cells.contains(claim.cell()) && Family.open(claim, claims.size(), alpha)) {
         open.add(claim.cell().id());
         open.add(claim.base().id());
       }
     }
     return open;
-  }
-
-  /** Between two scheduled looks nothing is decided: what is not paid for must not be looked at. */
-  private boolean undecided(Claim claim, Procedure procedure, int family) {
-    if (!procedure.looksAfter(claim.evidence().samples())) {
-      return true;
-    }
-    double level = Family.testable(claim) ? Math.min(1, family * Family.level(claim)) : Double.NaN;
-    return Family.outcome(claim, level, alpha) == Outcome.INCONCLUSIVE;
   }
 }

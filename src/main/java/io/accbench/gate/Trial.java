@@ -1,32 +1,26 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Repeat;
-import io.accbench.model.Block;
 import io.accbench.model.Finding;
-import io.accbench.model.PlannedCell;
-import io.accbench.model.Range;
 import io.accbench.model.UserException;
-import io.accbench.stats.Estimate;
 import java.time.LocalDate;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.Iterator;
 import java.util.List;
-import java.util.Set;
 
 /**
  * A run held against a policy: what it suggests, which rows must be measured anew, and the decision
  * once they were.
  *
- * <p>The family is every expectation on every row: with Holm's correction the chance that any of
- * them is called regressed while none is beyond its limit is at most {@code alpha}. Confirming each
- * suspect by fresh data, which know nothing of why it was chosen, makes it smaller still.
+ * <p>The family is every expectation on every row: with Holm's correction the chance that any row
+ * is suspected which is not beyond its limit is at most {@code alpha}, however many others are
+ * ({@link io.accbench.stats.Holm}). REGRESSED are only suspects that their {@link Confirmation}
+ * confirms, which errs with {@code alpha} at most whatever was suspected. A false alarm takes both,
+ * so its chance is at most {@code alpha} with either alone, and about {@code alpha}² where no row
+ * is beyond its limit.
  */
 public final class Trial {
-  private static final int FEWEST_FRESH = 10;
-  private static final int MOST_FRESH = 60;
-
   private final Analysis analysis;
   private final Policy policy;
   private final Rules rules;
@@ -34,6 +28,7 @@ public final class Trial {
   private final Claims finder;
   private final List<Claim> claims;
   private final List<Verdict> verdicts = new ArrayList<>();
+  private final List<Finding> doubts = new ArrayList<>();
 
   /**
    * How strict a gate is.
@@ -44,7 +39,7 @@ public final class Trial {
   public record Rules(double alpha, LocalDate today) {}
 
   /** A claim, what became of it, and in which words. */
-  private record Verdict(Claim claim, Outcome outcome, double level, String note) {}
+  record Verdict(Claim claim, Outcome outcome, double level, String note) {}
 
   /**
    * Holds a run against a policy.
@@ -72,55 +67,12 @@ public final class Trial {
     return (int) verdicts.stream().filter(this::suspect).count();
   }
 
-  /**
-   * What to measure anew: of each block that has suspects these and their other sides, in a number
-   * of rounds that shows what was estimated, from 10 to 60.
-   */
-  public List<Block> freshBlocks() {
-    List<Block> blocks = new ArrayList<>();
-    for (Block block : analysis.header().blocks()) {
-      Set<String> cells = new LinkedHashSet<>();
-      int rounds = 0;
-      for (Verdict verdict : verdicts) {
-        Claim claim = verdict.claim;
-        if (suspect(verdict) && holds(block, claim)) {
-          cells.add(claim.base().id());
-          cells.add(claim.cell().id());
-          rounds = Math.max(rounds, freshRounds(claim));
-        }
-      }
-      if (!cells.isEmpty()) {
-        List<PlannedCell> chosen =
-            block.cells().stream().filter(planned -> cells.contains(planned.cell().id())).toList();
-        blocks.add(new Block(block.id(), block.varies(), chosen, Range.exactly(rounds)));
-      }
-    }
-    return blocks;
-  }
-
-  private static boolean holds(Block block, Claim claim) {
-    return block.cells().stream().anyMatch(planned -> planned.cell().equals(claim.cell()));
-  }
-
-  /**
-   * Rounds in which the least change that is likely would be shown with 95 %: the interval's
-   * half-width shrinks with √n, and must fit, with that of the power, between it and the limit. The
-   * centre would promise too much: measuring stopped when it happened to lie far out.
-   */
-  private int freshRounds(Claim claim) {
-    double error = rules.alpha / Math.max(1, suspects());
-    double gap = claim.evidence().interval(0.9).low() - Math.log(claim.limit());
-    if (!(gap > 0)) {
-      return MOST_FRESH;
-    }
-    double width = half(claim, 1 - 2 * error) + half(claim, 0.9);
-    double needed = claim.evidence().samples() * (width / gap) * (width / gap);
-    return (int) Math.ceil(Math.max(FEWEST_FRESH, Math.min(MOST_FRESH, needed)));
-  }
-
-  private static double half(Claim claim, double confidence) {
-    Estimate interval = claim.evidence().interval(confidence);
-    return interval.high() - interval.center();
+  /** What measures the suspects anew. */
+  public Confirmation confirmation() {
+    return new Confirmation(
+        analysis.header(),
+        verdicts.stream().filter(this::suspect).map(Verdict::claim).toList(),
+        rules.alpha);
   }
 
   /**
@@ -137,40 +89,14 @@ public final class Trial {
     return decision();
   }
 
-  /** The decision once the {@link #freshBlocks} were measured: only fresh data count there. */
+  /** The decision once the {@link #confirmation} was measured: only fresh data count there. */
   public Decision confirmed(Analysis fresh) {
-    List<Claim> again = new ArrayList<>();
-    for (Verdict verdict : verdicts) {
-      if (suspect(verdict)) {
-        again.add(again(verdict.claim, fresh));
-      }
-    }
-    double[] levels = Family.levels(again);
-    int next = 0;
-    for (int i = 0; i < verdicts.size(); i++) {
-      Verdict first = verdicts.get(i);
-      if (suspect(first)) {
-        Claim claim = again.get(next);
-        Outcome outcome = Family.outcome(claim, levels[next], rules.alpha);
-        String note = note(outcome, claim);
-        verdicts.set(i, new Verdict(claim, outcome, levels[next], note));
-        next++;
-      }
-    }
+    Confirmation confirmation = confirmation();
+    List<Verdict> anew = confirmation.verdicts(fresh);
+    doubts.addAll(confirmation.findings(anew, fresh));
+    Iterator<Verdict> next = anew.iterator();
+    verdicts.replaceAll(verdict -> suspect(verdict) ? next.next() : verdict);
     return decision();
-  }
-
-  private static Claim again(Claim claim, Analysis fresh) {
-    double[] logs = Claims.rounds(fresh, claim.expectation().metric(), claim.cell(), claim.base());
-    return claim.with(
-        new Evidence.Rounds(logs, Procedure.of(Range.exactly(Math.max(1, logs.length)))));
-  }
-
-  private static String note(Outcome outcome, Claim claim) {
-    String rounds = Words.counted(claim.evidence().samples(), "fresh round");
-    return outcome == Outcome.REGRESSED
-        ? "confirmed by " + rounds
-        : "a suspected regression was not confirmed by " + rounds;
   }
 
   private boolean suspect(Verdict verdict) {
@@ -222,7 +148,7 @@ public final class Trial {
   }
 
   private List<Finding> findings() {
-    List<Finding> findings = new ArrayList<>();
+    List<Finding> findings = new ArrayList<>(doubts);
     for (Waiver waiver : policy.waivers()) {
       List<Verdict> meant =
           verdicts.stream().filter(verdict -> finder.waives(waiver, verdict.claim)).toList();

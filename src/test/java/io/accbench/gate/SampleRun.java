@@ -61,7 +61,7 @@ public final class SampleRun {
     return this;
   }
 
-  SampleRun rounds(Range range) {
+  public SampleRun rounds(Range range) {
     rounds = range;
     return this;
   }

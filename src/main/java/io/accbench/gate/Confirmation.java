@@ -1,0 +1,131 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Procedure;
+import io.accbench.model.Block;
+import io.accbench.model.Finding;
+import io.accbench.model.Header;
+import io.accbench.model.PlannedCell;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What seems to have regressed, measured anew by fresh forks, until each row is confirmed, shown to
+ * keep its limit, or the rounds or the time are spent.
+ *
+ * <p>It is a test of its own. The fresh forks know nothing of why a row was chosen, so that given
+ * the suspects, whatever chose them, all looks of {@link Procedure#CONFIRMING} together hold as
+ * {@link io.accbench.stats.Looks} says, whenever and why ever the measuring ends; and with Holm's
+ * correction over the suspects the chance of confirming any that is not beyond its limit is at most
+ * the gate's error. To end a row because it keeps its limit, or because the time is over, only
+ * takes confirmations away.
+ */
+public final class Confirmation {
+  private final Header header;
+  private final List<Claim> suspects;
+  private final double alpha;
+
+  /**
+   * @param header of the run in which they were found
+   * @param alpha error of the family
+   */
+  Confirmation(Header header, List<Claim> suspects, double alpha) {
+    this.header = header;
+    this.suspects = List.copyOf(suspects);
+    this.alpha = alpha;
+  }
+
+  /** How many rows there are to confirm. */
+  public int suspects() {
+    return suspects.size();
+  }
+
+  /** What to measure: of each block that has suspects, these and their other sides. */
+  public List<Block> blocks() {
+    List<Block> blocks = new ArrayList<>();
+    for (Block block : header.blocks()) {
+      Set<String> cells = new LinkedHashSet<>();
+      for (Claim claim : suspects) {
+        if (holds(block, claim)) {
+          cells.add(claim.base().id());
+          cells.add(claim.cell().id());
+        }
+      }
+      if (!cells.isEmpty()) {
+        List<PlannedCell> chosen =
+            block.cells().stream().filter(planned -> cells.contains(planned.cell().id())).toList();
+        blocks.add(new Block(block.id(), block.varies(), chosen, Procedure.CONFIRMING));
+      }
+    }
+    return blocks;
+  }
+
+  private static boolean holds(Block block, Claim claim) {
+    return block.cells().stream().anyMatch(planned -> planned.cell().equals(claim.cell()));
+  }
+
+  /** What it still needs while its run grows. */
+  public Prospect prospect() {
+    return new Prospect(this::claims, alpha);
+  }
+
+  /** What became of the suspects, in order, by fresh data alone. */
+  List<Trial.Verdict> verdicts(Analysis fresh) {
+    List<Claim> claims = claims(fresh);
+    double[] levels = Family.levels(claims);
+    List<Trial.Verdict> verdicts = new ArrayList<>();
+    for (int i = 0; i < levels.length; i++) {
+      Outcome outcome = Family.outcome(claims.get(i), levels[i], alpha);
+      String note = note(outcome, claims.get(i), late(outcome, claims.get(i), fresh));
+      verdicts.add(new Trial.Verdict(claims.get(i), outcome, levels[i], note));
+    }
+    return verdicts;
+  }
+
+  private List<Claim> claims(Analysis fresh) {
+    Procedure procedure = Procedure.of(Procedure.CONFIRMING);
+    return suspects.stream()
+        .map(
+            claim ->
+                claim.with(
+                    new Evidence.Rounds(
+                        Claims.rounds(
+                            fresh, claim.expectation().metric(), claim.cell(), claim.base()),
+                        procedure)))
+        .toList();
+  }
+
+  private static String note(Outcome outcome, Claim claim, boolean late) {
+    String rounds = Words.counted(claim.evidence().samples(), "fresh round");
+    if (outcome == Outcome.REGRESSED) {
+      return "confirmed by " + rounds;
+    }
+    return late
+        ? "suspected, not confirmed in time: " + rounds + " of " + Procedure.CONFIRMING.most()
+        : "a suspected regression was not confirmed by " + rounds;
+  }
+
+  /** Whether more rounds were due, which only a spent budget keeps away. */
+  private static boolean late(Outcome outcome, Claim claim, Analysis fresh) {
+    String cell = claim.cell().id();
+    long rounds = fresh.launches().stream().filter(launch -> cell.equals(launch.cell())).count();
+    return outcome == Outcome.INCONCLUSIVE && rounds < Procedure.CONFIRMING.most();
+  }
+
+  /** A doubt when the time was over before every suspect was settled. */
+  List<Finding> findings(List<Trial.Verdict> verdicts, Analysis fresh) {
+    long late =
+        verdicts.stream()
+            .filter(verdict -> late(verdict.outcome(), verdict.claim(), fresh))
+            .count();
+    return late == 0
+        ? List.of()
+        : List.of(
+            new Finding(
+                "confirmation",
+                "the time was over before %s of %d was confirmed or cleared; this is not a pass: give more --budget"
+                    .formatted(Words.counted((int) late, "suspected regression"), suspects())));
+  }
+}
