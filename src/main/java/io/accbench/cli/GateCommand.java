@@ -170,7 +170,9 @@ final class GateCommand implements Callable<Integer> {
       return judge(terminal, expected, rules).number();
     }
     try (Scratch scratch = Scratch.create()) {
-      if (!selfTest) {
+      if (selfTest) {
+        SelfTest.refuseTwoSides(spec, problems);
+      } else {
         problems.collect(() -> settled(scratch), null);
       }
       problems.collect(this::margins, null);

@@ -1,18 +1,26 @@
 package io.accbench.cli;
 
 import io.accbench.gate.Decision;
-import io.accbench.gate.Outcome;
+import io.accbench.gate.Judged;
 import io.accbench.model.ExitCode;
 import io.accbench.plan.Injected;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * A gate that is tried before it is trusted: identical code must stay green, and a slow-down of
  * known size must go red.
  */
 final class SelfTest {
+  /** What belongs to a verdict on two sides; the self-test has its own sides and exit codes. */
+  private static final Set<String> OF_TWO_SIDES =
+      Set.of("--base-classpath", "--candidate-classpath", "--fail-on", "--junit");
+
   private final Preparation ready;
   private final GateRun gate;
   private final Terminal terminal;
@@ -23,6 +31,21 @@ final class SelfTest {
     this.gate = gate;
     this.terminal = terminal;
     this.command = command;
+  }
+
+  /** Options that would change nothing are a problem. */
+  static void refuseTwoSides(CommandSpec spec, Problems problems) {
+    List<String> others =
+        spec.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .filter(OF_TWO_SIDES::contains)
+            .toList();
+    if (!others.isEmpty()) {
+      problems.add(
+          "--self-test holds one side against itself, and fails unless it can be trusted; leave out"
+              + " "
+              + String.join(", ", others));
+    }
   }
 
   /**
@@ -53,28 +76,20 @@ final class SelfTest {
   }
 
   private ExitCode verdict(GateRun.Result same, GateRun.Result slowed, String injection) {
-    boolean quiet = same.decision().outcome() != Outcome.REGRESSED;
-    boolean barks = slowed.decision().outcome() == Outcome.REGRESSED;
+    SelfTestResult result = new SelfTestResult(same.decision(), slowed.decision());
     terminal.out().println();
-    say("identical code", same.decision(), quiet, "stays green", "is a false alarm");
-    say("slowed by " + injection, slowed.decision(), barks, "goes red", "was missed");
-    boolean passed = quiet && barks;
-    terminal.out().println("self-test " + (passed ? "passed" : "FAILED"));
+    say("identical code: " + result.ofSame(), same.decision());
+    say("slowed by " + injection + ": " + result.ofSlowed(), slowed.decision());
+    terminal.out().println(result.sentence());
     terminal.out().flush();
-    if (!passed) {
-      return ExitCode.REGRESSED;
-    }
-    return same.failed() || slowed.failed() ? ExitCode.CELL_FAILED : ExitCode.PASS;
+    boolean failed = same.failed() || slowed.failed();
+    return failed && result.exitCode() == ExitCode.PASS ? ExitCode.CELL_FAILED : result.exitCode();
   }
 
-  private void say(String what, Decision decision, boolean good, String yes, String no) {
-    terminal.out().println(what + ": " + (good ? yes : no) + "; " + decision.sentence());
-    decision
-        .rows()
-        .forEach(
-            row ->
-                terminal
-                    .out()
-                    .println("  " + row.name() + ", " + row.metric() + ": " + row.sentence()));
+  private void say(String what, Decision decision) {
+    terminal.out().println(what + "; " + decision.sentence());
+    for (Judged row : decision.rows()) {
+      terminal.out().println("  " + row.name() + ", " + row.metric() + ": " + row.sentence());
+    }
   }
 }

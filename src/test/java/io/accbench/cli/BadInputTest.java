@@ -55,6 +55,30 @@ class BadInputTest {
   }
 
   @Test
+  void a_self_test_refuses_what_it_would_ignore() {
+    List<String> problems =
+        problems(
+            "gate",
+            "--self-test",
+            "--base-classpath",
+            "old.jar",
+            "--candidate-classpath",
+            "new.jar",
+            "--fail-on",
+            "never",
+            "--junit",
+            "out.xml",
+            "--out",
+            folder.resolve("gate").toString());
+
+    assertThat(problems)
+        .singleElement()
+        .asString()
+        .contains("leave out")
+        .contains("--base-classpath", "--candidate-classpath", "--fail-on", "--junit");
+  }
+
+  @Test
   void options_that_exclude_each_other() throws IOException {
     Path payload = Files.writeString(folder.resolve("p.json"), "{}");
     String type = "io.accbench.acme.Fragile";

@@ -1,0 +1,70 @@
+package io.accbench.cli;
+
+import io.accbench.gate.Decision;
+import io.accbench.gate.Judged;
+import io.accbench.gate.Metric;
+import io.accbench.gate.Outcome;
+import io.accbench.model.ExitCode;
+import java.util.function.Predicate;
+
+/**
+ * What a gate made of identical code, and of code that is slower. To be passed takes both answers:
+ * a gate that could not tell has shown nothing.
+ */
+record SelfTestResult(Decision same, Decision slowed) {
+  private boolean falseAlarm() {
+    return same.outcome() == Outcome.REGRESSED;
+  }
+
+  private boolean sameOpen() {
+    return same.rows().stream().allMatch(SelfTestResult::open);
+  }
+
+  private boolean found() {
+    return slowed.outcome() == Outcome.REGRESSED;
+  }
+
+  /** What was slowed down is time: a row of bytes that stays open excuses nothing. */
+  private boolean slowedOpen() {
+    Predicate<Judged> time = row -> row.metric() == Metric.TIME;
+    return !found() && slowed.rows().stream().filter(time).anyMatch(SelfTestResult::open);
+  }
+
+  private static boolean open(Judged row) {
+    return row.outcome() == Outcome.INCONCLUSIVE;
+  }
+
+  String ofSame() {
+    if (falseAlarm()) {
+      return "is a false alarm";
+    }
+    return sameOpen() ? "could not be told: every row is INCONCLUSIVE" : "stays green";
+  }
+
+  String ofSlowed() {
+    if (found()) {
+      return "goes red";
+    }
+    return slowedOpen() ? "was not found: INCONCLUSIVE, nor was it cleared" : "was missed";
+  }
+
+  /** The last line: {@code passed}, or what is wrong. */
+  String sentence() {
+    return switch (exitCode()) {
+      case PASS -> "self-test passed";
+      case UNDECIDED ->
+          "self-test NOT passed: the gate could not tell; give more --budget, or a larger --inject";
+      default -> "self-test FAILED";
+    };
+  }
+
+  /**
+   * {@link ExitCode#REGRESSED} for a wrong answer, {@link ExitCode#UNDECIDED} for a lacking one.
+   */
+  ExitCode exitCode() {
+    if (falseAlarm() || (!found() && !slowedOpen())) {
+      return ExitCode.REGRESSED;
+    }
+    return sameOpen() || slowedOpen() ? ExitCode.UNDECIDED : ExitCode.PASS;
+  }
+}
