@@ -39,7 +39,8 @@ import picocli.CommandLine.Spec;
 final class CalibrateCommand implements Callable<Integer> {
   /** What may stand beside a finished run. */
   private static final Set<String> OF_SIMULATING =
-      Set.of("--pair-budget", "--rounds", "--evaluations", "--family", "--seed", "--out");
+      Set.of(
+          "--pair-budget", "--rounds", "--evaluations", "--family", "--seed", "--out", "--force");
 
   @Spec private CommandSpec spec;
 
@@ -67,7 +68,7 @@ final class CalibrateCommand implements Callable<Integer> {
       description = "the folder of the run (default: reports/PROFILE-TIME; that of RUN)")
   private Path out;
 
-  @Option(names = "--force", description = "overwrite a run in that folder")
+  @Option(names = "--force", description = "overwrite a run or a calibration in that folder")
   private boolean force;
 
   @Override
@@ -75,15 +76,16 @@ final class CalibrateCommand implements Callable<Integer> {
     Terminal terminal = new Terminal(spec.commandLine());
     Problems problems = new Problems();
     Rules rules = simulating.rules(measuring.seed, problems);
+    Path place = out != null ? out : finished != null ? finished : RunCommand.folder(profile);
+    new CalibrationFiles(place).check(force, problems);
     if (finished != null) {
       FinishedRun.refuseMeasuring(spec, OF_SIMULATING, problems);
       problems.report();
       Journal journal = JournalReader.read(RunFolder.existing(finished).journal());
-      tell(terminal, journal, rules, out == null ? finished : out);
+      tell(terminal, journal, rules, place);
       return ExitCode.PASS.number();
     }
-    Path folder = out != null ? out : RunCommand.folder(profile);
-    RunFolder run = problems.collect(() -> RunFolder.of(folder, force), null);
+    RunFolder run = problems.collect(() -> RunFolder.of(place, force), null);
     Asked asked = new Asked(profile, selection, libraries, measuring, RunCommand.randomSeed());
     try (Preparation ready = Preparation.of(asked, problems, terminal)) {
       Calibrator.check(ready.plan().blocks());

@@ -12,6 +12,9 @@ import java.util.List;
 
 /** What a calibration leaves in a folder: for programs and for readers. */
 final class CalibrationFiles {
+  private static final String DATA = "calibration.json";
+  private static final String TEXT = "calibration.md";
+
   private final Path folder;
 
   CalibrationFiles(Path folder) {
@@ -22,11 +25,23 @@ final class CalibrationFiles {
     void write(Writer out) throws IOException;
   }
 
+  /**
+   * Looks whether they may be written, before anything is measured or simulated: without {@code
+   * force} one that is there is a problem.
+   */
+  void check(boolean force, Problems problems) {
+    if (!force && (Files.exists(folder.resolve(DATA)) || Files.exists(folder.resolve(TEXT)))) {
+      problems.add(
+          folder
+              + ": holds a calibration already; choose another --out, or --force to overwrite it");
+    }
+  }
+
   /** Writes them over those that are there; gives the files. */
   List<Path> write(Calibration calibration) {
     return List.of(
-        replace("calibration.json", calibration::write),
-        replace("calibration.md", out -> CalibrationText.markdown(calibration, out)));
+        replace(DATA, calibration::write),
+        replace(TEXT, out -> CalibrationText.markdown(calibration, out)));
   }
 
   /** To a temporary name first, so that a reader never sees half a file. */

@@ -57,6 +57,20 @@ class CalibrateTest {
   }
 
   @Test
+  void a_calibration_is_overwritten_only_by_force() throws IOException {
+    Path run = Calibrating.run(folder, 12);
+    Path file = Files.writeString(run.resolve("calibration.json"), "mine");
+
+    Outcome refused = accbench("calibrate", run.toString(), "--evaluations", "50");
+    assertThat(refused.exitCode()).isEqualTo(2);
+    assertThat(refused.err()).contains("holds a calibration already", "--force");
+    assertThat(file).hasContent("mine");
+    Outcome forced = accbench("calibrate", run.toString(), "--evaluations", "50", "--force");
+    assertThat(forced.exitCode()).as(forced.err()).isZero();
+    assertThat(file).content().contains("accbench-calibration");
+  }
+
+  @Test
   void mistakes_are_told_all_at_once() {
     Path run = Calibrating.run(folder, 12);
 
