@@ -124,7 +124,7 @@ public final class Calibrator {
         bench.mode(),
         identical.inUse().length,
         seconds(bench),
-        most(bench),
+        fit(bench, rules.rounds().most()),
         spreads(identical),
         same,
         List.copyOf(detections),
@@ -196,13 +196,19 @@ public final class Calibrator {
   }
 
   private Simulation.Row row(Bench bench, double margin, Source source) {
-    return new Simulation.Row(new Course(procedure, most(bench), margin), source);
+    return new Simulation.Row(
+        new Course(
+            procedure,
+            fit(bench, rules.rounds().most()),
+            fit(bench, Procedure.CONFIRMING.most()),
+            margin),
+        source);
   }
 
-  /** Rounds that fit the budget, at the most those of a run. */
-  private int most(Bench bench) {
+  /** Rounds that fit the budget, at the most so many. */
+  private int fit(Bench bench, int most) {
     double fit = rules.budget().toMillis() / 1e3 / seconds(bench);
-    return (int) Math.max(2, Math.min(rules.rounds().most(), fit));
+    return (int) Math.max(2, Math.min(most, fit));
   }
 
   /** Of a round of two forks. */

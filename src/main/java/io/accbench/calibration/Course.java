@@ -1,10 +1,11 @@
 package io.accbench.calibration;
 
-import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Limit;
 import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Verdict;
 import java.util.Arrays;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -13,56 +14,62 @@ import java.util.stream.IntStream;
  *
  * @param procedure that decides
  * @param most rounds for which there is time, at least 2
+ * @param fresh rounds for which there is time when a suspect is measured anew, at least 2
  * @param margin 0.02 is 2 %
  */
-record Course(Procedure procedure, int most, double margin) {
+record Course(Procedure procedure, int most, int fresh, double margin) {
+  private static final Procedure CONFIRMING = Procedure.of(Procedure.CONFIRMING);
+
   /** The verdict of a run, which goes on until it has one. */
   Verdict verdict(Source source, SplittableRandom random) {
-    double[] ratios = negated(drawn(source, random));
-    for (int n = 1; n < most; n++) {
-      if (procedure.looksAfter(n)) {
-        Verdict verdict = procedure.verdict(Arrays.copyOf(ratios, n), margin);
-        if (verdict.decided()) {
-          return verdict;
-        }
-      }
-    }
-    return procedure.verdict(ratios, margin);
+    double[] slowDowns = drawn(source, random, most);
+    double[] ratios = Arrays.stream(slowDowns).map(log -> -log).toArray();
+    double[] settled =
+        until(procedure, ratios, soFar -> procedure.verdict(soFar, margin).decided());
+    return procedure.verdict(settled, margin);
   }
 
   /**
-   * Whether a gate calls the copy regressed, before it measures it anew. It goes on until the copy
-   * is shown slower than the margin allows, or not slower.
+   * Whether a gate suspects the copy: it goes on until the copy is shown slower than the margin
+   * allows, or not slower.
    *
    * @param error of the gate, one-sided
-   * @param family its rows, each of which counts as if all were as bad
+   * @param tests of the gate, each of which counts as if all were as bad
    */
-  boolean regressed(Source source, SplittableRandom random, double error, int family) {
-    double[] slowDowns = drawn(source, random);
-    for (int n = 1; n < most; n++) {
-      if (n >= Analyzer.FEWEST_ROUNDS && procedure.looksAfter(n)) {
-        double[] soFar = Arrays.copyOf(slowDowns, n);
-        if (beyond(soFar, error / family)) {
-          return true;
-        }
-        if (procedure.interval(soFar, 1 - error).high() <= Math.log1p(margin)) {
-          return false;
-        }
-      }
-    }
-    return most >= Analyzer.FEWEST_ROUNDS && beyond(slowDowns, error / family);
+  boolean suspected(Source source, SplittableRandom random, double error, int tests) {
+    return beyond(procedure, drawn(source, random, most), limit(error, tests));
   }
 
-  private boolean beyond(double[] slowDowns, double error) {
-    return procedure.above(slowDowns, Math.log1p(margin), error);
+  /**
+   * Whether fresh rounds confirm a suspect.
+   *
+   * @param suspects of the gate
+   */
+  boolean confirmed(Source source, SplittableRandom random, double error, int suspects) {
+    return beyond(CONFIRMING, drawn(source, random, fresh), limit(error, suspects));
   }
 
-  /** ln(time of the copy / time of the cell) of as many rounds as there is time for. */
-  private double[] drawn(Source source, SplittableRandom random) {
-    return IntStream.range(0, most).mapToDouble(i -> source.next(random)).toArray();
+  private Limit limit(double error, int tests) {
+    return new Limit(Math.log1p(margin), error, tests);
   }
 
-  private static double[] negated(double... logs) {
-    return Arrays.stream(logs).map(log -> -log).toArray();
+  private static boolean beyond(Procedure procedure, double[] slowDowns, Limit limit) {
+    Predicate<double[]> settled = soFar -> procedure.stand(soFar, limit) != Limit.Stand.OPEN;
+    return procedure.stand(until(procedure, slowDowns, settled), limit) == Limit.Stand.BEYOND;
+  }
+
+  /** The rounds up to the first look that settles it; all of them when none does. */
+  private static double[] until(Procedure procedure, double[] logs, Predicate<double[]> settled) {
+    return IntStream.range(1, logs.length)
+        .filter(procedure::looksAfter)
+        .mapToObj(rounds -> Arrays.copyOf(logs, rounds))
+        .filter(settled)
+        .findFirst()
+        .orElse(logs);
+  }
+
+  /** ln(time of the copy / time of the cell) of so many rounds. */
+  private static double[] drawn(Source source, SplittableRandom random, int rounds) {
+    return IntStream.range(0, rounds).mapToDouble(i -> source.next(random)).toArray();
   }
 }

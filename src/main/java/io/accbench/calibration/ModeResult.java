@@ -20,7 +20,7 @@ public record ModeResult(
    * False alarms, each with its 95 % Wilson interval.
    *
    * @param rows share of rows that a run shows as faster or slower
-   * @param gates share of gates that are red, before a suspect is measured anew
+   * @param gates share of gates that are red, once their suspects were measured anew
    */
   public record Alarms(Estimate rows, Estimate gates) {}
 }

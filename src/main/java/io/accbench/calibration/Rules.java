@@ -9,7 +9,7 @@ import java.time.Duration;
  * @param rounds that a run may take for a ratio: {@code 5..60}
  * @param budget time that a ratio may take
  * @param evaluations of each question, at least 1
- * @param family rows of a gate
+ * @param family ratios of a gate, each with a row of time and one of allocation
  * @param error of a whole gate, one-sided: 0.01
  * @param seed of all draws
  */

@@ -1,6 +1,7 @@
 package io.accbench.calibration;
 
 import io.accbench.analysis.Verdict;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.ToIntFunction;
@@ -12,16 +13,19 @@ import java.util.stream.IntStream;
  *
  * @param evaluations how often, at least 1
  * @param error of a whole gate, one-sided
- * @param family rows of a gate
+ * @param family ratios of a gate, each with a row of time and one of allocation
  * @param seed of all draws
  */
 record Simulation(int evaluations, double error, int family, long seed) {
   /** A ratio of a gate: how it is followed, and where its rounds come from. */
   record Row(Course course, Source source) {}
 
-  /** How many gates of this ratio alone call it regressed. */
+  /** A gate tests each ratio twice: its time, and its allocation, which has hardly any noise. */
+  private static final int TESTS_A_ROW = 2;
+
+  /** How many gates of this ratio alone call it regressed, and confirm it. */
   int regressed(Row row) {
-    return count(random -> row.course().regressed(row.source(), random, error, 1) ? 1 : 0);
+    return count(random -> red(List.of(row), random));
   }
 
   /** How many runs of this ratio show that it is the same. */
@@ -44,20 +48,37 @@ record Simulation(int evaluations, double error, int family, long seed) {
   }
 
   /**
-   * How many gates, whose rows are drawn from the given ones, call a row regressed. Holm's
-   * correction rejects something if and only if it rejects the smallest p-value, which it compares
-   * with error / rows.
+   * How many gates, whose rows are drawn from the given ones, call a row regressed, and confirm it.
+   * Holm's correction rejects something if and only if it rejects the smallest p-value, which it
+   * compares with error / tests.
    */
   int red(List<Row> rows) {
     return count(
         random -> {
-          boolean red = false;
+          List<Row> drawn = new ArrayList<>();
           for (int i = 0; i < family; i++) {
-            Row row = any(rows, random);
-            red |= row.course().regressed(row.source(), random, error, family);
+            drawn.add(any(rows, random));
           }
-          return red ? 1 : 0;
+          return red(drawn, random);
         });
+  }
+
+  /** 1 for a gate that is red, 0 for another one. */
+  private int red(List<Row> gate, SplittableRandom random) {
+    List<Row> suspects = suspects(gate, random);
+    boolean red = false;
+    for (Row row : suspects) {
+      red |= row.course().confirmed(row.source(), random, error, suspects.size());
+    }
+    return red ? 1 : 0;
+  }
+
+  /** The rows that a gate measures anew. */
+  List<Row> suspects(List<Row> gate, SplittableRandom random) {
+    int tests = TESTS_A_ROW * gate.size();
+    return gate.stream()
+        .filter(row -> row.course().suspected(row.source(), random, error, tests))
+        .toList();
   }
 
   private static Row any(List<Row> rows, SplittableRandom random) {

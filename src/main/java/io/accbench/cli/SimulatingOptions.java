@@ -40,7 +40,7 @@ final class SimulatingOptions {
       names = "--family",
       paramLabel = "N",
       defaultValue = "15",
-      description = "rows of a gate (default: ${DEFAULT-VALUE})")
+      description = "ratios of a gate, time and allocation each (default: ${DEFAULT-VALUE})")
   private int family;
 
   /** As they were given; what is wrong becomes a problem. */

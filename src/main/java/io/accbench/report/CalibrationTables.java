@@ -18,9 +18,9 @@ final class CalibrationTables {
   private static final double[] SLOW_DOWNS = {0.01, 0.02, 0.03, 0.05, 0.10, 0.20};
 
   /**
-   * By simulation of normal noise and gates of 15 rows: of 12 rounds the error at the margin comes
-   * out as 3 % instead of 1 %, of 20 to 30 as 1.6 to 1.9 %, of 40 as 1.2 %; on identical code it is
-   * below 0.1 % for all.
+   * By simulation of normal noise and gates of 15 rows before their suspects are measured anew: of
+   * 12 rounds the error at the margin comes out as 3 % instead of 1 %, of 20 to 30 as 1.6 to 1.9 %,
+   * of 40 as 1.2 %; on identical code it is below 0.1 % for all.
    */
   private static final int ENOUGH_ROUNDS = 40;
 
@@ -112,7 +112,7 @@ final class CalibrationTables {
     }
     return new Table(
         "False alarms",
-        "%,d gates of %d rows each; error of a gate %s %%, of a row's interval 1 %%; with 95 %% Wilson intervals"
+        "%,d gates of %d ratios each, time and allocation; error of a gate %s %%, of a row's interval 1 %%; with 95 %% Wilson intervals"
             .formatted(
                 calibration.rules().evaluations(),
                 calibration.rules().family(),
@@ -126,8 +126,8 @@ final class CalibrationTables {
     List<String> notes = new ArrayList<>();
     notes.add(
         "Rounds are resampled from those of identical code, each with a random sign: either of"
-            + " the two could have been the copy. A red gate is counted before its suspects are"
-            + " measured anew, which only takes alarms away.");
+            + " the two could have been the copy. A gate is red when rounds drawn anew confirm what"
+            + " it suspected.");
     int fewest = workloads.stream().mapToInt(Workload::rounds).min().orElse(0);
     if (fewest < ENOUGH_ROUNDS) {
       notes.add(
@@ -166,7 +166,8 @@ final class CalibrationTables {
         "Predicted: slow-downs that are found within "
             + Figure.duration(calibration.rules().budget())
             + " a ratio",
-        "share of evaluations in % in which a gate of this row alone is red, by the slow-down;"
+        "share of evaluations in % in which a gate of this ratio alone is red, confirmed within as"
+            + " long again, by the slow-down;"
             + " looks as in a run of %s rounds".formatted(calibration.rules().rounds()),
         columns,
         rows,
