@@ -21,7 +21,7 @@ public final class CalibrationText {
   public static void print(Calibration calibration, int width, boolean colour, Writer out)
       throws IOException {
     Paint paint = new Paint(colour);
-    for (Table table : new CalibrationTables(calibration).all()) {
+    for (Table table : CalibrationTables.of(calibration)) {
       out.write(paint.heading(table.title()) + "\n");
       paragraph(table.subtitle(), width, out);
       for (String line : Columns.lines(table, width)) {
@@ -41,7 +41,7 @@ public final class CalibrationText {
     out.write("# accbench calibration\n\n");
     out.write(MarkdownText.fenced(Text.plain(calibration.command())));
     out.write(MarkdownText.list(facts(calibration)));
-    for (Table table : new CalibrationTables(calibration).all()) {
+    for (Table table : CalibrationTables.of(calibration)) {
       out.write(MarkdownText.table(table));
     }
     out.write("accbench " + MarkdownText.escape(calibration.accbench()) + "\n");
