@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 
 /**
  * The command that measures one row and its baseline alone: the row's own point on every axis, and
- * of the run's command what no journal holds (payloads, class paths, how to measure).
+ * of the run's command what no journal holds (payloads, class paths, how to measure). What a gate
+ * measured a gate repeats, without its policy, whose other rules would match no row.
  */
 public final class Repeat {
   /** Options that the row itself answers, and those that belong to the run as a whole. */
@@ -47,7 +48,9 @@ public final class Repeat {
           "--seed",
           "--resume",
           "--force",
-          "--dry-run");
+          "--dry-run",
+          "--policy",
+          "--junit");
 
   /** Given once for each of the user's own types, in the same order. */
   private static final Set<String> OWN_TYPE = Set.of("--type", "--payload", "--factory");
@@ -57,7 +60,8 @@ public final class Repeat {
   private final Cell baseline;
   private final Cell cell;
   private final TypedOptions typed;
-  private final List<String> words = new ArrayList<>(List.of("accbench", "run"));
+  private final boolean gate;
+  private final List<String> words = new ArrayList<>();
 
   private Repeat(Header header, Block block, PlannedCell row) {
     this.header = header;
@@ -65,6 +69,8 @@ public final class Repeat {
     this.baseline = block.baseline().cell();
     this.cell = row.cell();
     this.typed = TypedOptions.of(header.command());
+    this.gate = header.command() != null && header.command().startsWith("accbench gate");
+    words.addAll(List.of("accbench", gate ? "gate" : "run"));
   }
 
   /**
@@ -84,11 +90,17 @@ public final class Repeat {
     for (String axis : List.of("operation", "member", "layout", "slot")) {
       axis("--" + axis, both(axis));
     }
-    stacks();
+    if (!typed.has("--base-classpath")) {
+      stacks();
+    }
     axis("--jvm", both("jvm").map(this::jvm));
     axis("--mode", both("mode"));
     axis("-t", both("threads").filter(threads -> !threads.equals("1")));
-    option("--inject", cell.injection());
+    if (typed.has("--self-test")) {
+      typed.values("--inject").forEach(slowDown -> option("--inject", slowDown));
+    } else {
+      option("--inject", cell.injection());
+    }
     baseline();
     option(cell.mode().steady() ? "-f" : "--single-shot-forks", block.rounds().toString());
     typed.all().stream()

@@ -10,8 +10,9 @@ import io.accbench.stats.Quantile;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
-/** What one more round of a row and its baseline would take. */
+/** What one more round of a row and its baseline would take; of a baseline, of itself alone. */
 public final class RoundTime {
   private RoundTime() {}
 
@@ -21,6 +22,9 @@ public final class RoundTime {
    */
   public static double medianSeconds(
       Header header, List<Launch> launches, Block block, PlannedCell row) {
+    if (row.equals(block.baseline())) {
+      return median(byRound(launches, row).values().stream());
+    }
     boolean together =
         header.settings() != null
             && header.settings().interleaving() == Interleaving.ITERATIONS
@@ -28,16 +32,30 @@ public final class RoundTime {
     Map<Integer, Double> baseline = byRound(launches, block.baseline());
     Map<Integer, Double> own = byRound(launches, row);
     double measuring = together ? measuringSeconds(header.settings()) : 0;
-    double[] seconds =
+    return median(
         own.entrySet().stream()
             .filter(entry -> baseline.containsKey(entry.getKey()))
-            .mapToDouble(
+            .map(
                 entry ->
                     together
                         ? Math.max(entry.getValue(), baseline.get(entry.getKey())) + measuring
-                        : entry.getValue() + baseline.get(entry.getKey()))
-            .toArray();
+                        : entry.getValue() + baseline.get(entry.getKey())));
+  }
+
+  private static double median(Stream<Double> all) {
+    double[] seconds = all.mapToDouble(Double::doubleValue).toArray();
     return seconds.length == 0 ? Double.NaN : Quantile.median(seconds);
+  }
+
+  /** A time that is only guessed: {@code 40 s}, {@code 12 min}, {@code 3 h}; empty for none. */
+  public static String words(double seconds) {
+    if (!(seconds > 0) || Double.isInfinite(seconds)) {
+      return "";
+    }
+    if (seconds < 90) {
+      return Math.max(1, Math.round(seconds)) + " s";
+    }
+    return seconds < 5400 ? Math.round(seconds / 60) + " min" : Math.round(seconds / 3600) + " h";
   }
 
   private static double measuringSeconds(Settings settings) {

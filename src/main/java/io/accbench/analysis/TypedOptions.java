@@ -14,10 +14,17 @@ final class TypedOptions {
           "--offline",
           "--skip-bad-frames",
           "--hotspots",
+          "--no-confirm",
+          "--raw",
+          "--self-test",
           "-h",
           "--help",
           "-V",
           "--version");
+
+  /** Takes every word up to the next option: jars, as a shell spells out a pattern. */
+  private static final Set<String> WITH_VALUES =
+      Set.of("--base-classpath", "--candidate-classpath");
 
   /**
    * One option.
@@ -43,7 +50,7 @@ final class TypedOptions {
     for (int i = 0; i < words.size(); i++) {
       String word = words.get(i);
       int equals = word.indexOf('=');
-      if (!word.startsWith("-")) {
+      if (!isOption(word)) {
         continue;
       }
       if (equals > 0) {
@@ -52,13 +59,25 @@ final class TypedOptions {
         options.all.add(new Option(word, null));
       } else {
         options.all.add(new Option(word, words.get(++i)));
+        while (WITH_VALUES.contains(word) && i + 1 < words.size() && !isOption(words.get(i + 1))) {
+          options.all.add(new Option(word, words.get(++i)));
+        }
       }
     }
     return options;
   }
 
+  private static boolean isOption(String word) {
+    return word.startsWith("-");
+  }
+
   List<Option> all() {
     return List.copyOf(all);
+  }
+
+  /** Whether an option was typed. */
+  boolean has(String name) {
+    return all.stream().anyMatch(option -> option.name().equals(name));
   }
 
   /** Every value of an option, under any of its names, in order. */

@@ -1,6 +1,7 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.RoundTime;
 import io.accbench.model.Finding;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -30,18 +31,21 @@ final class Judgement {
     return logs.exp();
   }
 
-  static Judged of(
-      Claim claim,
-      Outcome outcome,
-      double level,
-      double alpha,
-      String note,
-      String waiver,
-      String repeat) {
+  /**
+   * What a reader should know of a claim besides its numbers.
+   *
+   * @param note what became of it on the way; may be empty
+   * @param waiver that excuses it; empty when none does
+   * @param repeat the command that measures it alone; empty when none can
+   * @param roundSeconds that one more round would take, s; NaN when that is not known
+   */
+  record Told(String note, String waiver, String repeat, double roundSeconds) {}
+
+  static Judged of(Claim claim, Outcome outcome, double level, double alpha, Told told) {
     boolean measured = claim.obstacle().isEmpty() && claim.evidence().samples() > 0;
     Estimate change = measured ? change(claim, alpha) : null;
-    String sentence = sentence(claim, outcome, change);
-    for (String more : List.of(claim.detail(), note)) {
+    String sentence = sentence(claim, outcome, change, told.roundSeconds);
+    for (String more : List.of(claim.detail(), told.note)) {
       sentence += more.isEmpty() ? "" : "; " + more;
     }
     return new Judged(
@@ -52,43 +56,51 @@ final class Judgement {
         claim.limit(),
         level,
         claim.expectation().place(),
-        waiver,
+        told.waiver,
         sentence,
-        repeat);
+        told.repeat);
   }
 
-  private static String sentence(Claim claim, Outcome outcome, Estimate change) {
+  private static String sentence(
+      Claim claim, Outcome outcome, Estimate change, double roundSeconds) {
     if (change == null) {
       return claim.obstacle().isEmpty() ? "no fork measured it" : claim.obstacle();
     }
     String what = Words.what(claim.expectation().metric());
     String limit = "the limit is " + Words.limit(claim.limit());
     if (change.samples() < Analyzer.FEWEST_ROUNDS) {
-      return "%s only, %d are the least that say anything; %s %s so far"
+      return "%s only, %d are the least that say anything; %s %s so far; %s"
           .formatted(
               Words.counted(change.samples(), "round"),
               Analyzer.FEWEST_ROUNDS,
               Words.change(change.center()),
-              what);
+              what,
+              more(Analyzer.FEWEST_ROUNDS - change.samples(), roundSeconds));
     }
     String found = "%s %s (%s)".formatted(Words.change(change.center()), what, Words.range(change));
     return switch (outcome) {
       case REGRESSED -> found + ", " + limit;
       case IMPROVED -> found + ": better than the base";
       case EQUIVALENT -> found + ": keeps its limit, " + Words.limit(claim.limit());
-      case INCONCLUSIVE -> found + ", " + limit + "; " + missing(claim, change);
+      case INCONCLUSIVE -> found + ", " + limit + "; " + missing(claim, change, roundSeconds);
     };
   }
 
   /** The interval shrinks with √n, and must come to lie on one side of the limit. */
-  private static String missing(Claim claim, Estimate change) {
+  private static String missing(Claim claim, Estimate change, double roundSeconds) {
     double half = Math.log(change.high() / change.low()) / 2;
     double gap = Math.abs(Math.log(change.center() / claim.limit()));
     int samples = change.samples();
     double more = samples * (half / gap) * (half / gap) - samples;
     return more <= MOST_ROUNDS
-        ? "about " + Words.counted(Math.max(1, (int) Math.ceil(more)), "more round") + " would tell"
+        ? more(Math.max(1, (int) Math.ceil(more)), roundSeconds)
         : "so close to the limit that no number of rounds would tell soon";
+  }
+
+  /** {@code about 9 more rounds, 2 min}. */
+  private static String more(int rounds, double roundSeconds) {
+    String time = RoundTime.words(rounds * roundSeconds);
+    return "about " + Words.counted(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
   }
 
   /** The decision over all rows, worst first. */

@@ -1,7 +1,6 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.analysis.Repeat;
 import io.accbench.model.Finding;
 import io.accbench.model.UserException;
 import java.time.LocalDate;
@@ -110,6 +109,7 @@ public final class Trial {
   }
 
   private Decision decision() {
+    Remeasured again = new Remeasured(analysis);
     List<Judged> rows =
         verdicts.stream()
             .map(
@@ -119,28 +119,18 @@ public final class Trial {
                         verdict.outcome,
                         verdict.level,
                         rules.alpha,
-                        verdict.note,
-                        verdict.outcome == Outcome.REGRESSED ? waived(verdict.claim) : "",
-                        repeat(verdict.claim)))
+                        told(verdict, again)))
             .sorted(Judgement.WORST_FIRST)
             .toList();
     return Judgement.whole(rows, findings(), rules.alpha);
   }
 
-  /** Of a plain run alone: a gate's own command names sides that no run knows. */
-  private String repeat(Claim claim) {
-    if (!analysis.header().command().startsWith("accbench run ")) {
-      return "";
-    }
-    return analysis.header().blocks().stream()
-        .filter(block -> block.baseline().cell().equals(claim.base()))
-        .flatMap(
-            block ->
-                block.cells().stream()
-                    .filter(planned -> planned.cell().equals(claim.cell()))
-                    .map(planned -> Repeat.command(analysis.header(), block, planned)))
-        .findFirst()
-        .orElse("");
+  private Judgement.Told told(Verdict verdict, Remeasured again) {
+    return new Judgement.Told(
+        verdict.note,
+        verdict.outcome == Outcome.REGRESSED ? waived(verdict.claim) : "",
+        again.command(verdict.claim),
+        again.roundSeconds(verdict.claim));
   }
 
   private String waived(Claim claim) {

@@ -24,7 +24,16 @@ final class DecisionMarkdown {
   private static final int PARTS = 6;
 
   private static final List<String> HEADERS =
-      List.of("outcome", "compared", "metric", "change", "interval", "limit", "p (Holm)", "rule");
+      List.of(
+          "outcome",
+          "compared",
+          "metric",
+          "change",
+          "interval",
+          "rounds",
+          "limit",
+          "p (Holm)",
+          "rule");
 
   private final Decision decision;
   private final List<Judged> rows;
@@ -93,7 +102,7 @@ final class DecisionMarkdown {
     String header =
         "| "
             + String.join(" | ", HEADERS)
-            + " |\n| --- | --- | --- | ---: | ---: | ---: | ---: | --- |\n";
+            + " |\n| --- | --- | --- | ---: | ---: | ---: | ---: | ---: | --- |\n";
     return limited(header, rows, DecisionMarkdown::row, "rows", most);
   }
 
@@ -107,6 +116,7 @@ final class DecisionMarkdown {
             row.metric().name().toLowerCase(Locale.ROOT),
             Percent.of(row.change()),
             Percent.interval(row.change()),
+            DecisionTable.rounds(row),
             Percent.limit(row.limit()),
             MarkdownText.escape(Percent.probability(row.pValue())),
             shown(row.rule()));

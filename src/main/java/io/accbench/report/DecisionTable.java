@@ -24,9 +24,10 @@ public final class DecisionTable {
           Column.text("metric"),
           new Column("change", true, 0),
           new Column("interval", true, 1),
-          new Column("limit", true, 2),
-          new Column("p (Holm)", true, 4),
-          new Column("rule", false, 3));
+          new Column("rounds", true, 2),
+          new Column("limit", true, 3),
+          new Column("p (Holm)", true, 5),
+          new Column("rule", false, 4));
 
   private final int width;
   private final Paint paint;
@@ -65,9 +66,15 @@ public final class DecisionTable {
         row.metric().name().toLowerCase(Locale.ROOT),
         Percent.of(row.change()),
         Percent.interval(row.change()),
+        rounds(row),
         Percent.limit(row.limit()),
         Percent.probability(row.pValue()),
         Text.plain(row.rule()));
+  }
+
+  /** Those that both sides measured; of independent runs the fewer forks. */
+  static String rounds(Judged row) {
+    return row.change() == null ? Text.NONE : Integer.toString(row.change().samples());
   }
 
   private static boolean tells(Judged row) {

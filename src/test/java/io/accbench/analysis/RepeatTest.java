@@ -118,6 +118,31 @@ class RepeatTest {
   }
 
   @Test
+  void a_gate_of_class_paths_keeps_every_jar_and_leaves_its_policy() {
+    String command =
+        command(
+            "accbench gate --base-classpath old/a.jar old/b.jar --candidate-classpath new/a.jar"
+                + " --codec src/Mapper.java --policy policy.yaml --junit=x.xml --alpha 5%"
+                + " --no-confirm --offline",
+            codec("Mapper", "base"), codec("Mapper", "candidate"));
+    assertThat(command)
+        .startsWith("accbench gate --profile quick --suite codec --codec src/Mapper.java ")
+        .contains("--baseline stack=base ")
+        .contains("--base-classpath old/a.jar --base-classpath old/b.jar --candidate-classpath")
+        .endsWith(" new/a.jar --alpha 5% --no-confirm --offline")
+        .doesNotContain("--stack", "policy", "junit");
+  }
+
+  @Test
+  void a_self_test_injects_again_what_was_typed() {
+    Cell base = codec("jackson", "a");
+    assertThat(
+            command("accbench gate --self-test --stack a,b --inject 10%", base, base.with("none")))
+        .contains("--stack a ", "--inject 10% ", "--self-test")
+        .doesNotContain("--inject none");
+  }
+
+  @Test
   void the_empty_benchmark_is_not_measured_alone() {
     Cell empty = Run.cell("empty", "none", Mode.AVERAGE_TIME, 1);
     assertThat(command("accbench run", empty, empty)).isEmpty();

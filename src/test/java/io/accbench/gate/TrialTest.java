@@ -81,6 +81,7 @@ class TrialTest {
     assertThat(row.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(row.pValue()).isNaN();
     assertThat(row.sentence()).contains("4 rounds only", "5 are the least");
+    assertThat(row.sentence()).endsWith("; about 1 more round, 4 s"); // two forks of 2 s
   }
 
   @Test
@@ -94,11 +95,31 @@ class TrialTest {
   }
 
   @Test
-  void an_undecided_row_says_how_many_rounds_would_tell() {
+  void an_undecided_row_says_how_many_rounds_are_missing_and_how_long_they_take() {
     Judged row = time(decide(two(1.0, 0.03, 8)));
 
     assertThat(row.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(row.sentence()).containsPattern("about \\d+ more rounds would tell");
+    assertThat(row.sentence()).containsPattern("; about \\d+ more rounds, \\d+ (s|min)$");
+  }
+
+  @Test
+  void a_row_of_a_measuring_gate_is_repeated_by_a_gate() {
+    assertThat(time(decide(two(1.1, 0.01, 30))).repeat())
+        .startsWith("accbench gate --profile gate --suite codec --codec jackson --fixture order")
+        .contains("--operation serialize", "--stack base --stack candidate")
+        .contains("--baseline stack=base");
+  }
+
+  @Test
+  void of_a_pair_both_of_its_sides_are_repeated() {
+    Cell third = cell("serialize", "jackson", "third");
+    SampleRun run =
+        two(1, 0.01, 10).block("stack", BASE, CANDIDATE, third).forks(third, 10, 1000, 0.01, 3);
+
+    Judged row = time(decide(run.analyze(), policy("third/candidate >= 0.9")));
+
+    assertThat(row.repeat()).contains("--stack candidate --stack third", "stack=candidate");
+    assertThat(row.repeat()).doesNotContain("base ");
   }
 
   @Test

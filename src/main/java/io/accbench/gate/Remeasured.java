@@ -1,0 +1,79 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Repeat;
+import io.accbench.analysis.RoundTime;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What it takes to measure a claim's two sides again, and nothing else. */
+final class Remeasured {
+  private final Analysis analysis;
+  private final Map<Cell, List<Block>> blocks = new HashMap<>();
+  private final Map<String, List<Launch>> launches;
+
+  Remeasured(Analysis analysis) {
+    this.analysis = analysis;
+    this.launches = analysis.launches().stream().collect(Collectors.groupingBy(Launch::cell));
+    for (Block block : analysis.header().blocks()) {
+      for (PlannedCell planned : block.cells()) {
+        blocks.computeIfAbsent(planned.cell(), cell -> new ArrayList<>()).add(block);
+      }
+    }
+  }
+
+  /** One line for a shell; empty where no command of accbench's is known: of a JMH file. */
+  String command(Claim claim) {
+    String typed = analysis.header().command();
+    boolean ours = typed.startsWith("accbench run") || typed.startsWith("accbench gate");
+    return ours
+        ? sides(claim)
+            .map(block -> Repeat.command(analysis.header(), block, candidate(block)))
+            .orElse("")
+        : "";
+  }
+
+  /** The median time of a round of both, s; NaN when none measured both. */
+  double roundSeconds(Claim claim) {
+    List<Launch> own =
+        Stream.of(claim.base(), claim.cell())
+            .distinct()
+            .flatMap(cell -> launches.getOrDefault(cell.id(), List.of()).stream())
+            .toList();
+    return sides(claim)
+        .map(block -> RoundTime.medianSeconds(analysis.header(), own, block, candidate(block)))
+        .orElse(Double.NaN);
+  }
+
+  /** A block of a claim's cells alone, its other side first; empty when no block has both. */
+  private Optional<Block> sides(Claim claim) {
+    return blocks.getOrDefault(claim.cell(), List.of()).stream()
+        .flatMap(block -> sides(block, claim).stream())
+        .findFirst();
+  }
+
+  private static Optional<Block> sides(Block block, Claim claim) {
+    List<PlannedCell> cells =
+        Stream.of(claim.base(), claim.cell())
+            .distinct()
+            .flatMap(cell -> block.cells().stream().filter(each -> each.cell().equals(cell)))
+            .toList();
+    boolean all = cells.size() == (claim.base().equals(claim.cell()) ? 1 : 2);
+    return all
+        ? Optional.of(new Block(block.id(), block.varies(), cells, block.rounds()))
+        : Optional.empty();
+  }
+
+  private static PlannedCell candidate(Block block) {
+    return block.cells().get(block.cells().size() - 1);
+  }
+}
