@@ -76,7 +76,7 @@ final class Factor {
     return verdict == null ? "" : verdict.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The ratio of allocated bytes: {@code 2.50×, more}. */
+  /** The ratio of allocated bytes with its verdict: {@code 2.50×, more}. */
   static String ofAllocation(Row row, boolean baseline) {
     if (baseline && Double.isFinite(row.allocatedBytesPerOp())) {
       return "1";
@@ -88,7 +88,8 @@ final class Factor {
     if (center == 0) {
       return NOTHING;
     }
-    String words = row.allocationRatio().shown() ? ", " + ofBytes(row) : "";
+    String verdict = ofBytes(row);
+    String words = verdict.isEmpty() ? "" : ", " + verdict;
     return Figure.of(row.allocationRatio().value()) + "×" + words;
   }
 
@@ -109,6 +110,14 @@ final class Factor {
     return baseline || row.atFloor() || row.ratio() == null || !row.ratio().enough()
         ? Text.NONE
         : Figure.interval(row.ratio().value());
+  }
+
+  /** The same of allocated bytes; none where a cell allocates nothing. */
+  static String allocationInterval(Row row, boolean baseline) {
+    Ratio ratio = row.allocationRatio();
+    return baseline || absent(ratio) || !ratio.enough() || ratio.value().center() == 0
+        ? Text.NONE
+        : Figure.interval(ratio.value());
   }
 
   /** {@code too few forks (2 of 5)}. */

@@ -104,17 +104,6 @@ final class Figure {
     return millis % 60_000 == 0 ? millis / 60_000 + " min" : millis / 1000 + " s";
   }
 
-  /** A time that is only guessed: {@code 40 s}, {@code 12 min}, {@code 3 h}. */
-  static String about(double seconds) {
-    if (!(seconds > 0) || Double.isInfinite(seconds)) {
-      return Text.NONE;
-    }
-    if (seconds < 90) {
-      return Math.max(1, Math.round(seconds)) + " s";
-    }
-    return seconds < 5400 ? Math.round(seconds / 60) + " min" : Math.round(seconds / 3600) + " h";
-  }
-
   /** An interval's end; more decimals where rounding would make it 0 or 1, which it is not. */
   private static String end(double value, int decimals) {
     BigDecimal exact = BigDecimal.valueOf(value);

@@ -17,6 +17,7 @@ import java.util.List;
  *     nothing was compared
  * @param missingSeconds how long the missing rounds would take, s; NaN when that is not known, or
  *     nothing is missing
+ * @param allocationMissingSeconds the same of allocation
  * @param sentence in plain English
  * @param repeat the command that measures the row and its baseline alone; empty when none can
  */
@@ -26,6 +27,7 @@ record Judgement(
     String direction,
     String allocation,
     double missingSeconds,
+    double allocationMissingSeconds,
     String sentence,
     String repeat) {
 
@@ -49,7 +51,8 @@ record Judgement(
         row.planned().cell().id(),
         measured ? Factor.direction(row, baseline) : "",
         Factor.ofBytes(row),
-        sentence.missingSeconds(),
+        sentence.missing().seconds(),
+        sentence.missingOfAllocation().seconds(),
         sentence.text(),
         Repeat.command(analysis.header(), group.block(), row.planned()));
   }

@@ -45,7 +45,7 @@ final class RatioColumns {
         verdict(),
         interval(),
         part("ns per access", 2, (row, baseline) -> share(row, row.nanosPerAccess())),
-        part("ns per bean", 8, RatioColumns::perBean),
+        part("ns per bean", 9, RatioColumns::perBean),
         part("p50 (ns/op)", 4, (row, baseline) -> percentile(row, "p50")),
         part("p90 (ns/op)", 5, (row, baseline) -> percentile(row, "p90")),
         part("p99 (ns/op)", 3, (row, baseline) -> percentile(row, "p99")),
@@ -54,7 +54,8 @@ final class RatioColumns {
         part("document (B)", 5, RatioColumns::documentBytes),
         part("B/op", 6, (row, baseline) -> bytes(row.allocatedBytesPerOp())),
         part("alloc ratio", 7, Factor::ofAllocation),
-        part("forks", 9, RatioColumns::forks));
+        part("alloc interval", 8, Factor::allocationInterval),
+        part("forks", 10, RatioColumns::forks));
   }
 
   /** Never left out for want of room. */

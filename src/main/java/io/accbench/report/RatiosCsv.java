@@ -54,7 +54,12 @@ public final class RatiosCsv implements ReportWriter {
         "p99_ns",
         "bytes_per_op",
         "allocation_ratio",
+        "allocation_low",
+        "allocation_high",
         "allocation_verdict",
+        "allocation_rounds",
+        "allocation_missing_rounds",
+        "allocation_missing_s",
         "activation",
         "document_bytes",
         "forks",
@@ -74,7 +79,8 @@ public final class RatiosCsv implements ReportWriter {
     RowSentence sentence = new RowSentence(analysis, group, row);
     boolean measured = row.status() == Row.Status.MEASURED;
     Ratio ratio = row.ratio();
-    Estimate value = ratio == null ? null : ratio.value();
+    Estimate value = value(ratio);
+    Estimate bytes = value(row.allocationRatio());
     return List.of(
         group.block().id(),
         Boolean.toString(baseline),
@@ -86,9 +92,9 @@ public final class RatiosCsv implements ReportWriter {
         Csv.low(value),
         Csv.high(value),
         ratio == null ? "" : Csv.number(ratio.plainMean()),
-        ratio == null ? "" : Integer.toString(ratio.value().samples()),
-        ratio == null || !ratio.undecided() ? "" : Integer.toString(ratio.missingRounds()),
-        Csv.number(sentence.missingSeconds()),
+        rounds(ratio),
+        missing(ratio),
+        Csv.number(sentence.missing().seconds()),
         Csv.center(row.score()),
         Csv.low(row.score()),
         Csv.high(row.score()),
@@ -101,14 +107,31 @@ public final class RatiosCsv implements ReportWriter {
         percentile(row, "p90"),
         percentile(row, "p99"),
         Csv.number(row.allocatedBytesPerOp()),
-        row.allocationRatio() == null ? "" : Csv.center(row.allocationRatio().value()),
+        Csv.center(bytes),
+        Csv.low(bytes),
+        Csv.high(bytes),
         Factor.ofBytes(row),
+        rounds(row.allocationRatio()),
+        missing(row.allocationRatio()),
+        Csv.number(sentence.missingOfAllocation().seconds()),
         row.activity().words(),
         Csv.number(row.activity().documentBytes()),
         Integer.toString(row.forks()),
         Integer.toString(row.failedForks()),
         sentence.text(),
         Repeat.command(analysis.header(), group.block(), row.planned()));
+  }
+
+  private static Estimate value(Ratio ratio) {
+    return ratio == null ? null : ratio.value();
+  }
+
+  private static String rounds(Ratio ratio) {
+    return ratio == null ? "" : Integer.toString(ratio.value().samples());
+  }
+
+  private static String missing(Ratio ratio) {
+    return ratio == null || !ratio.undecided() ? "" : Integer.toString(ratio.missingRounds());
   }
 
   private static String percentile(Row row, String name) {

@@ -4,7 +4,6 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
-import io.accbench.analysis.RoundTime;
 import io.accbench.analysis.Row;
 import io.accbench.model.Goal;
 import io.accbench.model.Mode;
@@ -28,8 +27,17 @@ final class RowSentence {
     this.baseline = RatioTable.label(group, group.rows().get(0));
   }
 
-  /** {@code hidden is 1.42× faster than reflection (1.38–1.46, 99 %, 12 rounds).} */
+  /**
+   * Of time, then of allocation: {@code hidden is 1.42× faster than reflection (1.38–1.46, 99 %, 12
+   * rounds). It allocates nothing (12 rounds).}
+   */
   String text() {
+    String allocation =
+        new AllocationSentence(row, goal().allocationMargin(), missingOfAllocation()).text();
+    return time() + (allocation.isEmpty() ? "" : " " + allocation);
+  }
+
+  private String time() {
     if (row.status() != Row.Status.MEASURED) {
       return label + " has no ratio: " + Reason.of(row, Text.each(analysis.launches())) + ".";
     }
@@ -49,32 +57,14 @@ final class RowSentence {
     return ratio.verdict() == null || ratio.undecided() ? undecided(ratio) : decided(ratio);
   }
 
-  /** What is still missing: {@code about 9 more rounds, 2 min}; empty when nothing is. */
-  String missing() {
-    Ratio ratio = row.ratio();
-    if (ratio == null || !ratio.undecided()) {
-      return "";
-    }
-    int rounds = ratio.missingRounds();
-    if (rounds < 0) {
-      return group.block().rounds().fixed()
-          ? "over 1,000 more rounds at this spread"
-          : "more than the " + group.block().rounds().most() + " rounds of the plan";
-    }
-    String time = Figure.about(missingSeconds());
-    return "about "
-        + Work.counted(rounds, "more round")
-        + (time.equals(Text.NONE) ? "" : ", " + time);
+  /** What the ratio of time lacks. */
+  Missing missing() {
+    return new Missing(analysis, group, row, row.ratio());
   }
 
-  /** How long those rounds would take, s; NaN when that is not known. */
-  double missingSeconds() {
-    Ratio ratio = row.ratio();
-    return ratio == null || !ratio.undecided() || ratio.missingRounds() < 0
-        ? Double.NaN
-        : ratio.missingRounds()
-            * RoundTime.medianSeconds(
-                analysis.header(), Text.each(analysis.launches()), group.block(), row.planned());
+  /** What the ratio of allocation lacks. */
+  Missing missingOfAllocation() {
+    return new Missing(analysis, group, row, row.allocationRatio());
   }
 
   private String decided(Ratio ratio) {
@@ -89,13 +79,12 @@ final class RowSentence {
     return shot
         + label
         + found
-        + " (%s, %s, %s).".formatted(interval(ratio), confidence(), rounds(ratio))
-        + allocation();
+        + " (%s, %s, %s).".formatted(interval(ratio), confidence(), rounds(ratio));
   }
 
   private String undecided(Ratio ratio) {
     String pair = "No verdict yet on " + label + " against " + baseline + ": ";
-    String missing = missing().isEmpty() ? "" : "; " + missing();
+    String missing = missing().words().isEmpty() ? "" : "; " + missing().words();
     return ratio.enough()
         ? pair + interval(ratio) + " reaches over " + margin() + missing + "."
         : pair
@@ -105,33 +94,26 @@ final class RowSentence {
             + ".";
   }
 
-  private String allocation() {
-    Ratio ratio = row.allocationRatio();
-    if (ratio == null || !ratio.shown()) {
-      return "";
-    }
-    return ratio.value().center() == 0
-        ? " It allocates nothing."
-        : " It allocates " + Figure.of(ratio.value()) + "× the bytes.";
-  }
-
-  private static String interval(Ratio ratio) {
+  static String interval(Ratio ratio) {
     return Figure.interval(ratio.value()).replace(" to ", "–");
   }
 
-  private static String confidence() {
+  static String confidence() {
     return Math.round(100 * Analyzer.CONFIDENCE) + " %";
   }
 
-  private static String rounds(Ratio ratio) {
+  static String rounds(Ratio ratio) {
     return Work.counted(ratio.value().samples(), "round");
   }
 
   /** {@code ±2 %}. */
   private String margin() {
+    return margin(goal().margin(row.planned().cell().mode()));
+  }
+
+  private Goal goal() {
     Settings settings = analysis.header() == null ? null : analysis.header().settings();
-    Goal goal = settings == null ? Goal.DEFAULT : settings.goal();
-    return margin(goal.margin(row.planned().cell().mode()));
+    return settings == null ? Goal.DEFAULT : settings.goal();
   }
 
   static String margin(double share) {

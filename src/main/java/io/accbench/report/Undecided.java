@@ -8,21 +8,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The rows that stayed without a verdict, the one that needs most first. */
+/** The ratios that stayed without a verdict, the one that needs most first. */
 final class Undecided {
-  private record Open(Group group, Row row, RowSentence sentence) {
-    String place() {
-      return RatioTable.label(group, row) + " · " + Title.of(group.block());
-    }
-
-    /** Infinite where the plan's rounds would not do. */
-    int missing() {
-      int rounds = row.ratio().missingRounds();
-      return rounds < 0 ? Integer.MAX_VALUE : rounds;
-    }
-
+  private record Open(Group group, Row row, String metric, Missing missing) {
     String line() {
-      return place() + ": " + sentence.missing();
+      return RatioTable.label(group, row)
+          + " · "
+          + Title.of(group.block())
+          + metric
+          + ": "
+          + missing.words();
     }
   }
 
@@ -32,17 +27,23 @@ final class Undecided {
   Undecided(Analysis analysis) {
     for (Group group : Text.each(analysis.groups())) {
       for (Row row : group.rows()) {
-        Ratio ratio = row.ratio();
-        if (ratio == null || ratio.verdict() == null) {
-          continue;
-        }
-        ratios++;
-        if (ratio.undecided()) {
-          open.add(new Open(group, row, new RowSentence(analysis, group, row)));
-        }
+        RowSentence sentence = new RowSentence(analysis, group, row);
+        add(new Open(group, row, "", sentence.missing()), row.ratio());
+        add(
+            new Open(group, row, " · allocation", sentence.missingOfAllocation()),
+            row.allocationRatio());
       }
     }
-    open.sort(Comparator.comparingInt(Open::missing).reversed());
+    open.sort(Comparator.comparingInt((Open each) -> each.missing.rounds()).reversed());
+  }
+
+  private void add(Open row, Ratio ratio) {
+    if (ratio != null && ratio.verdict() != null) {
+      ratios++;
+      if (ratio.undecided()) {
+        open.add(row);
+      }
+    }
   }
 
   /** One a row: {@code direct · read · order: about 9 more rounds, 2 min}. */

@@ -50,7 +50,7 @@ class FactorTest {
 
   @Test
   void allocation_within_one_percent_is_called_no_change() {
-    assertThat(allocation(1.004, 1.003, 1.005)).isEqualTo("1.00×");
+    assertThat(allocation(1.004, 1.003, 1.005)).isEqualTo("1.00×, same");
     assertThat(allocation(2.5, 2.49, 2.51)).isEqualTo("2.50×, more");
     assertThat(allocation(0.5, 0.49, 0.51)).isEqualTo("0.500×, less");
     assertThat(allocation(Double.NaN, 0, 1)).isEqualTo("–");
@@ -59,7 +59,7 @@ class FactorTest {
   @Test
   void allocation_of_too_few_forks_has_no_direction_and_nothing_is_called_none() {
     Row few = row(SampleAnalysis.judged(new Estimate(0.5, 0.499, 0.501, 2), 0.5, 3), false);
-    assertThat(Factor.ofAllocation(few, false)).isEqualTo("0.500×");
+    assertThat(Factor.ofAllocation(few, false)).isEqualTo("0.500×, undecided");
     assertThat(allocation(0, 0, 0)).isEqualTo("none");
   }
 
