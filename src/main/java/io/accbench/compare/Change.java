@@ -1,6 +1,5 @@
 package io.accbench.compare;
 
-import io.accbench.model.Mode;
 import io.accbench.stats.Estimate;
 import java.util.List;
 
@@ -18,9 +17,6 @@ public record Change(Estimate ratio, Shown shown) {
    */
   public static final int FEWEST_FORKS = 5;
 
-  /** A few cycles of a processor of about 3 GHz: what lies below is not divided. */
-  private static final double FLOOR_NANOS = 1;
-
   /** Below this, in B/op, a fork allocates nothing: no object is smaller than 8 bytes. */
   static final double NOTHING_BYTES = 1;
 
@@ -29,7 +25,7 @@ public record Change(Estimate ratio, Shown shown) {
 
   /** The time of one side against that of the first, from independent forks. */
   static Change ofTime(Series first, Series side, double confidence) {
-    if (atFloor(first) || atFloor(side)) {
+    if (first.atFloor() || side.atFloor()) {
       return new Change(null, Shown.AT_FLOOR);
     }
     int forks = Math.min(first.forks(), side.forks());
@@ -50,28 +46,31 @@ public record Change(Estimate ratio, Shown shown) {
     int forks = Math.min(before.size(), after.size());
     if (allocates(before) && allocates(after)) {
       Estimate ratio = LogRatio.of(after, before, confidence);
-      return new Change(ratio, forks == 1 ? Shown.ONE_FORK : shownOfAllocation(ratio));
-    }
-    if (forks == 1) {
-      return new Change(null, Shown.ONE_FORK);
+      return new Change(ratio, enough(forks, shownOfAllocation(ratio)));
     }
     if (allocates(before) && nothing(after)) {
-      return new Change(new Estimate(0, 0, 0, forks), Shown.BETTER);
+      return new Change(new Estimate(0, 0, 0, forks), enough(forks, Shown.BETTER));
     }
-    return new Change(null, nothing(before) && allocates(after) ? Shown.WORSE : Shown.NOTHING);
+    boolean appeared = nothing(before) && allocates(after);
+    return new Change(null, enough(forks, appeared ? Shown.WORSE : Shown.NOTHING));
   }
 
   static Shown shown(Estimate ratio, boolean greaterIsBetter) {
-    if (ratio.samples() < FEWEST_FORKS) {
-      return ratio.samples() == 1 ? Shown.ONE_FORK : Shown.TOO_FEW_FORKS;
-    }
+    Shown shown = Shown.NOTHING;
     if (ratio.low() > 1) {
-      return greaterIsBetter ? Shown.BETTER : Shown.WORSE;
+      shown = greaterIsBetter ? Shown.BETTER : Shown.WORSE;
+    } else if (ratio.high() < 1) {
+      shown = greaterIsBetter ? Shown.WORSE : Shown.BETTER;
     }
-    if (ratio.high() < 1) {
-      return greaterIsBetter ? Shown.WORSE : Shown.BETTER;
+    return enough(ratio.samples(), shown);
+  }
+
+  /** Of few forks nothing is shown, of allocation neither: the JIT may decide fork by fork. */
+  private static Shown enough(int forks, Shown shown) {
+    if (forks >= FEWEST_FORKS) {
+      return shown;
     }
-    return Shown.NOTHING;
+    return forks == 1 ? Shown.ONE_FORK : Shown.TOO_FEW_FORKS;
   }
 
   private static Shown shownOfAllocation(Estimate ratio) {
@@ -87,11 +86,6 @@ public record Change(Estimate ratio, Shown shown) {
 
   static boolean nothing(List<Double> bytes) {
     return bytes.stream().allMatch(each -> each < NOTHING_BYTES);
-  }
-
-  private static boolean atFloor(Series series) {
-    int threads = series.key().mode() == Mode.THROUGHPUT ? Math.max(1, series.key().threads()) : 1;
-    return series.key().mode().steady() && series.nanos() * threads < FLOOR_NANOS;
   }
 
   private static Estimate unbounded(double center) {

@@ -17,6 +17,9 @@ final class JmhSide {
   /** A file that is wrong all over says so in a few lines. Arbitrary. */
   private static final int MOST_PROBLEMS = 10;
 
+  /** A few cycles of a processor of about 3 GHz: what takes less on its thread is not divided. */
+  private static final double FLOOR_NANOS = 1;
+
   /** Of several sides; inside of one file it is the same. */
   static final String MACHINE =
       "a JMH file does not say on which machine it was measured: only the same one compares code";
@@ -45,13 +48,22 @@ final class JmhSide {
   }
 
   private static Series series(JmhResult result, Key key, Unit unit) {
+    double reported = unit.nanosPerOp(result.score(), 1);
+    List<Double> forks = result.forks().stream().map(score -> unit.nanosPerOp(score, 1)).toList();
+    double nanos = forks.stream().mapToDouble(Double::doubleValue).average().orElse(reported);
     return new Series(
         key,
         result.unit(),
-        result.forks().stream().map(score -> unit.nanosPerOp(score, 1)).toList(),
-        unit.nanosPerOp(result.score(), 1),
+        forks,
+        reported,
         usable(result.allocatedBytesPerOp()),
+        atFloor(result, nanos),
         new TreeMap<>(result.environment()));
+  }
+
+  private static boolean atFloor(JmhResult result, double nanos) {
+    int threads = result.mode() == Mode.THROUGHPUT ? result.threads() : 1;
+    return result.mode().steady() && nanos * threads < FLOOR_NANOS;
   }
 
   private static List<Double> usable(List<Double> bytes) {

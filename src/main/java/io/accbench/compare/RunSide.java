@@ -58,6 +58,7 @@ final class RunSide {
         forks.measured().stream().map(fork -> unit.nanosPerOp(fork.score(), 1)).toList(),
         Double.NaN,
         bytes.stream().allMatch(Double::isFinite) ? bytes : List.of(),
+        row.atFloor(),
         surroundings.of(row.planned()));
   }
 

@@ -12,6 +12,7 @@ import java.util.SortedMap;
  *     the side gives no raw data
  * @param reportedNanos the side's own score as ns per operation; NaN when there is none
  * @param allocatedBytesPerOp of each fork, B/op; empty when it was not measured
+ * @param atFloor whether its time is so short that it says nothing of the operation
  * @param environment what it was measured on and how, in words; what is unknown is absent
  */
 public record Series(
@@ -20,6 +21,7 @@ public record Series(
     List<Double> nanosPerOp,
     double reportedNanos,
     List<Double> allocatedBytesPerOp,
+    boolean atFloor,
     SortedMap<String, String> environment) {
 
   /** Forks that measured; 0 when the side gives no raw data. */
@@ -33,6 +35,7 @@ public record Series(
   }
 
   Series with(Key other) {
-    return new Series(other, unit, nanosPerOp, reportedNanos, allocatedBytesPerOp, environment);
+    return new Series(
+        other, unit, nanosPerOp, reportedNanos, allocatedBytesPerOp, atFloor, environment);
   }
 }

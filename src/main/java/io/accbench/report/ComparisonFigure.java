@@ -61,11 +61,10 @@ final class ComparisonFigure {
     };
   }
 
-  /** Of allocation, which is nearly exact, there is none to tell. */
+  /** None of what allocates nothing. */
   String interval(Change change) {
-    boolean bounded =
-        time && change != null && change.ratio() != null && BOUNDED.contains(change.shown());
-    return bounded ? Figure.interval(change.ratio()) : Text.NONE;
+    boolean bounded = change != null && change.ratio() != null && BOUNDED.contains(change.shown());
+    return bounded && change.ratio().center() > 0 ? Figure.interval(change.ratio()) : Text.NONE;
   }
 
   private static String less(Estimate ratio) {

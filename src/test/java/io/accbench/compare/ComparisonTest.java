@@ -126,26 +126,56 @@ class ComparisonTest {
     assertThat(change).isEqualTo(new Change(null, Shown.AT_FLOOR));
   }
 
+  /** Eight threads with 1.6 ns each do an operation in 0.2 ns together. */
+  @Test
+  void the_floor_is_that_of_one_thread_whatever_the_columns_are() {
+    JmhResult one = threads(1, around(0.5, 5));
+    JmhResult eight = threads(8, around(5, 5));
+
+    Comparison comparison = Comparison.of(Sides.of("x", one, eight).by("threads"), 0.99);
+
+    Change change = comparison.groups().get(0).rows().get(0).parts().get(1).change();
+    assertThat(change.shown()).isEqualTo(Shown.BETTER);
+    assertThat(change.ratio().center()).isCloseTo(10, offset(0.1));
+  }
+
+  private static JmhResult threads(int threads, double... forks) {
+    JmhResult one = result("a.B.c", Mode.THROUGHPUT, "ops/ns", forks);
+    return new JmhResult(
+        one.place(),
+        one.benchmark(),
+        one.mode(),
+        threads,
+        one.params(),
+        one.unit(),
+        one.score(),
+        one.forks(),
+        one.allocatedBytesPerOp(),
+        one.counters(),
+        one.environment(),
+        one.problem());
+  }
+
   @Test
   void allocation_has_a_group_of_its_own() {
     Side old =
         Sides.of(
             "old",
-            allocating("a.B.more", 100, 100),
-            allocating("a.B.same", 100, 100.5),
-            allocating("a.B.gone", 64, 64),
-            allocating("a.B.comes", 0, 1e-6),
-            allocating("a.B.never", 0, 0),
-            allocating("a.B.flips", 100, 0));
+            allocating("a.B.more", 100, 100, 100, 100, 100),
+            allocating("a.B.same", 100, 100.5, 100, 100.5, 100),
+            allocating("a.B.gone", 64, 64, 64, 64, 64),
+            allocating("a.B.comes", 0, 1e-6, 0, 1e-6, 0),
+            allocating("a.B.never", 0, 0, 0, 0, 0),
+            allocating("a.B.flips", 100, 0, 100, 0, 100));
     Side other =
         Sides.of(
             "new",
-            allocating("a.B.more", 125, 125),
-            allocating("a.B.same", 100.5, 100),
-            allocating("a.B.gone", 1e-4, 0),
-            allocating("a.B.comes", 24, 24),
-            allocating("a.B.never", 0, 0),
-            allocating("a.B.flips", 100, 0));
+            allocating("a.B.more", 125, 125, 125, 125, 125),
+            allocating("a.B.same", 100.5, 100, 100.5, 100, 100.5),
+            allocating("a.B.gone", 1e-4, 0, 1e-4, 0, 1e-4),
+            allocating("a.B.comes", 24, 24, 24, 24, 24),
+            allocating("a.B.never", 0, 0, 0, 0, 0),
+            allocating("a.B.flips", 100, 0, 100, 0, 100));
 
     ComparedGroup group = compare(old, other).groups().get(1);
 
@@ -157,6 +187,27 @@ class ComparisonTest {
     assertThat(group.rows().get(0).parts().get(1).change().ratio().center()).isEqualTo(1.25);
     assertThat(group.rows().get(2).parts().get(1).change().ratio().center()).isZero();
     assertThat(group.rows().get(3).parts().get(1).change().ratio()).isNull();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, ONE_FORK", "2, TOO_FEW_FORKS", "4, TOO_FEW_FORKS", "5, WORSE"})
+  void allocation_of_few_forks_has_no_direction_however_equal_they_are(int forks, Shown shown) {
+    double[] before = new double[forks];
+    double[] after = new double[forks];
+    java.util.Arrays.fill(before, 100);
+    java.util.Arrays.fill(after, 124);
+    double[] nothing = new double[forks];
+
+    ComparedGroup group =
+        compare(
+                Sides.of("old", allocating("a.B.c", before), allocating("a.B.d", nothing)),
+                Sides.of("new", allocating("a.B.c", after), allocating("a.B.d", after)))
+            .groups()
+            .get(1);
+
+    assertThat(group.rows())
+        .extracting(row -> row.parts().get(1).change().shown())
+        .containsExactly(shown, shown);
   }
 
   private static JmhResult allocating(String name, double... bytes) {
