@@ -18,7 +18,7 @@ import java.util.List;
  * @param iterations the measured ones; null without a sample
  * @param nanosPerOp time of one operation on its thread, ns, by the statistic in use over the
  *     steady part; NaN without a sample
- * @param histogramNanos sample time only: all of its samples, ns; else empty
+ * @param histogramNanos sample time only: the samples of the steady part, ns; else empty
  * @param allocatedBytesPerOp mean over the steady part, B/op; NaN when it was not measured
  */
 public record Fork(

@@ -90,7 +90,7 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
         .orElse("");
   }
 
-  /** The samples of all forks together, ns; empty unless it is sample time. */
+  /** The samples of all forks' steady parts, ns; empty unless it is sample time. */
   Histogram histogramNanos() {
     Histogram all = new Histogram();
     measured.forEach(fork -> all.addAll(fork.histogramNanos()));

@@ -23,8 +23,8 @@ import java.util.Map;
  * @param allocatedBytesPerOp mean over forks, B/op; NaN when it was not measured
  * @param allocationRatio allocation(this) / allocation(baseline); null when there is none
  * @param atFloor whether its interval reaches that of the empty benchmark, or lies below 1 ns
- * @param percentilesNanos sample time only: {@code p50}, {@code p90}, {@code p99} in ns/op; else
- *     empty
+ * @param percentilesNanos sample time only: {@code p50}, {@code p90}, {@code p99} of the steady
+ *     parts in ns/op; else empty
  * @param activity what of a codec was at work
  * @param meanNanosPerOp {@code nanosPerOp} by the plain mean of each fork's steady part, whatever
  *     statistic is in use; null unless measured

@@ -31,7 +31,8 @@ final class Series {
     double[] measured = nanos(launch.scores());
     Steadiness steadiness = steadiness(measured);
     boolean all = IntStream.range(0, measured.length).allMatch(steadiness::counts);
-    double mean = all ? score : mean(steadiness);
+    Histogram counted = all ? samples : steadySamples(steadiness);
+    double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
             measured,
@@ -41,7 +42,7 @@ final class Series {
             inTurns(),
             unit.nanosPerOp(mean, cell.threads()));
     // a histogram weighs each operation alike: only its mean is of all that it holds
-    ForkStatistic statistic = samples.isEmpty() ? ForkStatistic.DEFAULT : ForkStatistic.MEAN;
+    ForkStatistic statistic = counted.isEmpty() ? ForkStatistic.DEFAULT : ForkStatistic.MEAN;
     return new Fork(
         launch,
         null,
@@ -49,7 +50,7 @@ final class Series {
         steadiness,
         iterations,
         statistic.nanosPerOp(iterations),
-        samples.scaled(unit.nanos()),
+        counted.scaled(unit.nanos()),
         Fork.mean(steady(launch.allocatedBytesPerOp(), steadiness)));
   }
 
@@ -62,13 +63,15 @@ final class Series {
     return Steadiness.of(known ? nanos(warmup) : new double[0], measured);
   }
 
-  private double mean(Steadiness steadiness) {
+  /** Empty in any mode but sample time. */
+  private Histogram steadySamples(Steadiness steadiness) {
     Histogram histogram = new Histogram();
-    boolean sampled = launch.histograms() != null && !launch.histograms().isEmpty();
-    if (sampled && Fork.collect(steady(launch.histograms(), steadiness), histogram)) {
-      return histogram.mean();
-    }
-    return Fork.mean(steady(launch.scores(), steadiness));
+    Fork.collect(steady(launch.histograms(), steadiness), histogram);
+    return histogram;
+  }
+
+  private double mean(Histogram counted, Steadiness steadiness) {
+    return counted.isEmpty() ? Fork.mean(steady(launch.scores(), steadiness)) : counted.mean();
   }
 
   /** What stands beside the steady scores; all of it where it does not stand beside them. */

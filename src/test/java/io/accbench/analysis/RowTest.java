@@ -140,6 +140,25 @@ class RowTest {
   }
 
   @Test
+  void percentiles_are_those_of_the_steady_part() {
+    Cell cell = cell("reflection", Mode.SAMPLE_TIME);
+    double[] scores = new double[60];
+    List<List<List<Double>>> histograms = new ArrayList<>();
+    for (int i = 0; i < scores.length; i++) {
+      scores[i] = (i < 20 ? 150 : 100) + i % 3;
+      histograms.add(pairs(scores[i], 10));
+    }
+    Run run = new Run().block(cell);
+    run.add(cell, 0, null, "ns/op", Map.of(), histograms, List.of(), scores);
+
+    Row row = run.row(0);
+
+    assertThat(row.percentilesNanos().get("p50")).isEqualTo(101);
+    assertThat(row.percentilesNanos().get("p99")).isEqualTo(102);
+    assertThat(row.nanosPerOp().center()).isCloseTo(101, within(0.1));
+  }
+
+  @Test
   void a_malformed_histogram_is_a_failed_fork() {
     Cell cell = cell("reflection", Mode.SAMPLE_TIME);
     for (List<Double> pair :
