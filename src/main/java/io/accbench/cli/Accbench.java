@@ -49,7 +49,11 @@ public final class Accbench {
   private Accbench() {}
 
   public static void main(String[] arguments) {
-    System.exit(commandLine().execute(arguments));
+    CommandLine command = commandLine();
+    if (GithubLog.reads(System.getenv())) {
+      command.setOut(new GithubLog(command.getOut())).setErr(new GithubLog(command.getErr()));
+    }
+    System.exit(command.execute(arguments));
   }
 
   /** The whole command line, as tests and the completion script use it too. */

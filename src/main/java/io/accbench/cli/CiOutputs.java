@@ -80,9 +80,8 @@ final class CiOutputs {
     files(folder).forEach((file, writer) -> replace(file, writer.write(decision), err));
     append(SUMMARY, room -> new StepSummary(room).write(decision), err);
     append(OUTPUT, room -> new Outputs().write(decision), err);
-    if ("true".equals(environment.get("GITHUB_ACTIONS"))) {
-      out.print(new Annotations().write(decision));
-      out.flush();
+    if (GithubLog.reads(environment)) {
+      GithubLog.commands(new Annotations().write(decision), out);
     }
     err.flush();
   }

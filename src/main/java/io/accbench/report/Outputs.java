@@ -47,8 +47,10 @@ public final class Outputs implements DecisionWriter {
     return out.append(lines("regressions", names)).toString();
   }
 
+  /** One line that is no command of the runner's either: a workflow may well print it. */
   private static String line(String text) {
-    return Text.shortened(Text.plain(text), LONGEST);
+    String plain = Text.plain(text).replaceFirst("^::", ": :").replace("##[", "## [");
+    return Text.shortened(plain, LONGEST);
   }
 
   /** A value of several lines; no line of it is the one that ends it. */

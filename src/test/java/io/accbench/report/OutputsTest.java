@@ -45,6 +45,20 @@ class OutputsTest {
         .hasSize(8);
   }
 
+  @Test
+  void a_value_that_a_workflow_prints_is_no_command() {
+    Decision decision =
+        new Decision(
+            Outcome.REGRESSED,
+            List.of(Decisions.regressed("::error::x"), Decisions.regressed("a ##[error]x")),
+            List.of(),
+            "::stop-commands::x");
+
+    assertThat(read(new Outputs().write(decision)))
+        .containsEntry("sentence", ": :stop-commands::x")
+        .containsEntry("regressions", ": :error::x\na ## [error]x");
+  }
+
   private static Map<String, String> read(String text) {
     Map<String, String> values = new LinkedHashMap<>();
     Deque<String> lines = new ArrayDeque<>(text.lines().toList());
