@@ -34,6 +34,7 @@ class ActionTest {
         .forEach(variable -> inputs.put(variable.getKey(), ""));
     inputs.put("ACCBENCH_FAIL_ON", "regressed");
     inputs.put("ACCBENCH_OUT", "out");
+    inputs.put("ACCBENCH_DIRECTORY", ".");
   }
 
   @ParameterizedTest
@@ -63,7 +64,8 @@ class ActionTest {
               String name = output.getKey();
               assertThat(output.getValue().get("value").asText())
                   .isEqualTo("${{ steps.gate.outputs." + name + " }}");
-              assertThat(written + "exit-code=0\n").containsPattern("(?m)^" + name + "(=|<<)");
+              assertThat(written + "folder=out\nexit-code=0\n")
+                  .containsPattern("(?m)^" + name + "(=|<<)");
             });
   }
 
@@ -125,7 +127,42 @@ class ActionTest {
     inputs.put("ACCBENCH_FAIL_ON", failOn);
 
     assertThat(run(accbench)).isEqualTo(step);
-    assertThat(folder.resolve("output")).hasContent("exit-code=" + accbench);
+    assertThat(folder.resolve("output")).hasContent("folder=./out\nexit-code=" + accbench);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"sub, gate, sub/gate", "sub, /tmp/gate, /tmp/gate", "., 'x y', ./x y"})
+  void what_is_uploaded_is_found_from_the_workspace(String directory, String out, String expected)
+      throws Exception {
+    inputs.put("ACCBENCH_DIRECTORY", directory);
+    inputs.put("ACCBENCH_OUT", out);
+
+    assertThat(run(5)).isEqualTo(5);
+    assertThat(folder.resolve("output")).hasContent("folder=" + expected + "\nexit-code=5");
+  }
+
+  @Test
+  void no_line_break_in_an_input_sets_another_output() throws Exception {
+    inputs.put("ACCBENCH_OUT", "x\nverdict=EQUIVALENT\r\ny");
+
+    assertThat(run(0)).isZero();
+    assertThat(folder.resolve("output")).hasContent("folder=./xverdict=EQUIVALENTy\nexit-code=0");
+  }
+
+  /**
+   * Every job of a matrix uploads its own; what an upload needs is there however the gate ended.
+   */
+  @Test
+  void the_folder_is_uploaded_whatever_the_verdict_under_a_name_of_the_job() throws IOException {
+    JsonNode upload = null;
+    for (JsonNode step : yaml(ACTION).get("runs").get("steps")) {
+      upload = step.path("uses").asText().contains("upload-artifact") ? step : upload;
+    }
+    assertThat(upload.get("if").asText()).startsWith("always() && ");
+    assertThat(upload.get("with").get("path").asText())
+        .isEqualTo("${{ steps.gate.outputs.folder }}");
+    assertThat(yaml(ACTION).get("inputs").get("artifact").get("default").asText())
+        .contains("github.job", "strategy.job-index");
   }
 
   @Test
