@@ -3,7 +3,9 @@ package io.accbench.analysis;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import java.util.List;
+import java.util.Map;
 import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
 
 /**
  * Any two cells of a run, round by round, and the forks of one cell: the samples behind a judgement
@@ -16,36 +18,41 @@ public final class Pairing {
   private static final RoundStatistic BYTES =
       new RoundStatistic.Quotient("mean", Pairing::countedBytes);
 
-  private Pairing() {}
+  private final Analysis analysis;
+  private final Map<String, List<Launch>> launches;
+
+  public Pairing(Analysis analysis) {
+    this.analysis = analysis;
+    this.launches = analysis.launches().stream().collect(Collectors.groupingBy(Launch::cell));
+  }
 
   /**
    * ln(time(cell) / time(other)) of each round that measured both, by round; empty when none did.
    */
-  public static double[] times(Analysis analysis, Cell cell, Cell other) {
-    return differences(analysis, cell, other, RoundStatistic.DEFAULT);
+  public double[] times(Cell cell, Cell other) {
+    return differences(cell, other, RoundStatistic.DEFAULT);
   }
 
   /**
    * The same of bytes allocated. What allocates less than 1 B/op allocates nothing and counts as 1
    * B/op, so that a change from or to nothing is a large one, and one within nothing is none.
    */
-  public static double[] bytes(Analysis analysis, Cell cell, Cell other) {
-    return differences(analysis, cell, other, BYTES);
+  public double[] bytes(Cell cell, Cell other) {
+    return differences(cell, other, BYTES);
   }
 
   /** ln(ns/op) of each fork that measured, by round. */
-  public static double[] times(Analysis analysis, Cell cell) {
-    return samples(forks(analysis, cell), Fork::nanosPerOp);
+  public double[] times(Cell cell) {
+    return samples(forks(cell), Fork::nanosPerOp);
   }
 
   /** ln(B/op) of each fork that measured it, by round; nothing counts as 1 B/op. */
-  public static double[] bytes(Analysis analysis, Cell cell) {
-    return samples(forks(analysis, cell), Pairing::countedBytes);
+  public double[] bytes(Cell cell) {
+    return samples(forks(cell), Pairing::countedBytes);
   }
 
-  private static double[] differences(
-      Analysis analysis, Cell cell, Cell other, RoundStatistic statistic) {
-    return Comparison.logs(forks(analysis, cell), forks(analysis, other), statistic).stream()
+  private double[] differences(Cell cell, Cell other, RoundStatistic statistic) {
+    return Comparison.logs(forks(cell), forks(other), statistic).stream()
         .mapToDouble(Double::doubleValue)
         .filter(Double::isFinite)
         .toArray();
@@ -59,10 +66,9 @@ public final class Pairing {
         .toArray();
   }
 
-  private static Forks forks(Analysis analysis, Cell cell) {
-    List<Launch> launches =
-        analysis.launches().stream().filter(launch -> cell.id().equals(launch.cell())).toList();
-    return Forks.of(cell, analysis.header().settings(), launches);
+  private Forks forks(Cell cell) {
+    return Forks.of(
+        cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
   }
 
   /** NaN stays NaN. */

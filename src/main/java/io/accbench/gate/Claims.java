@@ -19,6 +19,7 @@ import java.util.stream.Collectors;
 /** Expectations × rows to claims: each expectation finds the rows that it speaks of. */
 final class Claims {
   private final Analysis analysis;
+  private final Pairing pairing;
   private final Stored stored;
   private final Goal goal;
   private final Names names;
@@ -31,6 +32,7 @@ final class Claims {
    */
   Claims(Analysis analysis, Stored stored) {
     this.analysis = analysis;
+    this.pairing = new Pairing(analysis);
     this.stored = stored;
     this.goal = analysis.header().settings().goal();
     this.groups =
@@ -183,7 +185,7 @@ final class Claims {
   }
 
   private Claim inRun(Expectation expectation, Group group, Row row, Row base) {
-    double[] logs = rounds(analysis, expectation.metric(), cell(row), cell(base));
+    double[] logs = rounds(pairing, expectation.metric(), cell(row), cell(base));
     String obstacle = obstacle(expectation.metric(), row, base, logs.length);
     return claim(
         expectation,
@@ -195,10 +197,8 @@ final class Claims {
         detail(expectation.metric(), row, base));
   }
 
-  static double[] rounds(Analysis analysis, Metric metric, Cell cell, Cell base) {
-    return metric == Metric.TIME
-        ? Pairing.times(analysis, cell, base)
-        : Pairing.bytes(analysis, cell, base);
+  static double[] rounds(Pairing pairing, Metric metric, Cell cell, Cell base) {
+    return metric == Metric.TIME ? pairing.times(cell, base) : pairing.bytes(cell, base);
   }
 
   private Optional<Claim> againstStored(Expectation expectation, Group group, Row row) {
@@ -209,7 +209,7 @@ final class Claims {
     }
     Evidence evidence =
         stored.evidence(
-            analysis,
+            pairing,
             Procedure.of(group.block().rounds()),
             expectation.metric(),
             cell(row),

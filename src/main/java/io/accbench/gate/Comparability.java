@@ -14,6 +14,7 @@ import io.accbench.model.Prepared;
 import io.accbench.model.Stack;
 import io.accbench.model.UserException;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -60,7 +61,7 @@ final class Comparability {
     jvms(common, before, after);
     fixtures(common, after);
     machine();
-    if (!raw && common.stream().noneMatch(id -> sameBaseline(id))) {
+    if (!raw && !sameBaseline(common)) {
       differences.add(
           name
               + ": no row has the same in-run baseline in both runs, so there is no ratio to"
@@ -77,18 +78,22 @@ final class Comparability {
     throw new UserException(ExitCode.NO_BASELINE, reasons);
   }
 
-  private boolean sameBaseline(String id) {
-    String one = baseline(then, id);
-    String other = baseline(now, id);
-    return !one.isEmpty() && one.equals(other) && !one.equals(id);
+  /** Whether any row has the same in-run baseline in both runs, and is not that baseline. */
+  private boolean sameBaseline(Set<String> common) {
+    Map<String, String> before = baselines(then);
+    Map<String, String> after = baselines(now);
+    return common.stream()
+        .anyMatch(id -> before.get(id).equals(after.get(id)) && !before.get(id).equals(id));
   }
 
-  private static String baseline(Analysis analysis, String id) {
-    return analysis.groups().stream()
-        .filter(group -> group.rows().stream().anyMatch(row -> id(row).equals(id)))
-        .map(group -> group.block().baseline().cell().id())
-        .findFirst()
-        .orElse("");
+  /** Of each row the id of its block's baseline. */
+  private static Map<String, String> baselines(Analysis analysis) {
+    Map<String, String> baselines = new HashMap<>();
+    for (Group group : analysis.groups()) {
+      String baseline = group.block().baseline().cell().id();
+      group.rows().forEach(row -> baselines.putIfAbsent(id(row), baseline));
+    }
+    return baselines;
   }
 
   private void jvms(Set<String> common, Map<String, Row> before, Map<String, Row> after) {

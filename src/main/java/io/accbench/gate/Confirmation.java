@@ -1,6 +1,7 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Pairing;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
@@ -86,13 +87,14 @@ public final class Confirmation {
 
   private List<Claim> claims(Analysis fresh) {
     Procedure procedure = Procedure.of(Procedure.CONFIRMING);
+    Pairing pairing = new Pairing(fresh);
     return suspects.stream()
         .map(
             claim ->
                 claim.with(
                     new Evidence.Rounds(
                         Claims.rounds(
-                            fresh, claim.expectation().metric(), claim.cell(), claim.base()),
+                            pairing, claim.expectation().metric(), claim.cell(), claim.base()),
                         procedure)))
         .toList();
   }

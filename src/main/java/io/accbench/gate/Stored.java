@@ -15,13 +15,13 @@ import java.util.Map;
  * machines, or its raw scores, which do not.
  */
 public final class Stored {
-  private final Analysis then;
+  private final Pairing then;
   private final boolean raw;
   private final List<Finding> findings;
   private final Map<String, Group> groups = new HashMap<>();
 
   private Stored(Analysis then, boolean raw, List<Finding> findings) {
-    this.then = then;
+    this.then = new Pairing(then);
     this.raw = raw;
     this.findings = findings;
     then.groups()
@@ -56,7 +56,7 @@ public final class Stored {
     return group != null && (raw || group.block().baseline().cell().id().equals(base.id()));
   }
 
-  Evidence evidence(Analysis now, Procedure procedureNow, Metric metric, Cell cell, Cell base) {
+  Evidence evidence(Pairing now, Procedure procedureNow, Metric metric, Cell cell, Cell base) {
     Procedure procedureThen = Procedure.of(groups.get(cell.id()).block().rounds());
     return new Evidence.Sides(
         samples(now, metric, cell, base),
@@ -65,10 +65,10 @@ public final class Stored {
         procedureThen);
   }
 
-  private double[] samples(Analysis analysis, Metric metric, Cell cell, Cell base) {
+  private double[] samples(Pairing pairing, Metric metric, Cell cell, Cell base) {
     if (!raw) {
-      return Claims.rounds(analysis, metric, cell, base);
+      return Claims.rounds(pairing, metric, cell, base);
     }
-    return metric == Metric.TIME ? Pairing.times(analysis, cell) : Pairing.bytes(analysis, cell);
+    return metric == Metric.TIME ? pairing.times(cell) : pairing.bytes(cell);
   }
 }

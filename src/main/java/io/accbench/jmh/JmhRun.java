@@ -18,9 +18,11 @@ import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -39,6 +41,7 @@ public final class JmhRun {
 
   private final String name;
   private final List<Block> blocks = new ArrayList<>();
+  private final Set<String> ids = new HashSet<>();
   private final List<Launch> launches = new ArrayList<>();
   private final Map<String, TreeSet<String>> jdks = new LinkedHashMap<>();
   private final Map<String, TreeSet<String>> vms = new LinkedHashMap<>();
@@ -65,8 +68,7 @@ public final class JmhRun {
 
   private void add(JmhResult result) {
     Cell cell = cell(result);
-    boolean known = blocks.stream().anyMatch(block -> block.id().equals(cell.id()));
-    if (known) {
+    if (!ids.add(cell.id())) {
       problems.add(result.place() + ": stands there twice, with the same parameters and mode");
       return;
     }

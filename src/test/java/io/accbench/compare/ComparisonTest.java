@@ -16,6 +16,7 @@ import io.accbench.model.UserException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -212,6 +213,20 @@ class ComparisonTest {
 
   private static JmhResult allocating(String name, double... bytes) {
     return result(name, Mode.AVERAGE_TIME, "us/op", bytes(bytes), Map.of(), Map.of(), around(5, 5));
+  }
+
+  @Test
+  @Timeout(60)
+  void files_of_20_000_rows_are_compared() {
+    JmhResult[] rows = new JmhResult[20_000];
+    for (int i = 0; i < rows.length; i++) {
+      rows[i] = result("a.B.c" + i, Mode.AVERAGE_TIME, "us/op", around(10, 5));
+    }
+
+    ComparedGroup group = compare(Sides.of("old", rows), Sides.of("new", rows)).groups().get(0);
+
+    assertThat(group.rows()).hasSize(20_000);
+    assertThat(group.means().get(1).change().ratio().center()).isCloseTo(1, offset(1e-9));
   }
 
   @Test

@@ -4,13 +4,22 @@ import static io.accbench.gate.SampleRun.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.jmh.JmhResult;
+import io.accbench.jmh.JmhRun;
 import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
+import io.accbench.model.Mode;
 import io.accbench.model.UserException;
 import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 
 class StoredTest {
   private static final Trial.Rules RULES = new Trial.Rules(0.01, LocalDate.parse("2026-06-01"));
@@ -72,6 +81,44 @@ class StoredTest {
         .hasSize(2)
         .allMatch(row -> row.outcome() == Outcome.REGRESSED)
         .allMatch(row -> row.name().endsWith(", now against then"));
+  }
+
+  /** Where each row looked through all others it took minutes. */
+  @Test
+  @Timeout(60)
+  void files_of_20_000_rows_are_judged() {
+    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(20_000, 10)));
+    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10.05)));
+
+    Stored stored = Stored.of("then.json", then, now, true);
+    Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
+
+    assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
+    assertThat(decision.rows()).hasSize(20_000);
+    assertThatThrownBy(() -> Stored.of("then.json", then, now, false))
+        .hasMessageContaining("no row has the same in-run baseline");
+  }
+
+  private static List<JmhResult> many(int rows, double center) {
+    List<Double> forks =
+        DoubleStream.of(0.999, 1.001, 1, 0.9995, 1.0005).map(x -> x * center).boxed().toList();
+    return IntStream.range(0, rows)
+        .mapToObj(
+            i ->
+                new JmhResult(
+                    "x.json: result " + i,
+                    "com.acme.Bench.run",
+                    Mode.AVERAGE_TIME,
+                    1,
+                    Map.of("size", Integer.toString(i)),
+                    "us/op",
+                    center,
+                    forks,
+                    List.of(),
+                    List.of(),
+                    Map.of(),
+                    null))
+        .toList();
   }
 
   @Test
