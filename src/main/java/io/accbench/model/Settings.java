@@ -41,38 +41,20 @@ public record Settings(
 
   /** The same within another time; null for any. */
   public Settings withBudget(Duration other) {
-    return new Settings(
-        warmupIterations,
-        warmupTime,
-        iterations,
-        time,
-        rounds,
-        singleShotRounds,
-        jvmArgs,
-        timeout,
-        other,
-        goal,
-        interleaving);
+    return with(jvmArgs, other, goal);
   }
 
   /** The same with another goal. */
   public Settings withGoal(Goal other) {
-    return new Settings(
-        warmupIterations,
-        warmupTime,
-        iterations,
-        time,
-        rounds,
-        singleShotRounds,
-        jvmArgs,
-        timeout,
-        budget,
-        other,
-        interleaving);
+    return with(jvmArgs, budget, other);
   }
 
   /** The same with other arguments for the forks. */
   public Settings withJvmArgs(List<String> arguments) {
+    return with(arguments, budget, goal);
+  }
+
+  private Settings with(List<String> arguments, Duration within, Goal other) {
     return new Settings(
         warmupIterations,
         warmupTime,
@@ -82,8 +64,8 @@ public record Settings(
         singleShotRounds,
         arguments,
         timeout,
-        budget,
-        goal,
+        within,
+        other,
         interleaving);
   }
 }

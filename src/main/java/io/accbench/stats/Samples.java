@@ -44,10 +44,6 @@ final class Samples {
     }
   }
 
-  static double[] negated(double[] samples) {
-    return Arrays.stream(samples).map(sample -> -sample).toArray();
-  }
-
   static double mean(double[] samples, int from, int to) {
     double sum = 0;
     for (int i = from; i < to; i++) {

@@ -60,9 +60,4 @@ public final class TrimmedMean {
     return StudentInterval.levelAbove(
         trimmed.center(), trimmed.standardError(), trimmed.degreesOfFreedom(), bound);
   }
-
-  /** Like {@link #levelAbove}, of the hypothesis that the true centre is not below the bound. */
-  public static double levelBelow(double[] samples, double bound) {
-    return levelAbove(Samples.negated(samples), -bound);
-  }
 }

@@ -52,13 +52,6 @@ public final class TwoSample {
         bound);
   }
 
-  /**
-   * Like {@link #levelAbove}, of the hypothesis that the true difference is not below the bound.
-   */
-  public static double levelBelow(double[] one, double[] other, double bound) {
-    return levelAbove(other, one, -bound);
-  }
-
   private static double standardError(Trimmed one, Trimmed other) {
     return Math.sqrt(one.variance() + other.variance());
   }

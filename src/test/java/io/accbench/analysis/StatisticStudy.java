@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** How much the ratio of two cells spreads from round to round by each statistic of a round. */
-public final class StatisticStudy {
+final class StatisticStudy {
   /** Brings the median absolute deviation of normal noise to its standard deviation. */
   private static final double NORMAL = 1.4826;
 
@@ -22,7 +22,7 @@ public final class StatisticStudy {
    * @param sd their standard deviation; NaN of one round
    * @param robustSd 1.4826 times their median absolute deviation from the median
    */
-  public record Spread(String statistic, int rounds, double median, double sd, double robustSd) {}
+  record Spread(String statistic, int rounds, double median, double sd, double robustSd) {}
 
   /**
    * One for each statistic, of ln(time of A) − ln(time of B); empty when no round measured both.
@@ -31,7 +31,7 @@ public final class StatisticStudy {
    * @param cellB its id
    * @throws IllegalArgumentException when the journal's plan has no such cell
    */
-  public static List<Spread> of(Journal journal, String cellA, String cellB) {
+  static List<Spread> of(Journal journal, String cellA, String cellB) {
     Map<String, Forks> forks = Analyzer.forks(journal.header(), journal.launches());
     Forks a = known(forks, cellA);
     Forks b = known(forks, cellB);

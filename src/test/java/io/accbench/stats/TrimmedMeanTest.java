@@ -47,7 +47,6 @@ class TrimmedMeanTest {
     double level = TrimmedMean.levelAbove(SELF_AWARENESS, 150);
     assertThat(level).isCloseTo(0.0116364174, within(1e-9));
     assertThat(TrimmedMean.of(SELF_AWARENESS, 1 - 2 * level).low()).isCloseTo(150, within(1e-6));
-    assertThat(TrimmedMean.levelBelow(SELF_AWARENESS, 150)).isCloseTo(1 - level, within(1e-9));
   }
 
   @Test
@@ -55,7 +54,6 @@ class TrimmedMeanTest {
     double[] equal = {2, 2, 2};
     assertThat(TrimmedMean.levelAbove(equal, 1)).isEqualTo(0);
     assertThat(TrimmedMean.levelAbove(equal, 2)).isEqualTo(1);
-    assertThat(TrimmedMean.levelBelow(equal, 3)).isEqualTo(0);
     assertThat(TrimmedMean.levelAbove(new double[] {5}, 1)).isEqualTo(1);
     assertThatThrownBy(() -> TrimmedMean.levelAbove(equal, Double.NaN)).hasMessageContaining("NaN");
   }
