@@ -33,12 +33,12 @@ public final class Prospect {
   }
 
   /**
-   * Holds the claims against a plan of which nothing was measured.
+   * How many claims there are on a plan of which nothing was measured, at least 1.
    *
    * @throws UserException when a policy does not fit, or nothing in the plan can be compared
    */
-  public void check(Analysis planned) {
-    family.apply(planned);
+  public int check(Analysis planned) {
+    return family.apply(planned).size();
   }
 
   /**

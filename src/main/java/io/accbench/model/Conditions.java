@@ -14,8 +14,8 @@ package io.accbench.model;
  * @param load the one-minute load average at the end
  * @param rulerNanos what the arithmetic ruler took beside this fork's iterations, median, ns
  * @param allocatingRulerNanos the same of the allocating ruler
- * @param othersShare of the time of all processors of the machine, 0 to 1: what other processes than
- *     this fork and the rulers had of it while it measured
+ * @param othersShare of the time of all processors of the machine, 0 to 1: what other processes
+ *     than this fork and the rulers had of it while it measured
  */
 public record Conditions(
     double cpuSeconds,
@@ -29,7 +29,9 @@ public record Conditions(
     double rulerNanos,
     double allocatingRulerNanos,
     Double othersShare) {
-  /** A journal from before they were recorded holds no {@code threadSeconds}, {@code othersShare}. */
+  /**
+   * A journal from before they were recorded holds no {@code threadSeconds}, {@code othersShare}.
+   */
   public Conditions {
     threadSeconds = threadSeconds == null ? Double.NaN : threadSeconds;
     othersShare = othersShare == null ? Double.NaN : othersShare;

@@ -88,8 +88,7 @@ class NoiseTest {
     run.fork(BASE, 0, NONE, new double[] {100}, NONE, rulers(100, 100));
     run.fork(BASE, 1, NONE, new double[] {100}, NONE, around(0, 1, 0));
     run.fork(BASE, 2, NONE, new double[] {100}, NONE, Conditions.UNKNOWN);
-    assertThat(run.findings())
-        .anyMatch(f -> f.contains("beside 1 of 3 forks the rulers had died"));
+    assertThat(run.findings()).anyMatch(f -> f.contains("beside 1 of 3 forks the rulers had died"));
   }
 
   private static Conditions beside(double load, double switches, double othersShare) {
