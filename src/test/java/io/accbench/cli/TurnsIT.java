@@ -86,6 +86,7 @@ class TurnsIT {
       assertThat(conditions.voluntarySwitches()).isPositive();
       assertThat(conditions.rulerNanos()).isPositive();
       assertThat(conditions.allocatingRulerNanos()).isPositive();
+      assertThat(conditions.othersShare()).isBetween(0.0, 1.0);
     }
   }
 }

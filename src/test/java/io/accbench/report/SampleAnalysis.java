@@ -53,7 +53,7 @@ final class SampleAnalysis {
           "reflection/plain");
 
   private static final Conditions DISTURBED =
-      new Conditions(3.25, 3.0, 0.125, 0.5, 60, 12, 0.02, 1.75, 100.5, 131);
+      new Conditions(3.25, 3.0, 0.125, 0.5, 60, 12, 0.02, 1.75, 100.5, 131, 0.0625);
 
   private SampleAnalysis() {}
 
