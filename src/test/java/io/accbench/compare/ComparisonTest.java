@@ -16,7 +16,6 @@ import io.accbench.model.UserException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -216,7 +215,6 @@ class ComparisonTest {
   }
 
   @Test
-  @Timeout(60)
   void files_of_20_000_rows_are_compared() {
     JmhResult[] rows = new JmhResult[20_000];
     for (int i = 0; i < rows.length; i++) {
