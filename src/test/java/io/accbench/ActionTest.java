@@ -114,14 +114,14 @@ class ActionTest {
     "regressed, 0, 0",
     "regressed, 3, 3",
     "undecided, 4, 4",
-    "nothing, 3, 0",
-    "nothing, 4, 0",
-    "nothing, 1, 1",
-    "nothing, 2, 2",
-    "nothing, 5, 5",
-    "nothing, 6, 6",
-    "nothing, 7, 7",
-    "nothing, 130, 130"
+    "never, 3, 0",
+    "never, 4, 0",
+    "never, 1, 1",
+    "never, 2, 2",
+    "never, 5, 5",
+    "never, 6, 6",
+    "never, 7, 7",
+    "never, 130, 130"
   })
   void only_a_verdict_can_be_forgiven(String failOn, int accbench, int step) throws Exception {
     inputs.put("ACCBENCH_FAIL_ON", failOn);
@@ -163,6 +163,23 @@ class ActionTest {
         .isEqualTo("${{ steps.gate.outputs.folder }}");
     assertThat(yaml(ACTION).get("inputs").get("artifact").get("default").asText())
         .contains("github.job", "strategy.job-index");
+  }
+
+  /** What the action forgives is called as the command line calls it. */
+  @Test
+  void options_and_inputs_speak_the_same_words() throws IOException {
+    String help = Files.readString(Path.of("src/test/resources/golden/cli/help-gate.txt"));
+    JsonNode inputs = yaml(ACTION).get("inputs");
+
+    for (String input :
+        List.of("base-classpath", "candidate-classpath", "policy", "fail-on", "out")) {
+      assertThat(inputs.has(input)).as(input).isTrue();
+      assertThat(help).contains("--" + input + "=");
+    }
+    for (String word : List.of("regressed", "undecided", "never")) {
+      assertThat(inputs.get("fail-on").get("description").asText()).contains("\"" + word + "\"");
+      assertThat(help).containsPattern("--fail-on=WHAT .*" + word);
+    }
   }
 
   @Test

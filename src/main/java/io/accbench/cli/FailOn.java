@@ -1,6 +1,5 @@
 package io.accbench.cli;
 
-import io.accbench.gate.Decision;
 import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
 
@@ -10,19 +9,19 @@ enum FailOn {
   UNDECIDED,
   NEVER;
 
-  /**
-   * The exit code of a decision.
-   *
-   * @param failedCells whether a cell failed to measure, which fails whatever was asked for
-   */
-  ExitCode exitCode(Decision decision, boolean failedCells) {
-    if (decision.outcome() == Outcome.REGRESSED && this != NEVER) {
+  /** The exit code: a failed cell and an expired waiver fail whatever was asked for. */
+  ExitCode exitCode(GateRun.Result result) {
+    Outcome outcome = result.decision().outcome();
+    if (outcome == Outcome.REGRESSED && this != NEVER) {
       return ExitCode.REGRESSED;
     }
-    if (failedCells) {
+    if (result.failed()) {
       return ExitCode.CELL_FAILED;
     }
-    return decision.outcome() == Outcome.INCONCLUSIVE && this == UNDECIDED
+    if (result.expired()) {
+      return ExitCode.BAD_INPUT;
+    }
+    return outcome == Outcome.INCONCLUSIVE && this == UNDECIDED
         ? ExitCode.UNDECIDED
         : ExitCode.PASS;
   }

@@ -1,25 +1,17 @@
 package io.accbench.cli;
 
-import io.accbench.calibration.Calibration;
-import io.accbench.gate.Decision;
 import io.accbench.gate.Policy;
-import io.accbench.gate.PolicyReader;
-import io.accbench.gate.Stored;
 import io.accbench.gate.Trial;
 import io.accbench.model.ExitCode;
-import io.accbench.model.Goal;
+import io.accbench.model.Header;
 import io.accbench.model.UserException;
 import io.accbench.plan.Injected;
-import io.accbench.plan.Percent;
 import io.accbench.run.MeasurementLock;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.LocalDate;
-import java.time.ZoneId;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -51,19 +43,6 @@ import picocli.CommandLine.Spec;
       "5 a cell failed, 6 refused, 7 the baseline is missing or not comparable.",
     })
 final class GateCommand implements Callable<Integer> {
-  /** What may stand beside a finished run. */
-  private static final Set<String> OF_JUDGING =
-      Set.of(
-          "--baseline",
-          "--raw",
-          "--policy",
-          "--alpha",
-          "--fail-on",
-          "--junit",
-          "--no-confirm",
-          "--calibration",
-          "--profile");
-
   private static final String DEFAULT_SLOW_DOWN = "even:10%";
 
   @Spec private CommandSpec spec;
@@ -88,49 +67,12 @@ final class GateCommand implements Callable<Integer> {
       description = "the build under test")
   private List<String> candidate = List.of();
 
-  @Option(
-      names = "--policy",
-      paramLabel = "FILE",
-      description = "expectations and waivers; without it: no more time or bytes than the baseline")
-  private Path policy;
-
-  @Option(
-      names = "--raw",
-      description = "with --baseline FILE: compares scores, not ratios; the same machine only")
-  private boolean raw;
-
-  @Option(
-      names = "--alpha",
-      paramLabel = "SHARE",
-      defaultValue = "1%",
-      description = "chance of a false alarm over all rows together (default: ${DEFAULT-VALUE})")
-  private String alpha;
-
-  @Option(
-      names = "--calibration",
-      paramLabel = "FILE",
-      description = "calibration.json of accbench calibrate: its margins, unless --margin says")
-  private Path calibration;
-
-  @Option(
-      names = "--fail-on",
-      paramLabel = "WHAT",
-      defaultValue = "regressed",
-      description = "regressed (default), undecided (that, too), never")
-  private FailOn failOn;
-
-  @Option(
-      names = "--no-confirm",
-      description = "does not measure anew what seems to have regressed")
-  private boolean unconfirmed;
+  @Mixin private JudgingOptions judging;
 
   @Option(
       names = "--self-test",
       description = "tries the gate itself: identical code, and a slow-down of known size")
   private boolean selfTest;
-
-  @Option(names = "--junit", paramLabel = "FILE", description = "JUnit's XML in this place, too")
-  private Path junit;
 
   @Option(
       names = "--profile",
@@ -152,22 +94,22 @@ final class GateCommand implements Callable<Integer> {
   @Option(names = "--force", description = "overwrite a run in that folder")
   private boolean force;
 
+  /** Null without a calibration. */
+  private CalibratedMargins margins;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
     forget();
     Problems problems = new Problems();
-    Trial.Rules rules =
-        new Trial.Rules(
-            share("--alpha", alpha, 0.5, problems), LocalDate.now(ZoneId.systemDefault()));
+    Trial.Rules rules = judging.rules(problems);
     String slowDown = problems.collect(this::slowDown, Injected.NOTHING);
-    Policy expected =
-        problems.collect(
-            () -> policy == null ? Policy.DEFAULT : PolicyReader.read(policy), Policy.DEFAULT);
+    Policy expected = problems.collect(judging::expected, Policy.DEFAULT);
     if (finished != null) {
-      refuseMeasuring(problems);
+      FinishedGate gate = new FinishedGate(finished, judging, measuring.baseline);
+      gate.check(spec, problems);
       problems.report();
-      return judge(terminal, expected, rules).number();
+      return told(terminal, gate.judge(expected, rules), gate.folder()).number();
     }
     try (Scratch scratch = Scratch.create()) {
       if (selfTest) {
@@ -175,11 +117,9 @@ final class GateCommand implements Callable<Integer> {
       } else {
         problems.collect(() -> settled(scratch), null);
       }
-      problems.collect(this::margins, null);
-      if (raw) {
-        problems.add("--raw compares a finished RUN with a --baseline; leave it out");
-      }
-      GateRun gate = new GateRun(terminal, expected, rules, !unconfirmed);
+      margins = problems.collect(this::margins, null);
+      judging.refuseStored(problems);
+      GateRun gate = new GateRun(terminal, expected, rules, judging.confirm());
       return measure(terminal, gate, slowDown, problems).number();
     }
   }
@@ -208,14 +148,15 @@ final class GateCommand implements Callable<Integer> {
   }
 
   /** What the calibration recommends, in the options, where they say nothing. */
-  private Void margins() {
-    if (calibration != null) {
-      Goal unsaid = new Goal(Double.NaN, Double.NaN, Double.NaN, Double.NaN);
-      Goal goal = Calibration.read(calibration).goal(unsaid);
-      measuring.margin = said(measuring.margin, goal.margin());
-      measuring.singleShotMargin = said(measuring.singleShotMargin, goal.shotMargin());
+  private CalibratedMargins margins() {
+    CalibratedMargins calibrated = judging.margins();
+    if (calibrated == null) {
+      return null;
     }
-    return null;
+    CalibratedMargins unsaid = calibrated.unless(measuring.margin, measuring.singleShotMargin);
+    measuring.margin = said(measuring.margin, unsaid.steady());
+    measuring.singleShotMargin = said(measuring.singleShotMargin, unsaid.shot());
+    return unsaid;
   }
 
   private static String said(String option, double calibrated) {
@@ -239,7 +180,7 @@ final class GateCommand implements Callable<Integer> {
         return new SelfTest(ready, gate, terminal, command).run(slowDown, folder, force);
       }
       Optional<GateRun.Result> result =
-          gate.run(ready.header().write(command), ready.site(), folder, force);
+          gate.run(noted(ready.header().write(command)), ready.site(), folder, force);
       if (result.isEmpty()) {
         terminal.hint("interrupted: there is no verdict");
         return ExitCode.INTERRUPTED;
@@ -248,51 +189,17 @@ final class GateCommand implements Callable<Integer> {
     }
   }
 
-  private ExitCode judge(Terminal terminal, Policy expected, Trial.Rules rules) {
-    JudgedSource now = calibrated(JudgedSource.read("", finished, ExitCode.BAD_INPUT));
-    Stored stored = null;
-    if (measuring.baseline != null) {
-      Path file = Path.of(measuring.baseline);
-      JudgedSource then = JudgedSource.read("--baseline ", file, ExitCode.NO_BASELINE);
-      stored = Stored.of(file.toString(), then.analysis(), now.analysis(), raw);
-    }
-    Decision decision =
-        new Trial(now.analysis(), expected, rules, stored)
-            .unconfirmed("not confirmed: a finished run cannot be measured anew");
-    GateRun.Result result = new GateRun.Result(decision, GateRun.failed(now.analysis()));
-    return told(terminal, result, now.folder());
-  }
-
-  private JudgedSource calibrated(JudgedSource source) {
-    return calibration == null
-        ? source
-        : source.with(
-            Calibration.read(calibration).goal(source.analysis().header().settings().goal()));
+  private Header noted(Header header) {
+    return margins == null ? header : header.noting(margins.findings(header));
   }
 
   private CiOutputs outputs() {
-    return CiOutputs.of(System.getenv()).withJUnit(junit);
+    return CiOutputs.of(System.getenv()).withJUnit(judging.junit());
   }
 
   private ExitCode told(Terminal terminal, GateRun.Result result, Path folder) {
     new GateOutput(terminal, spec.commandLine().getErr(), outputs())
         .tell(result.decision(), folder);
-    return failOn.exitCode(result.decision(), result.failed());
-  }
-
-  private void refuseMeasuring(Problems problems) {
-    FinishedRun.refuseMeasuring(spec, OF_JUDGING, problems);
-    if (raw && measuring.baseline == null) {
-      problems.add("--raw compares with a stored run; add --baseline FILE");
-    }
-  }
-
-  private static double share(String option, String text, double below, Problems problems) {
-    Optional<Double> share = Percent.parse(text).filter(value -> value > 0 && value < below);
-    if (share.isEmpty()) {
-      problems.add(
-          option + ": \"" + text + "\" is no share between 0 and " + Math.round(100 * below) + "%");
-    }
-    return share.orElse(0.01);
+    return judging.exitCode(result);
   }
 }

@@ -26,7 +26,9 @@ final class GateOutput {
     outputs.write(decision, folder, terminal.out(), err);
     new DecisionTable(terminal.width(), terminal.coloured()).write(decision, terminal.out());
     long open =
-        decision.rows().stream().filter(row -> row.outcome() == Outcome.INCONCLUSIVE).count();
+        decision.rows().stream()
+            .filter(row -> !row.waived() && row.outcome() == Outcome.INCONCLUSIVE)
+            .count();
     if (open > 0) {
       terminal.hint(
           "INCONCLUSIVE: "

@@ -13,18 +13,14 @@ import io.accbench.model.Header;
 import io.accbench.run.Site;
 import io.accbench.run.Stopping;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Measures, judges, and measures anew what seems to have regressed. */
 final class GateRun {
-  private static final String CONFIRMATION = "confirmation";
-
   private final Terminal terminal;
   private final Policy policy;
   private final Trial.Rules rules;
@@ -41,8 +37,9 @@ final class GateRun {
    * A decision, and whether a cell failed on the way to it.
    *
    * @param failed whether some fork failed to measure
+   * @param expired whether a waiver's last day has passed
    */
-  record Result(Decision decision, boolean failed) {}
+  record Result(Decision decision, boolean failed, boolean expired) {}
 
   /** The decision; empty when it was interrupted. */
   Optional<Result> run(Header header, Site site, Path folder, boolean force)
@@ -50,7 +47,7 @@ final class GateRun {
     RunFolder run = RunFolder.of(folder, force);
     UntilJudged stopping = new UntilJudged(header, new Prospect(policy, rules.alpha()));
     stopping.check();
-    forgetConfirmation(folder);
+    FreshForks.forget(folder);
     Measurement.Measured first = measure(run.create(), header, stopping, site);
     if (!first.complete()) {
       return Optional.empty();
@@ -58,7 +55,8 @@ final class GateRun {
     Trial trial = new Trial(first.analysis(), policy, rules, null);
     boolean failed = failed(first.analysis());
     if (trial.suspects() == 0 || !confirm) {
-      return Optional.of(new Result(trial.unconfirmed("not confirmed with fresh forks"), failed));
+      return Optional.of(
+          new Result(trial.unconfirmed("not confirmed with fresh forks"), failed, trial.expired()));
     }
     Confirmation confirmation = trial.confirmation();
     terminal.hint(
@@ -67,26 +65,17 @@ final class GateRun {
     Header anew = again(header, confirmation.blocks());
     Measurement.Measured fresh =
         measure(
-            RunFolder.of(folder.resolve(CONFIRMATION), true).create(),
+            RunFolder.of(FreshForks.folder(folder), true).create(),
             anew,
             new UntilJudged(anew, confirmation.prospect()),
             site);
     return fresh.complete()
         ? Optional.of(
-            new Result(trial.confirmed(fresh.analysis()), failed || failed(fresh.analysis())))
+            new Result(
+                trial.confirmed(fresh.analysis()),
+                failed || failed(fresh.analysis()),
+                trial.expired()))
         : Optional.empty();
-  }
-
-  /** That of an earlier run in the same folder would be taken for this one's. */
-  private static void forgetConfirmation(Path folder) throws IOException {
-    Path confirmation = folder.resolve(CONFIRMATION);
-    if (Files.isDirectory(confirmation)) {
-      try (Stream<Path> files = Files.list(confirmation)) {
-        for (Path file : files.filter(Files::isRegularFile).toList()) {
-          Files.delete(file);
-        }
-      }
-    }
   }
 
   private Measurement.Measured measure(

@@ -5,15 +5,14 @@ import io.accbench.stack.StackSpec;
 import io.accbench.stack.Stacks;
 import java.io.File;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 
 /** The two sides that a gate measures: stacks by name, or two class paths as local stacks. */
 final class GateSides {
@@ -87,33 +86,56 @@ final class GateSides {
   }
 
   private String item(String name, String item, int index) {
+    String option = "--" + name + "-classpath: ";
     boolean wildcard = item.endsWith("*") || item.endsWith("*.jar");
-    if (!wildcard && Files.isDirectory(Path.of(item))) {
-      return jar(Path.of(item), scratch.resolve(name + "-classes-" + index + ".jar")).toString();
-    }
     if (!wildcard && !Files.exists(Path.of(item))) {
-      problems.add("--%s-classpath: \"%s\" does not exist; is it built?".formatted(name, item));
+      problems.add("%s\"%s\" does not exist; is it built?".formatted(option, item));
+    }
+    try {
+      if (!wildcard && Files.isDirectory(Path.of(item))) {
+        Path jar = scratch.resolve(name + "-classes-" + index + ".jar");
+        return ClassFolder.jar(Path.of(item), jar).toString();
+      }
+      if (item.contains(",")) {
+        Path copies = scratch.resolve(name + "-copies-" + index);
+        List<String> jars = withoutCommas(item, copies);
+        if (jars.isEmpty() && wildcard) {
+          problems.add("%sno file matches \"%s\"".formatted(option, item));
+        }
+        return String.join(",", jars);
+      }
+    } catch (IOException | UncheckedIOException unreadable) {
+      problems.add("%s\"%s\" cannot be read: %s".formatted(option, item, unreadable.getMessage()));
     }
     String path = item.endsWith("/*") ? item + ".jar" : item;
     return path.contains("/") ? path : "./" + path;
   }
 
-  /** A folder's files as a jar, the same bytes for the same files: a stack consists of jars. */
-  private static Path jar(Path folder, Path jar) {
-    try (Stream<Path> walked = Files.walk(folder);
-        OutputStream file = Files.newOutputStream(jar);
-        ZipOutputStream zip = new ZipOutputStream(file)) {
-      for (Path each : walked.filter(Files::isRegularFile).sorted().toList()) {
-        String name = folder.relativize(each).toString().replace(File.separatorChar, '/');
-        ZipEntry entry = new ZipEntry(name);
-        entry.setTime(0);
-        zip.putNextEntry(entry);
-        Files.copy(each, zip);
-        zip.closeEntry();
-      }
-      return jar;
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
+  /** A stack's items are parted by commas, so a jar whose path holds one is copied elsewhere. */
+  private static List<String> withoutCommas(String item, Path copies) throws IOException {
+    Path path = Path.of(item);
+    Path folder = path.toAbsolutePath().getParent();
+    String names = path.getFileName().toString();
+    Files.createDirectories(copies);
+    List<String> jars = new ArrayList<>();
+    for (Path jar : jars(folder, names)) {
+      Path copy = copies.resolve(jar.getFileName().toString().replace(',', '_'));
+      jars.add(Files.copy(jar, copy).toString());
+    }
+    return jars;
+  }
+
+  private static List<Path> jars(Path folder, String names) throws IOException {
+    if (!names.contains("*")) {
+      return Files.exists(folder.resolve(names)) ? List.of(folder.resolve(names)) : List.of();
+    }
+    PathMatcher jars = FileSystems.getDefault().getPathMatcher("glob:*.jar");
+    PathMatcher named = FileSystems.getDefault().getPathMatcher("glob:" + names);
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> named.matches(file.getFileName()) && jars.matches(file.getFileName()))
+          .sorted()
+          .toList();
     }
   }
 

@@ -2,16 +2,19 @@ package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Unit;
 import io.accbench.jmh.JmhReader;
+import io.accbench.jmh.JmhResult;
 import io.accbench.jmh.JmhRun;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
-import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
+import io.accbench.model.Mode;
 import io.accbench.model.UserException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -42,9 +45,31 @@ record JudgedSource(Analysis analysis, Path folder) {
       throw new UserException(missing, List.of(option + path + ": " + what));
     }
     try {
-      return of(JmhRun.journal(path.toString(), JmhReader.read(path)), null);
+      List<JmhResult> results = JmhReader.read(path);
+      checkUnits(results);
+      return of(JmhRun.journal(path.toString(), results), null);
     } catch (UserException unusable) {
       throw new UserException(missing, unusable.problems());
+    }
+  }
+
+  /** A score whose direction is in doubt must not be judged; {@code compare} refuses it, too. */
+  private static void checkUnits(List<JmhResult> results) {
+    List<String> problems = new ArrayList<>();
+    for (JmhResult result : results) {
+      Unit unit = Unit.parse(result.unit());
+      if (result.problem() == null && unit == null) {
+        problems.add(
+            "%s: unit \"%s\" is unknown; known: ns/op, ops/s and the like"
+                .formatted(result.place(), result.unit()));
+      } else if (unit != null && unit.perTime() != (result.mode() == Mode.THROUGHPUT)) {
+        problems.add(
+            "%s: unit %s in mode %s: one of the two is wrong; let JMH write the file"
+                .formatted(result.place(), result.unit(), result.mode().label()));
+      }
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
     }
   }
 
@@ -53,15 +78,13 @@ record JudgedSource(Analysis analysis, Path folder) {
   }
 
   /** The same run, held against other margins. */
-  JudgedSource with(Goal goal) {
+  JudgedSource with(CalibratedMargins margins) {
     Header header = analysis.header();
-    Journal judged =
-        new Journal(
-            header.with(header.settings().withGoal(goal)),
-            analysis.launches(),
-            analysis.end(),
-            false);
-    return of(judged, folder);
+    Header judged =
+        header
+            .with(header.settings().withGoal(margins.goal(header.settings().goal())))
+            .noting(margins.findings(header));
+    return of(new Journal(judged, analysis.launches(), analysis.end(), false), folder);
   }
 
   /** The journal that a path means, or null. */

@@ -1,6 +1,8 @@
 package io.accbench.gate;
 
 import io.accbench.model.Cell;
+import io.accbench.model.Goal;
+import io.accbench.model.Mode;
 
 /**
  * One expectation on one row, with what is known of it.
@@ -25,6 +27,31 @@ record Claim(
     Evidence evidence,
     String obstacle,
     String detail) {
+
+  /** Of two cells whose change an expectation bounds by the margins of a goal, or its own. */
+  static Claim of(Expectation expectation, Goal goal, String name, Pair pair, Evidence evidence) {
+    Mode mode = pair.cell().mode();
+    return new Claim(
+        expectation,
+        name,
+        pair.cell(),
+        pair.baseCell(),
+        expectation.limit(goal, mode),
+        expectation.againstBaseline() ? expectation.margin(goal, mode) : Double.NaN,
+        evidence,
+        "",
+        "");
+  }
+
+  /** The same, which cannot be judged; an empty reason is none. */
+  Claim hindered(String reason) {
+    return new Claim(expectation, name, cell, base, limit, margin, evidence, reason, detail);
+  }
+
+  /** The same with more to know. */
+  Claim detailed(String more) {
+    return new Claim(expectation, name, cell, base, limit, margin, evidence, obstacle, more);
+  }
 
   /** The same with other measurements. */
   Claim with(Evidence fresh) {

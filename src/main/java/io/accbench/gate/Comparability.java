@@ -7,13 +7,8 @@ import io.accbench.model.Artifact;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
-import io.accbench.model.Jvm;
-import io.accbench.model.Machine;
-import io.accbench.model.PlannedCell;
-import io.accbench.model.Prepared;
 import io.accbench.model.Stack;
 import io.accbench.model.UserException;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -24,29 +19,27 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Whether a stored run may be held against one of now: the same JDK, flags and payloads, for raw
- * scores the same machine, and at least one common row.
+ * Whether a stored run may be held against one of now: the same machine, JDK, flags and payloads,
+ * and at least one common row.
  */
 final class Comparability {
-  private static final String FOREIGN = "unknown";
-
   private final String name;
   private final Analysis then;
   private final Analysis now;
-  private final boolean raw;
-  private final List<String> differences = new ArrayList<>();
-  private final List<Finding> findings = new ArrayList<>();
+  private final Stored.Terms terms;
+  private final Differences differences;
 
-  Comparability(String name, Analysis then, Analysis now, boolean raw) {
+  Comparability(String name, Analysis then, Analysis now, Stored.Terms terms) {
     this.name = name;
     this.then = then;
     this.now = now;
-    this.raw = raw;
+    this.terms = terms;
+    this.differences = new Differences(name);
   }
 
   /** Doubts that don't forbid it. */
   List<Finding> findings() {
-    return findings;
+    return differences.doubts();
   }
 
   void check() {
@@ -58,19 +51,19 @@ final class Comparability {
       refuse(
           List.of(name + ": no common row: " + some(before) + " there, " + some(after) + " now"));
     }
-    jvms(common, before, after);
-    fixtures(common, after);
-    machine();
-    if (!raw && !sameBaseline(common)) {
-      differences.add(
-          name
-              + ": no row has the same in-run baseline in both runs, so there is no ratio to"
+    new JvmDifferences(then.header(), now.header(), differences).of(common, before, after);
+    new PayloadDifferences(then.header(), now.header(), differences)
+        .of(common.stream().map(after::get).toList());
+    new MachineDifference(then.header().machine(), now.header().machine()).of(terms, differences);
+    if (!terms.raw() && !sameBaseline(common)) {
+      differences.refuse(
+          "no row has the same in-run baseline in both runs, so there is no ratio to"
               + " compare (plain JMH files and results.json hold none; a run's folder or"
               + " journal.jsonl does); add --raw to compare scores of the same machine");
     }
     doubts();
-    if (!differences.isEmpty()) {
-      refuse(differences);
+    if (!differences.forbidding().isEmpty()) {
+      refuse(differences.forbidding());
     }
   }
 
@@ -96,101 +89,21 @@ final class Comparability {
     return baselines;
   }
 
-  private void jvms(Set<String> common, Map<String, Row> before, Map<String, Row> after) {
-    Set<String> labels = new LinkedHashSet<>();
-    common.forEach(id -> labels.add(after.get(id).planned().cell().jvm()));
-    for (String label : labels) {
-      differ("JDK " + label, jdk(then.header(), label), jdk(now.header(), label));
-    }
-    Set<String> told = new LinkedHashSet<>();
-    for (String id : common) {
-      String one = flags(then.header(), before.get(id).planned());
-      String other = flags(now.header(), after.get(id).planned());
-      if (told.add(one + "\t" + other)) {
-        differ("JVM flags", one, other);
-      }
-    }
-  }
-
-  /** All flags of a cell in words; of a JMH file that does not tell them {@link #FOREIGN}. */
-  private static String flags(Header header, PlannedCell planned) {
-    if (planned.jvmFlags().contains(FOREIGN)) {
-      return FOREIGN;
-    }
-    List<String> flags = new ArrayList<>(header.settings().jvmArgs());
-    flags.addAll(planned.jvmFlags());
-    return flags.isEmpty() ? "none" : String.join(" ", flags);
-  }
-
-  private static String jdk(Header header, String label) {
-    return header.jvms().stream()
-        .filter(jvm -> jvm.label().equals(label))
-        .map(Comparability::words)
-        .findFirst()
-        .orElse(FOREIGN);
-  }
-
-  private static String words(Jvm jvm) {
-    return FOREIGN.equals(jvm.vm()) || FOREIGN.equals(jvm.version())
-        ? FOREIGN
-        : jvm.vm() + " " + jvm.version();
-  }
-
-  private void fixtures(Set<String> common, Map<String, Row> after) {
-    Set<String> fixtures = new LinkedHashSet<>();
-    common.forEach(id -> fixtures.add(after.get(id).planned().cell().fixture()));
-    for (String fixture : fixtures) {
-      differ(
-          "payload of " + fixture,
-          payloads(then.header(), fixture),
-          payloads(now.header(), fixture));
-    }
-  }
-
-  /** The sums of a fixture's payload; of JMH's files none. */
-  private static Set<String> payloads(Header header, String fixture) {
-    Set<String> sums = new LinkedHashSet<>();
-    for (Prepared prepared : header.prepared()) {
-      if (prepared.fixture().equals(fixture)) {
-        sums.add(prepared.payloadSha256());
-      }
-    }
-    return sums;
-  }
-
-  private void machine() {
-    String one = words(then.header().machine());
-    String other = words(now.header().machine());
-    if (one.contains(FOREIGN) || other.contains(FOREIGN)) {
-      if (raw) {
-        doubt("a side does not name its machine; scores of two machines say nothing");
-      }
-    } else if (raw) {
-      differ("machine", one, other);
-    } else if (!one.equals(other)) {
-      doubt("measured on another machine (" + one + "), now " + other + "; ratios travel, mostly");
-    }
-  }
-
-  private static String words(Machine machine) {
-    return "%s, %d cores, %s".formatted(machine.cpu(), machine.cores(), machine.os());
-  }
-
   private void doubts() {
     Header one = then.header();
     Header other = now.header();
     boolean foreign = one.classPath().isEmpty() || other.classPath().isEmpty();
     if (!foreign && !measuring(one).equals(measuring(other))) {
-      doubt("warm-up, iterations or interleaving differ between the two runs");
+      differences.doubt("warm-up, iterations or interleaving differ between the two runs");
     }
     if (!foreign && !sums(one).equals(sums(other))) {
-      doubt("accbench itself or the user's classes differ between the two runs");
+      differences.doubt("accbench itself or the user's classes differ between the two runs");
     }
-    if (!raw) {
+    if (!terms.raw()) {
       baselineLibraries();
     }
     if (then.end() == null) {
-      doubt("was interrupted: some rows have fewer rounds");
+      differences.doubt("was interrupted: some rows have fewer rounds");
     }
   }
 
@@ -200,7 +113,8 @@ final class Comparability {
     now.groups().forEach(group -> stacks.add(group.block().baseline().cell().stack()));
     for (String stack : stacks) {
       if (!Objects.equals(jars(then.header(), stack), jars(now.header(), stack))) {
-        doubt("the in-run baseline's own libraries (stack " + stack + ") differ between the runs");
+        differences.doubt(
+            "the in-run baseline's own libraries (stack " + stack + ") differ between the runs");
       }
     }
   }
@@ -224,23 +138,6 @@ final class Comparability {
 
   private static List<String> sums(Header header) {
     return header.classPath().stream().map(Artifact::sha256).toList();
-  }
-
-  private void doubt(String text) {
-    findings.add(new Finding(name, text));
-  }
-
-  private void differ(String what, Object one, Object other) {
-    if (!one.equals(other) && !unknown(one) && !unknown(other)) {
-      differences.add(
-          "%s: %s differs: %s there, %s now; measure the baseline again"
-              .formatted(name, what, one, other));
-    }
-  }
-
-  /** What a plain JMH file does not tell. */
-  private static boolean unknown(Object value) {
-    return value.equals(FOREIGN) || (value instanceof Set<?> set && set.isEmpty());
   }
 
   private static Map<String, Row> rows(Analysis analysis) {

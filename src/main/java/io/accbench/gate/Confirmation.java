@@ -73,16 +73,16 @@ public final class Confirmation {
   }
 
   /** What became of the suspects, in order, by fresh data alone. */
-  List<Trial.Verdict> verdicts(Analysis fresh) {
+  List<Ruling> rulings(Analysis fresh) {
     List<Claim> claims = claims(fresh);
     double[] levels = Family.levels(claims);
-    List<Trial.Verdict> verdicts = new ArrayList<>();
+    List<Ruling> rulings = new ArrayList<>();
     for (int i = 0; i < levels.length; i++) {
       Outcome outcome = Family.outcome(claims.get(i), levels[i], alpha);
       String note = note(outcome, claims.get(i), late(outcome, claims.get(i), fresh));
-      verdicts.add(new Trial.Verdict(claims.get(i), outcome, levels[i], note));
+      rulings.add(new Ruling(claims.get(i), outcome, levels[i], note));
     }
-    return verdicts;
+    return rulings;
   }
 
   private List<Claim> claims(Analysis fresh) {
@@ -93,7 +93,7 @@ public final class Confirmation {
             claim ->
                 claim.with(
                     new Evidence.Rounds(
-                        Claims.rounds(
+                        InRun.rounds(
                             pairing, claim.expectation().metric(), claim.cell(), claim.base()),
                         procedure)))
         .toList();
@@ -117,11 +117,9 @@ public final class Confirmation {
   }
 
   /** A doubt when the time was over before every suspect was settled. */
-  List<Finding> findings(List<Trial.Verdict> verdicts, Analysis fresh) {
+  List<Finding> findings(List<Ruling> rulings, Analysis fresh) {
     long late =
-        verdicts.stream()
-            .filter(verdict -> late(verdict.outcome(), verdict.claim(), fresh))
-            .count();
+        rulings.stream().filter(ruling -> late(ruling.outcome(), ruling.claim(), fresh)).count();
     return late == 0
         ? List.of()
         : List.of(

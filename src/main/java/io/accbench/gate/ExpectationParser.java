@@ -2,8 +2,10 @@ package io.accbench.gate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -60,6 +62,18 @@ final class ExpectationParser {
   /** The names in a text. */
   static List<String> words(String text) {
     return Arrays.stream(text.strip().split("\\s+")).filter(word -> !word.isEmpty()).toList();
+  }
+
+  /** The metrics that are named, taken out of the words; both when none is. */
+  static Set<Metric> metrics(List<String> words) {
+    Set<Metric> metrics = EnumSet.noneOf(Metric.class);
+    if (words.removeAll(List.of("time"))) {
+      metrics.add(Metric.TIME);
+    }
+    if (words.removeAll(List.of("alloc", "B/op"))) {
+      metrics.add(Metric.ALLOCATION);
+    }
+    return metrics.isEmpty() ? EnumSet.allOf(Metric.class) : metrics;
   }
 
   private Optional<Expectation> parse() {

@@ -14,7 +14,8 @@ import io.accbench.stats.Estimate;
  * @param limit the largest {@code change} that is accepted: 1.02
  * @param pValue Holm-adjusted, that the change lies beyond the limit by chance; NaN when not tested
  * @param rule where the expectation stands, {@code policy.yaml:4}; empty for the default one
- * @param waiver why a regression does not count, with its expiry date; empty without one
+ * @param waiver why a regression or an open row does not count, with its expiry date; empty without
+ *     one
  * @param sentence the same in words, with what is missing when it is inconclusive
  * @param repeat the command that measures this row alone; empty when it cannot be
  */
@@ -30,7 +31,7 @@ public record Judged(
     String sentence,
     String repeat) {
 
-  /** Whether it counts against the whole: a waived regression is shown, but does not. */
+  /** Whether it counts against the whole: a waived row is shown, but does not. */
   public boolean waived() {
     return !waiver.isEmpty();
   }

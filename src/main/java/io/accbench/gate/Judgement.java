@@ -103,14 +103,20 @@ final class Judgement {
     return "about " + Words.counted(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
   }
 
-  /** The decision over all rows, worst first. */
-  static Decision whole(List<Judged> rows, List<Finding> findings, double alpha) {
+  /**
+   * The decision over all rows, worst first.
+   *
+   * @param expired whether a waiver's day has passed: then nothing may look like a pass
+   */
+  static Decision whole(List<Judged> rows, List<Finding> findings, double alpha, boolean expired) {
     Outcome worst =
         rows.stream()
             .filter(row -> !row.waived())
             .map(Judged::outcome)
+            .map(
+                outcome -> expired && outcome != Outcome.REGRESSED ? Outcome.INCONCLUSIVE : outcome)
             .min(Comparator.naturalOrder())
-            .orElse(Outcome.EQUIVALENT);
+            .orElse(expired ? Outcome.INCONCLUSIVE : Outcome.EQUIVALENT);
     List<String> counts = new ArrayList<>();
     count(counts, rows, Outcome.REGRESSED, "regressed");
     count(counts, rows, Outcome.INCONCLUSIVE, "undecided");
@@ -121,11 +127,12 @@ final class Judgement {
       counts.add(waived + " waived");
     }
     String sentence =
-        "%s: of %s %s; false alarms: at most %s"
+        "%s: of %s %s%s; false alarms: at most %s"
             .formatted(
                 worst,
                 Words.counted(rows.size(), "row"),
                 String.join(", ", counts),
+                expired ? "; a waiver has expired, mend the policy" : "",
                 Words.percent(alpha).replace(".0 %", " %"));
     return new Decision(worst, rows, findings, sentence);
   }

@@ -39,6 +39,11 @@ final class Names {
       return chosen.entrySet().stream()
           .allMatch(entry -> cell.axis(entry.getKey()).equals(entry.getValue()));
     }
+
+    /** Whether a cell is one of the two of {@code A/B}; any is when there is none. */
+    boolean names(Cell cell) {
+      return pair.isEmpty() || List.of(first, second).contains(cell.axis(pair));
+    }
   }
 
   /**

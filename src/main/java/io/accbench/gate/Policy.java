@@ -1,5 +1,6 @@
 package io.accbench.gate;
 
+import java.time.LocalDate;
 import java.util.List;
 
 /**
@@ -17,4 +18,9 @@ public record Policy(List<Expectation> expectations, List<Waiver> waivers) {
       new Policy(
           List.of(Expectation.ofMargin(Metric.TIME), Expectation.ofMargin(Metric.ALLOCATION)),
           List.of());
+
+  /** Whether a waiver's last day has passed: the file must be mended, whatever is measured. */
+  boolean expired(LocalDate today) {
+    return waivers.stream().anyMatch(waiver -> waiver.expired(today));
+  }
 }

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Reads a policy file: {@code expectations}, a list of texts ({@link ExpectationParser}), and
@@ -156,13 +157,11 @@ public final class PolicyReader {
       return;
     }
     Text until = parts.get("until");
+    List<String> words = new ArrayList<>(ExpectationParser.words(parts.get("row").text));
+    Set<Metric> metrics = ExpectationParser.metrics(words);
     try {
-      waivers.add(
-          new Waiver(
-              place,
-              ExpectationParser.words(parts.get("row").text),
-              parts.get("reason").text,
-              LocalDate.parse(until.text)));
+      LocalDate day = LocalDate.parse(until.text);
+      waivers.add(new Waiver(place, List.copyOf(words), metrics, parts.get("reason").text, day));
     } catch (DateTimeParseException noDate) {
       problems.add(until.place + ": \"" + until.text + "\" is no day; write 2027-01-31");
     }

@@ -15,14 +15,24 @@ import java.util.Map;
  * machines, or its raw scores, which do not.
  */
 public final class Stored {
-  private final Pairing then;
-  private final boolean raw;
+  private final Analysis then;
+  private final Pairing pairing;
+  private final Terms terms;
   private final List<Finding> findings;
   private final Map<String, Group> groups = new HashMap<>();
 
-  private Stored(Analysis then, boolean raw, List<Finding> findings) {
-    this.then = new Pairing(then);
-    this.raw = raw;
+  /**
+   * What is compared, and how far apart the sides may be.
+   *
+   * @param raw whether scores are compared, not ratios to the in-run baseline
+   * @param acrossMachines whether ratios may have been measured on another machine
+   */
+  public record Terms(boolean raw, boolean acrossMachines) {}
+
+  private Stored(Analysis then, Terms terms, List<Finding> findings) {
+    this.then = then;
+    this.pairing = new Pairing(then);
+    this.terms = terms;
     this.findings = findings;
     then.groups()
         .forEach(
@@ -33,27 +43,26 @@ public final class Stored {
    * A stored run that may be compared with one of now.
    *
    * @param name of the stored run, for messages
-   * @param raw whether raw scores are compared
+   * @param terms on which they are compared
    * @throws io.accbench.model.UserException with every reason why it may not, exit code 7
    */
-  public static Stored of(String name, Analysis then, Analysis now, boolean raw) {
-    Comparability comparability = new Comparability(name, then, now, raw);
+  public static Stored of(String name, Analysis then, Analysis now, Terms terms) {
+    Comparability comparability = new Comparability(name, then, now, terms);
     comparability.check();
-    return new Stored(then, raw, comparability.findings());
+    return new Stored(then, terms, comparability.findings());
   }
 
   boolean raw() {
-    return raw;
+    return terms.raw;
   }
 
   List<Finding> findings() {
     return findings;
   }
 
-  /** Whether it measured a cell, and against the same baseline. */
-  boolean has(Cell cell, Cell base) {
-    Group group = groups.get(cell.id());
-    return group != null && (raw || group.block().baseline().cell().id().equals(base.id()));
+  /** Its rows. */
+  Pairs pairs() {
+    return new Pairs(then);
   }
 
   Evidence evidence(Pairing now, Procedure procedureNow, Metric metric, Cell cell, Cell base) {
@@ -61,13 +70,13 @@ public final class Stored {
     return new Evidence.Sides(
         samples(now, metric, cell, base),
         procedureNow,
-        samples(then, metric, cell, base),
+        samples(pairing, metric, cell, base),
         procedureThen);
   }
 
   private double[] samples(Pairing pairing, Metric metric, Cell cell, Cell base) {
-    if (!raw) {
-      return Claims.rounds(pairing, metric, cell, base);
+    if (!terms.raw) {
+      return InRun.rounds(pairing, metric, cell, base);
     }
     return metric == Metric.TIME ? pairing.times(cell) : pairing.bytes(cell);
   }

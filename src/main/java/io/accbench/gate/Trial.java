@@ -1,12 +1,14 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.UserException;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * A run held against a policy: what it suggests, which rows must be measured anew, and the decision
@@ -26,8 +28,9 @@ public final class Trial {
   private final Stored stored;
   private final Claims finder;
   private final List<Claim> claims;
-  private final List<Verdict> verdicts = new ArrayList<>();
-  private final List<Finding> doubts = new ArrayList<>();
+  private final Waivers waivers;
+  private final List<Ruling> rulings = new ArrayList<>();
+  private final List<Finding> ofFresh = new ArrayList<>();
 
   /**
    * How strict a gate is.
@@ -36,9 +39,6 @@ public final class Trial {
    * @param today the day on which waivers are looked at
    */
   public record Rules(double alpha, LocalDate today) {}
-
-  /** A claim, what became of it, and in which words. */
-  record Verdict(Claim claim, Outcome outcome, double level, String note) {}
 
   /**
    * Holds a run against a policy.
@@ -53,24 +53,34 @@ public final class Trial {
     this.stored = stored;
     this.finder = new Claims(analysis, stored);
     this.claims = finder.some(policy);
+    this.waivers = new Waivers(policy, finder, rules.today);
     double[] levels = Family.levels(claims);
     for (int i = 0; i < claims.size(); i++) {
-      verdicts.add(
-          new Verdict(
+      rulings.add(
+          new Ruling(
               claims.get(i), Family.outcome(claims.get(i), levels[i], rules.alpha), levels[i], ""));
     }
   }
 
+  /** Whether a waiver's last day has passed, which fails the gate by itself. */
+  public boolean expired() {
+    return policy.expired(rules.today);
+  }
+
   /** How many rows seem to have regressed and are not waived. */
   public int suspects() {
-    return (int) verdicts.stream().filter(this::suspect).count();
+    return (int) rulings.stream().filter(this::suspect).count();
   }
 
   /** What measures the suspects anew. */
   public Confirmation confirmation() {
+    return confirmation(ruling -> true);
+  }
+
+  private Confirmation confirmation(Predicate<Ruling> some) {
     return new Confirmation(
         analysis.header(),
-        verdicts.stream().filter(this::suspect).map(Verdict::claim).toList(),
+        rulings.stream().filter(this::suspect).filter(some).map(Ruling::claim).toList(),
         rules.alpha);
   }
 
@@ -80,95 +90,77 @@ public final class Trial {
    * @param why beside each suspect: {@code not confirmed with fresh forks}
    */
   public Decision unconfirmed(String why) {
-    verdicts.replaceAll(
-        verdict ->
-            verdict.outcome == Outcome.REGRESSED
-                ? new Verdict(verdict.claim, verdict.outcome, verdict.level, why)
-                : verdict);
+    rulings.replaceAll(
+        ruling -> ruling.outcome() == Outcome.REGRESSED ? ruling.noted(why) : ruling);
     return decision();
   }
 
-  /** The decision once the {@link #confirmation} was measured: only fresh data count there. */
+  /**
+   * The decision once the {@link #confirmation} was measured: only fresh data count there. A
+   * suspect that was not among them stays one: another policy had suspected others.
+   */
   public Decision confirmed(Analysis fresh) {
-    Confirmation confirmation = confirmation();
-    List<Verdict> anew = confirmation.verdicts(fresh);
-    doubts.addAll(confirmation.findings(anew, fresh));
-    Iterator<Verdict> next = anew.iterator();
-    verdicts.replaceAll(verdict -> suspect(verdict) ? next.next() : verdict);
+    List<Cell> measured = new Pairs(fresh).cells();
+    Predicate<Ruling> anew =
+        ruling -> measured.containsAll(List.of(ruling.claim().cell(), ruling.claim().base()));
+    Confirmation confirmation = confirmation(anew);
+    List<Ruling> again = confirmation.rulings(fresh);
+    ofFresh.addAll(confirmation.findings(again, fresh));
+    fresh.findings().stream()
+        .filter(finding -> !analysis.findings().contains(finding))
+        .map(finding -> new Finding("confirmation: " + finding.where(), finding.text()))
+        .forEach(ofFresh::add);
+    Iterator<Ruling> next = again.iterator();
+    rulings.replaceAll(
+        ruling ->
+            !suspect(ruling)
+                ? ruling
+                : anew.test(ruling)
+                    ? next.next()
+                    : ruling.noted("not confirmed: it was not measured anew"));
     return decision();
   }
 
-  private boolean suspect(Verdict verdict) {
-    return verdict.outcome == Outcome.REGRESSED && waiver(verdict.claim).isEmpty();
-  }
-
-  private List<Waiver> waiver(Claim claim) {
-    return policy.waivers().stream()
-        .filter(waiver -> finder.waives(waiver, claim) && !waiver.expired(rules.today))
-        .toList();
+  private boolean suspect(Ruling ruling) {
+    return ruling.regressed() && waivers.excuse(ruling.claim()).isEmpty();
   }
 
   private Decision decision() {
     Remeasured again = new Remeasured(analysis);
     List<Judged> rows =
-        verdicts.stream()
+        rulings.stream()
             .map(
-                verdict ->
+                ruling ->
                     Judgement.of(
-                        verdict.claim,
-                        verdict.outcome,
-                        verdict.level,
+                        ruling.claim(),
+                        ruling.outcome(),
+                        ruling.level(),
                         rules.alpha,
-                        told(verdict, again)))
+                        told(ruling, again)))
             .sorted(Judgement.WORST_FIRST)
             .toList();
-    return Judgement.whole(rows, findings(), rules.alpha);
+    return Judgement.whole(rows, findings(), rules.alpha, expired());
   }
 
-  private Judgement.Told told(Verdict verdict, Remeasured again) {
+  private Judgement.Told told(Ruling ruling, Remeasured again) {
     return new Judgement.Told(
-        verdict.note,
-        verdict.outcome == Outcome.REGRESSED ? waived(verdict.claim) : "",
-        again.command(verdict.claim),
-        again.roundSeconds(verdict.claim));
-  }
-
-  private String waived(Claim claim) {
-    return waiver(claim).stream().findFirst().map(waiver -> waiver.words(rules.today)).orElse("");
+        ruling.note(),
+        ruling.bad() ? waivers.excuse(ruling.claim()) : "",
+        again.command(ruling.claim()),
+        again.roundSeconds(ruling.claim()));
   }
 
   private List<Finding> findings() {
-    List<Finding> findings = new ArrayList<>(doubts);
-    for (Waiver waiver : policy.waivers()) {
-      List<Verdict> meant =
-          verdicts.stream().filter(verdict -> finder.waives(waiver, verdict.claim)).toList();
-      boolean regressed = meant.stream().anyMatch(verdict -> verdict.outcome == Outcome.REGRESSED);
-      String row = String.join(" ", waiver.words());
-      if (waiver.expired(rules.today)) {
-        findings.add(
-            new Finding(
-                waiver.place(),
-                "the waiver of \"%s\" expired on %s%s"
-                    .formatted(
-                        row,
-                        waiver.until(),
-                        regressed
-                            ? ": the regression counts again; mend it, or give a new day"
-                            : "; its row has not regressed, take the waiver out")));
-      } else if (!regressed) {
-        findings.add(
-            new Finding(
-                waiver.place(),
-                "the waiver of \"%s\" is not needed: its row has not regressed".formatted(row)));
-      }
-    }
+    List<Finding> findings = new ArrayList<>(waivers.findings(rulings));
     if (analysis.end() == null) {
       findings.add(new Finding("run", "was interrupted: some rows have fewer rounds than planned"));
     }
     if (stored != null) {
       findings.addAll(stored.findings());
+      findings.addAll(finder.findings());
     }
     findings.addAll(analysis.findings());
+    findings.addAll(ofFresh);
     return List.copyOf(findings);
   }
 }

@@ -1,5 +1,6 @@
 package io.accbench.model;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -50,6 +51,27 @@ public record Header(
   /** The same plan, measured or judged otherwise. */
   public Header with(Settings other) {
     return with(other, blocks);
+  }
+
+  /** The same run, with more doubts. */
+  public Header noting(List<Finding> more) {
+    List<Finding> all = new ArrayList<>(findings);
+    all.addAll(more);
+    return new Header(
+        accbench,
+        command,
+        profile,
+        seed,
+        started,
+        machine,
+        jvms,
+        prepared,
+        stacks,
+        proofs,
+        classPath,
+        settings,
+        blocks,
+        List.copyOf(all));
   }
 
   private Header with(Settings otherSettings, List<Block> otherBlocks) {

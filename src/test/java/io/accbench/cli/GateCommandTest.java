@@ -26,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The gate as a user and a CI see it, over journals of known truth; nothing is measured. */
 class GateCommandTest {
@@ -39,10 +40,13 @@ class GateCommandTest {
   private Path run(String name, SampleRun run) throws IOException {
     Path path = Files.createDirectories(folder.resolve(name));
     Journal journal = run.journal();
+    Files.deleteIfExists(path.resolve("journal.jsonl"));
     try (JournalWriter writer = JournalWriter.create(path.resolve("journal.jsonl"))) {
       writer.header(journal.header());
       journal.launches().forEach(writer::launch);
-      writer.end(journal.end());
+      if (journal.end() != null) {
+        writer.end(journal.end());
+      }
     }
     return path;
   }
@@ -133,8 +137,13 @@ class GateCommandTest {
     }
 
     assertThat(gate(run).exitCode()).isEqualTo(3);
-    assertThat(gate(run, "--calibration", calibration, "--fail-on", "undecided").exitCode())
-        .isZero();
+    Outcome calibrated = gate(run, "--calibration", calibration, "--fail-on", "undecided");
+    assertThat(calibrated.exitCode()).isZero();
+    assertThat(calibrated.out().replace("\n", " "))
+        .contains("made on 2026-01-01T00:00:00Z; its margins are in use: steady state ±5.0 %")
+        .contains(
+            "calibrated on another machine (cpu, 2 cores, os), measured on cpu, 2 cores, Linux")
+        .contains("was not made with JDK 17 (HotSpot 17.0.1+1)");
     assertThat(gate(run, "--calibration", run.resolve("journal.jsonl")).exitCode()).isEqualTo(2);
   }
 
@@ -180,6 +189,65 @@ class GateCommandTest {
     assertThat(outcome.out()).contains("expired on 2020-01-31");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"regressed", "undecided", "never"})
+  void an_expired_waiver_fails_the_gate_by_itself(String failOn) throws IOException {
+    Path run = run("run", two(1, 0.01, 30));
+    Path policy =
+        policy(
+            """
+            expectations: [time <= baseline + 2 %]
+            waivers: [{row: serialize, reason: known, until: 2020-01-31}]
+            """);
+
+    Outcome outcome = gate(run, "--policy", policy, "--fail-on", failOn);
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("expired on 2020-01-31; its rows keep their limits");
+    assertThat(run.resolve("gate.json")).content().contains("\"verdict\" : \"INCONCLUSIVE\"");
+  }
+
+  @Test
+  void a_waiver_excuses_a_row_that_stays_open() throws IOException {
+    Path policy =
+        policy(
+            """
+            expectations: [time <= baseline + 2 %]
+            waivers: [{row: serialize time, reason: known, until: 2999-01-31}]
+            """);
+
+    Outcome outcome =
+        gate(run("run", two(1.02, 0.01, 30)), "--policy", policy, "--fail-on", "undecided");
+
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.err()).contains("waived: ").doesNotContain("this is not a pass");
+  }
+
+  /** A suspect that fresh forks cleared; those of another run, or half of them, clear nothing. */
+  @Test
+  void a_run_judged_again_comes_to_the_decision_of_its_confirmation() throws IOException {
+    Path run = run("run", two(1.1, 0.01, 30));
+
+    run("run/confirmation", two(1, 0.01, 20).seed(43));
+    Outcome cleared = gate(run);
+    Outcome ignored = gate(run, "--no-confirm");
+    run("run/confirmation", two(1.1, 0.01, 10).seed(43));
+    Outcome confirmed = gate(run);
+    run("run/confirmation", two(1, 0.01, 20).seed(43).interrupted());
+    Outcome interrupted = gate(run);
+    run("run/confirmation", two(1, 0.01, 20).seed(7));
+    Outcome foreign = gate(run);
+
+    assertThat(cleared.exitCode()).as(cleared.out()).isZero();
+    assertThat(cleared.out()).contains("was not confirmed by 20 fresh rounds");
+    assertThat(List.of(ignored, confirmed, interrupted, foreign))
+        .extracting(Outcome::exitCode)
+        .containsOnly(3);
+    assertThat(confirmed.out()).contains("confirmed by 10 fresh rounds");
+    assertThat(interrupted.out()).contains("the confirmation was interrupted");
+    assertThat(foreign.out()).contains("belongs to another run");
+  }
+
   @Test
   void the_decision_lies_in_the_folder_of_the_run() throws IOException {
     Path run = run("run", two(1.1, 0.01, 30));
@@ -202,6 +270,21 @@ class GateCommandTest {
       assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(3);
       assertThat(outcome.out()).contains("candidate against base");
     }
+  }
+
+  @Test
+  void a_baseline_of_another_machine_is_refused_unless_told() throws IOException {
+    Path then = run("main", two(1, 0.01, 30).cpu("another"));
+    Path now = run("now", two(1, 0.01, 30));
+
+    Outcome refused = gate(now, "--baseline", then);
+    Outcome told = gate(now, "--baseline", then, "--across-machines");
+
+    assertThat(refused.exitCode()).isEqualTo(7);
+    assertThat(refused.err()).contains("another, 2 cores, Linux there", "add --across-machines");
+    assertThat(told.exitCode()).as(told.err()).isZero();
+    assertThat(told.out()).contains("measured on another machine");
+    assertThat(gate(now, "--across-machines").err()).contains("add --baseline FILE");
   }
 
   @Test
@@ -264,6 +347,36 @@ class GateCommandTest {
     assertThat(asBaseline.exitCode()).isEqualTo(code == 7 ? 7 : 0);
     assertThat(asRun.out() + asRun.err()).contains(words);
     assertThat(asRun.exitCode()).isEqualTo(code == 7 ? 2 : 5);
+  }
+
+  /** A rate read as a time, or the other way round, would turn a regression into a gain. */
+  @ParameterizedTest
+  @CsvSource({
+    "thrpt, us/op, unit us/op in mode thrpt",
+    "avgt, ops/s, unit ops/s in mode avgt",
+    "avgt, parsecs, unit \"parsecs\" is unknown",
+  })
+  void a_unit_that_does_not_fit_its_mode_is_refused(String mode, String unit, String words)
+      throws IOException {
+    String scores = "[1000],[1001],[1002],[999],[1000],[1000]";
+    Path fine = jmh("fine.json", "avgt", "us/op", scores);
+    Path mixed = jmh("mixed.json", mode, unit, scores);
+
+    assertThat(gate(mixed, "--baseline", fine, "--raw").exitCode()).isEqualTo(2);
+    Outcome asBaseline = gate(fine, "--baseline", mixed, "--raw");
+    assertThat(asBaseline.exitCode()).isEqualTo(7);
+    assertThat(asBaseline.err()).contains("mixed.json: result 1 (com.acme.Bench.parse): " + words);
+  }
+
+  @Test
+  void one_fork_on_a_side_of_two_files_decides_nothing() throws IOException {
+    Path six = jmh("six.json", "avgt", "us/op", "[1000],[1001],[1002],[999],[1000],[1000]");
+    Path one = jmh("one.json", "avgt", "us/op", "[1500,1501,1502]");
+
+    Outcome outcome = gate(one, "--baseline", six, "--raw", "--fail-on", "undecided");
+
+    assertThat(outcome.exitCode()).isEqualTo(4);
+    assertThat(outcome.out()).contains("1 round only");
   }
 
   private Path jmh(String name, String mode, String unit, String rawData) throws IOException {

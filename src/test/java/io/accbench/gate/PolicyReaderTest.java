@@ -119,6 +119,23 @@ class PolicyReaderTest {
     assertThat(waiver.expired(LocalDate.parse("2027-01-31"))).isFalse();
     assertThat(waiver.expired(LocalDate.parse("2027-02-01"))).isTrue();
     assertThat(waiver.place()).endsWith("policy.yaml:4");
+    assertThat(waiver.metrics()).containsExactly(Metric.TIME, Metric.ALLOCATION);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "serialize alloc, ALLOCATION",
+    "alloc B/op serialize, ALLOCATION",
+    "time serialize, TIME"
+  })
+  void a_waiver_may_name_its_metric(String row, Metric metric) throws IOException {
+    Policy policy =
+        read(
+            "expectations: [<= baseline]\nwaivers: [{row: %s, reason: known, until: 2027-01-31}]\n"
+                .formatted(row));
+
+    assertThat(policy.waivers().get(0).words()).containsExactly("serialize");
+    assertThat(policy.waivers().get(0).metrics()).containsExactly(metric);
   }
 
   @Test

@@ -32,6 +32,8 @@ public final class SampleRun {
   private String cpu = "cpu";
   private List<String> jvmArgs = List.of();
   private Range rounds = Range.exactly(30);
+  private long seed = 42;
+  private boolean finished = true;
 
   public static Cell cell(String operation, String codec, String stack) {
     return cell(operation, codec, stack, Mode.AVERAGE_TIME);
@@ -51,13 +53,24 @@ public final class SampleRun {
     return this;
   }
 
-  SampleRun cpu(String name) {
+  public SampleRun cpu(String name) {
     cpu = name;
     return this;
   }
 
   SampleRun jvmArgs(String... arguments) {
     jvmArgs = List.of(arguments);
+    return this;
+  }
+
+  /** From another seed: a gate confirms from the next one, 43. */
+  public SampleRun seed(long number) {
+    seed = number;
+    return this;
+  }
+
+  public SampleRun interrupted() {
+    finished = false;
     return this;
   }
 
@@ -72,6 +85,16 @@ public final class SampleRun {
         List.of(cells).stream().map(cell -> new PlannedCell(cell, "", null, List.of())).toList();
     String id = cells[0].operation() + "/" + blocks.size();
     blocks.add(new Block(id, List.of(axis), planned, rounds));
+    return this;
+  }
+
+  /** A block of a baseline and one cell that cannot be measured. */
+  SampleRun unsupported(String axis, String reason, Cell baseline, Cell cell) {
+    List<PlannedCell> planned =
+        List.of(
+            new PlannedCell(baseline, "", null, List.of()),
+            new PlannedCell(cell, "", reason, List.of()));
+    blocks.add(new Block("unsupported/" + blocks.size(), List.of(axis), planned, rounds));
     return this;
   }
 
@@ -109,7 +132,10 @@ public final class SampleRun {
 
   public Journal journal() {
     return new Journal(
-        header(), List.copyOf(launches), new End("2026-01-01T00:01:00Z", 0.1), false);
+        header(),
+        List.copyOf(launches),
+        finished ? new End("2026-01-01T00:01:00Z", 0.1) : null,
+        false);
   }
 
   private Header header() {
@@ -117,7 +143,7 @@ public final class SampleRun {
         "0.1.0",
         "accbench gate --stack base,candidate",
         "gate",
-        42,
+        seed,
         "2026-01-01T00:00:00Z",
         new Machine(cpu, 2, 1L << 33, "Linux", "unknown", 0.1),
         List.of(new Jvm("17", null, 17, jdk, "V", "HotSpot", List.of())),

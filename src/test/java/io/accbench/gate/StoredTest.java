@@ -14,11 +14,14 @@ import io.accbench.model.Finding;
 import io.accbench.model.Mode;
 import io.accbench.model.UserException;
 import java.time.LocalDate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class StoredTest {
   private static final Trial.Rules RULES = new Trial.Rules(0.01, LocalDate.parse("2026-06-01"));
@@ -33,7 +36,7 @@ class StoredTest {
   }
 
   private static Decision decide(SampleRun then, SampleRun now, boolean raw) {
-    Stored stored = Stored.of("main", then.analyze(), now.analyze(), raw);
+    Stored stored = Stored.of("main", then.analyze(), now.analyze(), new Stored.Terms(raw, false));
     return new Trial(now.analyze(), Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
   }
 
@@ -49,13 +52,37 @@ class StoredTest {
 
   /** Both sides half as fast: another machine, and the same ratio. */
   @Test
-  void ratios_travel_between_machines() {
-    Decision decision = decide(run(1000, 800, 1).cpu("old"), run(2000, 1600, 3).cpu("new"), false);
+  void ratios_travel_between_machines_when_told() {
+    Analysis then = run(1000, 800, 1).cpu("old").analyze();
+    Analysis now = run(2000, 1600, 3).cpu("new").analyze();
+    Stored stored = Stored.of("main", then, now, new Stored.Terms(false, true));
+
+    Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("");
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.findings())
         .extracting(Finding::text)
-        .anyMatch(text -> text.contains("measured on another machine (old, 2 cores, Linux)"));
+        .contains(
+            "measured on another machine: old, 2 cores, Linux there, new, 2 cores, Linux now;"
+                + " ratios travel, mostly");
+  }
+
+  @Test
+  void another_machine_is_refused_and_both_are_named() {
+    assertThat(refusal(run(1000, 800, 1).cpu("old"), run(2000, 1600, 3).cpu("new"), false))
+        .containsExactly(
+            "main: machine differs: old, 2 cores, Linux there, new, 2 cores, Linux now; measure the"
+                + " baseline again here, or add --across-machines to compare ratios all the same");
+  }
+
+  @Test
+  void scores_of_another_machine_are_refused_whatever_is_told() {
+    Analysis then = run(1000, 800, 1).cpu("old").analyze();
+    Analysis now = run(1000, 800, 3).cpu("new").analyze();
+
+    assertThatThrownBy(() -> Stored.of("main", then, now, new Stored.Terms(true, true)))
+        .hasMessageContaining("machine differs: old, 2 cores")
+        .hasMessageNotContaining("--across-machines");
   }
 
   @Test
@@ -88,12 +115,12 @@ class StoredTest {
     Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(20_000, 10)));
     Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10.05)));
 
-    Stored stored = Stored.of("then.json", then, now, true);
+    Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.rows()).hasSize(20_000);
-    assertThatThrownBy(() -> Stored.of("then.json", then, now, false))
+    assertThatThrownBy(() -> Stored.of("then.json", then, now, new Stored.Terms(false, false)))
         .hasMessageContaining("no row has the same in-run baseline");
   }
 
@@ -129,7 +156,7 @@ class StoredTest {
             line -> assertThat(line).contains("JVM flags differs: -Xmx1g there, none now"),
             line -> assertThat(line).contains("payload of order differs: [b2] there"),
             line -> assertThat(line).contains("machine differs: old, 2 cores"));
-    assertThat(refusal(then, run(1000, 800, 1), false)).hasSize(3);
+    assertThat(refusal(then, run(1000, 800, 1), false)).hasSize(4);
   }
 
   @Test
@@ -173,10 +200,11 @@ class StoredTest {
   @Test
   void an_expectation_of_the_baseline_speaks_of_the_stored_one_and_a_pair_of_this_run() {
     SampleRun now = run(1000, 800, 3);
-    Stored stored = Stored.of("main", run(1000, 700, 1).analyze(), now.analyze(), false);
+    Stored stored =
+        Stored.of(
+            "main", run(1000, 700, 1).analyze(), now.analyze(), new Stored.Terms(false, false));
     Expectation pair =
-        ExpectationParser.parse(
-                "p:1", "jackson-blackbird/jackson >= 1.1", new java.util.ArrayList<>())
+        ExpectationParser.parse("p:1", "jackson-blackbird/jackson >= 1.1", new ArrayList<>())
             .orElseThrow();
     Policy policy = new Policy(List.of(pair, Expectation.ofMargin(Metric.TIME)), List.of());
 
@@ -190,7 +218,118 @@ class StoredTest {
   @Test
   void a_stored_run_that_is_none_is_refused_before_anything_is_judged() {
     assertThatThrownBy(
-            () -> Stored.of("x", new SampleRun().analyze(), run(1, 1, 1).analyze(), true))
+            () ->
+                Stored.of(
+                    "x",
+                    new SampleRun().analyze(),
+                    run(1, 1, 1).analyze(),
+                    new Stored.Terms(true, false)))
         .hasMessageContaining("x: no common row: nothing there");
+  }
+
+  private static final Cell AFTERBURNER = cell("serialize", "jackson-afterburner", "json");
+
+  private static SampleRun three(double third) {
+    return new SampleRun()
+        .block("strategy", VANILLA, BLACKBIRD, AFTERBURNER)
+        .forks(VANILLA, 20, 1000, 0.01, 1)
+        .forks(BLACKBIRD, 20, 800, 0.01, 2)
+        .forks(AFTERBURNER, 20, third, 0.01, 4);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void a_row_that_is_no_longer_planned_stays_open(boolean raw) {
+    Decision decision = decide(three(900), run(1000, 800, 1), raw);
+
+    assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(decision.rows())
+        .filteredOn(row -> row.outcome() == Outcome.INCONCLUSIVE)
+        .extracting(Judged::metric)
+        .containsExactly(Metric.TIME, Metric.ALLOCATION);
+    assertThat(decision.rows().get(0).name()).contains("jackson-afterburner");
+    assertThat(decision.rows().get(0).sentence())
+        .isEqualTo("measured in the stored run, and now not planned");
+  }
+
+  @Test
+  void a_row_that_cannot_be_measured_any_more_says_why() {
+    SampleRun unsupported =
+        run(1000, 800, 3).unsupported("strategy", "no such module", VANILLA, AFTERBURNER);
+    SampleRun failed =
+        new SampleRun()
+            .block("strategy", VANILLA, BLACKBIRD, AFTERBURNER)
+            .forks(VANILLA, 20, 1000, 0.01, 1)
+            .forks(BLACKBIRD, 20, 800, 0.01, 2)
+            .failed(AFTERBURNER, 0);
+
+    assertThat(decide(three(900), unsupported, true).rows().get(0).sentence())
+        .isEqualTo(
+            "measured in the stored run; now jackson-afterburner is not supported: no such module");
+    assertThat(decide(three(900), failed, false).rows().get(0).sentence())
+        .startsWith("measured in the stored run; now jackson-afterburner is failed: ");
+  }
+
+  @Test
+  void a_row_that_is_new_is_a_finding_and_no_verdict() {
+    Decision decision = decide(run(1000, 800, 1), three(900), false);
+
+    assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
+    assertThat(decision.findings())
+        .filteredOn(finding -> finding.text().startsWith("new: nothing to compare with"))
+        .extracting(Finding::where)
+        .containsExactly("serialize order, jackson-afterburner against jackson");
+  }
+
+  @Test
+  void a_policy_may_name_a_row_that_is_missing() {
+    Analysis now = run(1000, 800, 3).analyze();
+    Stored stored = Stored.of("main", three(900).analyze(), now, new Stored.Terms(false, false));
+
+    Decision decision =
+        new Trial(now, policy("jackson-afterburner <= baseline + 2 %"), RULES, stored)
+            .unconfirmed("");
+
+    assertThat(decision.rows())
+        .singleElement()
+        .extracting(Judged::outcome)
+        .isEqualTo(Outcome.INCONCLUSIVE);
+  }
+
+  /** The third strategy is twice as slow as it was: the pair does not speak of it. */
+  @Test
+  void a_pair_against_the_baseline_judges_the_named_strategies_alone() {
+    Analysis now = three(1800).analyze();
+    Policy policy = policy("jackson-blackbird/jackson <= baseline + 2 %");
+
+    Decision ratios =
+        new Trial(
+                now,
+                policy,
+                RULES,
+                Stored.of("main", three(900).analyze(), now, new Stored.Terms(false, false)))
+            .unconfirmed("");
+    Decision scores =
+        new Trial(
+                now,
+                policy,
+                RULES,
+                Stored.of("main", three(900).analyze(), now, new Stored.Terms(true, false)))
+            .unconfirmed("");
+
+    assertThat(ratios.rows())
+        .extracting(Judged::name)
+        .containsExactly("serialize order, jackson-blackbird against jackson");
+    assertThat(ratios.outcome()).isEqualTo(Outcome.EQUIVALENT);
+    assertThat(scores.rows())
+        .extracting(Judged::name)
+        .containsExactlyInAnyOrder(
+            "serialize order jackson, now against then",
+            "serialize order jackson-blackbird, now against then");
+  }
+
+  private static Policy policy(String rule) {
+    return new Policy(
+        List.of(ExpectationParser.parse("p:1", rule, new ArrayList<>()).orElseThrow()), List.of());
   }
 }

@@ -3,6 +3,7 @@ package io.accbench.gate;
 import static io.accbench.gate.SampleRun.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.model.Cell;
@@ -13,7 +14,9 @@ import io.accbench.model.Range;
 import io.accbench.model.UserException;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -211,6 +214,30 @@ class TrialTest {
     assertThat(other.pValue()).isGreaterThan(one.pValue());
   }
 
+  /** Another policy, or another alpha, suspects other rows than those that were confirmed. */
+  @Test
+  void a_suspect_without_fresh_forks_stays_one() {
+    Cell third = cell("serialize", "jackson", "third");
+    SampleRun first =
+        new SampleRun()
+            .block("stack", BASE, CANDIDATE, third)
+            .forks(BASE, 30, 1000, 0.01, 1)
+            .forks(CANDIDATE, 30, 1100, 0.01, 2)
+            .forks(third, 30, 1300, 0.01, 3);
+
+    Decision decision = fresh(first.analyze(), two(1.0, 0.01, 20));
+
+    assertThat(decision.rows())
+        .filteredOn(row -> row.metric() == Metric.TIME)
+        .extracting(Judged::outcome)
+        .containsExactly(Outcome.REGRESSED, Outcome.EQUIVALENT);
+    assertThat(decision.rows().get(0).sentence()).endsWith("it was not measured anew");
+  }
+
+  private static Decision fresh(Analysis first, SampleRun again) {
+    return new Trial(first, Policy.DEFAULT, RULES, null).confirmed(again.analyze());
+  }
+
   @Test
   void a_policy_compares_any_two_values_of_an_axis() {
     Cell vanilla = cell("serialize", "vanilla", "json");
@@ -297,12 +324,12 @@ class TrialTest {
         .anyMatch(text -> text.contains("is not needed"));
     assertThat(decide(two(1, 0.01, 30).analyze(), waived("2026-01-01")).findings())
         .extracting(Finding::text)
-        .anyMatch(text -> text.contains("expired on 2026-01-01; its row has not regressed"));
+        .anyMatch(text -> text.contains("expired on 2026-01-01; its rows keep their limits"));
   }
 
   @Test
   void a_waiver_that_matches_no_row_is_an_error() {
-    Waiver waiver = new Waiver("p:9", List.of("base"), "known", TODAY);
+    Waiver waiver = new Waiver("p:9", List.of("base"), EnumSet.allOf(Metric.class), "known", TODAY);
     Policy policy = new Policy(Policy.DEFAULT.expectations(), List.of(waiver));
 
     assertThatThrownBy(() -> decide(two(1, 0.01, 30).analyze(), policy))
@@ -310,10 +337,64 @@ class TrialTest {
   }
 
   private static Policy waived(String until) {
-    Waiver waiver =
-        new Waiver(
-            "policy.yaml:9", List.of("candidate", "serialize"), "known", LocalDate.parse(until));
+    return waived(until, Metric.TIME, Metric.ALLOCATION);
+  }
+
+  private static Policy waived(String until, Metric... metrics) {
+    List<String> row = List.of("candidate", "serialize");
+    LocalDate day = LocalDate.parse(until);
+    Waiver waiver = new Waiver("policy.yaml:9", row, Set.of(metrics), "known", day);
     return new Policy(Policy.DEFAULT.expectations(), List.of(waiver));
+  }
+
+  @Test
+  void a_waiver_of_one_metric_says_nothing_of_the_other() {
+    SampleRun run =
+        new SampleRun()
+            .block("stack", BASE, CANDIDATE)
+            .forks(BASE, 30, 1000, 0.01, 1, 100)
+            .forks(CANDIDATE, 30, 1100, 0.01, 2, 200);
+
+    Decision decision = decide(run.analyze(), waived("2026-06-01", Metric.TIME));
+
+    assertThat(decision.outcome()).isEqualTo(Outcome.REGRESSED);
+    assertThat(decision.rows())
+        .extracting(Judged::metric, Judged::waived)
+        .containsExactly(tuple(Metric.ALLOCATION, false), tuple(Metric.TIME, true));
+  }
+
+  @Test
+  void a_waiver_covers_a_row_that_stays_open() {
+    Decision decision = decide(two(1.02, 0.01, 30).analyze(), waived("2026-06-01"));
+
+    assertThat(time(decision).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(time(decision).waived()).isTrue();
+    assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
+    assertThat(decision.findings())
+        .extracting(Finding::text)
+        .noneMatch(text -> text.contains("not needed"));
+  }
+
+  @Test
+  void an_expired_waiver_is_no_pass_by_itself() {
+    Decision calm = decide(two(1, 0.01, 30).analyze(), waived("2026-05-31"));
+    Decision open = decide(two(1.02, 0.01, 30).analyze(), waived("2026-05-31"));
+
+    assertThat(calm.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(calm.sentence())
+        .startsWith("INCONCLUSIVE: of 2 rows 2 within the limit; a waiver has expired");
+    assertThat(open.findings())
+        .extracting(Finding::text)
+        .anyMatch(text -> text.contains("expired on 2026-05-31: its undecided rows count again"));
+  }
+
+  @Test
+  void doubts_about_the_fresh_forks_are_told() {
+    SampleRun again = two(1.1, 0.01, 10).failed(CANDIDATE, 10);
+
+    assertThat(fresh(two(1.1, 0.01, 30).analyze(), again).findings())
+        .extracting(Finding::where)
+        .anyMatch(where -> where.startsWith("confirmation: "));
   }
 
   @Test

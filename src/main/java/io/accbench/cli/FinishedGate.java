@@ -1,0 +1,85 @@
+package io.accbench.cli;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.gate.Policy;
+import io.accbench.gate.Stored;
+import io.accbench.gate.Trial;
+import io.accbench.model.ExitCode;
+import java.nio.file.Path;
+import java.util.Set;
+import picocli.CommandLine.Model.CommandSpec;
+
+/** A gate over what was measured before. */
+final class FinishedGate {
+  /** What may stand beside a finished run. */
+  private static final Set<String> OF_JUDGING =
+      Set.of(
+          "--baseline",
+          "--raw",
+          "--across-machines",
+          "--policy",
+          "--alpha",
+          "--fail-on",
+          "--junit",
+          "--no-confirm",
+          "--calibration",
+          "--profile");
+
+  private final Path finished;
+  private final JudgingOptions options;
+  private final String baseline;
+  private Path folder;
+
+  /**
+   * @param baseline the stored run; null to judge each row against the baseline of its block
+   */
+  FinishedGate(Path finished, JudgingOptions options, String baseline) {
+    this.finished = finished;
+    this.options = options;
+    this.baseline = baseline;
+  }
+
+  /** Tells options that would change nothing. */
+  void check(CommandSpec spec, Problems problems) {
+    FinishedRun.refuseMeasuring(spec, OF_JUDGING, problems);
+    if (baseline == null) {
+      options.wantStored(problems);
+    }
+  }
+
+  /** Of the run that was judged; null for a file of JMH's. */
+  Path folder() {
+    return folder;
+  }
+
+  GateRun.Result judge(Policy expected, Trial.Rules rules) {
+    JudgedSource now = calibrated(JudgedSource.read("", finished, ExitCode.BAD_INPUT));
+    folder = now.folder();
+    Stored stored = baseline == null ? null : stored(now);
+    Trial trial = new Trial(now.analysis(), expected, rules, stored);
+    return decided(trial, now, stored == null && options.confirm());
+  }
+
+  private Stored stored(JudgedSource now) {
+    Path file = Path.of(baseline);
+    JudgedSource then = JudgedSource.read("--baseline ", file, ExitCode.NO_BASELINE);
+    return Stored.of(file.toString(), then.analysis(), now.analysis(), options.terms());
+  }
+
+  /** What the gate that measured it decided, as far as its fresh forks speak of these suspects. */
+  private static GateRun.Result decided(Trial trial, JudgedSource now, boolean confirmed) {
+    boolean failed = GateRun.failed(now.analysis());
+    FreshForks confirmation =
+        FreshForks.of(confirmed ? now.folder() : null, now.analysis().header());
+    Analysis fresh = confirmation.fresh();
+    return trial.suspects() == 0 || fresh == null
+        ? new GateRun.Result(trial.unconfirmed(confirmation.whyNot()), failed, trial.expired())
+        : new GateRun.Result(
+            trial.confirmed(fresh), failed || GateRun.failed(fresh), trial.expired());
+  }
+
+  private JudgedSource calibrated(JudgedSource source) {
+    CalibratedMargins margins = options.margins();
+    return margins == null ? source : source.with(margins);
+  }
+}

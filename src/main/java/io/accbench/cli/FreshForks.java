@@ -1,0 +1,62 @@
+package io.accbench.cli;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The fresh forks of a gate's suspects, in a folder inside of the run's own.
+ *
+ * @param fresh null when there are none that count
+ * @param whyNot why there are none, for the rows that they would have confirmed
+ */
+record FreshForks(Analysis fresh, String whyNot) {
+  /** Where they lie. */
+  static Path folder(Path run) {
+    return run.resolve("confirmation");
+  }
+
+  /** Those of an earlier run in the same folder would be taken for this one's. */
+  static void forget(Path run) throws IOException {
+    if (Files.isDirectory(folder(run))) {
+      try (Stream<Path> files = Files.list(folder(run))) {
+        for (Path file : files.filter(Files::isRegularFile).toList()) {
+          Files.delete(file);
+        }
+      }
+    }
+  }
+
+  /**
+   * Those of a finished run.
+   *
+   * @param run its folder; null for a file of JMH's
+   * @param header of that run
+   */
+  static FreshForks of(Path run, Header header) {
+    Path file = run == null ? null : folder(run).resolve("journal.jsonl");
+    if (file == null || !Files.isRegularFile(file)) {
+      return new FreshForks(null, "not confirmed: a finished run cannot be measured anew");
+    }
+    Journal journal = JournalReader.read(file);
+    if (!again(header, journal.header())) {
+      return new FreshForks(null, "not confirmed: confirmation/ belongs to another run");
+    }
+    return journal.end() == null
+        ? new FreshForks(null, "not confirmed: the confirmation was interrupted")
+        : new FreshForks(Analyzer.analyze(journal), "");
+  }
+
+  /** A gate measures anew by the same command, from the next seed. */
+  private static boolean again(Header first, Header second) {
+    return List.of(first.command(), first.seed() + 1, first.machine().cpu())
+        .equals(List.of(second.command(), second.seed(), second.machine().cpu()));
+  }
+}

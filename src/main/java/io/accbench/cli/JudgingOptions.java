@@ -1,0 +1,126 @@
+package io.accbench.cli;
+
+import io.accbench.gate.Policy;
+import io.accbench.gate.PolicyReader;
+import io.accbench.gate.Stored;
+import io.accbench.gate.Trial;
+import io.accbench.model.ExitCode;
+import io.accbench.plan.Percent;
+import java.nio.file.Path;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** What is expected of a gate, and what becomes of its decision. */
+final class JudgingOptions {
+  @Option(
+      names = "--policy",
+      paramLabel = "FILE",
+      description = "expectations and waivers; without it: no more time or bytes than the baseline")
+  private Path policy;
+
+  @Option(
+      names = "--raw",
+      description = "with --baseline FILE: compares scores, not ratios; the same machine only")
+  private boolean raw;
+
+  @Option(
+      names = "--across-machines",
+      description = "with --baseline FILE: compares ratios even if another machine measured it")
+  private boolean acrossMachines;
+
+  @Option(
+      names = "--alpha",
+      paramLabel = "SHARE",
+      defaultValue = "1%",
+      description = "chance of a false alarm over all rows together (default: ${DEFAULT-VALUE})")
+  private String alpha;
+
+  @Option(
+      names = "--calibration",
+      paramLabel = "FILE",
+      description = "calibration.json of accbench calibrate: its margins, unless --margin says")
+  private Path calibration;
+
+  @Option(
+      names = "--fail-on",
+      paramLabel = "WHAT",
+      defaultValue = "regressed",
+      description = "regressed (default), undecided (that, too), never")
+  private FailOn failOn;
+
+  @Option(
+      names = "--no-confirm",
+      description = "does not measure anew what seems to have regressed, nor look at fresh forks")
+  private boolean unconfirmed;
+
+  @Option(names = "--junit", paramLabel = "FILE", description = "JUnit's XML in this place, too")
+  private Path junit;
+
+  Trial.Rules rules(Problems problems) {
+    return new Trial.Rules(
+        share("--alpha", alpha, 0.5, problems), LocalDate.now(ZoneId.systemDefault()));
+  }
+
+  Policy expected() {
+    return policy == null ? Policy.DEFAULT : PolicyReader.read(policy);
+  }
+
+  /** Null without a calibration. */
+  CalibratedMargins margins() {
+    return calibration == null ? null : CalibratedMargins.read(calibration);
+  }
+
+  Stored.Terms terms() {
+    return new Stored.Terms(raw, acrossMachines);
+  }
+
+  boolean confirm() {
+    return !unconfirmed;
+  }
+
+  Path junit() {
+    return junit;
+  }
+
+  ExitCode exitCode(GateRun.Result result) {
+    return failOn.exitCode(result);
+  }
+
+  /** What belongs to a stored run, where both sides are measured. */
+  void refuseStored(Problems problems) {
+    for (String option : ofStored()) {
+      problems.add(option + " compares a finished RUN with a --baseline; leave it out");
+    }
+  }
+
+  /** The same of a finished run that is compared with none. */
+  void wantStored(Problems problems) {
+    for (String option : ofStored()) {
+      problems.add(option + " compares with a stored run; add --baseline FILE");
+    }
+  }
+
+  private List<String> ofStored() {
+    List<String> given = new ArrayList<>();
+    if (raw) {
+      given.add("--raw");
+    }
+    if (acrossMachines) {
+      given.add("--across-machines");
+    }
+    return given;
+  }
+
+  private static double share(String option, String text, double below, Problems problems) {
+    Optional<Double> share = Percent.parse(text).filter(value -> value > 0 && value < below);
+    if (share.isEmpty()) {
+      problems.add(
+          option + ": \"" + text + "\" is no share between 0 and " + Math.round(100 * below) + "%");
+    }
+    return share.orElse(0.01);
+  }
+}

@@ -1,0 +1,110 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Pairing;
+import io.accbench.analysis.Procedure;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.Goal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Rows held against themselves in a stored run. What only one of the two has is never left out: it
+ * is inconclusive when it was measured then, and a finding when it is new.
+ */
+final class BeforeAndNow {
+  private final Pairing now;
+  private final Stored stored;
+  private final Pairs pairsNow;
+  private final Pairs pairsThen;
+  private final RowNames names;
+  private final Goal goal;
+
+  BeforeAndNow(Analysis now, Pairs pairsNow, Stored stored, RowNames names) {
+    this.now = new Pairing(now);
+    this.stored = stored;
+    this.pairsNow = pairsNow;
+    this.pairsThen = stored.pairs();
+    this.names = names;
+    this.goal = now.header().settings().goal();
+  }
+
+  /** The claims of an expectation, and the rows that are new. */
+  Found found(Expectation expectation, Names.Choice choice) {
+    Map<String, Pair> then = pairs(pairsThen, choice);
+    List<Claim> claims = new ArrayList<>();
+    List<Finding> fresh = new ArrayList<>();
+    pairs(pairsNow, choice)
+        .forEach((key, pair) -> beside(expectation, pair, then.remove(key), claims, fresh));
+    then.values().stream()
+        .filter(pair -> pair.measured(expectation.metric()))
+        .map(pair -> missing(expectation, pair))
+        .forEach(claims::add);
+    return new Found(claims, fresh);
+  }
+
+  private Map<String, Pair> pairs(Pairs pairs, Names.Choice choice) {
+    Map<String, Pair> byKey = new LinkedHashMap<>();
+    (stored.raw() ? pairs.single(choice) : pairs.of(choice))
+        .forEach(pair -> byKey.put(pair.key(), pair));
+    return byKey;
+  }
+
+  /** What a row of now comes to; {@code then} is null when the stored run does not have it. */
+  private void beside(
+      Expectation expectation, Pair pair, Pair then, List<Claim> claims, List<Finding> fresh) {
+    Metric metric = expectation.metric();
+    boolean before = then != null && then.measured(metric);
+    boolean quiet = !expectation.written() && pair.nothingToSay(metric);
+    if (!before && quiet) {
+      return;
+    }
+    if (then == null) {
+      fresh.add(new Finding(name(pair), "new: nothing to compare with"));
+    } else if (!before
+        && pair.measured(metric)
+        && (then.unsupported() || then.nothingToSay(metric))) {
+      fresh.add(
+          new Finding(
+              name(pair),
+              "new: nothing to compare with; in the stored run " + then.obstacle(metric)));
+    } else {
+      claims.add(claim(expectation, pair, then, before));
+    }
+  }
+
+  private Claim claim(Expectation expectation, Pair pair, Pair then, boolean before) {
+    Metric metric = expectation.metric();
+    Evidence evidence =
+        stored.evidence(
+            now, Procedure.of(pair.group().block().rounds()), metric, pair.cell(), pair.baseCell());
+    String today = pair.obstacle(metric);
+    String obstacle =
+        !today.isEmpty()
+            ? (before && !pair.measured(metric) ? "measured in the stored run; now " : "") + today
+            : then.obstacle(metric).isEmpty() ? "" : "in the stored run " + then.obstacle(metric);
+    boolean nothing = obstacle.isEmpty() && evidence.samples() == 0;
+    return Claim.of(expectation, goal, name(pair), pair, evidence)
+        .hindered(nothing ? "no round of one of the two runs measured both" : obstacle);
+  }
+
+  private Claim missing(Expectation expectation, Pair then) {
+    return Claim.of(expectation, goal, name(then), then, null)
+        .hindered("measured in the stored run, and now " + whyMissing(then));
+  }
+
+  private String whyMissing(Pair then) {
+    List<Cell> cells = pairsNow.cells();
+    if (!cells.contains(then.cell())) {
+      return "not planned";
+    }
+    return "not held against " + then.baseCell().id() + "; name it by --baseline";
+  }
+
+  private String name(Pair pair) {
+    return names.stored(pair.cell(), pair.baseCell());
+  }
+}

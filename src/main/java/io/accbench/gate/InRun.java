@@ -1,0 +1,77 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Pairing;
+import io.accbench.analysis.Procedure;
+import io.accbench.analysis.Row;
+import io.accbench.model.Cell;
+import io.accbench.model.Goal;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Rows held against others of the same rounds. */
+final class InRun {
+  private final Pairing pairing;
+  private final Pairs pairs;
+  private final RowNames names;
+  private final Goal goal;
+
+  InRun(Analysis analysis, Pairs pairs, RowNames names) {
+    this.pairing = new Pairing(analysis);
+    this.pairs = pairs;
+    this.names = names;
+    this.goal = analysis.header().settings().goal();
+  }
+
+  /**
+   * The claims of an expectation.
+   *
+   * @param problems receives that of two sides which were not measured together
+   */
+  Found found(Expectation expectation, Names.Choice choice, List<String> problems) {
+    if (pairs.apart(choice)) {
+      problems.add(
+          "%s: %s and %s were not measured in the same rounds; run with --baseline %s=%s"
+              .formatted(
+                  expectation.place(),
+                  choice.first(),
+                  choice.second(),
+                  choice.pair(),
+                  choice.second()));
+    }
+    List<Claim> claims = new ArrayList<>();
+    for (Pair pair : pairs.of(choice)) {
+      if (expectation.written() || !pair.nothingToSay(expectation.metric())) {
+        claims.add(claim(expectation, pair));
+      }
+    }
+    return new Found(claims, List.of());
+  }
+
+  private Claim claim(Expectation expectation, Pair pair) {
+    Metric metric = expectation.metric();
+    double[] logs = rounds(pairing, metric, pair.cell(), pair.baseCell());
+    String obstacle = pair.obstacle(metric);
+    return Claim.of(
+            expectation,
+            goal,
+            names.pair(pair.cell(), pair.baseCell()),
+            pair,
+            new Evidence.Rounds(logs, Procedure.of(pair.group().block().rounds())))
+        .hindered(obstacle.isEmpty() && logs.length == 0 ? "no round measured both" : obstacle)
+        .detailed(detail(metric, pair.row(), pair.base()));
+  }
+
+  /** The logarithms of candidate over base, one a round that measured both. */
+  static double[] rounds(Pairing pairing, Metric metric, Cell cell, Cell base) {
+    return metric == Metric.TIME ? pairing.times(cell, base) : pairing.bytes(cell, base);
+  }
+
+  private static String detail(Metric metric, Row row, Row base) {
+    boolean nothing = base.allocatedBytesPerOp() < 1 && row.allocatedBytesPerOp() >= 1;
+    return metric == Metric.ALLOCATION && nothing
+        ? "%s B/op where the base allocates nothing"
+            .formatted(Words.figure(row.allocatedBytesPerOp()))
+        : "";
+  }
+}

@@ -1,0 +1,70 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Row;
+import io.accbench.model.Header;
+import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** JDKs and flags of the rows that two runs have in common. */
+final class JvmDifferences {
+  private final Header then;
+  private final Header now;
+  private final Differences differences;
+
+  JvmDifferences(Header then, Header now, Differences differences) {
+    this.then = then;
+    this.now = now;
+    this.differences = differences;
+  }
+
+  /**
+   * Tells them.
+   *
+   * @param common ids of cells
+   * @param before the stored rows by id
+   * @param after those of now
+   */
+  void of(Set<String> common, Map<String, Row> before, Map<String, Row> after) {
+    Set<String> labels = new LinkedHashSet<>();
+    common.forEach(id -> labels.add(after.get(id).planned().cell().jvm()));
+    for (String label : labels) {
+      differences.differ("JDK " + label, jdk(then, label), jdk(now, label));
+    }
+    Set<String> told = new LinkedHashSet<>();
+    for (String id : common) {
+      String one = flags(then, before.get(id).planned());
+      String other = flags(now, after.get(id).planned());
+      if (told.add(one + "\t" + other)) {
+        differences.differ("JVM flags", one, other);
+      }
+    }
+  }
+
+  private static String flags(Header header, PlannedCell planned) {
+    if (planned.jvmFlags().contains(Differences.UNKNOWN)) {
+      return Differences.UNKNOWN;
+    }
+    List<String> flags = new ArrayList<>(header.settings().jvmArgs());
+    flags.addAll(planned.jvmFlags());
+    return flags.isEmpty() ? "none" : String.join(" ", flags);
+  }
+
+  private static String jdk(Header header, String label) {
+    return header.jvms().stream()
+        .filter(jvm -> jvm.label().equals(label))
+        .map(JvmDifferences::words)
+        .findFirst()
+        .orElse(Differences.UNKNOWN);
+  }
+
+  private static String words(Jvm jvm) {
+    return List.of(jvm.vm(), jvm.version()).contains(Differences.UNKNOWN)
+        ? Differences.UNKNOWN
+        : jvm.vm() + " " + jvm.version();
+  }
+}

@@ -1,0 +1,90 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.model.Cell;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+
+/** The rows of a run, and which of them names hold against each other. */
+final class Pairs {
+  private final List<Group> groups;
+
+  Pairs(Analysis analysis) {
+    this.groups =
+        analysis.groups().stream()
+            .filter(group -> !group.block().baseline().cell().operation().equals("empty"))
+            .toList();
+  }
+
+  /** Every cell, that of the empty benchmark left out. */
+  List<Cell> cells() {
+    return groups.stream().flatMap(group -> group.rows().stream()).map(Pairs::cell).toList();
+  }
+
+  /** Each chosen row against the baseline of its block, or the two that {@code A/B} names. */
+  List<Pair> of(Names.Choice choice) {
+    List<Pair> pairs = new ArrayList<>();
+    for (Group group : groups) {
+      for (Row row : group.rows()) {
+        if (choice.holds(cell(row))) {
+          base(choice, group, row).map(base -> new Pair(group, row, base)).ifPresent(pairs::add);
+        }
+      }
+    }
+    return pairs;
+  }
+
+  /** Each chosen row by itself; of {@code A/B} both. */
+  List<Pair> single(Names.Choice choice) {
+    List<Pair> pairs = new ArrayList<>();
+    for (Group group : groups) {
+      group.rows().stream()
+          .filter(row -> choice.holds(cell(row)) && choice.names(cell(row)))
+          .forEach(row -> pairs.add(new Pair(group, row, row)));
+    }
+    return pairs;
+  }
+
+  private static Optional<Row> base(Names.Choice choice, Group group, Row row) {
+    if (choice.pair().isEmpty()) {
+      Row baseline = group.rows().get(0);
+      return row.equals(baseline) ? Optional.empty() : Optional.of(baseline);
+    }
+    return group.rows().stream()
+        .filter(other -> opposes(choice, cell(row), cell(other)))
+        .findFirst();
+  }
+
+  /** Whether the two values of {@code A/B} were measured somewhere, yet not in the same rounds. */
+  boolean apart(Names.Choice choice) {
+    return !choice.pair().isEmpty()
+        && groups.stream()
+            .anyMatch(
+                group ->
+                    group.rows().stream()
+                        .filter(row -> choice.holds(cell(row)))
+                        .filter(row -> base(choice, group, row).isEmpty())
+                        .anyMatch(row -> opposedElsewhere(choice, row)));
+  }
+
+  private boolean opposedElsewhere(Names.Choice choice, Row row) {
+    return cells().stream().anyMatch(other -> opposes(choice, cell(row), other));
+  }
+
+  private static boolean opposes(Names.Choice choice, Cell one, Cell other) {
+    return one.axis(choice.pair()).equals(choice.first())
+        && other.axis(choice.pair()).equals(choice.second())
+        && Cell.AXES.stream()
+            .allMatch(
+                axis ->
+                    axis.equals(choice.pair()) || Objects.equals(one.axis(axis), other.axis(axis)));
+  }
+
+  private static Cell cell(Row row) {
+    return row.planned().cell();
+  }
+}

@@ -1,0 +1,41 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Row;
+import io.accbench.model.Header;
+import io.accbench.model.Prepared;
+import java.util.Collection;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/** Payloads of one name that are not the same bytes. */
+final class PayloadDifferences {
+  private final Header then;
+  private final Header now;
+  private final Differences differences;
+
+  PayloadDifferences(Header then, Header now, Differences differences) {
+    this.then = then;
+    this.now = now;
+    this.differences = differences;
+  }
+
+  /** Tells those of the rows that both runs have. */
+  void of(Collection<Row> common) {
+    common.stream()
+        .map(row -> row.planned().cell().fixture())
+        .distinct()
+        .forEach(
+            fixture ->
+                differences.differ(
+                    "payload of " + fixture, sums(then, fixture), sums(now, fixture)));
+  }
+
+  /** Of JMH's files none. */
+  private static Set<String> sums(Header header, String fixture) {
+    return header.prepared().stream()
+        .filter(prepared -> prepared.fixture().equals(fixture))
+        .map(Prepared::payloadSha256)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}
