@@ -1,0 +1,83 @@
+package io.accbench.jfr;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import jdk.jfr.consumer.RecordedEvent;
+
+/** Reads one chunk by the JDK's parser, as far as that goes. */
+final class ChunkReader {
+  private final Map<String, Long> counts;
+  private final Consumer<JfrEvent> events;
+  private final EventReader reader;
+  private final Set<String> strange = new TreeSet<>();
+  private long read;
+  private volatile boolean abandoned;
+
+  /**
+   * @param counts where the events of each type are counted
+   * @param samples types of events whose stacks are wanted
+   */
+  ChunkReader(Map<String, Long> counts, Set<String> samples, Consumer<JfrEvent> events) {
+    this.counts = counts;
+    this.events = events;
+    this.reader = new EventReader(samples);
+  }
+
+  /**
+   * Why not all of it could be read; null when all could.
+   *
+   * @param file that begins with the chunk and holds no other
+   */
+  String read(Path file) {
+    strange.clear();
+    read = 0;
+    try (Parsed parsed = new Parsed(file)) {
+      RecordedEvent event = parsed.next();
+      while (event != null && !abandoned) {
+        event(event);
+        read++;
+        event = parsed.next();
+      }
+      return strange.isEmpty() ? null : "unknown fields in events of type " + strange;
+    } catch (IOException damaged) {
+      return "after " + read + " events: " + words(damaged);
+    }
+  }
+
+  /** Gives no event any more; returns why. */
+  String abandon() {
+    abandoned = true;
+    return "after " + read + " events: the parser does not end";
+  }
+
+  private void event(RecordedEvent event) {
+    String type = event.getEventType().getName();
+    counts.merge(type, 1L, Long::sum);
+    JfrEvent sample = null;
+    JfrEvent known = null;
+    try {
+      sample = reader.sample(event, type);
+      known = reader.known(event, type);
+    } catch (RuntimeException otherFields) {
+      strange.add(type);
+    }
+    if (sample != null) {
+      events.accept(sample);
+    }
+    if (known != null) {
+      events.accept(known);
+    }
+  }
+
+  /** The cause tells, where there is one: see {@link Parsed}. */
+  private static String words(IOException damaged) {
+    Throwable told = damaged.getCause() == null ? damaged : damaged.getCause();
+    String name = told.getClass().getSimpleName();
+    String message = told.getMessage();
+    return message == null || message.isBlank() ? name : name + " (" + message.strip() + ")";
+  }
+}

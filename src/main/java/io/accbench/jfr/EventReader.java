@@ -1,0 +1,143 @@
+package io.accbench.jfr;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import jdk.jfr.consumer.RecordedClass;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordedObject;
+
+/** Events of the parser as ours; fields that a JDK does not have are unknown. */
+final class EventReader {
+  private final Stacks stacks = new Stacks();
+  private final Set<String> samples;
+  private final Map<String, Function<RecordedEvent, JfrEvent>> byName =
+      Map.ofEntries(
+          Map.entry("jdk.ObjectAllocationSample", event -> allocation(event, "weight")),
+          Map.entry("jdk.ObjectAllocationInNewTLAB", event -> allocation(event, "tlabSize")),
+          Map.entry("jdk.ObjectAllocationOutsideTLAB", e -> allocation(e, "allocationSize")),
+          Map.entry("jdk.GarbageCollection", EventReader::collection),
+          Map.entry("jdk.GCConfiguration", EventReader::collector),
+          Map.entry("jdk.Compilation", this::compilation),
+          Map.entry("jdk.Deoptimization", this::deoptimization),
+          Map.entry("jdk.CompilerInlining", this::inlining),
+          Map.entry("jdk.JVMInformation", EventReader::jvm),
+          Map.entry("jdk.InitialSystemProperty", EventReader::property),
+          Map.entry("jdk.CPUTimeSamplesLost", event -> lost(event, "lostSamples")),
+          Map.entry("jdk.DataLoss", event -> lost(event, "amount")),
+          Map.entry("accbench.Iteration", EventReader::iteration));
+
+  /**
+   * @param samples types of events whose stacks are wanted
+   */
+  EventReader(Set<String> samples) {
+    this.samples = samples;
+  }
+
+  /** The event's stack, if those of its type are wanted; else null. */
+  JfrEvent sample(RecordedEvent event, String type) {
+    return samples.contains(type)
+        ? new JfrEvent.Sample(
+            type, event.getStartTime(), Threads.name(event), stacks.of(event.getStackTrace()))
+        : null;
+  }
+
+  /** What else the event says; null for a type of no interest. */
+  JfrEvent known(RecordedEvent event, String type) {
+    Function<RecordedEvent, JfrEvent> known = byName.get(type);
+    return known == null ? null : known.apply(event);
+  }
+
+  private JfrEvent allocation(RecordedEvent event, String bytes) {
+    RecordedClass type = event.getClass("objectClass");
+    return new JfrEvent.Allocation(
+        event.getEventType().getName(),
+        event.getStartTime(),
+        Threads.name(event),
+        stacks.of(event.getStackTrace()),
+        type == null ? Frame.UNKNOWN : stacks.name(type.getName()),
+        Math.max(0, event.getLong(bytes)));
+  }
+
+  private static JfrEvent collection(RecordedEvent event) {
+    return new JfrEvent.Collection(
+        event.getStartTime(),
+        text(event, "name"),
+        text(event, "cause"),
+        duration(event, "sumOfPauses"),
+        duration(event, "longestPause"));
+  }
+
+  private static JfrEvent collector(RecordedEvent event) {
+    return new JfrEvent.Collector(text(event, "youngCollector"), text(event, "oldCollector"));
+  }
+
+  private JfrEvent compilation(RecordedEvent event) {
+    return new JfrEvent.Compilation(
+        event.getStartTime(),
+        event.getDuration(),
+        event.getLong("compileId"),
+        stacks.method(event.getValue("method"), 0),
+        (int) event.getLong("compileLevel"),
+        event.getBoolean("succeded")); // the event's own spelling
+  }
+
+  private JfrEvent deoptimization(RecordedEvent event) {
+    return new JfrEvent.Deoptimization(
+        event.getStartTime(),
+        Threads.name(event),
+        stacks.method(event.getValue("method"), event.getInt("lineNumber")),
+        text(event, "reason"),
+        text(event, "action"));
+  }
+
+  private JfrEvent inlining(RecordedEvent event) {
+    RecordedObject callee = event.getValue("callee");
+    return new JfrEvent.Inlining(
+        event.getStartTime(),
+        event.getLong("compileId"),
+        stacks.method(event.getValue("caller"), 0),
+        callee == null
+            ? stacks.method(null, 0)
+            : stacks.frame(
+                text(callee, "type"), text(callee, "name"), text(callee, "descriptor"), 0),
+        event.getInt("bci"),
+        event.getBoolean("succeeded"),
+        text(event, "message"));
+  }
+
+  private static JfrEvent jvm(RecordedEvent event) {
+    return new JfrEvent.Jvm(
+        event.getInstant("jvmStartTime"),
+        event.getLong("pid"),
+        text(event, "jvmName"),
+        text(event, "jvmVersion"));
+  }
+
+  private static JfrEvent property(RecordedEvent event) {
+    return new JfrEvent.Property(text(event, "key"), text(event, "value"));
+  }
+
+  private static JfrEvent lost(RecordedEvent event, String amount) {
+    return new JfrEvent.Lost(
+        event.getStartTime(), event.getEventType().getName(), event.getLong(amount));
+  }
+
+  private static JfrEvent iteration(RecordedEvent event) {
+    return new JfrEvent.Iteration(
+        event.getStartTime(),
+        event.getDuration(),
+        Threads.name(event),
+        text(event, "type").equals("MEASUREMENT"));
+  }
+
+  private static Duration duration(RecordedEvent event, String field) {
+    return event.hasField(field) ? event.getDuration(field) : Duration.ZERO;
+  }
+
+  private static String text(RecordedObject event, String field) {
+    String text = event.hasField(field) ? event.getString(field) : null;
+    return text == null ? "" : text;
+  }
+}

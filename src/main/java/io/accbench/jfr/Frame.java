@@ -1,0 +1,13 @@
+package io.accbench.jfr;
+
+/**
+ * A frame of a stack, named as the JVM names it.
+ *
+ * @param type binary name of the class, packages parted by dots; never null
+ * @param method its name; never null
+ * @param descriptor of the method: {@code (I)V}; empty when unknown
+ * @param line in the source; 0 or less when unknown
+ */
+public record Frame(String type, String method, String descriptor, int line) {
+  static final String UNKNOWN = "unknown";
+}

@@ -1,0 +1,34 @@
+package io.accbench.jfr;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+
+/** The JDK's parser, for which whatever it throws on damaged bytes is one kind of failure. */
+final class Parsed implements AutoCloseable {
+  private final RecordingFile recording;
+
+  Parsed(Path file) throws IOException {
+    try {
+      recording = new RecordingFile(file);
+    } catch (RuntimeException | VirtualMachineError damaged) {
+      throw new IOException(damaged);
+    }
+  }
+
+  /** The next event, or null at the end. */
+  RecordedEvent next() throws IOException {
+    try {
+      return recording.hasMoreEvents() ? recording.readEvent() : null;
+    } catch (RuntimeException | VirtualMachineError damaged) {
+      // errors, too: a damaged length may be more than memory or the stack holds
+      throw new IOException(damaged);
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    recording.close();
+  }
+}

@@ -1,0 +1,49 @@
+package io.accbench.jfr;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+
+/**
+ * Ends the reading of a chunk that does not end by itself. Where bytes of a constant pool are
+ * overwritten, the JDK's parser may read beyond the end of the file without noticing, for hours.
+ */
+final class Patience {
+  /** Processor time that any chunk gets; arbitrary, several times what the smallest takes. */
+  private static final Duration LEAST = Duration.ofSeconds(5);
+
+  /** Arbitrary: a tenth of the slowest speed seen. */
+  private static final long BYTES_PER_SECOND = 1 << 20;
+
+  private static final long POLL_MILLIS = 100;
+
+  private Patience() {}
+
+  /** What the reader says, in a thread of its own that is left behind when its time is spent. */
+  static String read(ChunkReader reader, Path file, long bytes) {
+    FutureTask<String> task = new FutureTask<>(() -> reader.read(file));
+    Thread thread = new Thread(task, "recording");
+    thread.setDaemon(true);
+    thread.start();
+    long mostNanos = LEAST.plusSeconds(bytes / BYTES_PER_SECOND).toNanos();
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    while (threads.getThreadCpuTime(thread.getId()) < mostNanos) {
+      try {
+        return task.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
+      } catch (TimeoutException going) {
+        continue;
+      } catch (ExecutionException failed) {
+        throw new IllegalStateException(failed.getCause());
+      } catch (InterruptedException interrupted) {
+        Thread.currentThread().interrupt();
+        break;
+      }
+    }
+    return reader.abandon();
+  }
+}

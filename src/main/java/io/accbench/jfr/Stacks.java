@@ -1,0 +1,69 @@
+package io.accbench.jfr;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import jdk.jfr.consumer.RecordedFrame;
+import jdk.jfr.consumer.RecordedMethod;
+import jdk.jfr.consumer.RecordedStackTrace;
+
+/** Stacks of the parser as ours; equal frames are the same object while there are not too many. */
+final class Stacks {
+  /** Arbitrary: more than the hot methods of any program, and a few megabytes. */
+  private static final int MOST_KEPT = 50_000;
+
+  private final Map<Frame, Frame> frames = new HashMap<>();
+  private final Map<String, String> names = new HashMap<>();
+
+  Stack of(RecordedStackTrace trace) {
+    if (trace == null) {
+      return Stack.NONE;
+    }
+    List<RecordedFrame> recorded = trace.getFrames();
+    List<Frame> stack = new ArrayList<>(recorded.size());
+    for (RecordedFrame frame : recorded) {
+      stack.add(method(frame.getMethod(), frame.getLineNumber()));
+    }
+    return new Stack(stack, trace.isTruncated());
+  }
+
+  Frame method(RecordedMethod method, int line) {
+    if (method == null) {
+      return frame(Frame.UNKNOWN, Frame.UNKNOWN, "", line);
+    }
+    String type = method.getType() == null ? Frame.UNKNOWN : method.getType().getName();
+    return frame(type, method.getName(), method.getDescriptor(), line);
+  }
+
+  Frame frame(String type, String method, String descriptor, int line) {
+    Frame frame =
+        new Frame(dotted(type), known(method), descriptor == null ? "" : descriptor, line);
+    Frame kept = frames.get(frame);
+    if (kept == null) {
+      kept = new Frame(name(frame.type()), name(frame.method()), frame.descriptor(), line);
+      if (frames.size() == MOST_KEPT) {
+        frames.clear();
+      }
+      frames.put(kept, kept);
+    }
+    return kept;
+  }
+
+  /** The same text, as an object that is shared. */
+  String name(String name) {
+    if (names.size() == MOST_KEPT) {
+      names.clear();
+    }
+    String kept = names.putIfAbsent(known(name), known(name));
+    return kept == null ? known(name) : kept;
+  }
+
+  private static String dotted(String type) {
+    return known(type).replace('/', '.');
+  }
+
+  private static String known(String text) {
+    return text == null ? Frame.UNKNOWN : text;
+  }
+}

@@ -1,0 +1,238 @@
+package io.accbench.jfr;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(value = 120, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+class RecordingTest {
+  private static final Set<String> SAMPLES = Set.of("jdk.ExecutionSample", "jdk.CPUTimeSample");
+
+  @TempDir Path folder;
+  private final List<JfrEvent> events = new ArrayList<>();
+
+  static List<Path> files() {
+    return List.of(Recordings.JDK_17, Recordings.JDK_25, Recordings.CPU_TIME);
+  }
+
+  private Reading read(byte[] bytes) throws IOException {
+    return Recording.read(Files.write(folder.resolve("some.jfr"), bytes), SAMPLES, events::add);
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void counts_are_those_of_the_jdks_own_tool(Path file) throws Exception {
+    Path jfr = Path.of(System.getProperty("java.home"), "bin", "jfr");
+    assumeTrue(Files.isExecutable(jfr), "a JDK without its tool jfr");
+
+    Process process = new ProcessBuilder(jfr.toString(), "summary", file.toString()).start();
+    Map<String, Long> summary = new TreeMap<>();
+    try (Stream<String> lines = process.inputReader().lines()) {
+      lines
+          .map(line -> line.strip().split("\\s+"))
+          .filter(words -> words.length == 3 && words[0].matches("(jdk|accbench)\\.\\w+"))
+          .filter(words -> !words[1].equals("0"))
+          .forEach(words -> summary.put(words[0], Long.valueOf(words[1])));
+    }
+    assertThat(process.waitFor(1, TimeUnit.MINUTES)).isTrue();
+    summary.keySet().removeIf(type -> type.matches("(?i)jdk\\.(checkpoint|metadata)"));
+
+    assertThat(Recording.read(file, SAMPLES, events::add).events()).isEqualTo(summary);
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void every_kind_of_event_comes_with_its_fields(Path file) {
+    Reading reading = Recording.read(file, SAMPLES, events::add);
+
+    assertThat(reading.damages()).isEmpty();
+    assertThat(all(JfrEvent.Jvm.class))
+        .hasSize(1)
+        .allMatch(jvm -> jvm.version().contains("JRE (" + version(file)) && jvm.pid() > 0);
+    assertThat(all(JfrEvent.Collector.class))
+        .contains(new JfrEvent.Collector("DefNew", "SerialOld"));
+    assertThat(all(JfrEvent.Iteration.class)).hasSize(5).filteredOn(i -> i.measured()).hasSize(3);
+    assertThat(all(JfrEvent.Collection.class)).allMatch(gc -> !gc.pauses().isNegative());
+    assertThat(all(JfrEvent.Allocation.class))
+        .anyMatch(each -> each.type().equals("[B") && each.bytes() > 0);
+    assertThat(all(JfrEvent.Compilation.class))
+        .anyMatch(each -> each.level() == 4 && each.method().method().equals("spin"));
+    assertThat(all(JfrEvent.Inlining.class)).anyMatch(each -> each.message().contains("large"));
+    assertThat(all(JfrEvent.Deoptimization.class)).allMatch(each -> !each.reason().isEmpty());
+    assertThat(all(JfrEvent.Sample.class))
+        .anyMatch(
+            sample ->
+                sample.thread().equals("main")
+                    && sample.stack().frames().stream()
+                        .map(frame -> frame.type() + "." + frame.method() + frame.descriptor())
+                        .toList()
+                        .containsAll(List.of("KnownShare.busy()V", "KnownShare.spin(J)J")));
+  }
+
+  @Test
+  void stacks_come_only_of_the_events_that_are_asked_for() {
+    Recording.read(Recordings.CPU_TIME, Set.of("jdk.CPUTimeSample"), events::add);
+
+    assertThat(all(JfrEvent.Sample.class))
+        .isNotEmpty()
+        .allMatch(sample -> sample.event().equals("jdk.CPUTimeSample"));
+  }
+
+  @Test
+  void files_of_two_jvms_joined_are_both_read_to_the_end() throws IOException {
+    Map<String, Long> alone = new TreeMap<>();
+    for (Path file : files()) {
+      Recording.read(file, SAMPLES, event -> {})
+          .events()
+          .forEach((type, count) -> alone.merge(type, count, Long::sum));
+    }
+
+    Reading reading =
+        read(
+            Recordings.joined(
+                Recordings.bytes(Recordings.CPU_TIME),
+                Recordings.bytes(Recordings.JDK_17),
+                Recordings.bytes(Recordings.JDK_25)));
+
+    assertThat(reading.events()).isEqualTo(alone);
+    assertThat(reading.damages()).isEmpty();
+    assertThat(all(JfrEvent.Jvm.class)).hasSize(3);
+  }
+
+  @Test
+  void chunks_around_a_damaged_one_are_read_and_its_place_is_told() throws IOException {
+    byte[] whole = Recordings.bytes(Recordings.JDK_17);
+    byte[] cut = Arrays.copyOf(whole, whole.length * 6 / 10);
+
+    Reading reading = read(Recordings.joined(whole, cut, whole));
+
+    assertThat(all(JfrEvent.Jvm.class)).hasSizeGreaterThanOrEqualTo(2);
+    assertThat(reading.damages())
+        .containsExactly(
+            new Damage(
+                whole.length,
+                "the chunk is cut short: " + cut.length + " of " + whole.length + " bytes"));
+  }
+
+  @Test
+  void bytes_that_are_no_chunk_are_passed_over() throws IOException {
+    byte[] whole = Recordings.bytes(Recordings.JDK_17);
+
+    Reading reading = read(Recordings.joined(new byte[100_000], whole, whole, new byte[10]));
+
+    assertThat(reading.damages())
+        .containsExactly(
+            new Damage(0, "100000 bytes are no chunk of a recording"),
+            new Damage(100_000L + 2L * whole.length, "10 bytes are no chunk of a recording"));
+    assertThat(all(JfrEvent.Jvm.class)).hasSize(2);
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {100, 20_000, 100_000, 150_000})
+  void overwritten_bytes_never_hang_or_fail_the_reader(int at) throws IOException {
+    for (byte with : new byte[] {0, 0x7F, (byte) 0xFF}) {
+      byte[] bytes = Recordings.bytes(Recordings.JDK_17);
+      Arrays.fill(bytes, at, at + 200, with);
+
+      Reading reading = read(bytes);
+
+      assertThat(reading.damages())
+          .allMatch(damage -> damage.offset() == 0 && !damage.reason().isBlank());
+    }
+  }
+
+  @Test
+  void header_that_the_jdks_parser_would_wait_for() throws IOException {
+    byte[] beingWritten = Recordings.bytes(Recordings.JDK_17);
+    beingWritten[64] = (byte) 0xFF;
+    byte[] withoutMetadata = Recordings.bytes(Recordings.JDK_17);
+    ByteBuffer.wrap(withoutMetadata).putLong(24, 0);
+
+    assertThat(read(beingWritten).damages())
+        .containsExactly(new Damage(0, "the chunk's header was being written when the JVM ended"));
+    assertThat(read(withoutMetadata).damages())
+        .containsExactly(new Damage(0, "the chunk's header points outside of it"));
+  }
+
+  @Test
+  void constant_pools_in_a_circle_end() throws IOException {
+    byte[] bytes = Recordings.bytes(Recordings.JDK_17);
+    int pools = (int) ByteBuffer.wrap(bytes).getLong(16);
+    bytes[distance(bytes, pools)] = 1; // to the byte behind its own first, and on from there
+
+    assertThat(read(bytes).damages())
+        .containsExactly(new Damage(0, "the chunk's constant pools are not in order"));
+  }
+
+  /** Where the fifth number begins, as the format has it. */
+  private static int distance(byte[] bytes, int from) {
+    int at = from;
+    for (int number = 0; number < 4; number++) {
+      int start = at;
+      while (bytes[at++] < 0 && at - start < 9) {
+        continue;
+      }
+    }
+    return at;
+  }
+
+  @Test
+  void recording_of_a_jvm_that_was_killed() throws IOException {
+    byte[] bytes = Recordings.bytes(Recordings.JDK_17);
+    bytes[64] = 3; // a header of a recording that goes on
+
+    Reading reading = read(bytes);
+
+    assertThat(all(JfrEvent.Sample.class)).hasSizeGreaterThan(100);
+    assertThat(reading.damages())
+        .containsExactly(
+            new Damage(
+                0, "the JVM ended before its recording did; what it had not yet flushed is lost"));
+  }
+
+  @Test
+  void files_that_are_no_recording() {
+    assertThatThrownBy(() -> read(new byte[0]))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("some.jfr: is empty");
+    assertThatThrownBy(() -> read(new byte[300_000]))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("some.jfr: not a flight recording");
+    assertThatThrownBy(() -> read(Files.readAllBytes(Path.of("README.md"))))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("not a flight recording");
+    assertThatThrownBy(() -> Recording.read(folder.resolve("none.jfr"), SAMPLES, events::add))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("no such file");
+    assertThatThrownBy(() -> Recording.read(folder, SAMPLES, events::add))
+        .isInstanceOf(UserException.class);
+  }
+
+  private <T> List<T> all(Class<T> type) {
+    return events.stream().filter(type::isInstance).map(type::cast).toList();
+  }
+
+  private static String version(Path file) {
+    return file.equals(Recordings.JDK_17) ? "17" : "25";
+  }
+}

@@ -1,0 +1,32 @@
+package io.accbench.jfr;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The recordings of {@code src/test/jfr/KnownShare.java}, and damaged ones made from them. */
+public final class Recordings {
+  public static final Path JDK_17 = Path.of("src/test/resources/jfr/known-share-17.jfr");
+  public static final Path JDK_25 = Path.of("src/test/resources/jfr/known-share-25.jfr");
+  public static final Path CPU_TIME = Path.of("src/test/resources/jfr/known-share-25-cpu.jfr");
+
+  private Recordings() {}
+
+  public static byte[] bytes(Path file) throws IOException {
+    return Files.readAllBytes(file);
+  }
+
+  /** Its files' bytes one after the other. */
+  public static byte[] joined(byte[]... parts) {
+    int length = 0;
+    for (byte[] part : parts) {
+      length += part.length;
+    }
+    ByteBuffer all = ByteBuffer.allocate(length);
+    for (byte[] part : parts) {
+      all.put(part);
+    }
+    return all.array();
+  }
+}
