@@ -10,8 +10,8 @@ import jdk.jfr.Name;
  * beside}. Each of five iterations writes an event as a fork of accbench does; two are warm-up.
  */
 public class KnownShare {
-  /** Far below the sampling period, so that they cannot beat with it. */
-  private static final long SLICE_NANOS = 100_000;
+  /** Some tens of microseconds: far below the sampling period, so that they cannot beat with it. */
+  private static final int ROUNDS = 20_000;
 
   static volatile long sink;
   static final List<Object> KEPT = new ArrayList<>();
@@ -29,15 +29,15 @@ public class KnownShare {
   public static final class Bean {
     /** Long enough to be seen in its own right. */
     public long getAmount() {
-      return spin(SLICE_NANOS);
+      return spin(1);
     }
   }
 
-  static long spin(long nanos) {
-    long end = System.nanoTime() + nanos;
+  /** The same work for the same number, wherever it is called; it must not be inlined. */
+  static long spin(int units) {
     long sum = 0;
-    while (System.nanoTime() < end) {
-      for (int i = 0; i < 5_000; i++) { // in System.nanoTime itself JDK 17 cannot be sampled
+    for (int unit = 0; unit < units; unit++) {
+      for (int i = 0; i < ROUNDS; i++) {
         sum = sum * 31 + i;
       }
     }
@@ -45,15 +45,15 @@ public class KnownShare {
   }
 
   static void busy() {
-    sink += spin(3 * SLICE_NANOS);
+    sink += spin(3);
   }
 
   static void rest() {
-    sink += spin(6 * SLICE_NANOS);
+    sink += spin(6);
   }
 
   static void beside() {
-    sink += spin(10 * SLICE_NANOS);
+    sink += spin(10);
   }
 
   static void allocate() {
@@ -74,7 +74,7 @@ public class KnownShare {
       busy();
       rest();
       sink += (Long) getter.invoke(bean);
-      for (int i = 0; i < 20; i++) {
+      for (int i = 0; i < 5; i++) {
         allocate();
       }
     }

@@ -86,7 +86,7 @@ class RecordingTest {
                     && sample.stack().frames().stream()
                         .map(frame -> frame.type() + "." + frame.method() + frame.descriptor())
                         .toList()
-                        .containsAll(List.of("KnownShare.busy()V", "KnownShare.spin(J)J")));
+                        .containsAll(List.of("KnownShare.busy()V", "KnownShare.spin(I)J")));
   }
 
   @Test

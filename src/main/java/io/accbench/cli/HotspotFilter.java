@@ -1,0 +1,78 @@
+package io.accbench.cli;
+
+import io.accbench.hotspot.Filter;
+import io.accbench.plan.Durations;
+import java.time.Duration;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
+import picocli.CommandLine.Option;
+
+/** The options that say which samples of a recording count. */
+final class HotspotFilter {
+  @Option(
+      names = "--thread",
+      paramLabel = "REGEX",
+      description = "only threads in whose name it is found")
+  private String thread;
+
+  @Option(
+      names = "--package",
+      paramLabel = "PACKAGE",
+      split = ",",
+      description = "only stacks that have a class of it; more than one are parted by commas")
+  private List<String> packages = List.of();
+
+  @Option(
+      names = "--from",
+      paramLabel = "TIME",
+      description = "from this time after the recording's start: 500ms, 10s, 5m")
+  private String from;
+
+  @Option(
+      names = "--to",
+      paramLabel = "TIME",
+      description = "up to this time after the recording's start")
+  private String to;
+
+  @Option(
+      names = "--event",
+      paramLabel = "TYPE",
+      description =
+          "count the stacks of this event: jdk.ExecutionSample, jdk.JavaMonitorEnter, …; default:"
+              + " jdk.CPUTimeSample where there is any, else jdk.ExecutionSample")
+  private String event;
+
+  /** What is asked for; mistakes go to the problems. */
+  Filter filter(Problems problems) {
+    Duration start = time("--from", from, problems);
+    Duration end = time("--to", to, problems);
+    if (start != null && end != null && start.compareTo(end) >= 0) {
+      problems.add("--from " + from + " is not before --to " + to);
+    }
+    List<String> beginnings = packages.stream().map(each -> each.strip() + ".").toList();
+    String type = event == null || event.contains(".") ? event : "jdk." + event;
+    return new Filter(pattern(problems), beginnings, start, end, type);
+  }
+
+  private Pattern pattern(Problems problems) {
+    try {
+      return thread == null ? null : Pattern.compile(thread);
+    } catch (PatternSyntaxException malformed) {
+      problems.add(
+          "--thread: not a regular expression: " + malformed.getDescription() + " in " + thread);
+      return null;
+    }
+  }
+
+  private static Duration time(String option, String text, Problems problems) {
+    if (text == null) {
+      return null;
+    }
+    Duration time = Durations.parse(text).orElse(null);
+    if (time == null) {
+      problems.add(option + " " + text + ": give a time such as 500ms, 10s or 5m");
+    }
+    return time;
+  }
+}

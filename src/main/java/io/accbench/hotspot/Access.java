@@ -1,0 +1,82 @@
+package io.accbench.hotspot;
+
+import io.accbench.jfr.Frame;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A property reached by other means than plain code.
+ *
+ * @param owner the outermost frame of the machinery
+ * @param property {@code Order.total}; empty where the stack does not show it
+ */
+record Access(Frame owner, String property) {
+  private static final Pattern ACCESSOR = Pattern.compile("(get|set|is)([A-Z_]\\w*)");
+  private static final Pattern BOXING = Pattern.compile("valueOf|\\w+Value");
+
+  /**
+   * The outermost access on a stack, or null. Machinery counts when it reaches a getter, a setter,
+   * a constructor, a method that calls no other, or nothing that the stack shows: what else is
+   * called by reflection is a program, and no property.
+   *
+   * @param methods normalised, the leaf first
+   */
+  static Access on(List<Frame> methods) {
+    int caller = methods.size();
+    while (caller > 0) {
+      int outer = caller - 1;
+      if (!Machinery.is(methods.get(outer))) {
+        caller--;
+        continue;
+      }
+      int inner = outer;
+      while (inner > 0 && Machinery.is(methods.get(inner - 1))) {
+        inner--;
+      }
+      Access access = access(methods, outer, inner);
+      if (access != null) {
+        return access;
+      }
+      caller = inner;
+    }
+    return null;
+  }
+
+  /** The run of machinery from one frame inwards to another as an access; null for other uses. */
+  private static Access access(List<Frame> methods, int outer, int inner) {
+    boolean called = outer + 1 < methods.size();
+    if (!called
+        || Machinery.ownUse(methods.get(outer + 1))
+        || methods.subList(inner, outer + 1).stream().anyMatch(Machinery::otherUse)) {
+      return null;
+    }
+    Frame owner = methods.get(outer);
+    if (inner == 0) {
+      return new Access(owner, "");
+    }
+    Frame target = methods.get(inner - 1);
+    if (Machinery.ofJdk(target)) {
+      return BOXING.matcher(target.method()).matches()
+              || owner.type().equals("java.lang.Class")
+              || owner.type().startsWith("java.lang.reflect.")
+          ? new Access(owner, "")
+          : null;
+    }
+    String property = property(target, inner == 1);
+    return property == null ? null : new Access(owner, property);
+  }
+
+  private static String property(Frame target, boolean leaf) {
+    String type = target.type().substring(target.type().lastIndexOf('.') + 1) + ".";
+    Matcher accessor = ACCESSOR.matcher(target.method());
+    if (accessor.matches()) {
+      String name = accessor.group(2);
+      return type + Character.toLowerCase(name.charAt(0)) + name.substring(1);
+    }
+    if (target.method().startsWith("lambda$")) {
+      return null;
+    }
+    return target.method().equals("<init>") || leaf ? type + target.method() : null;
+  }
+}

@@ -1,0 +1,33 @@
+package io.accbench.hotspot;
+
+import java.util.List;
+
+/**
+ * Where the time and the memory of recordings went.
+ *
+ * @param sampler type of the event whose stacks were counted
+ * @param samples counted, those without a stack not among them
+ * @param methods those with the most samples of their own first
+ * @param accesses to properties by machinery, the most samples first
+ * @param accessSamples of all accesses together
+ * @param types allocated, the most bytes first
+ * @param sites that allocate, the most bytes first
+ * @param deoptimizations why and where, with the number of times, the most first
+ * @param findings what makes it doubtful or incomplete
+ */
+public record Hotspots(
+    Environment environment,
+    String sampler,
+    int samples,
+    List<Share.OfMethod> methods,
+    List<Share.OfAccess> accesses,
+    Share accessSamples,
+    List<Allocated> types,
+    List<Allocated> sites,
+    Totals totals,
+    List<Deoptimized> deoptimizations,
+    List<String> findings) {
+
+  /** Compiled code given up. */
+  public record Deoptimized(String method, String reason, String action, long times) {}
+}

@@ -1,0 +1,26 @@
+package io.accbench.hotspot;
+
+import io.accbench.jfr.Frame;
+import io.accbench.stats.Estimate;
+import io.accbench.stats.Proportion;
+
+/**
+ * A part of all samples, with its 95 % interval of Wilson.
+ *
+ * @param samples of this part
+ * @param of all samples, at least 1
+ */
+public record Share(int samples, int of) {
+  private static final double CONFIDENCE = 0.95;
+
+  /** From 0 to 1. */
+  public Estimate estimate() {
+    return Proportion.of(samples, of, CONFIDENCE);
+  }
+
+  /** A method's share: of samples in its own code, and of those in whatever it calls as well. */
+  public record OfMethod(Frame method, Share self, Share total) {}
+
+  /** Samples in the machinery that its outermost frame owns, inclusive; property may be empty. */
+  public record OfAccess(Frame owner, String property, Share share) {}
+}

@@ -1,0 +1,103 @@
+package io.accbench.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.accbench.hotspot.Allocated;
+import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.Share;
+import io.accbench.hotspot.Totals;
+import io.accbench.jfr.Frame;
+import io.accbench.stats.Estimate;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+/** Hotspots for programs; shares are from 0 to 1, times in milliseconds. */
+public final class HotspotJson {
+  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  private static final int FORMAT_VERSION = 1;
+
+  private HotspotJson() {}
+
+  /**
+   * @param top rows of each table at the most
+   */
+  public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
+    ObjectNode document = AnalysisJson.JSON.createObjectNode();
+    document.put("formatVersion", FORMAT_VERSION);
+    document.put("sampler", hotspots.sampler());
+    document.put("samples", hotspots.samples());
+    hotspots.environment().jvms().forEach(document.putArray("jvms")::add);
+    hotspots.environment().collectors().forEach(document.putArray("collectors")::add);
+    HotspotRows rows = new HotspotRows(hotspots, top);
+    methods(rows.bySelf(), document.putArray("bySelf"));
+    methods(rows.byTotal(), document.putArray("byTotal"));
+    accesses(hotspots, rows, document.putObject("accessors"));
+    allocated(rows.types(), document.putArray("allocationByClass"));
+    allocated(rows.sites(), document.putArray("allocationBySite"));
+    totals(hotspots.totals(), document);
+    for (Hotspots.Deoptimized each : rows.deoptimizations()) {
+      ObjectNode node = document.withArray("deoptimizations").addObject();
+      node.put("method", each.method()).put("reason", each.reason());
+      node.put("action", each.action()).put("times", each.times());
+    }
+    hotspots.findings().forEach(document.putArray("findings")::add);
+    AnalysisJson.JSON.writeValue(out, document);
+    out.write("\n");
+    out.flush();
+  }
+
+  private static void methods(List<Share.OfMethod> methods, ArrayNode nodes) {
+    for (Share.OfMethod method : methods) {
+      ObjectNode node = nodes.addObject();
+      frame(method.method(), node);
+      share(method.self(), node.putObject("self"));
+      share(method.total(), node.putObject("total"));
+    }
+  }
+
+  private static void frame(Frame method, ObjectNode node) {
+    node.put("class", method.type()).put("method", method.method());
+    node.put("descriptor", method.descriptor());
+  }
+
+  private static void accesses(Hotspots hotspots, HotspotRows rows, ObjectNode node) {
+    share(hotspots.accessSamples(), node.putObject("all"));
+    ArrayNode nodes = node.putArray("byFrame");
+    for (Share.OfAccess access : rows.accesses()) {
+      ObjectNode each = nodes.addObject();
+      frame(access.owner(), each);
+      each.put("property", access.property().isEmpty() ? null : access.property());
+      share(access.share(), each.putObject("total"));
+    }
+  }
+
+  private static void share(Share share, ObjectNode node) {
+    Estimate estimate = share.estimate();
+    node.put("samples", share.samples()).put("share", estimate.center());
+    node.put("low", estimate.low()).put("high", estimate.high());
+  }
+
+  private static void allocated(List<Allocated> allocated, ArrayNode nodes) {
+    for (Allocated each : allocated) {
+      nodes
+          .addObject()
+          .put("name", each.name())
+          .put("samples", each.samples())
+          .put("bytes", each.bytes());
+    }
+  }
+
+  private static void totals(Totals totals, ObjectNode document) {
+    document
+        .putObject("garbageCollection")
+        .put("collections", totals.collections())
+        .put("pauseMillis", totals.pauses().toNanos() / 1e6)
+        .put("longestPauseMillis", totals.longestPause().toNanos() / 1e6);
+    document
+        .putObject("compilation")
+        .put("compilations", totals.compilations())
+        .put("millis", totals.compiling().toNanos() / 1e6)
+        .put("late", totals.late());
+  }
+}

@@ -1,0 +1,68 @@
+package io.accbench.report;
+
+import io.accbench.hotspot.Allocated;
+import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.Share;
+import io.accbench.jfr.Frame;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Function;
+
+/** The first rows of each table of hotspots, sorted. */
+final class HotspotRows {
+  private final Hotspots hotspots;
+  private final int top;
+  private final MethodNames names;
+
+  /**
+   * @param top rows of each table at the most
+   */
+  HotspotRows(Hotspots hotspots, int top) {
+    this.hotspots = hotspots;
+    this.top = top;
+    this.names = new MethodNames(hotspots.methods().stream().map(Share.OfMethod::method).toList());
+  }
+
+  String name(Frame method) {
+    return names.of(method);
+  }
+
+  List<Share.OfMethod> bySelf() {
+    return by(Share.OfMethod::self);
+  }
+
+  List<Share.OfMethod> byTotal() {
+    return by(Share.OfMethod::total);
+  }
+
+  List<Share.OfAccess> accesses() {
+    return first(hotspots.accesses());
+  }
+
+  List<Allocated> types() {
+    return first(hotspots.types());
+  }
+
+  List<Allocated> sites() {
+    return first(hotspots.sites());
+  }
+
+  List<Hotspots.Deoptimized> deoptimizations() {
+    return first(hotspots.deoptimizations());
+  }
+
+  private List<Share.OfMethod> by(Function<Share.OfMethod, Share> share) {
+    return hotspots.methods().stream()
+        .filter(method -> share.apply(method).samples() > 0)
+        .sorted(
+            Comparator.comparingInt((Share.OfMethod method) -> share.apply(method).samples())
+                .reversed()
+                .thenComparing(method -> names.of(method.method())))
+        .limit(top)
+        .toList();
+  }
+
+  private <T> List<T> first(List<T> all) {
+    return all.subList(0, Math.min(top, all.size()));
+  }
+}

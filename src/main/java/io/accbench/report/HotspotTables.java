@@ -1,0 +1,156 @@
+package io.accbench.report;
+
+import io.accbench.hotspot.Allocated;
+import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.Share;
+import io.accbench.hotspot.Totals;
+import io.accbench.report.Table.Column;
+import io.accbench.stats.Estimate;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Hotspots as tables for readers. */
+final class HotspotTables {
+  private static final List<Column> SHARE =
+      List.of(number("share"), number("95 % interval"), number("samples"));
+
+  private final Hotspots hotspots;
+  private final int top;
+  private final HotspotRows rows;
+
+  /**
+   * @param top rows that a table has at the most
+   */
+  HotspotTables(Hotspots hotspots, int top) {
+    this.hotspots = hotspots;
+    this.top = top;
+    this.rows = new HotspotRows(hotspots, top);
+  }
+
+  List<Table> all() {
+    return List.of(
+        methods("Methods by self", "in the method's own code", rows.bySelf(), Share.OfMethod::self),
+        methods(
+            "Methods by total",
+            "in the method and what it calls",
+            rows.byTotal(),
+            Share.OfMethod::total),
+        accesses(),
+        allocations("Allocation by class", "class", hotspots.types()),
+        allocations("Allocation by site", "site", hotspots.sites()),
+        totals(),
+        deoptimizations());
+  }
+
+  private Table methods(
+      String title,
+      String about,
+      List<Share.OfMethod> methods,
+      Function<Share.OfMethod, Share> share) {
+    List<List<String>> texts =
+        methods.stream().map(each -> row(share.apply(each), rows.name(each.method()))).toList();
+    long all = hotspots.methods().stream().filter(m -> share.apply(m).samples() > 0).count();
+    return new Table(title, about, columns("method"), texts, more(all));
+  }
+
+  private Table accesses() {
+    List<List<String>> texts = new ArrayList<>();
+    for (Share.OfAccess access : rows.accesses()) {
+      String property = access.property().isEmpty() ? "not shown" : access.property();
+      texts.add(row(access.share(), rows.name(access.owner()), property));
+    }
+    if (!texts.isEmpty()) {
+      texts.add(row(hotspots.accessSamples(), "all", ""));
+    }
+    return new Table(
+        "Accessor machinery",
+        "reflection, method handles, Unsafe and generated accessors, with what they call, by the"
+            + " outermost frame",
+        columns("frame", "property"),
+        texts,
+        more(hotspots.accesses().size()));
+  }
+
+  private Table allocations(String title, String what, List<Allocated> allocated) {
+    double all = allocated.stream().mapToLong(Allocated::bytes).sum();
+    List<List<String>> texts = new ArrayList<>();
+    for (Allocated each : allocated.subList(0, Math.min(top, allocated.size()))) {
+      String share = all == 0 ? Text.NONE : HotspotShare.number(each.bytes() / all) + " %";
+      texts.add(
+          List.of(each.name(), share, Figure.bytes(each.bytes()), Long.toString(each.samples())));
+    }
+    return new Table(
+        title,
+        "sampled; the bytes are what the samples stand for",
+        List.of(Column.text(what), number("share"), number("bytes"), number("samples")),
+        texts,
+        more(allocated.size()));
+  }
+
+  private Table totals() {
+    Totals totals = hotspots.totals();
+    List<List<String>> texts =
+        List.of(
+            List.of("garbage collections", Long.toString(totals.collections())),
+            List.of("their pauses", milliseconds(totals.pauses())),
+            List.of("the longest of them", milliseconds(totals.longestPause())),
+            List.of("compilations", Long.toString(totals.compilations())),
+            List.of("their time", milliseconds(totals.compiling())),
+            List.of("by the last tier in the second half", Long.toString(totals.late())));
+    return new Table(
+        "Garbage collection and compilation",
+        "",
+        List.of(Column.text("what"), number("amount")),
+        texts,
+        List.of());
+  }
+
+  private Table deoptimizations() {
+    List<List<String>> texts =
+        rows.deoptimizations().stream()
+            .map(
+                each ->
+                    List.of(
+                        each.method(), each.reason(), each.action(), Long.toString(each.times())))
+            .toList();
+    return new Table(
+        "Deoptimizations",
+        "compiled code given up at a trap",
+        List.of(
+            Column.text("method"), Column.text("reason"), Column.text("action"), number("times")),
+        texts,
+        more(hotspots.deoptimizations().size()));
+  }
+
+  private List<String> more(long size) {
+    return size > top ? List.of("… " + (size - top) + " more; --top shows them") : List.of();
+  }
+
+  private static List<String> row(Share share, String... texts) {
+    List<String> row = new ArrayList<>(List.of(texts));
+    Estimate estimate = share.estimate();
+    row.add(HotspotShare.center(estimate));
+    row.add(HotspotShare.interval(estimate));
+    row.add(Integer.toString(share.samples()));
+    return row;
+  }
+
+  private static List<Column> columns(String... texts) {
+    List<Column> columns = new ArrayList<>();
+    for (String text : texts) {
+      columns.add(Column.text(text));
+    }
+    columns.addAll(SHARE);
+    return columns;
+  }
+
+  private static Column number(String header) {
+    return new Column(header, true, 0);
+  }
+
+  private static String milliseconds(Duration duration) {
+    return Figure.of(duration.toNanos() / 1e6) + " ms";
+  }
+}

@@ -1,0 +1,121 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.Golden;
+import io.accbench.cli.Cli.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class HotspotsCommandTest {
+  private static final String JDK_17 = "src/test/resources/jfr/known-share-17.jfr";
+  private static final String JDK_25 = "src/test/resources/jfr/known-share-25.jfr";
+  private static final String CPU_TIME = "src/test/resources/jfr/known-share-25-cpu.jfr";
+
+  @TempDir Path folder;
+  private final Locale before = Locale.getDefault();
+
+  @AfterEach
+  void restoreLocale() {
+    Locale.setDefault(before);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en,markdown,md", "de,markdown,md", "tr,markdown,md",
+    "en,csv,csv", "de,csv,csv", "tr,csv,csv",
+    "en,json,json", "de,json,json", "tr,json,json",
+  })
+  void one_file_in_every_format_and_locale(String locale, String format, String extension) {
+    Locale.setDefault(Locale.forLanguageTag(locale));
+
+    Outcome outcome =
+        accbench("hotspots", CPU_TIME, "--thread", "main", "--top", "4", "--format", format);
+
+    assertThat(outcome.err()).isEmpty();
+    assertThat(outcome.exitCode()).isZero();
+    Golden.check("hotspots/known-share-25-cpu." + extension, outcome.out());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"17," + JDK_17, "25," + JDK_25})
+  void recordings_of_other_jdks(String name, String file) {
+    Outcome outcome = accbench("hotspots", file);
+
+    assertThat(outcome.err()).isEmpty();
+    Golden.check("hotspots/known-share-" + name + ".md", outcome.out());
+  }
+
+  @Test
+  void damaged_recording_is_shown_and_marked() throws IOException {
+    byte[] whole = Files.readAllBytes(Path.of(JDK_17));
+    byte[] damaged = new byte[whole.length + 1000];
+    System.arraycopy(whole, 0, damaged, 0, whole.length);
+    Path file = Files.write(folder.resolve("damaged.jfr"), damaged);
+
+    Outcome outcome = accbench("hotspots", file.toString());
+
+    assertThat(outcome.exitCode()).isZero();
+    assertThat(outcome.out())
+        .contains("incomplete: damaged.jfr, byte " + whole.length + ": 1000 bytes are no chunk");
+  }
+
+  @Test
+  void mistakes_come_in_one_list() {
+    Outcome outcome =
+        accbench(
+            "hotspots", JDK_17, "--thread", "(", "--from", "soon", "--format", "x", "--top", "0");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.out()).isEmpty();
+    assertThat(outcome.err().lines())
+        .hasSize(4)
+        .anyMatch(line -> line.contains("--thread: not a regular expression"))
+        .anyMatch(line -> line.contains("--from soon: give a time"))
+        .anyMatch(line -> line.contains("--format \"x\" is unknown"))
+        .anyMatch(line -> line.contains("--top 0: give at least 1"));
+  }
+
+  @Test
+  void files_that_are_no_recording() throws IOException {
+    Path empty = Files.createFile(folder.resolve("empty.jfr"));
+
+    assertThat(accbench("hotspots", "pom.xml").err())
+        .startsWith("accbench: pom.xml: not a flight recording")
+        .doesNotContain("\tat ");
+    assertThat(accbench("hotspots", empty.toString()).err()).contains("empty.jfr: is empty");
+    assertThat(accbench("hotspots", "none.jfr").err()).contains("none.jfr: no such file");
+    assertThat(accbench("hotspots", "none.jfr").exitCode()).isEqualTo(2);
+  }
+
+  @Test
+  void jvm_without_the_parser_says_so() throws Exception {
+    Path err = folder.resolve("err.txt");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--limit-modules",
+                "java.se,jdk.unsupported",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "io.accbench.cli.Accbench",
+                "hotspots",
+                JDK_17)
+            .redirectError(err.toFile())
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+
+    assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
+    assertThat(Files.readString(err)).contains("has no module jdk.jfr").doesNotContain("\tat ");
+    assertThat(process.exitValue()).isEqualTo(6);
+  }
+}

@@ -1,0 +1,119 @@
+package io.accbench.hotspot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.jfr.Frame;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AccessTest {
+  /** Frames from the root to the leaf, parted by spaces, as {@code owner/property}; or none. */
+  private static String on(String stack) {
+    List<Frame> methods = new ArrayList<>();
+    for (String each : stack.split(" ")) {
+      int dot = each.lastIndexOf('.');
+      Frame raw = new Frame(each.substring(0, dot), each.substring(dot + 1), "()V", 7);
+      methods.add(Names.method(raw));
+    }
+    Collections.reverse(methods);
+    Access access = Access.on(methods);
+    return access == null
+        ? "none"
+        : access.owner().type() + "." + access.owner().method() + "/" + access.property();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a.Mapper.write java.lang.reflect.Method.invoke"
+        + " jdk.internal.reflect.DirectMethodHandleAccessor.invoke"
+        + " java.lang.invoke.LambdaForm$DMH+0x0000000100.7.invokeVirtual a.Order.getTotal,"
+        + " java.lang.reflect.Method.invoke/Order.total",
+    "a.Mapper.write java.lang.reflect.Field.get, java.lang.reflect.Field.get/",
+    "a.Mapper.read java.lang.reflect.Constructor.newInstance a.Order.<init> a.Order.check,"
+        + " java.lang.reflect.Constructor.newInstance/Order.<init>",
+    "a.Mapper.write a.Order$$Lambda$14+0x00007f.88.apply a.Order.isPaid a.Ledger.sum,"
+        + " a.Order$$Lambda.apply/Order.paid",
+    "a.Mapper.write java.lang.reflect.Method.invoke a.Point.x,"
+        + " java.lang.reflect.Method.invoke/Point.x",
+    "a.Mapper.write java.lang.invoke.LambdaForm$MH.0x01.invoke java.lang.Integer.valueOf,"
+        + " java.lang.invoke.LambdaForm$MH.invoke/",
+    "a.Mapper.write sun.misc.Unsafe.getInt, sun.misc.Unsafe.getInt/",
+    "a.Unboxer.call java.lang.Class.getMethod java.lang.Class.privateGetMethodRecursive"
+        + " java.util.HashMap.get, java.lang.Class.getMethod/",
+    "java.io.ObjectStreamClass$FieldReflector.getPrimFieldValues jdk.internal.misc.Unsafe.getInt,"
+        + " jdk.internal.misc.Unsafe.getInt/",
+  })
+  void what_reaches_a_property(String stack, String access) {
+    assertThat(on(stack)).isEqualTo(access);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "a.Launcher.main java.lang.reflect.Method.invoke a.App.main a.App.work",
+    "a.Stream.map a.App$$Lambda.0x01.apply a.App.lambda$main$0 a.App.work",
+    "a.Cache.put a.Cache$$Lambda.0x01.apply a.Cache.load a.Cache.fetch",
+    "java.util.concurrent.ConcurrentHashMap.tabAt jdk.internal.misc.Unsafe.getReferenceAcquire",
+    "a.Counter.add java.lang.invoke.VarHandleGuards.guard_LI_I"
+        + " java.lang.invoke.VarHandleInts$FieldInstanceReadWrite.getAndAdd",
+    "a.Text.of java.lang.invoke.Invokers$Holder.linkToTargetMethod"
+        + " java.lang.StringConcatHelper.mix",
+    "com.fasterxml.jackson.core.util.Recycler.get java.lang.invoke.VarHandleGuards.guard_L",
+    "a.Parser.scan java.lang.invoke.VarHandleByteArrayAsLongs$ArrayHandle.get",
+    "a.App.work java.util.HashMap.get",
+  })
+  void what_uses_the_same_classes_for_something_else(String stack) {
+    assertThat(on(stack)).isEqualTo("none");
+  }
+
+  @Test
+  void program_started_by_reflection_still_shows_the_property_beneath() {
+    assertThat(
+            on(
+                "a.Launcher.main java.lang.reflect.Method.invoke a.App.main a.Mapper.write"
+                    + " java.lang.reflect.Field.getInt"))
+        .isEqualTo("java.lang.reflect.Field.getInt/");
+  }
+
+  @Test
+  void names_that_a_jvm_numbers_are_one_name() {
+    assertThat(
+            List.of(
+                "b.Bean$$Lambda.0x000000008405ac20",
+                "b.Bean$$Lambda$108+0x0000000801.365991446",
+                "b.Bean$$Lambda$14/0x0000000801"))
+        .allMatch(name -> Names.type(name).equals("b.Bean$$Lambda"));
+    assertThat(Names.type("jdk.internal.reflect.GeneratedMethodAccessor17"))
+        .isEqualTo("jdk.internal.reflect.GeneratedMethodAccessor");
+    assertThat(Names.type("a.Version0x2")).isEqualTo("a.Version0x2");
+    assertThat(Names.method(new Frame("a.LambdaForm$MH.0x0f", "invoke", "(I)V", 3)))
+        .isEqualTo(new Frame("a.LambdaForm$MH", "invoke", "", 0));
+  }
+
+  @Test
+  void stack_ends_at_jmhs_stub() {
+    Frame leaf = new Frame("a.Order", "getTotal", "()I", 1);
+    Frame stub = new Frame("a.jmh_generated.B_read_jmhTest", "read_avgt_jmhStub", "()V", 2);
+    Frame invoke = new Frame("java.lang.reflect.Method", "invoke", "()V", 3);
+
+    assertThat(BenchmarkStub.above(List.of(leaf, stub, invoke))).containsExactly(leaf);
+    assertThat(BenchmarkStub.above(List.of(stub, invoke))).containsExactly(stub);
+    assertThat(BenchmarkStub.above(List.of(leaf, invoke))).containsExactly(leaf, invoke);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      value = {
+        "(I[BLjava/lang/String;[[Ljava/util/Map$Entry;)V~ (int, byte[], String, Map$Entry[][])",
+        "()J~ ()",
+        "(Ljava/lang/String~ ''",
+        "([;~ ''",
+      })
+  void parameters_as_java_writes_them(String descriptor, String java) {
+    assertThat(JavaNames.parameters(descriptor)).isEqualTo(java);
+  }
+}

@@ -1,0 +1,181 @@
+package io.accbench.hotspot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.accbench.jfr.Recordings;
+import io.accbench.model.UserException;
+import io.accbench.stats.Estimate;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** On {@code src/test/jfr/KnownShare.java}: 30 % busy, 60 % rest, 10 % a getter by reflection. */
+class HotspotReaderTest {
+  private static final Filter MAIN =
+      new Filter(Pattern.compile("^main$"), List.of(), null, null, null);
+
+  @TempDir Path folder;
+
+  static List<Path> files() {
+    return List.of(Recordings.JDK_17, Recordings.JDK_25, Recordings.CPU_TIME);
+  }
+
+  private static Hotspots read(Filter filter, Path... files) {
+    return HotspotReader.read(List.of(files), filter);
+  }
+
+  private static Share.OfMethod method(Hotspots hotspots, String name) {
+    return hotspots.methods().stream()
+        .filter(each -> (each.method().type() + "." + each.method().method()).equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void known_shares_lie_within_their_intervals(Path file) {
+    Hotspots hotspots = read(MAIN, file);
+
+    assertHolds(method(hotspots, "KnownShare.busy").total(), 0.3);
+    assertHolds(method(hotspots, "KnownShare.rest").total(), 0.6);
+    assertThat(hotspots.accesses())
+        .singleElement()
+        .satisfies(access -> assertHolds(access.share(), 0.1))
+        .satisfies(access -> assertThat(access.owner().method()).isEqualTo("invoke"))
+        .satisfies(access -> assertThat(access.property()).isEqualTo("KnownShare$Bean.amount"));
+  }
+
+  private static void assertHolds(Share share, double known) {
+    Estimate estimate = share.estimate();
+    assertThat(known).isBetween(estimate.low(), estimate.high());
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void leaves_are_counted_as_the_jdks_own_tool_prints_them(Path file) throws Exception {
+    Path jfr = Path.of(System.getProperty("java.home"), "bin", "jfr");
+    assumeTrue(Files.isExecutable(jfr), "a JDK without its tool jfr");
+    Hotspots hotspots = read(Filter.NONE, file);
+
+    Path printed = folder.resolve("printed.txt");
+    Process process =
+        new ProcessBuilder(
+                jfr.toString(),
+                "print",
+                "--stack-depth",
+                "1",
+                "--events",
+                hotspots.sampler(),
+                file.toString())
+            .redirectOutput(printed.toFile())
+            .start();
+    assertThat(process.waitFor()).isZero();
+    Matcher leaves =
+        Pattern.compile("stackTrace = \\[\\s+KnownShare\\.spin\\(")
+            .matcher(Files.readString(printed));
+
+    int self = method(hotspots, "KnownShare.spin").self().samples();
+    assertThat(self).isPositive().isEqualTo((int) leaves.results().count());
+  }
+
+  @Test
+  void cpu_time_is_preferred_and_never_added_to_execution_samples() {
+    Hotspots preferred = read(Filter.NONE, Recordings.CPU_TIME);
+    Hotspots asked = read(event("jdk.ExecutionSample"), Recordings.CPU_TIME);
+
+    assertThat(preferred.sampler()).isEqualTo("jdk.CPUTimeSample");
+    assertThat(asked.sampler()).isEqualTo("jdk.ExecutionSample");
+    assertThat(preferred.samples()).isNotEqualTo(asked.samples());
+    assertThat(read(Filter.NONE, Recordings.JDK_25).sampler()).isEqualTo("jdk.ExecutionSample");
+  }
+
+  private static Filter event(String type) {
+    return new Filter(null, List.of(), null, null, type);
+  }
+
+  @Test
+  void threads_packages_and_times_part_the_samples() {
+    int all = read(Filter.NONE, Recordings.JDK_17).samples();
+    int main = read(MAIN, Recordings.JDK_17).samples();
+    int others =
+        read(
+                new Filter(Pattern.compile("^(?!main$)"), List.of(), null, null, null),
+                Recordings.JDK_17)
+            .samples();
+    Duration cut = Duration.ofSeconds(4);
+    int before = read(new Filter(null, List.of(), null, cut, null), Recordings.JDK_17).samples();
+    int after = read(new Filter(null, List.of(), cut, null, null), Recordings.JDK_17).samples();
+    int reflective =
+        read(new Filter(null, List.of("java.lang.reflect."), null, null, null), Recordings.JDK_17)
+            .samples();
+
+    assertThat(main).isPositive().isEqualTo(all - others);
+    assertThat(before).isPositive().isEqualTo(all - after);
+    assertThat(reflective)
+        .isEqualTo(read(MAIN, Recordings.JDK_17).accesses().get(0).share().samples());
+  }
+
+  @Test
+  void files_are_added_up_and_their_jvms_named() {
+    Hotspots both = read(Filter.NONE, Recordings.JDK_17, Recordings.JDK_25);
+
+    assertThat(both.samples())
+        .isEqualTo(
+            read(Filter.NONE, Recordings.JDK_17).samples()
+                + read(Filter.NONE, Recordings.JDK_25).samples());
+    assertThat(both.findings()).anyMatch(finding -> finding.startsWith("of different JVMs"));
+  }
+
+  @Test
+  void allocation_collections_and_compilations() {
+    Hotspots hotspots = read(Filter.NONE, Recordings.JDK_17);
+
+    assertThat(hotspots.types().get(0).name()).isEqualTo("byte[]");
+    assertThat(hotspots.sites().get(0).name()).startsWith("KnownShare$Node.<init>:");
+    assertThat(hotspots.totals().collections()).isPositive();
+    assertThat(hotspots.totals().compilations()).isGreaterThan(10);
+    assertThat(hotspots.totals().pauses()).isPositive();
+  }
+
+  @Test
+  void damage_is_a_finding_beside_what_could_be_read() throws IOException {
+    byte[] whole = Recordings.bytes(Recordings.JDK_17);
+    byte[] cut = Arrays.copyOf(whole, whole.length / 2);
+    Path file = Files.write(folder.resolve("torn.jfr"), Recordings.joined(whole, cut));
+
+    Hotspots hotspots = read(Filter.NONE, file);
+
+    assertThat(hotspots.samples()).isEqualTo(read(Filter.NONE, Recordings.JDK_17).samples());
+    assertThat(hotspots.findings())
+        .anyMatch(
+            finding ->
+                finding.startsWith(
+                    "incomplete: torn.jfr, byte " + whole.length + ": the chunk is"));
+  }
+
+  @Test
+  void recording_without_samples_that_count() {
+    assertThatThrownBy(() -> read(event("jdk.Nothing"), Recordings.JDK_17))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("no jdk.Nothing in it; it has accbench.Iteration, jdk.Compilation");
+    assertThatThrownBy(
+            () ->
+                read(
+                    new Filter(Pattern.compile("nobody"), List.of(), null, null, null),
+                    Recordings.JDK_17))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("none of the ")
+        .hasMessageContaining("the filter lets through");
+  }
+}
