@@ -1,9 +1,13 @@
 package io.accbench.cli;
 
+import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.model.ExitCode;
+import io.accbench.report.DifferenceCsv;
+import io.accbench.report.DifferenceJson;
+import io.accbench.report.DifferenceMarkdown;
 import io.accbench.report.HotspotCsv;
 import io.accbench.report.HotspotJson;
 import io.accbench.report.HotspotMarkdown;
@@ -31,6 +35,7 @@ import picocli.CommandLine.Spec;
       "  accbench hotspots app.jfr --thread 'http-.*' --package com.acme",
       "  accbench hotspots app.jfr --from 10s --to 1m --format csv",
       "  accbench hotspots app.jfr --event jdk.JavaMonitorEnter",
+      "  accbench hotspots old.jfr --diff new.jfr              what moved",
     })
 final class HotspotsCommand implements Callable<Integer> {
   private static final List<String> FORMATS = List.of("markdown", "csv", "json");
@@ -56,6 +61,17 @@ final class HotspotsCommand implements Callable<Integer> {
       description = "markdown, csv or json; default: ${DEFAULT-VALUE}")
   private String format;
 
+  @Option(
+      names = "--diff",
+      paramLabel = "OTHER.jfr",
+      description = "show what moved from the recordings to this one")
+  private Path other;
+
+  @Option(
+      names = "--force",
+      description = "with --diff: even if JDK, sampler or collector is another")
+  private boolean force;
+
   @Override
   public Integer call() throws IOException {
     Problems problems = new Problems();
@@ -67,7 +83,13 @@ final class HotspotsCommand implements Callable<Integer> {
     }
     Filter asked = filter.filter(problems);
     problems.report();
-    write(HotspotReader.read(files, asked));
+    Hotspots hotspots = HotspotReader.read(files, asked);
+    if (other == null) {
+      write(hotspots);
+    } else {
+      Hotspots after = HotspotReader.read(List.of(other), asked);
+      write(Difference.of(hotspots, after, List.of(), force));
+    }
     return ExitCode.PASS.number();
   }
 
@@ -77,6 +99,15 @@ final class HotspotsCommand implements Callable<Integer> {
       case "csv" -> HotspotCsv.write(hotspots, top, out);
       case "json" -> HotspotJson.write(hotspots, top, out);
       default -> HotspotMarkdown.write(hotspots, top, out);
+    }
+  }
+
+  private void write(Difference difference) throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    switch (format) {
+      case "csv" -> DifferenceCsv.write(difference, top, out);
+      case "json" -> DifferenceJson.write(difference, top, out);
+      default -> DifferenceMarkdown.write(difference, top, out);
     }
   }
 }

@@ -38,7 +38,12 @@ final class Doubts {
               + " stacks are cut off at the root, so totals are too low; record with"
               + " -XX:FlightRecorderOptions:stackdepth=256");
     }
-    lost.forEach((event, amount) -> doubts.add(event + ": " + amount + " were lost"));
+    lost.forEach(
+        (event, amount) -> {
+          if (amount > 0 && (event.startsWith(sampler) || event.equals("jdk.DataLoss"))) {
+            doubts.add(event + ": " + amount + " were lost");
+          }
+        });
     if (environment.jvms().size() > 1) {
       doubts.add("of different JVMs, added up: " + String.join("; ", environment.jvms()));
     }

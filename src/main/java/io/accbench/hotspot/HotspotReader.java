@@ -68,6 +68,7 @@ public final class HotspotReader {
         table.methods(),
         table.accesses(),
         table.accessSamples(),
+        table.parts(),
         tally.allocations().byType(),
         tally.allocations().bySite(),
         totals,

@@ -10,6 +10,7 @@ import java.util.List;
  * @param methods those with the most samples of their own first
  * @param accesses to properties by machinery, the most samples first
  * @param accessSamples of all accesses together
+ * @param parts that add up to all samples
  * @param types allocated, the most bytes first
  * @param sites that allocate, the most bytes first
  * @param deoptimizations why and where, with the number of times, the most first
@@ -22,6 +23,7 @@ public record Hotspots(
     List<Share.OfMethod> methods,
     List<Share.OfAccess> accesses,
     Share accessSamples,
+    List<Share.OfPart> parts,
     List<Allocated> types,
     List<Allocated> sites,
     Totals totals,

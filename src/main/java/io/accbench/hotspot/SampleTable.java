@@ -10,11 +10,13 @@ import java.util.Map;
 
 /** The samples of one sampler, counted. */
 final class SampleTable {
-  private static final int MOST_ACCESSES = 20_000;
+  /** Arbitrary: no program has as many that matter, and a file may be made up. */
+  private static final int MOST_KEPT = 100_000;
 
   private final MethodCounts methods = new MethodCounts();
   private final Map<Access, Integer> accesses = new HashMap<>();
   private final Map<Frame, Frame> normalised = new HashMap<>();
+  private final Map<Part, Integer> parts = new HashMap<>();
   private int withoutStack;
   private int truncated;
 
@@ -30,13 +32,18 @@ final class SampleTable {
     methods.add(cut);
     truncated += stack.truncated() ? 1 : 0;
     Access access = Access.on(cut);
-    if (access != null && (accesses.size() < MOST_ACCESSES || accesses.containsKey(access))) {
-      accesses.merge(access, 1, Integer::sum);
+    count(accesses, access);
+    count(parts, access == null ? new Part(cut.get(0), false) : new Part(access.owner(), true));
+  }
+
+  private static <K> void count(Map<K, Integer> counts, K key) {
+    if (key != null && (counts.size() < MOST_KEPT || counts.containsKey(key))) {
+      counts.merge(key, 1, Integer::sum);
     }
   }
 
   private Frame normalised(Frame frame) {
-    if (normalised.size() > MOST_ACCESSES) {
+    if (normalised.size() > MOST_KEPT) {
       normalised.clear();
     }
     return normalised.computeIfAbsent(frame, Names::method);
@@ -79,6 +86,13 @@ final class SampleTable {
             Comparator.comparingInt((Share.OfAccess each) -> each.share().samples())
                 .reversed()
                 .thenComparing(each -> each.owner() + each.property()))
+        .toList();
+  }
+
+  /** In no order; they add up to all samples. */
+  List<Share.OfPart> parts() {
+    return parts.entrySet().stream()
+        .map(each -> new Share.OfPart(each.getKey(), share(each.getValue())))
         .toList();
   }
 

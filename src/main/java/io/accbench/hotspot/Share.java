@@ -23,4 +23,7 @@ public record Share(int samples, int of) {
 
   /** Samples in the machinery that its outermost frame owns, inclusive; property may be empty. */
   public record OfAccess(Frame owner, String property, Share share) {}
+
+  /** The samples that belong to a part. */
+  public record OfPart(Part part, Share share) {}
 }

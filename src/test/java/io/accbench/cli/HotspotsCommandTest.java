@@ -55,6 +55,37 @@ class HotspotsCommandTest {
     Golden.check("hotspots/known-share-" + name + ".md", outcome.out());
   }
 
+  @ParameterizedTest
+  @CsvSource({"markdown,md", "csv,csv", "json,json"})
+  void what_moved_between_two_recordings(String format, String extension) {
+    Outcome outcome =
+        accbench(
+            "hotspots",
+            JDK_25,
+            "--diff",
+            CPU_TIME,
+            "--event",
+            "ExecutionSample",
+            "--top",
+            "3",
+            "--format",
+            format);
+
+    assertThat(outcome.err()).isEmpty();
+    assertThat(outcome.exitCode()).isZero();
+    Golden.check("hotspots/difference." + extension, outcome.out());
+  }
+
+  @Test
+  void recordings_of_different_jdks_are_not_compared() {
+    Outcome refused = accbench("hotspots", JDK_17, "--diff", JDK_25);
+
+    assertThat(refused.exitCode()).isEqualTo(7);
+    assertThat(refused.err()).contains("different JVM: ", "--force");
+    assertThat(accbench("hotspots", JDK_17, "--diff", JDK_25, "--force").out())
+        .contains("- different JVM: ");
+  }
+
   @Test
   void damaged_recording_is_shown_and_marked() throws IOException {
     byte[] whole = Files.readAllBytes(Path.of(JDK_17));

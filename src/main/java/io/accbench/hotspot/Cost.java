@@ -1,0 +1,42 @@
+package io.accbench.hotspot;
+
+import io.accbench.stats.Estimate;
+import io.accbench.stats.Proportion;
+
+/**
+ * Shares of samples times what one operation takes. Intervals of product and difference are
+ * recovered from those of their terms: Zou and Donner, "Construction of confidence limits about
+ * effect measures: a general approach", Statistics in Medicine 27 (2008); for shares alone that is
+ * method 10 of Newcombe, Statistics in Medicine 17 (1998).
+ */
+final class Cost {
+  /** Where no score is known, the cost is the share itself. */
+  static final Estimate SHARE = new Estimate(1, 1, 1, 1);
+
+  private Cost() {}
+
+  /**
+   * A share of a score, in the score's unit.
+   *
+   * @param confidence two-sided level of the share's interval; the score should have the same
+   */
+  static Estimate of(Share share, Estimate score, double confidence) {
+    Estimate p = Proportion.of(share.samples(), share.of(), confidence);
+    double center = p.center() * score.center();
+    double low =
+        Math.hypot(
+            score.center() * (p.center() - p.low()), p.center() * (score.center() - score.low()));
+    double high =
+        Math.hypot(
+            score.center() * (p.high() - p.center()), p.center() * (score.high() - score.center()));
+    return new Estimate(center, center - low, center + high, share.of());
+  }
+
+  static Estimate difference(Estimate before, Estimate after) {
+    double center = after.center() - before.center();
+    double low = Math.hypot(after.center() - after.low(), before.high() - before.center());
+    double high = Math.hypot(after.high() - after.center(), before.center() - before.low());
+    return new Estimate(
+        center, center - low, center + high, Math.min(before.samples(), after.samples()));
+  }
+}
