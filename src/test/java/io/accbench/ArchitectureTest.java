@@ -104,6 +104,7 @@ class ArchitectureTest {
   void libraries_stay_where_they_belong() {
     assertThat(usersOf("org.apache.commons.math3")).isSubsetOf(Set.of("stats"));
     assertThat(usersOf("org.objectweb.asm")).isSubsetOf(Set.of("kernel.bytecode"));
+    assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report"));
     assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr"));
     assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli"));
     assertThat(usersOf("org.openjdk.jmh"))

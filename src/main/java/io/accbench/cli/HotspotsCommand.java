@@ -13,6 +13,7 @@ import io.accbench.report.HotspotJson;
 import io.accbench.report.HotspotMarkdown;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -36,6 +37,7 @@ import picocli.CommandLine.Spec;
       "  accbench hotspots app.jfr --from 10s --to 1m --format csv",
       "  accbench hotspots app.jfr --event jdk.JavaMonitorEnter",
       "  accbench hotspots old.jfr --diff new.jfr              what moved",
+      "  accbench hotspots app.jfr --flame app.html",
     })
 final class HotspotsCommand implements Callable<Integer> {
   private static final List<String> FORMATS = List.of("markdown", "csv", "json");
@@ -69,8 +71,16 @@ final class HotspotsCommand implements Callable<Integer> {
 
   @Option(
       names = "--force",
-      description = "with --diff: even if JDK, sampler or collector is another")
+      description =
+          "with --diff: even if JDK, sampler or collector is another; with --flame: over an"
+              + " existing file")
   private boolean force;
+
+  @Option(
+      names = "--flame",
+      paramLabel = "FILE.html",
+      description = "write a flame graph, too; with --diff one that is coloured by what moved")
+  private Path flame;
 
   @Override
   public Integer call() throws IOException {
@@ -81,6 +91,9 @@ final class HotspotsCommand implements Callable<Integer> {
     if (top < 1) {
       problems.add("--top " + top + ": give at least 1");
     }
+    if (flame != null && Files.exists(flame) && !force) {
+      problems.add("--flame " + flame + ": exists; --force writes over it");
+    }
     Filter asked = filter.filter(problems);
     problems.report();
     Hotspots hotspots = HotspotReader.read(files, asked);
@@ -89,6 +102,9 @@ final class HotspotsCommand implements Callable<Integer> {
     } else {
       Hotspots after = HotspotReader.read(List.of(other), asked);
       write(Difference.of(hotspots, after, List.of(), force));
+    }
+    if (flame != null) {
+      Flames.write(flame, files, other, asked, hotspots.sampler());
     }
     return ExitCode.PASS.number();
   }

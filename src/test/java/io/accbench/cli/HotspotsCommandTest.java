@@ -87,6 +87,24 @@ class HotspotsCommandTest {
   }
 
   @Test
+  void flame_graphs_are_written_once() throws IOException {
+    Path html = folder.resolve("flame.html");
+
+    Outcome first = accbench("hotspots", JDK_17, "--thread", "main", "--flame", html.toString());
+    Outcome again = accbench("hotspots", JDK_17, "--flame", html.toString());
+    String page = Files.readString(html);
+    Outcome forced =
+        accbench("hotspots", JDK_17, "--diff", JDK_17, "--force", "--flame", html.toString());
+
+    assertThat(first.exitCode()).as(first.err()).isZero();
+    assertThat(page).contains("getAmount").doesNotContain("beside");
+    assertThat(again.exitCode()).isEqualTo(2);
+    assertThat(again.err()).contains("flame.html: exists; --force");
+    assertThat(forced.exitCode()).as(forced.err()).isZero();
+    assertThat(Files.readString(html)).contains("beside");
+  }
+
+  @Test
   void damaged_recording_is_shown_and_marked() throws IOException {
     byte[] whole = Files.readAllBytes(Path.of(JDK_17));
     byte[] damaged = new byte[whole.length + 1000];

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.jfr.Frame;
 import io.accbench.jfr.Recordings;
 import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
@@ -146,6 +147,22 @@ class HotspotReaderTest {
     assertThat(hotspots.totals().collections()).isPositive();
     assertThat(hotspots.totals().compilations()).isGreaterThan(10);
     assertThat(hotspots.totals().pauses()).isPositive();
+  }
+
+  @Test
+  void folded_stacks_are_the_same_samples() {
+    var stacks = FoldedStacks.read(List.of(Recordings.JDK_25), MAIN, "jdk.ExecutionSample");
+
+    assertThat(stacks.values().stream().mapToInt(samples -> samples).sum())
+        .isEqualTo(read(MAIN, Recordings.JDK_25).samples());
+    assertThat(stacks.keySet()).anyMatch(stack -> stack.endsWith("busy;KnownShare.spin"));
+    assertThat(stacks.keySet()).noneMatch(stack -> stack.contains("0x"));
+  }
+
+  @Test
+  void name_in_a_folded_stack_cannot_end_a_line_or_a_script() {
+    assertThat(FoldedStacks.name(new Frame("a.</script>;b\nc", "<init>", "()V", 1)))
+        .isEqualTo("a.\u2039/script> b c.<init>");
   }
 
   @Test
