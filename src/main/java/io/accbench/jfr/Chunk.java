@@ -15,6 +15,7 @@ import java.time.Instant;
  */
 record Chunk(long offset, long size, long pools, long metadata, Instant start, int state) {
   static final int HEADER_BYTES = 68;
+  static final int STATE_OFFSET = 64;
   static final byte[] MAGIC = {'F', 'L', 'R', 0, 0};
 
   private static final int BEING_WRITTEN = 255;
@@ -29,7 +30,7 @@ record Chunk(long offset, long size, long pools, long metadata, Instant start, i
         header.getLong(24),
         Instant.ofEpochSecond(
             Math.floorDiv(nanos, 1_000_000_000L), Math.floorMod(nanos, 1_000_000_000L)),
-        header.get(64) & 0xFF);
+        header.get(STATE_OFFSET) & 0xFF);
   }
 
   boolean finished() {

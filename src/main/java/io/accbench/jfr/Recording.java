@@ -2,6 +2,7 @@ package io.accbench.jfr;
 
 import io.accbench.model.UserException;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -91,7 +92,9 @@ public final class Recording {
       return "the chunk's constant pools are not in order";
     }
     String reason =
-        available == channel.size() ? read(file, available) : apart(channel, chunk, available);
+        available == channel.size() && chunk.finished()
+            ? read(file, available)
+            : apart(channel, chunk, available);
     if (chunk.size() > available) {
       return "the chunk is cut short: " + available + " of " + chunk.size() + " bytes";
     }
@@ -112,6 +115,8 @@ public final class Recording {
         while (copied < bytes) {
           copied += channel.transferTo(chunk.offset() + copied, bytes - copied, out);
         }
+        // the parser of some JDKs waits for the rest of a chunk that is not finished
+        out.write(ByteBuffer.allocate(1), Chunk.STATE_OFFSET);
       }
       return read(copy, bytes);
     } finally {
