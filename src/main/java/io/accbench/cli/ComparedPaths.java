@@ -3,6 +3,7 @@ package io.accbench.cli;
 import io.accbench.compare.Key;
 import io.accbench.compare.Side;
 import io.accbench.jmh.JmhReader;
+import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.UserException;
 import java.io.InputStream;
@@ -69,7 +70,7 @@ final class ComparedPaths {
     if (Files.isDirectory(path)) {
       return Side.ofRun(label, JournalReader.read(RunFolder.existing(path).journal()), asked);
     }
-    return given.endsWith(".jsonl")
+    return JournalFile.named(path)
         ? Side.ofRun(label, JournalReader.read(path), asked)
         : Side.ofJmh(label, JmhReader.read(path), asked);
   }

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
@@ -41,7 +42,7 @@ record FreshForks(Analysis fresh, String whyNot) {
    * @param header of that run
    */
   static FreshForks of(Path run, Header header) {
-    Path file = run == null ? null : folder(run).resolve("journal.jsonl");
+    Path file = run == null ? null : JournalFile.in(folder(run));
     if (file == null || !Files.isRegularFile(file)) {
       return new FreshForks(null, "not confirmed: a finished run cannot be measured anew");
     }

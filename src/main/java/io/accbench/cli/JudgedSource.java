@@ -6,6 +6,7 @@ import io.accbench.analysis.Unit;
 import io.accbench.jmh.JmhReader;
 import io.accbench.jmh.JmhResult;
 import io.accbench.jmh.JmhRun;
+import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
@@ -24,8 +25,6 @@ import java.util.List;
  * @param folder of the run; null for a file of JMH's
  */
 record JudgedSource(Analysis analysis, Path folder) {
-  private static final String JOURNAL = "journal.jsonl";
-
   /**
    * Reads it.
    *
@@ -91,10 +90,10 @@ record JudgedSource(Analysis analysis, Path folder) {
   private static Path journal(Path path) {
     Path beside =
         Files.isDirectory(path)
-            ? path.resolve(JOURNAL)
-            : path.toString().endsWith(".jsonl")
+            ? JournalFile.in(path)
+            : JournalFile.named(path)
                 ? path
-                : path.endsWith("results.json") ? path.resolveSibling(JOURNAL) : null;
+                : path.endsWith("results.json") ? JournalFile.in(path.toAbsolutePath().getParent()) : null;
     return beside != null && Files.isRegularFile(beside) ? beside : null;
   }
 }

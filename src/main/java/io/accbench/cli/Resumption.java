@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
@@ -41,6 +42,10 @@ final class Resumption {
     if (journal.end() != null) {
       terminal.hint(path + ": came to its end; nothing is left to measure");
       return new Measurement(folder, terminal).report(journal);
+    }
+    if (JournalFile.packed(folder.journal())) {
+      throw UserException.badInput(
+          path + ": its journal is packed, nothing can be appended; gunzip it first");
     }
     Header header = journal.header();
     RunCommand original = original(header.command());

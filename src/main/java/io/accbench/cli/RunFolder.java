@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.journal.JournalFile;
 import io.accbench.model.UserException;
 import io.accbench.report.ReportWriter;
 import io.accbench.report.Reports;
@@ -80,7 +81,7 @@ final class RunFolder {
   }
 
   Path journal() {
-    return folder.resolve("journal.jsonl");
+    return JournalFile.in(folder);
   }
 
   /** Writes every report with a file name of its own; gives the files. */

@@ -1,11 +1,9 @@
 package io.accbench.journal;
 
-import java.io.BufferedInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** Lines of a file as bytes, none of them longer than {@link Entry#LONGEST_LINE_BYTES}. */
@@ -15,7 +13,7 @@ final class LineReader implements Closeable {
   private boolean torn;
 
   LineReader(Path file) throws IOException {
-    in = new BufferedInputStream(Files.newInputStream(file), 1 << 16);
+    in = JournalFile.open(file);
   }
 
   /** The next line that ends in a newline, without it; null when no more does. */

@@ -17,10 +17,12 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -50,6 +52,45 @@ class JournalTest {
                 false));
     assertThat(Files.readString(file)).doesNotContain("secret").contains("\"PT1M\"");
     assertThat(Files.readAllLines(file)).hasSize(4);
+  }
+
+  @Test
+  void a_packed_journal_is_the_same_one() throws IOException {
+    write(header(null), launch(0), launch(1));
+    Journal plain = JournalReader.read(file);
+
+    Path packed = pack();
+    Files.delete(file);
+
+    assertThat(JournalFile.in(folder)).isEqualTo(packed);
+    assertThat(JournalReader.read(packed)).isEqualTo(plain);
+  }
+
+  @Test
+  void a_packed_journal_that_was_cut_off_or_is_none_is_refused() throws IOException {
+    write(header(null), launch(0), launch(1));
+    Path packed = pack();
+    Files.write(packed, Arrays.copyOf(Files.readAllBytes(packed), 300));
+    assertThatThrownBy(() -> JournalReader.read(packed)).hasMessageContaining("cannot be read");
+
+    Files.copy(file, packed, StandardCopyOption.REPLACE_EXISTING);
+    assertThatThrownBy(() -> JournalReader.read(packed)).hasMessageContaining("cannot be read");
+  }
+
+  @Test
+  void a_plain_journal_comes_before_a_packed_one() throws IOException {
+    write(header(null), launch(0));
+    pack();
+
+    assertThat(JournalFile.in(folder)).isEqualTo(file);
+  }
+
+  private Path pack() throws IOException {
+    Path packed = folder.resolve("journal.jsonl.gz");
+    try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(packed))) {
+      Files.copy(file, out);
+    }
+    return packed;
   }
 
   @Test

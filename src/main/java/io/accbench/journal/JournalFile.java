@@ -1,0 +1,44 @@
+package io.accbench.journal;
+
+import java.io.BufferedInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPInputStream;
+
+/** Where a run's journal lies: {@code journal.jsonl}, or {@code journal.jsonl.gz} once packed. */
+public final class JournalFile {
+  private static final String NAME = "journal.jsonl";
+  private static final String PACKED = NAME + ".gz";
+
+  private JournalFile() {}
+
+  /** The journal in a run's folder: the packed one when there is only that, else the plain one. */
+  public static Path in(Path folder) {
+    Path plain = folder.resolve(NAME);
+    Path packed = folder.resolve(PACKED);
+    return !Files.exists(plain) && Files.isRegularFile(packed) ? packed : plain;
+  }
+
+  /** Whether a file is named like a journal. */
+  public static boolean named(Path file) {
+    return file.toString().endsWith(".jsonl") || packed(file);
+  }
+
+  /** Whether it is packed by gzip, so that nothing can be appended. */
+  public static boolean packed(Path file) {
+    return file.toString().endsWith(".jsonl.gz");
+  }
+
+  /** Its text, unpacked. */
+  static InputStream open(Path file) throws IOException {
+    InputStream bytes = Files.newInputStream(file);
+    try {
+      return new BufferedInputStream(packed(file) ? new GZIPInputStream(bytes) : bytes, 1 << 16);
+    } catch (IOException notPacked) {
+      bytes.close();
+      throw notPacked;
+    }
+  }
+}
