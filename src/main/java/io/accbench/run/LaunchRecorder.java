@@ -73,6 +73,15 @@ final class LaunchRecorder {
     }
   }
 
+  /** A codec's proof falls into its last iteration, and allocates more than what is measured. */
+  private List<Double> allocated() {
+    List<Double> known = new ArrayList<>(allocated);
+    if (!known.isEmpty() && slot.planned().cell().suite().equals("codec")) {
+      known.set(known.size() - 1, Double.NaN);
+    }
+    return List.copyOf(known);
+  }
+
   private void histogram(String[] event) {
     List<List<Double>> pairs = new ArrayList<>();
     for (int i = 1; i + 1 < event.length; i += 2) {
@@ -120,7 +129,7 @@ final class LaunchRecorder {
         List.copyOf(warmup),
         failed ? List.of() : List.copyOf(scores),
         failed ? List.of() : List.copyOf(histograms),
-        failed ? List.of() : List.copyOf(allocated),
+        failed ? List.of() : allocated(),
         failed ? List.of() : tape.gcMillis(),
         seconds,
         Math.max(0, seconds + waitedSeconds - measuringSeconds),

@@ -1,0 +1,33 @@
+package io.accbench.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Launch;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LaunchRecorderTest {
+  /**
+   * JMH counts what its benchmark's tear-down allocates: a codec's proof, which is no operation.
+   */
+  @ParameterizedTest
+  @CsvSource({"codec, NaN", "access, 9000"})
+  void bytes_of_a_proof_are_those_of_no_operation(String suite, double last) {
+    Cell cell = new Cell(suite, "o", "f", "s", "", "", "", "", "17", Mode.AVERAGE_TIME, 1);
+    Slot slot = new Slot(new PlannedCell(cell, "plain", null, List.of()), 0);
+    LaunchRecorder recorder = new LaunchRecorder(slot);
+    for (String bytes : List.of("3145", "3145", "9000")) {
+      recorder.accept(new String[] {"iteration", "measurement", "2700", "ns/op", bytes});
+    }
+
+    Launch launch = recorder.launch(1, 0, new Tape(3, Ruler.NONE), Map.of());
+
+    assertThat(launch.scores()).hasSize(3);
+    assertThat(launch.allocatedBytesPerOp()).containsExactly(3145.0, 3145.0, last);
+  }
+}
