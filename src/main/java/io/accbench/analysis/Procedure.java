@@ -93,7 +93,9 @@ public final class Procedure {
   }
 
   /**
-   * The interval of a change that a gate shows after as many rounds as there are logarithms.
+   * The interval of a change that a gate shows after as many rounds as there are logarithms. Where
+   * a fork was lost, it is taken between two looks, as less than was scheduled: wider, never
+   * narrower than {@link #confidence(int)} of the rounds that were tried.
    *
    * @param confidence over all looks, two-sided, between 0 and 1
    */

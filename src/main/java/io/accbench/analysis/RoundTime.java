@@ -2,7 +2,6 @@ package io.accbench.analysis;
 
 import io.accbench.model.Block;
 import io.accbench.model.Header;
-import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
@@ -25,10 +24,7 @@ public final class RoundTime {
     if (row.equals(block.baseline())) {
       return median(byRound(launches, row).values().stream());
     }
-    boolean together =
-        header.settings() != null
-            && header.settings().interleaving() == Interleaving.ITERATIONS
-            && row.cell().mode().steady();
+    boolean together = header.settings() != null && header.inTurns(block);
     Map<Integer, Double> baseline = byRound(launches, block.baseline());
     Map<Integer, Double> own = byRound(launches, row);
     double measuring = together ? measuringSeconds(header.settings()) : 0;

@@ -85,6 +85,7 @@ final class CalibrateCommand implements Callable<Integer> {
       tell(terminal, journal, rules, place);
       return ExitCode.PASS.number();
     }
+    measuring.refusePrecision("a calibration measures all of its rounds", problems);
     RunFolder run = problems.collect(() -> RunFolder.of(place, force), null);
     Asked asked = new Asked(profile, selection, libraries, measuring, RunCommand.randomSeed());
     try (Preparation ready = Preparation.of(asked, problems, terminal)) {

@@ -5,7 +5,6 @@ import io.accbench.model.Finding;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
-import io.accbench.model.Machine;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,12 +59,12 @@ record CalibratedMargins(String name, Calibration calibration, double steady, do
                     given.isEmpty()
                         ? "it gives no margin here"
                         : "its margins are in use: " + String.join(", ", given))));
-    String machine = words(calibration.machine());
-    if (!machine.equals(words(run.machine())) && !words(run.machine()).contains(UNKNOWN)) {
+    String machine = calibration.machine().words();
+    if (!machine.equals(run.machine().words()) && !run.machine().words().contains(UNKNOWN)) {
       findings.add(
           finding(
               "calibrated on another machine (%s), measured on %s; calibrate here"
-                  .formatted(machine, words(run.machine()))));
+                  .formatted(machine, run.machine().words())));
     }
     run.jvms().stream().filter(jvm -> !known(jvm)).map(this::uncalibrated).forEach(findings::add);
     return findings;
@@ -91,9 +90,5 @@ record CalibratedMargins(String name, Calibration calibration, double steady, do
     if (!Double.isNaN(margin)) {
       given.add(String.format(Locale.ROOT, "%s ±%.1f %%", what, 100 * margin));
     }
-  }
-
-  private static String words(Machine machine) {
-    return "%s, %d cores, %s".formatted(machine.cpu(), machine.cores(), machine.os());
   }
 }

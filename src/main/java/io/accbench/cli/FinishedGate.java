@@ -22,8 +22,7 @@ final class FinishedGate {
           "--fail-on",
           "--junit",
           "--no-confirm",
-          "--calibration",
-          "--profile");
+          "--calibration");
 
   private final Path finished;
   private final JudgingOptions options;
@@ -57,7 +56,7 @@ final class FinishedGate {
     folder = now.folder();
     Stored stored = baseline == null ? null : stored(now);
     Trial trial = new Trial(now.analysis(), expected, rules, stored);
-    return decided(trial, now, stored == null && options.confirm());
+    return decided(trial, now, fresh(now, stored));
   }
 
   private Stored stored(JudgedSource now) {
@@ -67,15 +66,20 @@ final class FinishedGate {
   }
 
   /** What the gate that measured it decided, as far as its fresh forks speak of these suspects. */
-  private static GateRun.Result decided(Trial trial, JudgedSource now, boolean confirmed) {
+  private static GateRun.Result decided(Trial trial, JudgedSource now, FreshForks confirmation) {
     boolean failed = GateRun.failed(now.analysis());
-    FreshForks confirmation =
-        FreshForks.of(confirmed ? now.folder() : null, now.analysis().header());
     Analysis fresh = confirmation.fresh();
     return trial.suspects() == 0 || fresh == null
         ? new GateRun.Result(trial.unconfirmed(confirmation.whyNot()), failed, trial.expired())
         : new GateRun.Result(
             trial.confirmed(fresh), failed || GateRun.failed(fresh), trial.expired());
+  }
+
+  /** Those beside the run, unless they are not to count. */
+  private FreshForks fresh(JudgedSource now, Stored stored) {
+    return options.confirm()
+        ? FreshForks.of(stored == null ? now.folder() : null, now.analysis().header())
+        : new FreshForks(null, "not confirmed: --no-confirm");
   }
 
   private JudgedSource calibrated(JudgedSource source) {

@@ -9,7 +9,7 @@ import io.accbench.model.Journal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
@@ -57,7 +57,8 @@ record FreshForks(Analysis fresh, String whyNot) {
 
   /** A gate measures anew by the same command, from the next seed. */
   private static boolean again(Header first, Header second) {
-    return List.of(first.command(), first.seed() + 1, first.machine().cpu())
-        .equals(List.of(second.command(), second.seed(), second.machine().cpu()));
+    return first.seed() + 1 == second.seed()
+        && Objects.equals(first.command(), second.command())
+        && Objects.equals(first.machine().cpu(), second.machine().cpu());
   }
 }

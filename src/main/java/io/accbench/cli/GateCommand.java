@@ -39,7 +39,8 @@ import picocli.CommandLine.Spec;
       "  accbench gate results.json --baseline main.json --raw    any two files of JMH's",
       "  accbench gate --self-test --inject even:10%%              would it notice?",
       "",
-      "Exit codes: 0 pass, 2 bad input, 3 regressed, 4 undecided (with --fail-on undecided),",
+      "Exit codes: 0 pass, 2 bad input or an expired waiver, 3 regressed, 4 undecided (with",
+      "--fail-on undecided, or a self-test that could not tell),",
       "5 a cell failed, 6 refused, 7 the baseline is missing or not comparable.",
     })
 final class GateCommand implements Callable<Integer> {
@@ -119,6 +120,8 @@ final class GateCommand implements Callable<Integer> {
       }
       margins = problems.collect(this::margins, null);
       judging.refuseStored(problems);
+      measuring.refusePrecision(
+          "a gate goes on until each row keeps or breaks its limit", problems);
       GateRun gate = new GateRun(terminal, expected, rules, judging.confirm());
       return measure(terminal, gate, slowDown, problems).number();
     }
@@ -129,9 +132,17 @@ final class GateCommand implements Callable<Integer> {
    * may not be overwritten stays.
    */
   private void forget() {
-    Path measured = force ? out : null;
-    Path folder = finished != null && Files.isDirectory(finished) ? finished : measured;
-    outputs().forget(folder, spec.commandLine().getErr());
+    outputs().forget(overwritten(), spec.commandLine().getErr());
+  }
+
+  /** The folder whose old verdict is replaced; null for none. */
+  private Path overwritten() {
+    if (finished == null) {
+      return force ? out : null;
+    }
+    Path journal = JudgedSource.journal(finished);
+    Path folder = Files.isDirectory(finished) ? finished : null;
+    return journal == null ? folder : journal.toAbsolutePath().getParent();
   }
 
   /** The self-test makes its own plan: what the option says is no part of it. */

@@ -7,7 +7,6 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.Policy;
 import io.accbench.gate.Prospect;
 import io.accbench.gate.Trial;
-import io.accbench.model.Block;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.run.Site;
@@ -16,7 +15,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
-import java.util.List;
 import java.util.Optional;
 
 /** Measures, judges, and measures anew what seems to have regressed. */
@@ -62,7 +60,10 @@ final class GateRun {
     terminal.hint(
         "%d of the rows seem to have regressed; measuring them anew, %s rounds"
             .formatted(confirmation.suspects(), Procedure.CONFIRMING));
-    Header anew = again(header, confirmation.blocks());
+    // the whole budget once more: what the first run left of it may not decide
+    Header anew =
+        header.again(
+            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), confirmation.blocks());
     Measurement.Measured fresh =
         measure(
             RunFolder.of(FreshForks.folder(folder), true).create(),
@@ -92,27 +93,5 @@ final class GateRun {
 
   static boolean failed(Analysis analysis) {
     return Measurement.outcome(analysis) == ExitCode.CELL_FAILED;
-  }
-
-  /**
-   * The same run of fewer cells, in an order of its own, and with the whole budget once more: what
-   * the first run left of it may not decide that a regression is none.
-   */
-  private static Header again(Header header, List<Block> blocks) {
-    return new Header(
-        header.accbench(),
-        header.command(),
-        header.profile(),
-        header.seed() + 1,
-        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-        header.machine(),
-        header.jvms(),
-        header.prepared(),
-        header.stacks(),
-        header.proofs(),
-        header.classPath(),
-        header.settings(),
-        blocks,
-        header.findings());
   }
 }

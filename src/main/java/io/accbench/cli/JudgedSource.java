@@ -87,13 +87,15 @@ record JudgedSource(Analysis analysis, Path folder) {
   }
 
   /** The journal that a path means, or null. */
-  private static Path journal(Path path) {
+  static Path journal(Path path) {
     Path beside =
         Files.isDirectory(path)
             ? JournalFile.in(path)
             : JournalFile.named(path)
                 ? path
-                : path.endsWith("results.json") ? JournalFile.in(path.toAbsolutePath().getParent()) : null;
+                : path.endsWith("results.json")
+                    ? JournalFile.in(path.toAbsolutePath().getParent())
+                    : null;
     return beside != null && Files.isRegularFile(beside) ? beside : null;
   }
 }

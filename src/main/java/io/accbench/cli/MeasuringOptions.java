@@ -102,7 +102,7 @@ final class MeasuringOptions {
   @Option(
       names = "--budget",
       paramLabel = "TIME",
-      description = "starts no fork after this time: 5m")
+      description = "starts no round after this time: 5m")
   String budget;
 
   @Option(
@@ -129,6 +129,13 @@ final class MeasuringOptions {
       description =
           "adds no round to a ratio whose interval is this narrow, whatever it shows: 3%%")
   String precision;
+
+  /** What never stops for precision does not take it. */
+  void refusePrecision(String why, Problems problems) {
+    if (precision != null) {
+      problems.add("--precision: " + why + "; leave it out");
+    }
+  }
 
   @Option(
       names = "--interleave",

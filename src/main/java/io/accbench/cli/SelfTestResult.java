@@ -38,7 +38,13 @@ record SelfTestResult(Decision same, Decision slowed) {
     if (falseAlarm()) {
       return "is a false alarm";
     }
-    return sameOpen() ? "could not be told: every row is INCONCLUSIVE" : "stays green";
+    if (sameOpen()) {
+      return "could not be told: every row is INCONCLUSIVE";
+    }
+    long open = same.rows().stream().filter(SelfTestResult::open).count();
+    return open == 0
+        ? "stays green"
+        : "stays green, %d of %d rows INCONCLUSIVE".formatted(open, same.rows().size());
   }
 
   String ofSlowed() {

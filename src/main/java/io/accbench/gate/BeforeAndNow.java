@@ -101,7 +101,9 @@ final class BeforeAndNow {
     if (!cells.contains(then.cell())) {
       return "not planned";
     }
-    return "not held against " + then.baseCell().id() + "; name it by --baseline";
+    return "not held against "
+        + then.baseCell().id()
+        + "; measure it with accbench run --baseline AXIS=VALUE";
   }
 
   private String name(Pair pair) {

@@ -10,7 +10,7 @@ import io.accbench.model.Mode;
  * @param expectation which asks
  * @param name the row as a reader names it
  * @param cell the candidate
- * @param base the other side; of a stored baseline the same cell as {@code cell}
+ * @param base the other side; of raw scores the same cell as {@code cell}
  * @param limit the largest change that is accepted, 1.02
  * @param margin beyond which it is improved, 0.02; NaN when "improved" makes no sense
  * @param evidence null when {@code obstacle} says why there is none
@@ -56,10 +56,5 @@ record Claim(
   /** The same with other measurements. */
   Claim with(Evidence fresh) {
     return new Claim(expectation, name, cell, base, limit, margin, fresh, "", detail);
-  }
-
-  /** What makes it the same claim in another run: all but what was measured. */
-  String key() {
-    return expectation.place() + "\t" + expectation.metric() + "\t" + cell.id() + "\t" + base.id();
   }
 }

@@ -105,18 +105,20 @@ public final class Confirmation {
       return "confirmed by " + rounds;
     }
     return late
-        ? "suspected, not confirmed in time: " + rounds + " of " + Procedure.CONFIRMING.most()
+        ? "suspected, not settled by " + rounds + " of " + Procedure.CONFIRMING.most()
         : "a suspected regression was not confirmed by " + rounds;
   }
 
-  /** Whether more rounds were due, which only a spent budget keeps away. */
+  /**
+   * Whether it stayed open before the last round: the budget was spent, or the limit was another.
+   */
   private static boolean late(Outcome outcome, Claim claim, Analysis fresh) {
     String cell = claim.cell().id();
     long rounds = fresh.launches().stream().filter(launch -> cell.equals(launch.cell())).count();
     return outcome == Outcome.INCONCLUSIVE && rounds < Procedure.CONFIRMING.most();
   }
 
-  /** A doubt when the time was over before every suspect was settled. */
+  /** A doubt when it ended before every suspect was settled. */
   List<Finding> findings(List<Ruling> rulings, Analysis fresh) {
     long late =
         rulings.stream().filter(ruling -> late(ruling.outcome(), ruling.claim(), fresh)).count();
@@ -125,7 +127,8 @@ public final class Confirmation {
         : List.of(
             new Finding(
                 "confirmation",
-                "the time was over before %s of %d was confirmed or cleared; this is not a pass: give more --budget"
+                ("it ended before %s of %d was confirmed or cleared; this is not a pass: run the"
+                        + " gate again, with more --budget where that ended it")
                     .formatted(Words.counted((int) late, "suspected regression"), suspects())));
   }
 }

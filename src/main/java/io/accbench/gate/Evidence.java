@@ -20,12 +20,7 @@ interface Evidence {
   double levelAbove(double bound);
 
   /** Where the change stands, by itself. */
-  default Limit.Stand stand(Limit limit) {
-    return limit.stand(
-        samples(),
-        levelAbove(limit.logarithm()) < limit.error() / limit.tests(),
-        interval(1 - limit.error()).high());
-  }
+  Limit.Stand stand(Limit limit);
 
   /** Two cells of one run, from the differences within each round. */
   final class Rounds implements Evidence {
@@ -103,6 +98,11 @@ interface Evidence {
     public double levelAbove(double bound) {
       double ofOneSize = procedure.overall(TwoSample.levelAbove(now, then, bound), grown);
       return Math.min(1, sizes * ofOneSize);
+    }
+
+    @Override
+    public Limit.Stand stand(Limit limit) {
+      throw new IllegalStateException("no run waits for a stored one");
     }
   }
 }

@@ -11,8 +11,8 @@ final class MachineDifference {
   private final String now;
 
   MachineDifference(Machine then, Machine now) {
-    this.then = words(then);
-    this.now = words(now);
+    this.then = then.words();
+    this.now = now.words();
   }
 
   /** Tells it, as far as both name their machine. */
@@ -40,9 +40,5 @@ final class MachineDifference {
                   + " compare ratios all the same")
               .formatted(machines));
     }
-  }
-
-  private static String words(Machine machine) {
-    return "%s, %d cores, %s".formatted(machine.cpu(), machine.cores(), machine.os());
   }
 }

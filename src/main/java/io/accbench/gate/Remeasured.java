@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -33,7 +34,7 @@ final class Remeasured {
 
   /** One line for a shell; empty where no command of accbench's is known: of a JMH file. */
   String command(Claim claim) {
-    String typed = analysis.header().command();
+    String typed = Objects.requireNonNullElse(analysis.header().command(), "");
     boolean ours = typed.startsWith("accbench run") || typed.startsWith("accbench gate");
     return ours
         ? sides(claim)

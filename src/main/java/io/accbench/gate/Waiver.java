@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A regression that is known and accepted until a day, or a row that nobody waits for.
+ * A regression that is known and accepted until a day, or a row that may stay open.
  *
  * @param place {@code policy.yaml:9}
  * @param words the names of the row, as in an expectation

@@ -37,10 +37,21 @@ public record Header(
     List<Block> blocks,
     List<Finding> findings) {
 
+  /** What a finding on a block says when memory is short for its forks side by side. */
+  public static final String APART = "they run one after the other";
+
   /** A journal from before there were stacks holds none. */
   public Header {
     stacks = stacks == null ? List.of() : stacks;
     proofs = proofs == null ? List.of() : proofs;
+  }
+
+  /** Whether the forks of a block's rounds live side by side, and take turns. */
+  public boolean inTurns(Block block) {
+    boolean apart =
+        findings.stream()
+            .anyMatch(found -> found.where().equals(block.id()) && found.text().contains(APART));
+    return !apart && settings.inTurns(block.cells());
   }
 
   /** The same plan, of these blocks alone. */
@@ -72,6 +83,13 @@ public record Header(
         settings,
         blocks,
         List.copyOf(all));
+  }
+
+  /** A run of its own, of some of the blocks, in an order of its own. */
+  public Header again(String start, List<Block> some) {
+    return new Header(
+        accbench, command, profile, seed + 1, start, machine, jvms, prepared, stacks, proofs,
+        classPath, settings, some, findings);
   }
 
   private Header with(Settings otherSettings, List<Block> otherBlocks) {

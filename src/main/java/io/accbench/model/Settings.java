@@ -39,6 +39,13 @@ public record Settings(
     interleaving = interleaving == null ? Interleaving.FORKS : interleaving;
   }
 
+  /** Whether forks of these cells can take turns: more than one, each of many iterations. */
+  public boolean inTurns(List<PlannedCell> cells) {
+    return interleaving == Interleaving.ITERATIONS
+        && cells.size() > 1
+        && cells.stream().allMatch(planned -> planned.cell().mode().steady());
+  }
+
   /** The same within another time; null for any. */
   public Settings withBudget(Duration other) {
     return with(jvmArgs, other, goal);

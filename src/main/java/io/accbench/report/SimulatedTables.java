@@ -22,9 +22,8 @@ final class SimulatedTables {
   private static final double[] SLOW_DOWNS = {0.01, 0.02, 0.03, 0.05, 0.10, 0.20};
 
   /**
-   * By simulation of normal noise and gates of 15 rows before their suspects are measured anew: of
-   * 12 rounds the error at the margin comes out as 3 % instead of 1 %, of 20 to 30 as 1.6 to 1.9 %,
-   * of 40 as 1.2 %; on identical code it is below 0.1 % for all.
+   * Arbitrary: by simulation of normal noise the error at the margin comes out three times as large
+   * from 12 rounds, nearly right from 40; on identical code it is small from any number.
    */
   private static final int ENOUGH_ROUNDS = 40;
 
@@ -71,7 +70,7 @@ final class SimulatedTables {
       notes.add(
           "Of %d rounds the first draws often repeat one another, and seem to spread too little: the"
                   .formatted(fewest)
-              + " error at the margin comes out larger than it is. From %d rounds on it is nearly right."
+              + " share of rows shown at the margin comes out larger than it is. From %d rounds on it is nearly right."
                   .formatted(ENOUGH_ROUNDS));
     }
     return notes;

@@ -11,8 +11,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 
 /**
  * Carries out a plan: every fork that is not yet in the journal, each journaled as soon as its
@@ -69,8 +72,28 @@ public final class Execution implements AutoCloseable {
   }
 
   /** What launches took, so that a resumed run has only the rest of its budget. */
-  private static long nanos(List<Launch> launches) {
-    return (long) (1e9 * launches.stream().mapToDouble(Launch::seconds).sum());
+  private long nanos(List<Launch> launches) {
+    double seconds = 0;
+    for (Block block : header.blocks()) {
+      Set<String> cells =
+          block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
+      Map<Integer, List<Launch>> rounds =
+          launches.stream()
+              .filter(launch -> cells.contains(launch.cell()))
+              .collect(Collectors.groupingBy(Launch::round));
+      for (List<Launch> round : rounds.values()) {
+        seconds += seconds(round, header.inTurns(block));
+      }
+    }
+    return (long) (1e9 * seconds);
+  }
+
+  /** Forks that take turns start and warm up side by side; each waits while another measures. */
+  private double seconds(List<Launch> round, boolean inTurns) {
+    DoubleStream seconds = round.stream().mapToDouble(Launch::seconds);
+    Settings settings = header.settings();
+    double measuring = settings.iterations() * settings.time().toNanos() / 1e9;
+    return inTurns ? seconds.max().orElse(0) + (round.size() - 1) * measuring : seconds.sum();
   }
 
   private static int forksLeft(List<BlockRun> blocks) {
@@ -103,9 +126,7 @@ public final class Execution implements AutoCloseable {
 
   /** The forks of a round, parted into those that live at the same time. */
   private List<List<Slot>> sideBySide(List<Slot> round, Block block) {
-    return ForkMemory.together(block, header)
-        ? List.of(round)
-        : round.stream().map(List::of).toList();
+    return header.inTurns(block) ? List.of(round) : round.stream().map(List::of).toList();
   }
 
   /** Journals what is measured as soon as it is; false when the run was interrupted meanwhile. */

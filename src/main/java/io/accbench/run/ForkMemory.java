@@ -3,7 +3,6 @@ package io.accbench.run;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
-import io.accbench.model.Interleaving;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.util.ArrayList;
@@ -16,8 +15,6 @@ import java.util.List;
  * what the rounds go by. So all rounds of a block are of one kind, those of a resumed run, too.
  */
 public final class ForkMemory {
-  private static final String APART = "they run one after the other";
-
   private ForkMemory() {}
 
   /** One finding for each block whose forks have to run one after the other. */
@@ -30,30 +27,16 @@ public final class ForkMemory {
     for (Block block : blocks) {
       List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
       long needed = cells.stream().mapToLong(cell -> ForkSize.bytes(cell, settings)).sum();
-      if (inTurns(cells, settings) && needed > freeBytes) {
+      if (settings.inTurns(cells) && needed > freeBytes) {
         findings.add(
             new Finding(
                 block.id(),
                 ("%d forks side by side may need %d MB and %d MB are free: "
-                        + APART
+                        + Header.APART
                         + ", which takes more rounds; measure fewer at once")
                     .formatted(cells.size(), needed >> 20, freeBytes >> 20)));
       }
     }
     return findings;
-  }
-
-  /** Whether the forks of a block's rounds take turns. */
-  static boolean together(Block block, Header header) {
-    boolean apart =
-        header.findings().stream()
-            .anyMatch(found -> found.where().equals(block.id()) && found.text().contains(APART));
-    return !apart && inTurns(block.cells(), header.settings());
-  }
-
-  private static boolean inTurns(List<PlannedCell> cells, Settings settings) {
-    return settings.interleaving() == Interleaving.ITERATIONS
-        && cells.size() > 1
-        && cells.stream().allMatch(planned -> planned.cell().mode().steady());
   }
 }

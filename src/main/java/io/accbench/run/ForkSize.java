@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 
 /** How much memory a fork may come to need. */
 final class ForkSize {
-  /** Of a fork whose heap is not limited; arbitrary: a JSON codec under G1 takes 300 MB. */
+  /** Of a fork whose heap is not limited; arbitrary: more than a JSON codec takes. */
   private static final long USUAL_BYTES = 600L << 20;
 
   /** Beside the heap: code, classes, stacks, the collector's own. Arbitrary, and generous. */

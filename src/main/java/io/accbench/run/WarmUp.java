@@ -17,8 +17,8 @@ import java.util.List;
 final class WarmUp {
   /**
    * Long enough for HotSpot to notice, queue and compile a hot method, and to find out that it
-   * assumed too much: with 400 ms one fork of a JSON codec in five was thrown back into the
-   * interpreter soon after, with 600 ms hardly any.
+   * assumed too much. Arbitrary: shorter windows miss forks that are soon thrown back into the
+   * interpreter.
    */
   private static final Duration WINDOW = Duration.ofMillis(600);
 

@@ -86,15 +86,14 @@ class ConfirmationTest {
     Decision lost = suspicious().confirmed(none.analyze());
 
     assertThat(time(late).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(time(late).sentence())
-        .endsWith("suspected, not confirmed in time: 14 fresh rounds of 60");
+    assertThat(time(late).sentence()).endsWith("suspected, not settled by 14 fresh rounds of 60");
     assertThat(late.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(late.findings())
         .extracting(Finding::text)
         .anyMatch(
             text -> text.contains("1 suspected regression of 1") && text.contains("--budget"));
     assertThat(time(lost).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(time(lost).sentence()).contains("no fork measured it", "not confirmed in time");
+    assertThat(time(lost).sentence()).contains("no fork measured it", "not settled by");
   }
 
   @Test

@@ -47,8 +47,8 @@ class ForkMemoryTest {
     Block other = Plans.block("other", 1, "base", "other");
     List<Finding> apart = ForkMemory.findings(List.of(PAIR), IN_TURNS, 0);
 
-    assertThat(ForkMemory.together(PAIR, Plans.header(List.of(PAIR), apart))).isFalse();
-    assertThat(ForkMemory.together(other, Plans.header(List.of(PAIR, other), apart))).isTrue();
-    assertThat(ForkMemory.together(PAIR, Plans.header(List.of(PAIR), List.of()))).isTrue();
+    assertThat(Plans.header(List.of(PAIR), apart).inTurns(PAIR)).isFalse();
+    assertThat(Plans.header(List.of(PAIR, other), apart).inTurns(other)).isTrue();
+    assertThat(Plans.header(List.of(PAIR), List.of()).inTurns(PAIR)).isTrue();
   }
 }
