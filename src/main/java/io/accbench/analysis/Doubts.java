@@ -154,8 +154,9 @@ final class Doubts {
     if (relapsed > 0) {
       add(
           sampled.cell().id(),
-          "%d of %d forks fell back into slow code for some iterations, which are left out: the JIT"
-              + " compiler had to compile again",
+          "%d of %d forks were several times slower for some iterations, which are left out: the"
+              + " heap grew into memory that was never touched (profiles gate and calibrate fix"
+              + " it), or code was compiled again",
           relapsed,
           forks.size());
     }

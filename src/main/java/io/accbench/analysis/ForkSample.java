@@ -12,8 +12,7 @@ import java.util.Set;
  * @param meanNanosPerOp the plain mean of the same, ns
  * @param firstSteady index of the first measured iteration that counts; -1 when it never was
  *     steady, and all of them count
- * @param relapsed indices after it that don't count: the code had been thrown back into the
- *     interpreter
+ * @param relapsed indices after it that don't count: a relapse, as {@link Steadiness} finds it
  * @param disturbed whether a ruler says that its round was disturbed
  * @param conditions around it
  */

@@ -16,8 +16,8 @@ import java.util.stream.IntStream;
  * @param first index of the first measured iteration that counts; 0 when it never was steady, since
  *     no part of it is better than another
  * @param steady whether it was
- * @param relapsed indices that don't count though they come later: the code had been thrown back
- *     into the interpreter, or into code that still counts its calls, until it was compiled again
+ * @param relapsed indices that don't count though they come later: the heap grew into pages that
+ *     the machine had yet to give, or the code had been thrown back into the interpreter
  */
 record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
   /** Of forks that have no steady state: single shots, and those of one iteration. */
@@ -33,8 +33,8 @@ record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
   private static final double DRIFT = 1.2;
 
   /**
-   * Times the lower quartile: beyond it lies no noise of neighbours (10–50 %) but code that was
-   * thrown back into the interpreter.
+   * Times the lower quartile: beyond it lies no noise of neighbours (10–50 %) but first use of
+   * memory, or code that was thrown back into the interpreter.
    */
   private static final double RELAPSE = 1.8;
 
