@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Rows held against themselves in a stored run. What only one of the two has is never left out: it
@@ -17,6 +18,7 @@ import java.util.Map;
  */
 final class BeforeAndNow {
   private final Pairing now;
+  private final Set<Cell> cellsNow;
   private final Stored stored;
   private final Pairs pairsNow;
   private final Pairs pairsThen;
@@ -25,6 +27,7 @@ final class BeforeAndNow {
 
   BeforeAndNow(Analysis now, Pairs pairsNow, Stored stored, RowNames names) {
     this.now = new Pairing(now);
+    this.cellsNow = Set.copyOf(pairsNow.cells());
     this.stored = stored;
     this.pairsNow = pairsNow;
     this.pairsThen = stored.pairs();
@@ -97,8 +100,7 @@ final class BeforeAndNow {
   }
 
   private String whyMissing(Pair then) {
-    List<Cell> cells = pairsNow.cells();
-    if (!cells.contains(then.cell())) {
+    if (!cellsNow.contains(then.cell())) {
       return "not planned";
     }
     return "not held against "

@@ -124,6 +124,18 @@ class StoredTest {
         .hasMessageContaining("no row has the same in-run baseline");
   }
 
+  @Test
+  void half_of_40_000_rows_may_be_missing() {
+    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(40_000, 10)));
+    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10)));
+
+    Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
+    Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
+
+    assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(decision.rows()).hasSize(40_000);
+  }
+
   private static List<JmhResult> many(int rows, double center) {
     List<Double> forks =
         DoubleStream.of(0.999, 1.001, 1, 0.9995, 1.0005).map(x -> x * center).boxed().toList();
