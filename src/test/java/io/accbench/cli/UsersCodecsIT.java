@@ -105,6 +105,7 @@ class UsersCodecsIT {
     assertThat(resumed.exitCode()).as(resumed.out() + resumed.err()).isZero();
     assertThat(measured(Journals.of(run))).containsExactly("AcmeText serialize mine");
 
+    Journals.cut(run, 0);
     Files.writeString(source, "// another", StandardOpenOption.APPEND);
     Outcome changed = measuring(again);
     assertThat(changed.exitCode()).as(changed.out() + changed.err()).isEqualTo(2);
