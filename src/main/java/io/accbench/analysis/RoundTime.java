@@ -4,7 +4,6 @@ import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Settings;
 import io.accbench.stats.Quantile;
 import java.util.HashMap;
 import java.util.List;
@@ -24,18 +23,13 @@ public final class RoundTime {
     if (row.equals(block.baseline())) {
       return median(byRound(launches, row).values().stream());
     }
-    boolean together = header.settings() != null && header.inTurns(block);
     Map<Integer, Double> baseline = byRound(launches, block.baseline());
     Map<Integer, Double> own = byRound(launches, row);
-    double measuring = together ? measuringSeconds(header.settings()) : 0;
     return median(
-        own.entrySet().stream()
-            .filter(entry -> baseline.containsKey(entry.getKey()))
-            .map(
-                entry ->
-                    together
-                        ? Math.max(entry.getValue(), baseline.get(entry.getKey())) + measuring
-                        : entry.getValue() + baseline.get(entry.getKey())));
+        own.keySet().stream()
+            .filter(baseline::containsKey)
+            .map(round -> List.of(own.get(round), baseline.get(round)))
+            .map(forks -> header.roundSeconds(forks, block)));
   }
 
   private static double median(Stream<Double> all) {
@@ -52,10 +46,6 @@ public final class RoundTime {
       return Math.max(1, Math.round(seconds)) + " s";
     }
     return seconds < 5400 ? Math.round(seconds / 60) + " min" : Math.round(seconds / 3600) + " h";
-  }
-
-  private static double measuringSeconds(Settings settings) {
-    return settings.iterations() * settings.time().toNanos() / 1e9;
   }
 
   private static Map<Integer, Double> byRound(List<Launch> launches, PlannedCell planned) {

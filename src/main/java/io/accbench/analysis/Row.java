@@ -48,44 +48,6 @@ public record Row(
     Activity activity,
     Estimate meanNanosPerOp) {
 
-  /** Whose forks' number is their plain mean. */
-  public Row(
-      PlannedCell planned,
-      Status status,
-      String reason,
-      int forks,
-      int failedForks,
-      Estimate score,
-      String unit,
-      Estimate nanosPerOp,
-      double nanosPerBean,
-      double nanosPerAccess,
-      Ratio ratio,
-      double allocatedBytesPerOp,
-      Ratio allocationRatio,
-      boolean atFloor,
-      Map<String, Double> percentilesNanos,
-      Activity activity) {
-    this(
-        planned,
-        status,
-        reason,
-        forks,
-        failedForks,
-        score,
-        unit,
-        nanosPerOp,
-        nanosPerBean,
-        nanosPerAccess,
-        ratio,
-        allocatedBytesPerOp,
-        allocationRatio,
-        atFloor,
-        percentilesNanos,
-        activity,
-        nanosPerOp);
-  }
-
   /** What became of a cell. */
   public enum Status {
     MEASURED,

@@ -4,10 +4,8 @@ import io.accbench.calibration.Calibration;
 import io.accbench.model.UserException;
 import io.accbench.report.CalibrationText;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 
 /** What a calibration leaves in a folder: for programs and for readers. */
@@ -19,10 +17,6 @@ final class CalibrationFiles {
 
   CalibrationFiles(Path folder) {
     this.folder = folder;
-  }
-
-  private interface Content {
-    void write(Writer out) throws IOException;
   }
 
   /**
@@ -44,16 +38,12 @@ final class CalibrationFiles {
         replace(TEXT, out -> CalibrationText.markdown(calibration, out)));
   }
 
-  /** To a temporary name first, so that a reader never sees half a file. */
-  private Path replace(String name, Content content) {
+  private Path replace(String name, WholeFile.Content content) {
     Path file = folder.resolve(name);
-    Path temporary = folder.resolve(name + ".tmp");
     try {
       Files.createDirectories(folder);
-      try (Writer out = Files.newBufferedWriter(temporary)) {
-        content.write(out);
-      }
-      return Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+      WholeFile.write(file, content);
+      return file;
     } catch (IOException unwritable) {
       throw UserException.badInput(
           file + ": cannot be written (" + unwritable + "); choose another --out");

@@ -16,7 +16,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -99,14 +98,11 @@ final class CiOutputs {
     return files;
   }
 
-  /** To a temporary name first, so that a reader never sees half a file. */
   private static void replace(Path file, String text, PrintWriter err) {
     Path absolute = file.toAbsolutePath();
-    Path temporary = absolute.resolveSibling(file.getFileName() + ".tmp");
     try {
       Files.createDirectories(absolute.getParent());
-      Files.writeString(temporary, text, UTF_8);
-      Files.move(temporary, absolute, StandardCopyOption.REPLACE_EXISTING);
+      WholeFile.write(absolute, writer -> writer.write(text));
     } catch (IOException unwritable) {
       warn(file.toString(), unwritable, err);
     }

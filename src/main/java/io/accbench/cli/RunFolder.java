@@ -6,11 +6,9 @@ import io.accbench.model.UserException;
 import io.accbench.report.ReportWriter;
 import io.accbench.report.Reports;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -95,14 +93,9 @@ final class RunFolder {
     return written;
   }
 
-  /** To a temporary name first, so that a reader never sees half a report. */
   private static void replace(Path file, ReportWriter writer, Analysis analysis) {
-    Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
     try {
-      try (Writer out = Files.newBufferedWriter(temporary)) {
-        writer.write(analysis, out);
-      }
-      Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+      WholeFile.write(file, out -> writer.write(analysis, out));
     } catch (IOException full) {
       throw UserException.refused(
           file

@@ -37,35 +37,10 @@ public record Conditions(
     othersShare = othersShare == null ? Double.NaN : othersShare;
   }
 
-  /** Without what others did. */
-  public Conditions(
-      double cpuSeconds,
-      Double threadSeconds,
-      double gcSeconds,
-      double compileSeconds,
-      double voluntarySwitches,
-      double involuntarySwitches,
-      double stealSeconds,
-      double load,
-      double rulerNanos,
-      double allocatingRulerNanos) {
-    this(
-        cpuSeconds,
-        threadSeconds,
-        gcSeconds,
-        compileSeconds,
-        voluntarySwitches,
-        involuntarySwitches,
-        stealSeconds,
-        load,
-        rulerNanos,
-        allocatingRulerNanos,
-        Double.NaN);
-  }
-
   /** Of a fork of which nothing is known. */
   public static final Conditions UNKNOWN =
       new Conditions(
+          Double.NaN,
           Double.NaN,
           Double.NaN,
           Double.NaN,

@@ -2,6 +2,7 @@ package io.accbench.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 
 /**
  * The journal's first entry: all that is needed to repeat the run and to report it.
@@ -54,59 +55,43 @@ public record Header(
     return !apart && settings.inTurns(block.cells());
   }
 
+  /**
+   * What a round of a block takes whose forks take so many seconds each. Forks that take turns
+   * start and warm up side by side; each waits while another measures.
+   */
+  public double roundSeconds(List<Double> forks, Block block) {
+    DoubleStream seconds = forks.stream().mapToDouble(Double::doubleValue);
+    return settings != null && inTurns(block)
+        ? seconds.max().orElse(0) + (forks.size() - 1) * settings.measuringSeconds()
+        : seconds.sum();
+  }
+
   /** The same plan, of these blocks alone. */
   public Header with(List<Block> some) {
-    return with(settings, some);
+    return with(seed, started, settings, some, findings);
   }
 
   /** The same plan, measured or judged otherwise. */
   public Header with(Settings other) {
-    return with(other, blocks);
+    return with(seed, started, other, blocks, findings);
   }
 
   /** The same run, with more doubts. */
   public Header noting(List<Finding> more) {
     List<Finding> all = new ArrayList<>(findings);
     all.addAll(more);
-    return new Header(
-        accbench,
-        command,
-        profile,
-        seed,
-        started,
-        machine,
-        jvms,
-        prepared,
-        stacks,
-        proofs,
-        classPath,
-        settings,
-        blocks,
-        List.copyOf(all));
+    return with(seed, started, settings, blocks, List.copyOf(all));
   }
 
   /** A run of its own, of some of the blocks, in an order of its own. */
   public Header again(String start, List<Block> some) {
-    return new Header(
-        accbench, command, profile, seed + 1, start, machine, jvms, prepared, stacks, proofs,
-        classPath, settings, some, findings);
+    return with(seed + 1, start, settings, some, findings);
   }
 
-  private Header with(Settings otherSettings, List<Block> otherBlocks) {
+  private Header with(
+      long order, String start, Settings other, List<Block> some, List<Finding> doubts) {
     return new Header(
-        accbench,
-        command,
-        profile,
-        seed,
-        started,
-        machine,
-        jvms,
-        prepared,
-        stacks,
-        proofs,
-        classPath,
-        otherSettings,
-        otherBlocks,
-        findings);
+        accbench, command, profile, order, start, machine, jvms, prepared, stacks, proofs,
+        classPath, other, some, doubts);
   }
 }

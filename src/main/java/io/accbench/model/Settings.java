@@ -46,6 +46,11 @@ public record Settings(
         && cells.stream().allMatch(planned -> planned.cell().mode().steady());
   }
 
+  /** What the measured iterations of one fork take, s. */
+  double measuringSeconds() {
+    return iterations * time.toNanos() / 1e9;
+  }
+
   /** The same within another time; null for any. */
   public Settings withBudget(Duration other) {
     return with(jvmArgs, other, goal);

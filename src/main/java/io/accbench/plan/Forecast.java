@@ -1,7 +1,6 @@
 package io.accbench.plan;
 
 import io.accbench.model.Block;
-import io.accbench.model.Interleaving;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
@@ -64,10 +63,7 @@ public final class Forecast {
 
   private Duration round(Block block) {
     List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
-    boolean together =
-        settings.interleaving() == Interleaving.ITERATIONS
-            && cells.size() > 1
-            && block.baseline().cell().mode().steady();
+    boolean together = settings.inTurns(cells);
     Duration starting = cells.stream().map(this::starting).reduce(Duration.ZERO, Duration::plus);
     Duration measuring = cells.stream().map(this::measuring).reduce(Duration.ZERO, Duration::plus);
     return starting.dividedBy(together ? STARTED_AT_ONCE : 1).plus(measuring);

@@ -15,7 +15,6 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
 
 /**
  * Carries out a plan: every fork that is not yet in the journal, each journaled as soon as its
@@ -77,23 +76,17 @@ public final class Execution implements AutoCloseable {
     for (Block block : header.blocks()) {
       Set<String> cells =
           block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
-      Map<Integer, List<Launch>> rounds =
+      Map<Integer, List<Double>> rounds =
           launches.stream()
               .filter(launch -> cells.contains(launch.cell()))
-              .collect(Collectors.groupingBy(Launch::round));
-      for (List<Launch> round : rounds.values()) {
-        seconds += seconds(round, header.inTurns(block));
+              .collect(
+                  Collectors.groupingBy(
+                      Launch::round, Collectors.mapping(Launch::seconds, Collectors.toList())));
+      for (List<Double> forks : rounds.values()) {
+        seconds += header.roundSeconds(forks, block);
       }
     }
     return (long) (1e9 * seconds);
-  }
-
-  /** Forks that take turns start and warm up side by side; each waits while another measures. */
-  private double seconds(List<Launch> round, boolean inTurns) {
-    DoubleStream seconds = round.stream().mapToDouble(Launch::seconds);
-    Settings settings = header.settings();
-    double measuring = settings.iterations() * settings.time().toNanos() / 1e9;
-    return inTurns ? seconds.max().orElse(0) + (round.size() - 1) * measuring : seconds.sum();
   }
 
   private static int forksLeft(List<BlockRun> blocks) {

@@ -96,11 +96,11 @@ class NoiseTest {
   }
 
   private static Conditions around(double steal, double load, double switches) {
-    return new Conditions(NAN, NAN, NAN, NAN, NAN, switches, steal, load, NAN, NAN);
+    return new Conditions(NAN, NAN, NAN, NAN, NAN, switches, steal, load, NAN, NAN, NAN);
   }
 
   private static Conditions rulers(double ruler, double allocating) {
-    return new Conditions(NAN, NAN, NAN, NAN, NAN, NAN, NAN, NAN, ruler, allocating);
+    return new Conditions(NAN, NAN, NAN, NAN, NAN, NAN, NAN, NAN, ruler, allocating, NAN);
   }
 
   /** Rulers with a standard deviation; in the first few rounds the allocating one moved. */

@@ -22,7 +22,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /** A hand-made run: cells beside copies of themselves, with noise of known spread. */
-final class Injecting {
+public final class Injecting {
   private final List<Block> blocks = new ArrayList<>();
   private final List<Launch> launches = new ArrayList<>();
   private final Random random = new Random(7);
@@ -67,20 +67,7 @@ final class Injecting {
 
   /** That a fork measured so long. */
   Injecting add(Cell cell, int round, double nanosPerOp) {
-    launches.add(
-        new Launch(
-            cell.id(),
-            round,
-            null,
-            "ns/op",
-            List.of(),
-            List.of(nanosPerOp),
-            List.of(),
-            List.of(),
-            seconds,
-            0.5,
-            Map.of(),
-            List.of()));
+    launches.add(launch(cell.id(), round, nanosPerOp, seconds));
     return this;
   }
 
@@ -90,14 +77,42 @@ final class Injecting {
         : Double.parseDouble(injection.replaceAll(".*:|%", "")) / 100;
   }
 
+  /** That a fork measured and took so long. */
+  public static Launch launch(String cell, int round, double nanosPerOp, double seconds) {
+    return new Launch(
+        cell,
+        round,
+        null,
+        "ns/op",
+        List.of(),
+        List.of(nanosPerOp),
+        List.of(),
+        List.of(),
+        seconds,
+        0.5,
+        Map.of(),
+        List.of());
+  }
+
   Journal journal() {
+    return journal(
+        new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
+        new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of()),
+        Range.exactly(30),
+        blocks,
+        launches);
+  }
+
+  /** A finished calibration. */
+  public static Journal journal(
+      Machine machine, Jvm jvm, Range rounds, List<Block> blocks, List<Launch> launches) {
     Settings settings =
         new Settings(
             Range.exactly(1),
             Duration.ofMillis(100),
             1,
             Duration.ofMillis(100),
-            Range.exactly(30),
+            rounds,
             Range.exactly(30),
             List.of(),
             Duration.ofMinutes(1),
@@ -111,8 +126,8 @@ final class Injecting {
             "calibrate",
             42,
             "2026-01-01T00:00:00Z",
-            new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
-            List.of(new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of())),
+            machine,
+            List.of(jvm),
             List.of(),
             List.of(),
             List.of(),

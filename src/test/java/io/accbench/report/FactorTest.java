@@ -101,6 +101,7 @@ class FactorTest {
         ratio,
         atFloor,
         Map.of(),
-        Activity.NONE);
+        Activity.NONE,
+        null);
   }
 }

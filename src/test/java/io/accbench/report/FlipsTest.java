@@ -113,6 +113,7 @@ class FlipsTest {
         null,
         false,
         Map.of(),
-        Activity.NONE);
+        Activity.NONE,
+        nanos);
   }
 }

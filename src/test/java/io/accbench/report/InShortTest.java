@@ -137,6 +137,7 @@ class InShortTest {
         null,
         false,
         Map.of(),
-        Activity.NONE);
+        Activity.NONE,
+        null);
   }
 }

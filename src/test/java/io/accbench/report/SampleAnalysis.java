@@ -86,7 +86,8 @@ final class SampleAnalysis {
             null,
             false,
             null,
-            Activity.NONE);
+            Activity.NONE,
+            null);
     Header header =
         new Header(null, null, null, 0, null, null, null, null, null, null, null, null, null, null);
     Block block = new Block("b", List.of(), List.of(cell), 1);
@@ -191,7 +192,8 @@ final class SampleAnalysis {
             null,
             true,
             Map.of(),
-            Activity.NONE);
+            Activity.NONE,
+            new Estimate(0.61, 0.6, 0.62, 5));
     return group(
         "read/point/field/bean/typed/17/avgt/1",
         measured(base, null, 4.2, 0.1, Map.of(), 5, 0, "ns/op"),
@@ -417,7 +419,8 @@ final class SampleAnalysis {
         allocation,
         false,
         percentiles,
-        Activity.NONE);
+        Activity.NONE,
+        time);
   }
 
   private static Row unmeasured(String strategy, Row.Status status, String reason) {
@@ -442,7 +445,8 @@ final class SampleAnalysis {
         null,
         false,
         Map.of(),
-        Activity.NONE);
+        Activity.NONE,
+        null);
   }
 
   private static Ratio ratio(double center, double low, double high) {

@@ -4,6 +4,8 @@ import java.lang.management.CompilationMXBean;
 import java.lang.management.GarbageCollectorMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * What this JVM has used since it started.
@@ -23,15 +25,16 @@ record JvmTotals(
     long cpuNanos,
     long javaNanos) {
 
-  /** Beans that count what collectors do beside the running threads. */
-  private static final String BESIDE = ".*(Cycles|Concurrent).*";
+  /** All but the beans that count what collectors do beside the running threads. */
+  private static final List<GarbageCollectorMXBean> STOPPING =
+      ManagementFactory.getGarbageCollectorMXBeans().stream()
+          .filter(collector -> !collector.getName().matches(".*(Cycles|Concurrent).*"))
+          .collect(Collectors.toUnmodifiableList());
 
   static JvmTotals now(boolean measured) {
     long gcMillis = 0;
-    for (GarbageCollectorMXBean collector : ManagementFactory.getGarbageCollectorMXBeans()) {
-      if (!collector.getName().matches(BESIDE)) {
-        gcMillis += Math.max(0, collector.getCollectionTime());
-      }
+    for (GarbageCollectorMXBean collector : STOPPING) {
+      gcMillis += Math.max(0, collector.getCollectionTime());
     }
     CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
     long compileMillis = compiler == null ? 0 : compiler.getTotalCompilationTime();
