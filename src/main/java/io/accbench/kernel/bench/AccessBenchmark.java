@@ -26,8 +26,7 @@ public class AccessBenchmark {
   @Benchmark
   public void operationInjected(SteadyState state, Injection injection, Blackhole sink)
       throws Throwable {
-    state.workload.run(sink);
-    for (int i = injection.again(); i > 0; i--) {
+    for (int i = injection.times(); i > 0; i--) {
       state.workload.run(sink);
     }
   }

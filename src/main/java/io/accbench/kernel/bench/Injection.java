@@ -27,15 +27,16 @@ public class Injection {
 
   private static final int KEPT_BYTES = 1_000;
 
-  /** Ten times 0.1 is a little less than 1. */
+  /** Sums of decimal shares are a little less or more than whole. */
   private static final double ROUNDING = 1e-6;
 
   private double share;
-  private double owed;
-  private int often;
-  private int count;
+  private int rare;
   private Object[] kept;
   private int next;
+  private double owed;
+  private int passed;
+  private int left;
 
   @Setup(Level.Trial)
   public void prepare() {
@@ -45,24 +46,37 @@ public class Injection {
   void prepare(String injection) {
     String[] parts = injection.split("[:%]");
     share = Double.parseDouble(parts[1]) / 100;
-    often = parts[0].equals("rare") ? RARE : 1;
+    rare = parts[0].equals("rare") ? RARE : 0;
     kept = parts[0].equals("garbage") ? new Object[KEPT] : null;
+    countDown();
   }
 
-  /** How many times the operation is to be done again now; usually 0. */
-  int again() {
-    owed += share;
-    if (++count < often) {
-      return 0;
-    }
-    count = 0;
+  /**
+   * How many times the operation is to be done now; usually once. All that this adds to an
+   * operation is a countdown and a loop; still, one of some tens of nanoseconds may come out of the
+   * JIT as other code, and be slower by more than its share.
+   */
+  int times() {
+    return --left > 0 ? 1 : 1 + due();
+  }
+
+  private int due() {
+    owed += passed * share;
     int due = (int) (owed + ROUNDING);
     owed -= due;
+    countDown();
     if (kept == null || due == 0) {
       return due;
     }
     kept[next] = new byte[KEPT_BYTES];
     next = (next + 1) & (KEPT - 1);
     return 0;
+  }
+
+  /** To the next operation that is owed whole. */
+  private void countDown() {
+    int whole = share > 0 ? (int) Math.ceil((1 - owed) / share - ROUNDING) : Integer.MAX_VALUE;
+    passed = rare > 0 ? rare : whole;
+    left = passed;
   }
 }
