@@ -154,9 +154,9 @@ final class Doubts {
     if (relapsed > 0) {
       add(
           sampled.cell().id(),
-          "%d of %d forks were several times slower for some iterations, which are left out: the"
-              + " heap grew into memory that was never touched (profiles gate and calibrate fix"
-              + " it), or code was compiled again",
+          "%d of %d forks were several times slower for some iterations, which are left out:"
+              + " code was compiled again, another program ran, or memory was used for the first"
+              + " time (with --heap jvm)",
           relapsed,
           forks.size());
     }

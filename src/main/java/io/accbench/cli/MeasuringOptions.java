@@ -88,6 +88,14 @@ final class MeasuringOptions {
   String threads;
 
   @Option(
+      names = "--heap",
+      paramLabel = "SIZE",
+      description =
+          "heap of each fork, touched before it is measured: 512m (default), 2g;%njvm: grows as the"
+              + " JVM likes")
+  String heap;
+
+  @Option(
       names = "-jvmArgs",
       paramLabel = "ARGS",
       description = "arguments for every fork, parted by spaces")

@@ -37,6 +37,7 @@ final class OverridesReader {
             .with(Key.ITERATIONS, measuring.iterations)
             .with(Key.TIME, measuring.time)
             .with(Key.THREADS, measuring.threads)
+            .with(Key.HEAP, measuring.heap)
             .with(Key.JVM_ARGS, measuring.jvmArgs)
             .with(Key.TIMEOUT, measuring.timeout)
             .with(Key.BUDGET, measuring.budget)

@@ -14,7 +14,9 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.stream.Stream;
 
 /** Merges a profile with the command line, reads every value, and runs every {@link PlanCheck}. */
 final class ChoicesReader {
@@ -150,11 +152,20 @@ final class ChoicesReader {
         values.duration(Key.TIME).orElse(STAND_IN),
         values.range(Key.FORKS, 1),
         values.range(Key.SINGLE_SHOT_FORKS, 1),
-        values.arguments(Key.JVM_ARGS),
+        jvmArgs(),
         values.duration(Key.TIMEOUT).orElse(DEFAULT_TIMEOUT),
         budget(),
         goal(),
         interleaving());
+  }
+
+  private List<String> jvmArgs() {
+    List<String> arguments = values.arguments(Key.JVM_ARGS);
+    Optional<List<String>> heap = Heap.flags(values.text(Key.HEAP), arguments);
+    if (heap.isEmpty()) {
+      values.mustBe(Key.HEAP, "a size such as 512m or 2g, or jvm", values.text(Key.HEAP));
+    }
+    return Stream.concat(heap.stream().flatMap(List::stream), arguments.stream()).toList();
   }
 
   @SuppressWarnings("NullAway") // a run without a budget has none

@@ -25,6 +25,7 @@ public enum Key {
   WARMUP_TIME("warmup-time", "-w"),
   ITERATIONS("iterations", "-i"),
   TIME("time", "-r"),
+  HEAP("heap", "--heap"),
   JVM_ARGS("jvm-args", "-jvmArgs"),
   TIMEOUT("timeout", "--timeout"),
   BUDGET("budget", "--budget"),

@@ -174,7 +174,8 @@ final class Values {
         .toList();
   }
 
-  private void mustBe(Key key, String what, String text) {
+  /** The value is not what it must be. */
+  void mustBe(Key key, String what, String text) {
     problem(key, "%s must be %s; found \"%s\"".formatted(given(key).subject(), what, text));
   }
 }

@@ -40,9 +40,7 @@ public final class Disturbances {
       add("one core only: compiler and garbage collector take turns with what is measured");
     }
     if (machine.memoryBytes() > 0 && machine.memoryBytes() < SCARCE_MEMORY_BYTES) {
-      add(
-          "%d MB of memory: give forks a fixed heap, -jvmArgs -Xmx256m",
-          machine.memoryBytes() >> 20);
+      add("%d MB of memory: give forks a smaller heap, --heap 256m", machine.memoryBytes() >> 20);
     }
     if (!machine.governor().equals("unknown") && !machine.governor().equals("performance")) {
       add("the frequency governor is \"%s\"; set it to \"performance\"", machine.governor());

@@ -58,6 +58,27 @@ class ChoicesTest {
       delimiter = '|',
       textBlock =
           """
+          512m |                | -Xms512m -Xmx512m -XX:+AlwaysPreTouch
+          2G   | -Da=b          | -Xms2g -Xmx2g -XX:+AlwaysPreTouch -Da=b
+          jvm  | -Da=b          | -Da=b
+               | -Da=b          | -Xms512m -Xmx512m -XX:+AlwaysPreTouch -Da=b
+               | -Xmx64m        | -Xmx64m
+               | -XX:MaxRAMPercentage=20 | -XX:MaxRAMPercentage=20
+          """)
+  void a_heap_is_touched_unless_the_arguments_speak_of_it(
+      String heap, String arguments, String flags) {
+    Overrides overrides = new Overrides().with(Key.HEAP, heap).with(Key.JVM_ARGS, arguments);
+
+    Choices choices = Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1);
+
+    assertThat(String.join(" ", choices.settings().jvmArgs())).isEqualTo(flags);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
           all                    | reflection,direct,methodhandle,lambda,unsafe,varhandle,hidden
           !unsafe                | reflection,direct,methodhandle,lambda,varhandle,hidden
           hidden,all             | hidden,reflection,direct,methodhandle,lambda,unsafe,varhandle
@@ -80,6 +101,7 @@ class ChoicesTest {
             .with(Key.OPERATIONS, "reed")
             .with(Key.MODES, "ss,throughput")
             .with(Key.FORKS, "0")
+            .with(Key.HEAP, "512")
             .with(Key.WARMUP_TIME, "fast")
             .with(Key.BUDGET, "-5m")
             .with(Key.SEED, "x")
@@ -99,6 +121,7 @@ class ChoicesTest {
                 + " threads, injection",
             "-w must be a duration above zero such as 500ms, 1s or 5m; found \"fast\"",
             "-f must be a whole number or a range such as 5..100, 1 or more; found \"0\"",
+            "--heap must be a size such as 512m or 2g, or jvm; found \"512\"",
             "--budget must be a duration above zero such as 500ms, 1s or 5m; found \"-5m\"",
             "--seed must be a whole number; found \"x\"");
   }

@@ -91,7 +91,7 @@ class ProfilesTest {
             "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, suite, strategies,"
                 + " codecs, stacks, libraries, fixtures, operations, members, layouts, slots,"
                 + " modes, jvms, threads, forks, single-shot-forks, warmup-iterations, warmup-time,"
-                + " iterations, time, jvm-args, timeout, budget, margin, single-shot-margin,"
+                + " iterations, time, heap, jvm-args, timeout, budget, margin, single-shot-margin,"
                 + " allocation-margin, precision, interleave, baseline, injections, property\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
                 + "profiles/ci.yaml: has no members; a profile inherits nothing");

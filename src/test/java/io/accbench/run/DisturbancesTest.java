@@ -40,7 +40,7 @@ class DisturbancesTest {
         .containsExactly(
             "the load average is 3.0 on 1 cores; end what runs beside",
             "one core only: compiler and garbage collector take turns with what is measured",
-            "1024 MB of memory: give forks a fixed heap, -jvmArgs -Xmx256m",
+            "1024 MB of memory: give forks a smaller heap, --heap 256m",
             "the frequency governor is \"powersave\"; set it to \"performance\"");
   }
 
