@@ -15,7 +15,7 @@ final class ChunkReader {
   private final EventReader reader;
   private final Set<String> strange = new TreeSet<>();
   private long read;
-  private volatile boolean abandoned;
+  private boolean abandoned;
 
   /**
    * @param counts where the events of each type are counted
@@ -37,21 +37,37 @@ final class ChunkReader {
     read = 0;
     try (Parsed parsed = new Parsed(file)) {
       RecordedEvent event = parsed.next();
-      while (event != null && !abandoned) {
-        event(event);
-        read++;
+      while (event != null && give(event)) {
         event = parsed.next();
       }
       return strange.isEmpty() ? null : "unknown fields in events of type " + strange;
     } catch (IOException damaged) {
       return "after " + read + " events: " + words(damaged);
+    } catch (OutOfMemoryError full) {
+      return ("after %d events: it needs more than the %d MB of memory there are; unless it is"
+              + " damaged, set ACCBENCH_HEAP=1g")
+          .formatted(read, Runtime.getRuntime().maxMemory() >> 20);
     }
   }
 
   /** Gives no event any more; returns why. */
-  String abandon() {
+  synchronized String abandon() {
     abandoned = true;
     return "after " + read + " events: the parser does not end";
+  }
+
+  synchronized boolean abandoned() {
+    return abandoned;
+  }
+
+  /** Whether another one is wanted. */
+  private synchronized boolean give(RecordedEvent event) {
+    if (abandoned) {
+      return false;
+    }
+    event(event);
+    read++;
+    return true;
   }
 
   private void event(RecordedEvent event) {

@@ -23,7 +23,6 @@ final class EventReader {
           Map.entry("jdk.Deoptimization", this::deoptimization),
           Map.entry("jdk.CompilerInlining", this::inlining),
           Map.entry("jdk.JVMInformation", EventReader::jvm),
-          Map.entry("jdk.InitialSystemProperty", EventReader::property),
           Map.entry("jdk.CPUTimeSamplesLost", event -> lost(event, "lostSamples")),
           Map.entry("jdk.DataLoss", event -> lost(event, "amount")),
           Map.entry("accbench.Iteration", EventReader::iteration));
@@ -113,10 +112,6 @@ final class EventReader {
         event.getLong("pid"),
         text(event, "jvmName"),
         text(event, "jvmVersion"));
-  }
-
-  private static JfrEvent property(RecordedEvent event) {
-    return new JfrEvent.Property(text(event, "key"), text(event, "value"));
   }
 
   private static JfrEvent lost(RecordedEvent event, String amount) {

@@ -11,7 +11,7 @@ public sealed interface JfrEvent {
     return null;
   }
 
-  /** The recording's own beginning; before all others, once. */
+  /** Where the first chunk that can be read begins; before all others, once. */
   record Begin(Instant time) implements JfrEvent {}
 
   /**
@@ -71,9 +71,6 @@ public sealed interface JfrEvent {
 
   /** The JVM that was recorded, once for each of its chunks. */
   record Jvm(Instant started, long pid, String name, String version) implements JfrEvent {}
-
-  /** A system property of that JVM at its start. */
-  record Property(String key, String value) implements JfrEvent {}
 
   /** Its garbage collectors; they may be the same. */
   record Collector(String young, String old) implements JfrEvent {}

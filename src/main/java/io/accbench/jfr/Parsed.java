@@ -12,7 +12,7 @@ final class Parsed implements AutoCloseable {
   Parsed(Path file) throws IOException {
     try {
       recording = new RecordingFile(file);
-    } catch (RuntimeException | VirtualMachineError damaged) {
+    } catch (RuntimeException | StackOverflowError | InternalError damaged) {
       throw new IOException(damaged);
     }
   }
@@ -21,8 +21,8 @@ final class Parsed implements AutoCloseable {
   RecordedEvent next() throws IOException {
     try {
       return recording.hasMoreEvents() ? recording.readEvent() : null;
-    } catch (RuntimeException | VirtualMachineError damaged) {
-      // errors, too: a damaged length may be more than memory or the stack holds
+    } catch (RuntimeException | StackOverflowError | InternalError damaged) {
+      // errors, too: what is damaged may be deeper than the stack
       throw new IOException(damaged);
     }
   }

@@ -1,5 +1,6 @@
 package io.accbench.jfr;
 
+import java.io.InterruptedIOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
@@ -25,7 +26,7 @@ final class Patience {
   private Patience() {}
 
   /** What the reader says, in a thread of its own that is left behind when its time is spent. */
-  static String read(ChunkReader reader, Path file, long bytes) {
+  static String read(ChunkReader reader, Path file, long bytes) throws InterruptedIOException {
     FutureTask<String> task = new FutureTask<>(() -> reader.read(file));
     Thread thread = new Thread(task, "recording");
     thread.setDaemon(true);
@@ -40,8 +41,8 @@ final class Patience {
       } catch (ExecutionException failed) {
         throw new IllegalStateException(failed.getCause());
       } catch (InterruptedException interrupted) {
-        Thread.currentThread().interrupt();
-        break;
+        reader.abandon();
+        throw new InterruptedIOException();
       }
     }
     return reader.abandon();

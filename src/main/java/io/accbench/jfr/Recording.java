@@ -1,13 +1,15 @@
 package io.accbench.jfr;
 
+import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import java.io.IOException;
-import java.nio.ByteBuffer;
+import java.io.InterruptedIOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -29,7 +31,8 @@ public final class Recording {
   private final Map<String, Long> counts = new TreeMap<>();
   private final List<Damage> damages = new ArrayList<>();
   private final Set<String> samples;
-  private Chunk first;
+  private Instant start;
+  private boolean abandoned;
 
   private Recording(Path file, Set<String> samples, Consumer<JfrEvent> events) {
     this.file = file;
@@ -55,6 +58,9 @@ public final class Recording {
       return new Recording(file, samples, events).read(channel);
     } catch (NoSuchFileException missing) {
       throw problem(file, "no such file; give a recording (.jfr)");
+    } catch (ClosedByInterruptException | InterruptedIOException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new UserException(ExitCode.INTERRUPTED, List.of(file + ": interrupted while read"));
     } catch (IOException unreadable) {
       throw problem(file, "cannot be read (" + unreadable + ")");
     }
@@ -65,21 +71,19 @@ public final class Recording {
       throw problem(file, "is empty; was the JVM killed before it wrote its recording?");
     }
     Chunks chunks = new Chunks(channel, damages);
-    for (Chunk chunk = chunks.next(); chunk != null; chunk = chunks.next()) {
-      if (first == null) {
-        first = chunk;
-        events.accept(new JfrEvent.Begin(chunk.start()));
-      }
+    boolean any = false;
+    for (Chunk chunk = chunks.next(); chunk != null; chunk = abandoned ? null : chunks.next()) {
+      any = true;
       String reason = chunk(channel, chunk, chunks.position() - chunk.offset());
       if (reason != null) {
         damages.add(new Damage(chunk.offset(), reason));
       }
     }
-    if (first == null) {
+    if (!any) {
       throw problem(file, "not a flight recording: no part of it begins with FLR; is it packed?");
     }
     return new Reading(
-        first.start(), Collections.unmodifiableMap(new TreeMap<>(counts)), List.copyOf(damages));
+        start, Collections.unmodifiableMap(new TreeMap<>(counts)), List.copyOf(damages));
   }
 
   /** Why not all of a chunk could be read; null when all could. */
@@ -90,6 +94,10 @@ public final class Recording {
     }
     if (!PoolChain.ends(channel, chunk)) {
       return "the chunk's constant pools are not in order";
+    }
+    if (start == null) {
+      start = chunk.start();
+      events.accept(new JfrEvent.Begin(start));
     }
     String reason =
         available == channel.size() && chunk.finished()
@@ -103,24 +111,18 @@ public final class Recording {
         : reason;
   }
 
-  private String read(Path chunk, long bytes) {
-    return Patience.read(new ChunkReader(counts, samples, events), chunk, bytes);
+  private String read(Path chunk, long bytes) throws InterruptedIOException {
+    ChunkReader reader = new ChunkReader(counts, samples, events);
+    String reason = Patience.read(reader, chunk, bytes);
+    abandoned = reader.abandoned();
+    return abandoned ? reason + "; the rest of the file is not read" : reason;
   }
 
   private String apart(FileChannel channel, Chunk chunk, long bytes) throws IOException {
-    Path copy = Files.createTempFile("accbench", ".jfr");
-    try {
-      try (FileChannel out = FileChannel.open(copy, StandardOpenOption.WRITE)) {
-        long copied = 0;
-        while (copied < bytes) {
-          copied += channel.transferTo(chunk.offset() + copied, bytes - copied, out);
-        }
-        // the parser of some JDKs waits for the rest of a chunk that is not finished
-        out.write(ByteBuffer.allocate(1), Chunk.STATE_OFFSET);
-      }
-      return read(copy, bytes);
-    } finally {
-      Files.deleteIfExists(copy);
+    try (ChunkCopy copy = new ChunkCopy()) {
+      return copy.fill(channel, chunk.offset(), bytes)
+          ? read(copy.file(), bytes)
+          : "the file became shorter while it was read";
     }
   }
 

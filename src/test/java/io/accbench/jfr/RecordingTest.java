@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -172,6 +173,58 @@ class RecordingTest {
         .containsExactly(new Damage(0, "the chunk's header was being written when the JVM ended"));
     assertThat(read(withoutMetadata).damages())
         .containsExactly(new Damage(0, "the chunk's header points outside of it"));
+    assertThat(all(JfrEvent.Begin.class)).isEmpty();
+  }
+
+  @Test
+  void recording_begins_with_the_first_chunk_that_can_be_read() throws IOException {
+    byte[] unreadable = Recordings.bytes(Recordings.JDK_25);
+    unreadable[64] = (byte) 0xFF;
+
+    Reading reading = read(Recordings.joined(unreadable, Recordings.bytes(Recordings.JDK_17)));
+
+    Reading alone = Recording.read(Recordings.JDK_17, SAMPLES, event -> {});
+    assertThat(reading.start()).isEqualTo(alone.start());
+    assertThat(all(JfrEvent.Begin.class)).containsExactly(new JfrEvent.Begin(alone.start()));
+  }
+
+  @Test
+  void memory_that_runs_out_is_told_with_what_to_do() {
+    Reading reading =
+        Recording.read(
+            Recordings.JDK_17,
+            SAMPLES,
+            event -> {
+              if (event instanceof JfrEvent.Sample) {
+                throw new OutOfMemoryError("of this test");
+              }
+            });
+
+    assertThat(reading.damages())
+        .singleElement()
+        .satisfies(damage -> assertThat(damage.reason()).contains("MB of memory", "ACCBENCH_HEAP"));
+  }
+
+  @Test
+  void reader_that_was_given_up_gives_no_event() {
+    ChunkReader reader = new ChunkReader(new TreeMap<>(), SAMPLES, events::add);
+
+    assertThat(reader.abandon()).isEqualTo("after 0 events: the parser does not end");
+    reader.read(Recordings.JDK_17);
+
+    assertThat(reader.abandoned()).isTrue();
+    assertThat(events).isEmpty();
+  }
+
+  @Test
+  void interruption_is_no_damage() {
+    Thread.currentThread().interrupt();
+
+    assertThatThrownBy(() -> Recording.read(Recordings.JDK_17, SAMPLES, events::add))
+        .isInstanceOfSatisfying(
+            UserException.class,
+            told -> assertThat(told.exitCode()).isEqualTo(ExitCode.INTERRUPTED));
+    assertThat(Thread.interrupted()).isTrue();
   }
 
   @Test
