@@ -12,7 +12,11 @@ import java.util.regex.Pattern;
  * @param property {@code Order.total}; empty where the stack does not show it
  */
 record Access(Frame owner, String property) {
-  private static final Pattern ACCESSOR = Pattern.compile("(get|set|is)([A-Z_]\\w*)");
+  /** With what Kotlin appends where a type is a value class, or the member internal. */
+  private static final Pattern ACCESSOR =
+      Pattern.compile("(get|set|is)([A-Z_]\\w*?)(-[\\w-]+|\\$\\w+)?");
+
+  private static final Pattern ONE_PARAMETER = Pattern.compile("\\(\\[*(L[^;]+;|[A-Z])\\)");
   private static final Pattern BOXING = Pattern.compile("valueOf|\\w+Value");
 
   /**
@@ -70,7 +74,7 @@ record Access(Frame owner, String property) {
   private static String property(Frame target, boolean leaf) {
     String type = target.type().substring(target.type().lastIndexOf('.') + 1) + ".";
     Matcher accessor = ACCESSOR.matcher(target.method());
-    if (accessor.matches()) {
+    if (accessor.matches() && accesses(accessor.group(1), target.descriptor())) {
       String name = accessor.group(2);
       return type + Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
@@ -78,5 +82,15 @@ record Access(Frame owner, String property) {
       return null;
     }
     return target.method().equals("<init>") || leaf ? type + target.method() : null;
+  }
+
+  /** Whether a method takes and gives what a getter or setter does; one of unknown types may. */
+  private static boolean accesses(String prefix, String descriptor) {
+    if (descriptor.isEmpty()) {
+      return true;
+    }
+    return prefix.equals("set")
+        ? ONE_PARAMETER.matcher(descriptor).lookingAt()
+        : descriptor.startsWith("()") && !descriptor.endsWith("V");
   }
 }

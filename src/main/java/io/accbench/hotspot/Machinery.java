@@ -1,17 +1,21 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.Frame;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Which frames are a way to reach a property: reflection, handles, Unsafe, generated code. */
 final class Machinery {
-  private static final Pattern TYPE =
+  private static final List<String> PACKAGES =
+      List.of("java.lang.reflect.", "java.lang.invoke.", "jdk.internal.reflect.", "sun.reflect.");
+
+  private static final Set<String> UNSAFE = Set.of("jdk.internal.misc.Unsafe", "sun.misc.Unsafe");
+
+  private static final Pattern GENERATED =
       Pattern.compile(
-          "java\\.lang\\.reflect\\..*|(jdk\\.internal|sun)\\.reflect\\..*|java\\.lang\\.invoke\\..*"
-              + "|(jdk\\.internal\\.misc|sun\\.misc)\\.Unsafe|.*\\$\\$Lambda(\\W.*)?"
-              + "|.*\\$Access4Jackson(De)?[sS]erializer.*|.*\\$\\$Hidden\\$.*"
-              + "|.*Generated(Serialization)?(Method|Constructor)Accessor");
+          "\\$\\$Lambda(\\W|$)|\\$Access4Jackson(De)?[sS]erializer|\\$\\$Hidden\\$"
+              + "|Generated(Serialization)?(Method|Constructor)Accessor$");
 
   /** Looking a member up is reflection, too. */
   private static final Pattern LOOKUP =
@@ -20,8 +24,12 @@ final class Machinery {
   /** What atomics, locks, buffers and call sites use the same classes for. */
   private static final Pattern OTHER_USE =
       Pattern.compile(
-          "(weak)?[cC]ompareAnd\\w+|getAnd\\w+|(un)?park|\\w+Fence|(allocate|copy|set|free|re"
-              + "allocate)Memory\\w*|linkToTargetMethod|linkToCallSite|invokeCleaner|arrayBaseOffset");
+          "(weak)?[cC]ompareAnd\\w+|getAnd\\w+|(un)?park|\\w+Fence"
+              + "|(allocate|copy|set|free|reallocate)Memory\\w*|invokeCleaner|arrayBaseOffset"
+              + "|linkTo(TargetMethod|CallSite)|link(CallSite|Method|DynamicConstant)\\w*"
+              + "|findMethodHandleType");
+
+  private static final Pattern JDK = Pattern.compile("(java|javax|jdk|sun|com\\.sun)\\.");
 
   /** Classes of the JDK that reach properties of others' classes. */
   private static final Set<String> SERIALIZATION =
@@ -33,8 +41,11 @@ final class Machinery {
    * @param method normalised
    */
   static boolean is(Frame method) {
-    return TYPE.matcher(method.type()).matches()
-        || method.type().equals("java.lang.Class") && LOOKUP.matcher(method.method()).matches();
+    String type = method.type();
+    return PACKAGES.stream().anyMatch(type::startsWith)
+        || UNSAFE.contains(type)
+        || GENERATED.matcher(type).find()
+        || type.equals("java.lang.Class") && LOOKUP.matcher(method.method()).matches();
   }
 
   /** Whether the frame shows that its use is none that reaches a property. */
@@ -50,6 +61,6 @@ final class Machinery {
   }
 
   static boolean ofJdk(Frame method) {
-    return method.type().matches("(java|javax|jdk|sun|com\\.sun)\\..*");
+    return JDK.matcher(method.type()).lookingAt();
   }
 }

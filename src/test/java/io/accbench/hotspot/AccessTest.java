@@ -11,12 +11,17 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class AccessTest {
-  /** Frames from the root to the leaf, parted by spaces, as {@code owner/property}; or none. */
+  /**
+   * Frames from the root to the leaf, parted by spaces, with a descriptor where it matters, as
+   * {@code owner/property}; or none.
+   */
   private static String on(String stack) {
     List<Frame> methods = new ArrayList<>();
     for (String each : stack.split(" ")) {
-      int dot = each.lastIndexOf('.');
-      Frame raw = new Frame(each.substring(0, dot), each.substring(dot + 1), "()V", 7);
+      int end = each.indexOf('(') < 0 ? each.length() : each.indexOf('(');
+      int dot = each.lastIndexOf('.', end);
+      Frame raw =
+          new Frame(each.substring(0, dot), each.substring(dot + 1, end), each.substring(end), 7);
       methods.add(Names.method(raw));
     }
     Collections.reverse(methods);
@@ -32,6 +37,14 @@ class AccessTest {
         + " jdk.internal.reflect.DirectMethodHandleAccessor.invoke"
         + " java.lang.invoke.LambdaForm$DMH+0x0000000100.7.invokeVirtual a.Order.getTotal,"
         + " java.lang.reflect.Method.invoke/Order.total",
+    "a.Mapper.write java.lang.reflect.Method.invoke a.Order.getTotal()J a.Ledger.sum,"
+        + " java.lang.reflect.Method.invoke/Order.total",
+    "a.Mapper.write java.lang.reflect.Method.invoke a.Order.getTotal-pVg5ArA()I a.Ledger.sum,"
+        + " java.lang.reflect.Method.invoke/Order.total",
+    "a.Mapper.write java.lang.reflect.Method.invoke a.Order.getTotal$shop()I a.Ledger.sum,"
+        + " java.lang.reflect.Method.invoke/Order.total",
+    "a.Mapper.read java.lang.reflect.Method.invoke a.Order.setTags([[Ljava/lang/String;)La/Order;"
+        + " a.Ledger.sum, java.lang.reflect.Method.invoke/Order.tags",
     "a.Mapper.write java.lang.reflect.Field.get, java.lang.reflect.Field.get/",
     "a.Mapper.read java.lang.reflect.Constructor.newInstance a.Order.<init> a.Order.check,"
         + " java.lang.reflect.Constructor.newInstance/Order.<init>",
@@ -56,6 +69,15 @@ class AccessTest {
     "a.Launcher.main java.lang.reflect.Method.invoke a.App.main a.App.work",
     "a.Stream.map a.App$$Lambda.0x01.apply a.App.lambda$main$0 a.App.work",
     "a.Cache.put a.Cache$$Lambda.0x01.apply a.Cache.load a.Cache.fetch",
+    "a.Bus.send java.lang.reflect.Method.invoke a.Shop.getReady()V a.Shop.open",
+    "a.Bus.send java.lang.reflect.Method.invoke a.Shop.getOrder(I)La/Order; a.Shop.find",
+    "a.Bus.send java.lang.reflect.Method.invoke a.Shop.setUp()V a.Shop.open",
+    "a.Bus.send java.lang.reflect.Method.invoke a.Shop.setPrice(IJ)V a.Shop.open",
+    "a.App.work java.lang.invoke.MethodHandleNatives.linkCallSite"
+        + " java.lang.invoke.MethodHandleNatives.linkCallSiteImpl",
+    "a.App.work java.lang.invoke.MethodHandleNatives.linkMethodHandleConstant",
+    "a.App.work java.lang.invoke.MethodHandleNatives.linkMethod java.lang.invoke.Invokers.make",
+    "a.App.work java.lang.invoke.MethodHandleNatives.linkDynamicConstant",
     "java.util.concurrent.ConcurrentHashMap.tabAt jdk.internal.misc.Unsafe.getReferenceAcquire",
     "a.Counter.add java.lang.invoke.VarHandleGuards.guard_LI_I"
         + " java.lang.invoke.VarHandleInts$FieldInstanceReadWrite.getAndAdd",
