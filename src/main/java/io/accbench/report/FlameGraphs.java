@@ -41,10 +41,19 @@ public final class FlameGraphs {
     StringBuilder collapsed = new StringBuilder();
     stacks.forEach(
         (stack, samples) ->
-            collapsed.append(stack).append(' ').append(Math.round(samples * scale)).append('\n'));
+            collapsed
+                .append(java(stack))
+                .append(' ')
+                .append(Math.round(samples * scale))
+                .append('\n'));
     FlameGraph graph = new FlameGraph(arguments);
     graph.parseCollapsed(new StringReader(collapsed.toString()));
     return graph;
+  }
+
+  /** Each frame marked as compiled Java: the converter takes a name in lower case for native. */
+  private static String java(String stack) {
+    return stack.replace(";", "_[j];") + "_[j]";
   }
 
   private static double sum(Map<String, Integer> stacks) {
