@@ -66,6 +66,25 @@ public final class Recording {
     }
   }
 
+  /**
+   * Whether a type of event is named in a file, as it is where there are such events; false for a
+   * file that cannot be read.
+   */
+  public static boolean names(Path file, String type) {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+      Chunks chunks = new Chunks(channel, new ArrayList<>());
+      for (Chunk chunk = chunks.next(); chunk != null; chunk = chunks.next()) {
+        long available = chunks.position() - chunk.offset();
+        if (chunk.flaw(available) == null && EventTypes.name(channel, chunk, available, type)) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
   private Reading read(FileChannel channel) throws IOException {
     if (channel.size() == 0) {
       throw problem(file, "is empty; was the JVM killed before it wrote its recording?");

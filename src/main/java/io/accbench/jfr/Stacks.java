@@ -2,24 +2,48 @@ package io.accbench.jfr;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import jdk.jfr.consumer.RecordedFrame;
 import jdk.jfr.consumer.RecordedMethod;
 import jdk.jfr.consumer.RecordedStackTrace;
 
-/** Stacks of the parser as ours; equal frames are the same object while there are not too many. */
+/**
+ * Stacks of the parser as ours, of one chunk. What the parser has once, and equal frames, are the
+ * same object while there are not too many.
+ */
 final class Stacks {
   /** Arbitrary: more than the hot methods of any program, and a few megabytes. */
   private static final int MOST_KEPT = 50_000;
 
+  /** Of all stacks that are kept; arbitrary: a few megabytes. */
+  private static final int MOST_FRAMES = 500_000;
+
+  private final Map<RecordedStackTrace, Stack> stacks = new IdentityHashMap<>();
   private final Map<Frame, Frame> frames = new HashMap<>();
   private final Map<String, String> names = new HashMap<>();
+  private int stackFrames;
 
   Stack of(RecordedStackTrace trace) {
     if (trace == null) {
       return Stack.NONE;
     }
+    Stack known = stacks.get(trace);
+    return known == null ? kept(trace, stack(trace)) : known;
+  }
+
+  private Stack kept(RecordedStackTrace trace, Stack stack) {
+    if (stackFrames > MOST_FRAMES) {
+      stacks.clear();
+      stackFrames = 0;
+    }
+    stacks.put(trace, stack);
+    stackFrames += stack.frames().size() + 1;
+    return stack;
+  }
+
+  private Stack stack(RecordedStackTrace trace) {
     List<RecordedFrame> recorded = trace.getFrames();
     List<Frame> stack = new ArrayList<>(recorded.size());
     for (RecordedFrame frame : recorded) {

@@ -12,6 +12,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -97,6 +99,28 @@ class RecordingTest {
     assertThat(all(JfrEvent.Sample.class))
         .isNotEmpty()
         .allMatch(sample -> sample.event().equals("jdk.CPUTimeSample"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void samples_of_the_same_stack_share_it(Path file) {
+    Recording.read(file, SAMPLES, events::add);
+
+    List<Stack> stacks = all(JfrEvent.Sample.class).stream().map(JfrEvent.Sample::stack).toList();
+    Set<Stack> objects = Collections.newSetFromMap(new IdentityHashMap<>());
+    objects.addAll(stacks);
+    assertThat(objects).hasSizeLessThan(stacks.size() / 2);
+  }
+
+  @Test
+  void names_of_events_are_found_without_reading() throws IOException {
+    Path cut = folder.resolve("cut.jfr");
+    Files.write(cut, Arrays.copyOf(Recordings.bytes(Recordings.JDK_17), 1000));
+
+    assertThat(Recording.names(Recordings.JDK_25, "accbench.Iteration")).isTrue();
+    assertThat(Recording.names(Recordings.JDK_25, "accbench.Other")).isFalse();
+    assertThat(Recording.names(cut, "accbench.Iteration")).isFalse();
+    assertThat(Recording.names(folder.resolve("none.jfr"), "accbench.Iteration")).isFalse();
   }
 
   @Test
