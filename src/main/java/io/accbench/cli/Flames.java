@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
@@ -16,17 +17,22 @@ import java.util.Map;
 final class Flames {
   private Flames() {}
 
+  /** Recordings that are added up, and the event whose stacks were counted in them. */
+  record Side(List<Path> files, String sampler) {}
+
   /**
-   * @param other what is compared with the files; null for nothing
+   * @param sides one, or two that are compared
    */
-  static void write(Path html, List<Path> files, Path other, Filter filter, String sampler)
-      throws IOException {
-    Map<String, Integer> stacks = FoldedStacks.read(files, filter, sampler);
+  static void write(Path html, Filter filter, List<Side> sides) throws IOException {
+    List<Map<String, Integer>> stacks = new ArrayList<>();
+    for (Side side : sides) {
+      stacks.add(FoldedStacks.read(side.files(), filter, side.sampler()));
+    }
     ByteArrayOutputStream page = new ByteArrayOutputStream();
-    if (other == null) {
-      FlameGraphs.write(stacks, page);
+    if (stacks.size() == 1) {
+      FlameGraphs.write(stacks.get(0), page);
     } else {
-      FlameGraphs.difference(stacks, FoldedStacks.read(List.of(other), filter, sampler), page);
+      FlameGraphs.difference(stacks.get(0), stacks.get(1), page);
     }
     try {
       Path part = html.resolveSibling(html.getFileName() + ".part");

@@ -15,6 +15,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -66,8 +67,8 @@ final class HotspotsCommand implements Callable<Integer> {
   @Option(
       names = "--diff",
       paramLabel = "OTHER.jfr",
-      description = "show what moved from the recordings to this one")
-  private Path other;
+      description = "show what moved from the recordings to this one; may be given several times")
+  private List<Path> others = List.of();
 
   @Option(
       names = "--force",
@@ -97,14 +98,17 @@ final class HotspotsCommand implements Callable<Integer> {
     Filter asked = filter.filter(problems);
     problems.report();
     Hotspots hotspots = HotspotReader.read(files, asked);
-    if (other == null) {
+    List<Flames.Side> sides = new ArrayList<>();
+    sides.add(new Flames.Side(files, hotspots.sampler()));
+    if (others.isEmpty()) {
       write(hotspots);
     } else {
-      Hotspots after = HotspotReader.read(List.of(other), asked);
-      write(Difference.of(hotspots, after, List.of(), force));
+      Hotspots after = HotspotReader.read(others, asked);
+      sides.add(new Flames.Side(others, after.sampler()));
+      write(Difference.of(hotspots, after, null, force));
     }
     if (flame != null) {
-      Flames.write(flame, files, other, asked, hotspots.sampler());
+      Flames.write(flame, asked, sides);
     }
     return ExitCode.PASS.number();
   }
@@ -112,7 +116,10 @@ final class HotspotsCommand implements Callable<Integer> {
   private void write(Hotspots hotspots) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     switch (format) {
-      case "csv" -> HotspotCsv.write(hotspots, top, out);
+      case "csv" -> {
+        HotspotCsv.write(hotspots, top, out);
+        tell(hotspots.findings());
+      }
       case "json" -> HotspotJson.write(hotspots, top, out);
       default -> HotspotMarkdown.write(hotspots, top, out);
     }
@@ -121,9 +128,18 @@ final class HotspotsCommand implements Callable<Integer> {
   private void write(Difference difference) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     switch (format) {
-      case "csv" -> DifferenceCsv.write(difference, top, out);
+      case "csv" -> {
+        DifferenceCsv.write(difference, top, out);
+        tell(difference.findings());
+      }
       case "json" -> DifferenceJson.write(difference, top, out);
       default -> DifferenceMarkdown.write(difference, top, out);
     }
+  }
+
+  /** Beside records, which have no place for them. */
+  private void tell(List<String> findings) {
+    PrintWriter err = spec.commandLine().getErr();
+    findings.forEach(finding -> err.println("accbench: " + finding));
   }
 }

@@ -5,9 +5,7 @@ import io.accbench.stats.Proportion;
 
 /**
  * Shares of samples times what one operation takes. Intervals of product and difference are
- * recovered from those of their terms: Zou and Donner, "Construction of confidence limits about
- * effect measures: a general approach", Statistics in Medicine 27 (2008); for shares alone that is
- * method 10 of Newcombe, Statistics in Medicine 17 (1998).
+ * recovered from those of their terms: Zou and Donner, Statistics in Medicine 27 (2008).
  */
 final class Cost {
   /** Where no score is known, the cost is the share itself. */

@@ -7,7 +7,10 @@ import io.accbench.hotspot.Moved;
 import java.io.IOException;
 import java.io.Writer;
 
-/** What moved between two recordings, one record a part; shares are from 0 to 1. */
+/**
+ * What moved between two sets of recordings, one record a part. Shares are from 0 to 1; costs are
+ * ns of an operation where the scores are known, else shares.
+ */
 public final class DifferenceCsv {
   private DifferenceCsv() {}
 
@@ -24,6 +27,9 @@ public final class DifferenceCsv {
         "share_before",
         "samples_after",
         "share_after",
+        "unit",
+        "cost_before",
+        "cost_after",
         "delta",
         "delta_low",
         "delta_high");
@@ -37,15 +43,28 @@ public final class DifferenceCsv {
           Csv.center(moved.before().estimate()),
           Integer.toString(moved.after().samples()),
           Csv.center(moved.after().estimate()),
+          DifferenceJson.unit(difference),
+          Csv.number(moved.costBefore()),
+          Csv.number(moved.costAfter()),
           Csv.center(moved.delta()),
           Csv.low(moved.delta()),
           Csv.high(moved.delta()));
     }
-    DifferenceRows.Other other = rows.other();
-    String before = Csv.number(other.before());
-    String after = Csv.number(other.after());
-    String delta = Csv.number(other.after() - other.before());
-    csv.writeRecord("other", "", "", "", before, "", after, delta, "", "");
+    DifferenceRows.Sum other = rows.other();
+    csv.writeRecord(
+        "other",
+        "",
+        "",
+        "",
+        "",
+        "",
+        "",
+        DifferenceJson.unit(difference),
+        Csv.number(other.before()),
+        Csv.number(other.after()),
+        Csv.number(other.delta()),
+        "",
+        "");
     csv.flush();
     out.flush();
   }

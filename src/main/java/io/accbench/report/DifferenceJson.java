@@ -7,7 +7,11 @@ import io.accbench.hotspot.Share;
 import java.io.IOException;
 import java.io.Writer;
 
-/** What moved between two recordings, for programs; shares are from 0 to 1. */
+/**
+ * What moved between two sets of recordings, for programs. Shares are from 0 to 1; costs are ns of
+ * an operation where the scores are known, else shares. The ends of an interval are null where too
+ * few samples bound it.
+ */
 public final class DifferenceJson {
   /** Goes up when a program that reads an older one would read the new one wrongly. */
   private static final int FORMAT_VERSION = 1;
@@ -22,6 +26,7 @@ public final class DifferenceJson {
     document.put("formatVersion", FORMAT_VERSION);
     document.put("samplerBefore", difference.before().sampler());
     document.put("samplerAfter", difference.after().sampler());
+    document.put("unit", unit(difference));
     DifferenceRows rows = new DifferenceRows(difference, top);
     for (Moved moved : rows.first()) {
       ObjectNode node = document.withArray("parts").addObject();
@@ -29,22 +34,35 @@ public final class DifferenceJson {
       node.put("method", moved.part().method().method());
       node.put("descriptor", moved.part().method().descriptor());
       node.put("inclusive", moved.part().access());
-      side(moved.before(), node.putObject("before"));
-      side(moved.after(), node.putObject("after"));
+      side(moved.before(), moved.costBefore(), node.putObject("before"));
+      side(moved.after(), moved.costAfter(), node.putObject("after"));
       ObjectNode delta = node.putObject("delta");
       delta.put("center", moved.delta().center());
-      delta.put("low", moved.delta().low()).put("high", moved.delta().high());
+      delta.put("low", finite(moved.delta().low())).put("high", finite(moved.delta().high()));
       node.put("shown", moved.shown());
     }
-    DifferenceRows.Other other = rows.other();
-    document.putObject("other").put("before", other.before()).put("after", other.after());
+    sum(rows.other(), document.putObject("other"));
+    sum(rows.all(), document.putObject("all"));
     difference.findings().forEach(document.putArray("findings")::add);
     AnalysisJson.JSON.writeValue(out, document);
     out.write("\n");
     out.flush();
   }
 
-  private static void side(Share share, ObjectNode node) {
+  static String unit(Difference difference) {
+    return difference.scores() == null ? "share" : "ns/op";
+  }
+
+  private static void side(Share share, double cost, ObjectNode node) {
     node.put("samples", share.samples()).put("share", share.estimate().center());
+    node.put("cost", cost);
+  }
+
+  private static void sum(DifferenceRows.Sum sum, ObjectNode node) {
+    node.put("before", sum.before()).put("after", sum.after()).put("delta", sum.delta());
+  }
+
+  private static Double finite(double number) {
+    return Double.isFinite(number) ? number : null;
   }
 }

@@ -1,22 +1,24 @@
 package io.accbench.report;
 
 import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.Moved;
 import io.accbench.report.Table.Column;
-import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What moved between two recordings, as a page; in points of share. */
+/** What moved between two sets of recordings, as a page. */
 public final class DifferenceMarkdown {
   private final Difference difference;
   private final DifferenceRows rows;
+  private final CostText cost;
 
   private DifferenceMarkdown(Difference difference, int top) {
     this.difference = difference;
     this.rows = new DifferenceRows(difference, top);
+    this.cost = CostText.of(difference);
   }
 
   /**
@@ -35,28 +37,20 @@ public final class DifferenceMarkdown {
     return difference.parts().stream()
         .filter(Moved::shown)
         .findFirst()
-        .map(
-            moved ->
-                "%s: %s of the samples before, %s after, %s points (%s)."
-                    .formatted(
-                        rows.name(moved.part()),
-                        HotspotShare.center(moved.before().estimate()),
-                        HotspotShare.center(moved.after().estimate()),
-                        signed(moved.delta().center()),
-                        interval(moved.delta())))
+        .map(moved -> cost.sentence(rows.name(moved.part()), moved, rows.all()))
         .orElse("Nothing moved that these samples could show.");
   }
 
   private List<String> about() {
     List<String> lines = new ArrayList<>();
-    lines.add("before: %d samples of %s".formatted(samples(true), difference.before().sampler()));
-    lines.add("after: %d samples of %s".formatted(samples(false), difference.after().sampler()));
+    lines.add("before: " + samples(difference.before()));
+    lines.add("after: " + samples(difference.after()));
     lines.addAll(difference.findings());
     return lines;
   }
 
-  private int samples(boolean before) {
-    return (before ? difference.before() : difference.after()).samples();
+  private static String samples(Hotspots side) {
+    return "%d samples of %s".formatted(side.samples(), side.sampler());
   }
 
   private Table table() {
@@ -65,46 +59,35 @@ public final class DifferenceMarkdown {
       texts.add(
           List.of(
               rows.name(moved.part()),
-              HotspotShare.center(moved.before().estimate()),
-              HotspotShare.center(moved.after().estimate()),
-              signed(moved.delta().center()),
-              interval(moved.delta()),
+              cost.of(moved.costBefore()),
+              cost.of(moved.costAfter()),
+              cost.signed(moved.delta().center()),
+              cost.interval(moved.delta()),
               moved.before().samples() + " → " + moved.after().samples()));
     }
-    DifferenceRows.Other other = rows.other();
-    texts.add(
-        List.of(
-            "other",
-            HotspotShare.number(other.before()) + " %",
-            HotspotShare.number(other.after()) + " %",
-            signed(other.after() - other.before()),
-            Text.NONE,
-            ""));
+    texts.add(sum("other", rows.other()));
+    texts.add(sum("all", rows.all()));
     return new Table(
-        "Shares of samples",
+        cost.title(),
         "each sample belongs to one row: that of its own code, or of the machinery by which it"
             + " reaches a property",
         List.of(
             Column.text("method"),
             number("before"),
             number("after"),
-            number("points"),
+            number(cost.unit()),
             number("95 % for all rows"),
             number("samples")),
         texts,
         List.of());
   }
 
+  private List<String> sum(String name, DifferenceRows.Sum sum) {
+    return List.of(
+        name, cost.of(sum.before()), cost.of(sum.after()), cost.signed(sum.delta()), Text.NONE, "");
+  }
+
   private static Column number(String header) {
     return new Column(header, true, 0);
-  }
-
-  private static String signed(double share) {
-    String number = HotspotShare.number(share);
-    return share > 0 ? "+" + number : number;
-  }
-
-  private static String interval(Estimate delta) {
-    return signed(delta.low()) + " to " + signed(delta.high());
   }
 }

@@ -4,7 +4,6 @@ import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Moved;
 import io.accbench.hotspot.Part;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** The parts that moved most; the others together, so that all add up. */
 final class DifferenceRows {
@@ -12,8 +11,12 @@ final class DifferenceRows {
   private final int top;
   private final MethodNames names;
 
-  /** The sum of what is not among the first rows: shares from 0 to 1. */
-  record Other(double before, double after) {}
+  /** Costs of several parts together: ns of an operation, or shares from 0 to 1. */
+  record Sum(double before, double after) {
+    double delta() {
+      return after - before;
+    }
+  }
 
   /**
    * @param top rows at the most
@@ -30,14 +33,20 @@ final class DifferenceRows {
     return difference.parts().stream().limit(top).toList();
   }
 
-  Other other() {
-    return new Other(
-        rest().mapToDouble(moved -> moved.before().estimate().center()).sum(),
-        rest().mapToDouble(moved -> moved.after().estimate().center()).sum());
+  /** What is not among the first rows. */
+  Sum other() {
+    return sum(difference.parts().stream().skip(top).toList());
   }
 
-  private Stream<Moved> rest() {
-    return difference.parts().stream().skip(top);
+  /** The scores themselves, or all samples. */
+  Sum all() {
+    return sum(difference.parts());
+  }
+
+  private static Sum sum(List<Moved> parts) {
+    return new Sum(
+        parts.stream().mapToDouble(Moved::costBefore).sum(),
+        parts.stream().mapToDouble(Moved::costAfter).sum());
   }
 
   String name(Part part) {

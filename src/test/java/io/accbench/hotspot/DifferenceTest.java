@@ -45,18 +45,22 @@ class DifferenceTest {
         Difference.of(
             read(Recordings.JDK_25, "main"),
             read(Recordings.CPU_TIME, "main|idler"),
-            List.of(before, after),
+            new Scores(before, after),
             false);
 
     double sum = difference.parts().stream().mapToDouble(moved -> moved.delta().center()).sum();
     assertThat(sum).isCloseTo(300 - 800, within(1e-9));
+    assertThat(difference.parts())
+        .allMatch(
+            moved ->
+                Math.abs(moved.costAfter() - moved.costBefore() - moved.delta().center()) < 1e-9);
   }
 
   @Test
   void getter_that_is_gone_is_what_moved() {
     Difference difference =
         Difference.of(
-            read(Recordings.JDK_25, "main"), read(Recordings.JDK_25, "idler"), List.of(), false);
+            read(Recordings.JDK_25, "main"), read(Recordings.JDK_25, "idler"), null, false);
 
     Moved access =
         difference.parts().stream()
@@ -75,9 +79,10 @@ class DifferenceTest {
   void recording_against_itself_shows_nothing() {
     Hotspots same = read(Recordings.JDK_17, "main");
 
-    assertThat(Difference.of(same, same, List.of(), false).parts())
+    assertThat(Difference.of(same, same, null, false).parts())
         .isNotEmpty()
-        .noneMatch(Moved::shown);
+        .noneMatch(Moved::shown)
+        .allMatch(moved -> moved.before().samples() >= 5 == Double.isFinite(moved.delta().low()));
   }
 
   @Test
@@ -85,7 +90,7 @@ class DifferenceTest {
     Hotspots one = read(Recordings.JDK_17, "main");
     Hotspots other = HotspotReader.read(List.of(Recordings.CPU_TIME), Filter.NONE);
 
-    assertThatThrownBy(() -> Difference.of(one, other, List.of(), false))
+    assertThatThrownBy(() -> Difference.of(one, other, null, false))
         .isInstanceOfSatisfying(
             UserException.class,
             refused -> {
@@ -93,9 +98,12 @@ class DifferenceTest {
               assertThat(refused.problems())
                   .hasSize(2)
                   .anyMatch(problem -> problem.startsWith("different JVM: "))
-                  .anyMatch(problem -> problem.startsWith("different sampler: "));
+                  .anyMatch(
+                      problem ->
+                          problem.startsWith("different sampler: ")
+                              && problem.contains("--event jdk.ExecutionSample"));
             });
-    assertThat(Difference.of(one, other, List.of(), true).findings())
+    assertThat(Difference.of(one, other, null, true).findings())
         .anyMatch(finding -> finding.startsWith("different JVM: "));
   }
 }

@@ -1,0 +1,85 @@
+package io.accbench.report;
+
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.Moved;
+import io.accbench.hotspot.Scores;
+import io.accbench.stats.Estimate;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+
+/**
+ * Costs of parts as text: points of share with one decimal, or ns of an operation. All have the
+ * same decimals, so that what is printed adds up but for the last digit.
+ *
+ * @param decimals after the point
+ */
+record CostText(boolean timed, int decimals) {
+  /** What the larger score is shown with; arbitrary: shares tell no more. */
+  private static final int DIGITS = 4;
+
+  static CostText of(Difference difference) {
+    Scores scores = difference.scores();
+    if (scores == null) {
+      return new CostText(false, 1);
+    }
+    double larger = Math.max(scores.before().center(), scores.after().center());
+    int before = (int) Math.floor(Math.log10(Math.max(larger, 1))) + 1;
+    return new CostText(true, Math.max(0, DIGITS - before));
+  }
+
+  String title() {
+    return timed ? "Time of an operation" : "Shares of samples";
+  }
+
+  String unit() {
+    return timed ? "ns/op" : "points";
+  }
+
+  /** {@code 30.2 %} of 0.302, or {@code 154.2}. */
+  String of(double cost) {
+    return timed ? number(cost) : number(cost) + " %";
+  }
+
+  /** With its sign. */
+  String signed(double cost) {
+    return cost > 0 ? "+" + number(cost) : number(cost);
+  }
+
+  String interval(Estimate delta) {
+    return Double.isInfinite(delta.low()) || Double.isInfinite(delta.high())
+        ? Text.NONE
+        : signed(delta.low()) + " to " + signed(delta.high());
+  }
+
+  /** What came of a part; of the whole difference where it went the same way. */
+  String sentence(String name, Moved moved, DifferenceRows.Sum all) {
+    Estimate delta = moved.delta();
+    if (timed && all.delta() * delta.center() > 0) {
+      boolean saved = all.delta() < 0;
+      return "Of %s ns/op %s, %s (%s to %s) %s %s."
+          .formatted(
+              number(Math.abs(all.delta())),
+              saved ? "saved" : "added",
+              number(Math.abs(delta.center())),
+              number(saved ? -delta.high() : delta.low()),
+              number(saved ? -delta.low() : delta.high()),
+              saved ? "came out of" : "went into",
+              name);
+    }
+    return "%s: %s before, %s after, %s %s (%s)."
+        .formatted(
+            name,
+            of(moved.costBefore()),
+            of(moved.costAfter()),
+            signed(delta.center()),
+            unit(),
+            interval(delta));
+  }
+
+  private String number(double cost) {
+    return BigDecimal.valueOf(cost)
+        .movePointRight(timed ? 0 : 2)
+        .setScale(decimals, RoundingMode.HALF_UP)
+        .toPlainString();
+  }
+}
