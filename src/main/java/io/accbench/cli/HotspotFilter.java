@@ -26,7 +26,9 @@ final class HotspotFilter {
   @Option(
       names = "--from",
       paramLabel = "TIME",
-      description = "from this time after the recording's start: 500ms, 10s, 5m")
+      description =
+          "from this time after the recording's start: 500ms, 10s, 5m; default: all of it, of"
+              + " accbench's own recordings the measured iterations")
   private String from;
 
   @Option(
@@ -40,7 +42,7 @@ final class HotspotFilter {
       paramLabel = "TYPE",
       description =
           "count the stacks of this event: jdk.ExecutionSample, jdk.JavaMonitorEnter, …; default:"
-              + " jdk.CPUTimeSample where there is any, else jdk.ExecutionSample")
+              + " jdk.CPUTimeSample where all files have it, else jdk.ExecutionSample")
   private String event;
 
   /** What is asked for; mistakes go to the problems. */

@@ -9,16 +9,28 @@ import java.util.Map;
 
 /** Allocations of one sampler, by class and by site. */
 final class Allocations {
+  /** The best first; the other is a pair of events, that of JDK 15 and older. */
+  static final List<String> SAMPLERS =
+      List.of("jdk.ObjectAllocationSample", "jdk.ObjectAllocationInNewTLAB");
+
   private static final int MOST = 100_000;
   private static final String NOWHERE = "unknown";
 
   private final Map<String, long[]> types = new HashMap<>();
   private final Map<String, long[]> sites = new HashMap<>();
 
-  void add(JfrEvent.Allocation allocation) {
-    List<Frame> frames = BenchmarkStub.above(allocation.stack().frames());
+  /** The sampler that an event belongs to. */
+  static String sampler(String event) {
+    return event.equals(SAMPLERS.get(0)) ? event : SAMPLERS.get(1);
+  }
+
+  void add(JfrEvent.Allocation allocation, CutStack stack) {
     count(types, JavaNames.type(Names.type(allocation.type())), allocation.bytes());
-    count(sites, frames.isEmpty() ? NOWHERE : site(frames.get(0)), allocation.bytes());
+    count(sites, stack.isEmpty() ? NOWHERE : site(stack.leaf()), allocation.bytes());
+  }
+
+  boolean isEmpty() {
+    return types.isEmpty();
   }
 
   List<Allocated> byType() {

@@ -3,6 +3,7 @@ package io.accbench.hotspot;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** What makes hotspots doubtful, in sentences. */
 final class Doubts {
@@ -12,20 +13,33 @@ final class Doubts {
   /** What a table should rest on: at 10 %, half an interval is 1.9 points. */
   private static final int ENOUGH = 1000;
 
-  /** Arbitrary: a JVM at rest compiles one to seven methods a second. */
-  private static final int MANY_LATE = 10;
+  /** Arbitrary: a JVM at rest compiles one to seven methods a second, by all tiers. */
+  private static final double MANY_LATE_PER_SECOND = 10;
 
   private Doubts() {}
 
-  static List<String> of(
-      String sampler,
-      SampleTable table,
-      Environment environment,
-      Totals totals,
-      Map<String, Long> lost) {
+  static List<String> of(String sampler, Tally tally, Totals totals) {
     List<String> doubts = new ArrayList<>();
+    samples(sampler, tally.table(sampler), doubts);
+    lost(sampler, tally.lost(), doubts);
+    Set<String> jvms = tally.environment().jvms();
+    if (jvms.size() > 1) {
+      doubts.add("of different JVMs, added up: " + String.join("; ", jvms));
+    }
+    if (totals.latePerSecond() != null && totals.latePerSecond() > MANY_LATE_PER_SECOND) {
+      doubts.add(
+          "%.0f methods a second were compiled by the last tier in the second half: the program had"
+                  .formatted(totals.latePerSecond())
+              + " not warmed up, and what it ran before was slower code");
+    }
+    return doubts;
+  }
+
+  private static void samples(String sampler, SampleTable table, List<String> doubts) {
     int samples = table.samples();
-    if (samples < ENOUGH) {
+    if (samples == 0) {
+      doubts.add("no methods: no " + sampler + " in it that counts; record with settings=profile");
+    } else if (samples < ENOUGH) {
       String how = samples < ROUGH ? "rough: only " : "few samples: ";
       doubts.add(how + samples + "; record longer, or give more recordings, for " + ENOUGH);
     }
@@ -38,21 +52,16 @@ final class Doubts {
               + " stacks are cut off at the root, so totals are too low; record with"
               + " -XX:FlightRecorderOptions:stackdepth=256");
     }
+  }
+
+  private static void lost(String sampler, Map<String, Long> lost, List<String> doubts) {
     lost.forEach(
         (event, amount) -> {
-          if (amount > 0 && (event.startsWith(sampler) || event.equals("jdk.DataLoss"))) {
-            doubts.add(event + ": " + amount + " were lost");
+          if (amount > 0 && event.equals("jdk.DataLoss")) {
+            doubts.add(event + ": " + amount + " bytes of events were lost");
+          } else if (amount > 0 && event.startsWith(sampler)) {
+            doubts.add(event + ": " + amount + " samples were lost");
           }
         });
-    if (environment.jvms().size() > 1) {
-      doubts.add("of different JVMs, added up: " + String.join("; ", environment.jvms()));
-    }
-    if (totals.late() > MANY_LATE) {
-      doubts.add(
-          totals.late()
-              + " methods were compiled by the last tier in the second half: the program had not"
-              + " warmed up, and what it ran before was slower code");
-    }
-    return doubts;
   }
 }

@@ -3,27 +3,37 @@ package io.accbench.hotspot;
 import io.accbench.jfr.Frame;
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.Recording;
+import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Samples by their whole stack, filtered, cut and normalised as hotspots are. */
 public final class FoldedStacks {
   /** What their names may take in memory; stacks beyond that are one. Arbitrary. */
   private static final long MOST_CHARACTERS = 16 << 20;
 
-  private static final String OTHER = "other stacks";
+  /** Stacks that are counted before they become text; arbitrary. */
+  private static final int MOST_PENDING = 1000;
 
-  private final Filter filter;
+  private static final String OTHER = "other stacks";
+  private static final Pattern SEPARATOR = Pattern.compile("[;\\p{Cntrl}]");
+  private static final Pattern TAG = Pattern.compile("<(?!(cl)?init>)");
+
+  private final long mostCharacters;
+  private final CutStacks cuts = new CutStacks();
+  private final Map<CutStack, Integer> pending = new IdentityHashMap<>();
   private final Map<String, Integer> stacks = new TreeMap<>();
-  private Instant start;
   private long characters;
 
-  private FoldedStacks(Filter filter) {
-    this.filter = filter;
+  FoldedStacks(long mostCharacters) {
+    this.mostCharacters = mostCharacters;
   }
 
   /**
@@ -31,31 +41,64 @@ public final class FoldedStacks {
    * line's end, or a {@code <} but that of {@code <init>} and {@code <clinit>}.
    *
    * @param sampler type of the event whose stacks are wanted
+   * @throws UserException when there is none
    */
   public static Map<String, Integer> read(List<Path> files, Filter filter, String sampler) {
-    FoldedStacks folded = new FoldedStacks(filter);
+    FoldedStacks folded = new FoldedStacks(MOST_CHARACTERS);
     for (Path file : files) {
-      Recording.read(file, Set.of(sampler), folded::accept);
+      folded.read(file, filter.in(MeasuredIterations.of(file, filter)), sampler);
+    }
+    if (folded.stacks.isEmpty()) {
+      throw UserException.badInput(
+          "%s: no stack of %s for a flame graph; --event takes those of another event"
+              .formatted(
+                  files.stream().map(Path::toString).collect(Collectors.joining(", ")), sampler));
     }
     return folded.stacks;
   }
 
-  private void accept(JfrEvent event) {
-    if (event instanceof JfrEvent.Begin begin) {
-      start = begin.time();
-    } else if (event instanceof JfrEvent.Sample sample
-        && !sample.stack().frames().isEmpty()
-        && filter.within(start, sample.time())
-        && filter.counts(sample.thread(), sample.stack())) {
-      add(text(BenchmarkStub.above(sample.stack().frames())));
+  private void read(Path file, Filter filter, String sampler) {
+    Instant[] start = new Instant[1];
+    Recording.read(
+        file,
+        Set.of(sampler),
+        event -> {
+          if (event instanceof JfrEvent.Begin begin) {
+            start[0] = begin.time();
+          } else if (event instanceof JfrEvent.Sample sample
+              && filter.within(start[0], sample.time())
+              && filter.counts(sample.thread())) {
+            CutStack cut = cuts.of(sample.stack());
+            if (!cut.isEmpty() && filter.counts(cut)) {
+              add(cut);
+            }
+          }
+        });
+    fold();
+  }
+
+  private void add(CutStack stack) {
+    pending.merge(stack, 1, Integer::sum);
+    if (pending.size() == MOST_PENDING) {
+      fold();
     }
   }
 
-  private void add(String stack) {
-    if (!stacks.containsKey(stack)) {
-      characters += stack.length();
-    }
-    stacks.merge(characters > MOST_CHARACTERS ? OTHER : stack, 1, Integer::sum);
+  private void fold() {
+    pending.forEach((stack, samples) -> add(text(stack.methods()), samples));
+    pending.clear();
+  }
+
+  /** Beyond the most characters, stacks that are known still count as themselves. */
+  void add(String stack, int samples) {
+    boolean known = stacks.containsKey(stack);
+    boolean kept = known || characters + stack.length() <= mostCharacters;
+    characters += known || !kept ? 0 : stack.length();
+    stacks.merge(kept ? stack : OTHER, samples, Integer::sum);
+  }
+
+  Map<String, Integer> stacks() {
+    return stacks;
   }
 
   private static String text(List<Frame> leafFirst) {
@@ -69,6 +112,6 @@ public final class FoldedStacks {
   /** Safe within a line, and within a page's script. */
   static String name(Frame frame) {
     String name = Names.type(frame.type()) + "." + frame.method();
-    return name.replaceAll("[;\\p{Cntrl}]", " ").replaceAll("<(?!(cl)?init>)", "\u2039");
+    return TAG.matcher(SEPARATOR.matcher(name).replaceAll(" ")).replaceAll("\u2039");
   }
 }

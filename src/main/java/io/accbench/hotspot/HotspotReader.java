@@ -17,77 +17,82 @@ public final class HotspotReader {
   /** The best first; they are never added up. */
   private static final List<String> SAMPLERS = List.of("jdk.CPUTimeSample", "jdk.ExecutionSample");
 
-  private final List<Path> files;
   private final Filter filter;
-  private final Tally tally;
+  private final Tally tally = new Tally();
   private final Map<String, Long> events = new TreeMap<>();
   private final List<String> findings = new ArrayList<>();
 
-  private HotspotReader(List<Path> files, Filter filter) {
-    this.files = files;
+  private HotspotReader(Filter filter) {
     this.filter = filter;
-    this.tally = new Tally(filter);
   }
 
   /**
    * The hotspots of all files together.
    *
-   * @throws UserException when one is no recording, or none has a sample that counts
+   * @throws UserException when one is no recording, or nothing that counts is in any
    */
   public static Hotspots read(List<Path> files, Filter filter) {
-    HotspotReader reader = new HotspotReader(files, filter);
-    Set<String> wanted = filter.event() == null ? Set.copyOf(SAMPLERS) : Set.of(filter.event());
-    for (Path file : files) {
-      reader.note(file, Recording.read(file, wanted, reader.tally::accept));
-    }
-    return reader.hotspots();
+    HotspotReader reader = new HotspotReader(filter);
+    files.forEach(reader::read);
+    return reader.hotspots(files);
   }
 
-  private void note(Path file, Reading reading) {
+  private void read(Path file) {
+    String name = String.valueOf(file.getFileName());
+    List<Window> windows = MeasuredIterations.of(file, filter);
+    if (!windows.isEmpty()) {
+      findings.add(
+          "%s: only its %d measured iterations count; --from 0s counts all"
+              .formatted(name, windows.size()));
+    }
+    tally.file(name, filter.in(windows));
+    Set<String> wanted = filter.event() == null ? Set.copyOf(SAMPLERS) : Set.of(filter.event());
+    Reading reading = Recording.read(file, wanted, tally::accept);
     reading.events().forEach((type, count) -> events.merge(type, count, Long::sum));
     for (Damage damage : reading.damages()) {
-      findings.add(
-          "incomplete: %s, byte %d: %s"
-              .formatted(file.getFileName(), damage.offset(), damage.reason()));
+      findings.add("incomplete: %s, byte %d: %s".formatted(name, damage.offset(), damage.reason()));
     }
   }
 
-  private Hotspots hotspots() {
-    String sampler = sampler();
+  private Hotspots hotspots(List<Path> files) {
+    List<String> types = filter.event() == null ? SAMPLERS : List.of(filter.event());
+    String sampler = tally.samplers().best(types);
+    String allocationSampler = tally.allocationSamplers().bestWhereAny(Allocations.SAMPLERS);
     SampleTable table = tally.table(sampler);
-    if (table == null || table.samples() == 0) {
-      throw UserException.badInput(none(sampler));
-    }
-    Environment environment = tally.environment();
+    Allocations allocations = tally.allocations(allocationSampler);
     Totals totals = tally.totals();
-    findings.addAll(Doubts.of(sampler, table, environment, totals, tally.lost()));
+    if (table.samples() == 0 && !shown(types, allocations, totals)) {
+      throw UserException.badInput(none(files, types));
+    }
+    findings.addAll(tally.samplers().without(sampler));
+    findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
+    findings.addAll(Doubts.of(sampler, tally, totals));
     return new Hotspots(
-        environment,
+        tally.environment(),
         sampler,
         table.samples(),
+        table.parts().samples(files.size()),
         table.methods(),
         table.accesses(),
         table.accessSamples(),
-        table.parts(),
-        tally.allocations().byType(),
-        tally.allocations().bySite(),
+        table.parts().parts(files.size()),
+        allocations.byType(),
+        allocations.bySite(),
         totals,
         tally.deoptimizations(),
         List.copyOf(findings));
   }
 
-  private String sampler() {
-    if (filter.event() != null) {
-      return filter.event();
-    }
-    return SAMPLERS.stream()
-        .filter(each -> tally.table(each) != null)
-        .findFirst()
-        .orElse(SAMPLERS.get(SAMPLERS.size() - 1));
+  /** Whether what there is beside samples is worth showing: not if samples were asked for. */
+  private boolean shown(List<String> types, Allocations allocations, Totals totals) {
+    boolean recorded = types.stream().anyMatch(events::containsKey);
+    return filter.event() == null && (!allocations.isEmpty() || !recorded && !totals.none());
   }
 
   /** What is there instead of samples that count. */
-  private List<String> none(String sampler) {
+  private List<String> none(List<Path> files, List<String> types) {
+    String last = types.get(types.size() - 1);
+    String sampler = types.stream().filter(events::containsKey).findFirst().orElse(last);
     String where = files.stream().map(Path::toString).collect(Collectors.joining(", "));
     List<String> problems = new ArrayList<>();
     long recorded = events.getOrDefault(sampler, 0L);

@@ -6,7 +6,9 @@ import java.util.List;
  * Where the time and the memory of recordings went.
  *
  * @param sampler type of the event whose stacks were counted
- * @param samples counted, those without a stack not among them
+ * @param samples counted, 0 where only other events were recorded; those without a stack not among
+ *     them
+ * @param samplesByFile the same, recording by recording
  * @param methods those with the most samples of their own first
  * @param accesses to properties by machinery, the most samples first
  * @param accessSamples of all accesses together
@@ -20,6 +22,7 @@ public record Hotspots(
     Environment environment,
     String sampler,
     int samples,
+    List<Integer> samplesByFile,
     List<Share.OfMethod> methods,
     List<Share.OfAccess> accesses,
     Share accessSamples,

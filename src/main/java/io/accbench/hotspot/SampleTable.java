@@ -1,8 +1,6 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.Frame;
-import io.accbench.jfr.Stack;
-import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
@@ -13,40 +11,29 @@ final class SampleTable {
   /** Arbitrary: no program has as many that matter, and a file may be made up. */
   private static final int MOST_KEPT = 100_000;
 
+  private static final Access OTHER = new Access(new Frame("other", "accesses", "", 0), "");
+
   private final MethodCounts methods = new MethodCounts();
   private final Map<Access, Integer> accesses = new HashMap<>();
-  private final Map<Frame, Frame> normalised = new HashMap<>();
-  private final Map<Part, Integer> parts = new HashMap<>();
+  private final PartCounts parts = new PartCounts();
   private int withoutStack;
   private int truncated;
 
-  void add(Stack stack) {
-    if (stack.frames().isEmpty()) {
+  /**
+   * @param file its index, from 0
+   */
+  void add(CutStack stack, int file) {
+    if (stack.isEmpty()) {
       withoutStack++;
       return;
     }
-    List<Frame> cut = new ArrayList<>();
-    for (Frame frame : BenchmarkStub.above(stack.frames())) {
-      cut.add(normalised(frame));
-    }
-    methods.add(cut);
+    methods.add(stack.methods());
+    parts.add(stack.part(), file);
     truncated += stack.truncated() ? 1 : 0;
-    Access access = Access.on(cut);
-    count(accesses, access);
-    count(parts, access == null ? new Part(cut.get(0), false) : new Part(access.owner(), true));
-  }
-
-  private static <K> void count(Map<K, Integer> counts, K key) {
-    if (key != null && (counts.size() < MOST_KEPT || counts.containsKey(key))) {
-      counts.merge(key, 1, Integer::sum);
+    if (stack.access() != null) {
+      boolean kept = accesses.size() < MOST_KEPT || accesses.containsKey(stack.access());
+      accesses.merge(kept ? stack.access() : OTHER, 1, Integer::sum);
     }
-  }
-
-  private Frame normalised(Frame frame) {
-    if (normalised.size() > MOST_KEPT) {
-      normalised.clear();
-    }
-    return normalised.computeIfAbsent(frame, Names::method);
   }
 
   int samples() {
@@ -89,11 +76,8 @@ final class SampleTable {
         .toList();
   }
 
-  /** In no order; they add up to all samples. */
-  List<Share.OfPart> parts() {
-    return parts.entrySet().stream()
-        .map(each -> new Share.OfPart(each.getKey(), share(each.getValue())))
-        .toList();
+  PartCounts parts() {
+    return parts;
   }
 
   /** Of all accesses together. */

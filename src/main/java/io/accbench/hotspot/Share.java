@@ -3,19 +3,20 @@ package io.accbench.hotspot;
 import io.accbench.jfr.Frame;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Proportion;
+import java.util.List;
 
 /**
  * A part of all samples, with its 95 % interval of Wilson.
  *
  * @param samples of this part
- * @param of all samples, at least 1
+ * @param of all samples
  */
 public record Share(int samples, int of) {
   private static final double CONFIDENCE = 0.95;
 
-  /** From 0 to 1. */
+  /** From 0 to 1; nothing is known without any samples. */
   public Estimate estimate() {
-    return Proportion.of(samples, of, CONFIDENCE);
+    return of == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(samples, of, CONFIDENCE);
   }
 
   /** A method's share: of samples in its own code, and of those in whatever it calls as well. */
@@ -24,6 +25,10 @@ public record Share(int samples, int of) {
   /** Samples in the machinery that its outermost frame owns, inclusive; property may be empty. */
   public record OfAccess(Frame owner, String property, Share share) {}
 
-  /** The samples that belong to a part. */
-  public record OfPart(Part part, Share share) {}
+  /**
+   * The samples that belong to a part.
+   *
+   * @param byFile the same, recording by recording
+   */
+  public record OfPart(Part part, Share share, List<Integer> byFile) {}
 }

@@ -2,7 +2,6 @@ package io.accbench.hotspot;
 
 import io.accbench.hotspot.Hotspots.Deoptimized;
 import io.accbench.jfr.JfrEvent;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -11,22 +10,27 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Events that the filter lets through, counted as they come. */
+/** Events that the filter lets through, counted as they come, file by file. */
 final class Tally {
-  /** The other two allocation events are one sampler, that of JDK 15 and older. */
-  private static final String ALLOCATION_SAMPLE = "jdk.ObjectAllocationSample";
-
-  private final Filter filter;
   private final Map<String, SampleTable> tables = new HashMap<>();
-  private final Map<Boolean, Allocations> allocations = new HashMap<>();
+  private final Map<String, Allocations> allocations = new HashMap<>();
+  private final Samplers samplers = new Samplers();
+  private final Samplers allocationSamplers = new Samplers();
+  private final CutStacks stacks = new CutStacks();
   private final JvmActivity activity = new JvmActivity();
+  private final Compilations compilations = new Compilations();
   private final Set<String> jvms = new TreeSet<>();
   private final Set<String> collectors = new TreeSet<>();
   private final Map<String, Long> lost = new TreeMap<>();
+  private Filter filter = Filter.NONE;
   private Instant start;
 
-  Tally(Filter filter) {
-    this.filter = filter;
+  /** Begins another file, whose events are counted by a filter of its own. */
+  void file(String name, Filter itsFilter) {
+    filter = itsFilter;
+    samplers.file(name);
+    allocationSamplers.file(name);
+    compilations.file();
   }
 
   void accept(JfrEvent event) {
@@ -36,41 +40,79 @@ final class Tally {
       jvms.add(jvm.version().replaceFirst(" for .*", "")); // platform, builder and compiler
     } else if (event instanceof JfrEvent.Collector collector) {
       collectors.add(collector.young() + " and " + collector.old());
-    } else if (event instanceof JfrEvent.Lost some) {
-      lost.merge(some.event(), some.amount(), Long::sum);
-    } else if (event.time() != null && filter.within(start, event.time())) {
-      count(event);
+    } else if (event.time() != null && filter.asked(start, event.time())) {
+      compiled(event);
+      if (filter.within(start, event.time())) {
+        compilations.at(event.time());
+        count(event);
+      }
+    }
+  }
+
+  /** What compilers did counts outside of windows, too: what they made runs inside. */
+  private void compiled(JfrEvent event) {
+    if (event instanceof JfrEvent.Compilation compilation) {
+      compilations.add(compilation);
+    } else if (event instanceof JfrEvent.Compilers sum) {
+      compilations.add(sum);
     }
   }
 
   private void count(JfrEvent event) {
-    activity.at(Duration.between(start, event.time()));
     if (event instanceof JfrEvent.Sample sample) {
-      if (filter.counts(sample.thread(), sample.stack())) {
-        tables.computeIfAbsent(sample.event(), type -> new SampleTable()).add(sample.stack());
+      if (filter.counts(sample.thread())) {
+        count(sample.event(), stacks.of(sample.stack()));
       }
     } else if (event instanceof JfrEvent.Allocation allocation) {
-      if (filter.counts(allocation.thread(), allocation.stack())) {
-        boolean best = allocation.event().equals(ALLOCATION_SAMPLE);
-        allocations.computeIfAbsent(best, sampler -> new Allocations()).add(allocation);
+      if (filter.counts(allocation.thread())) {
+        count(allocation, stacks.of(allocation.stack()));
       }
     } else if (event instanceof JfrEvent.Collection collection) {
       activity.add(collection);
-    } else if (event instanceof JfrEvent.Compilation compilation) {
-      activity.add(compilation, Duration.between(start, compilation.time()));
     } else if (event instanceof JfrEvent.Deoptimization trap) {
-      activity.add(trap);
+      if (filter.counts(trap.thread())) {
+        activity.add(trap);
+      }
+    } else if (event instanceof JfrEvent.Lost some) {
+      if (some.thread() == null || filter.counts(some.thread())) {
+        lost.merge(some.event(), some.amount(), Long::sum);
+      }
     }
   }
 
-  /** The samples of a type of event; null when none was let through. */
-  SampleTable table(String event) {
-    return tables.get(event);
+  private void count(String event, CutStack stack) {
+    if (filter.counts(stack)) {
+      tables.computeIfAbsent(event, type -> new SampleTable()).add(stack, samplers.file());
+      if (!stack.isEmpty()) {
+        samplers.add(event);
+      }
+    }
   }
 
-  Allocations allocations() {
-    Allocations others = allocations.getOrDefault(false, new Allocations());
-    return allocations.getOrDefault(true, others);
+  private void count(JfrEvent.Allocation allocation, CutStack stack) {
+    if (filter.counts(stack)) {
+      String sampler = Allocations.sampler(allocation.event());
+      allocations.computeIfAbsent(sampler, type -> new Allocations()).add(allocation, stack);
+      allocationSamplers.add(sampler);
+    }
+  }
+
+  /** Which types of events have stacks that count, file by file. */
+  Samplers samplers() {
+    return samplers;
+  }
+
+  Samplers allocationSamplers() {
+    return allocationSamplers;
+  }
+
+  /** The samples of a type of event; empty when none was let through. */
+  SampleTable table(String event) {
+    return tables.getOrDefault(event, new SampleTable());
+  }
+
+  Allocations allocations(String sampler) {
+    return allocations.getOrDefault(sampler, new Allocations());
   }
 
   Environment environment() {
@@ -78,7 +120,7 @@ final class Tally {
   }
 
   Totals totals() {
-    return activity.totals();
+    return activity.totals(compilations);
   }
 
   List<Deoptimized> deoptimizations() {

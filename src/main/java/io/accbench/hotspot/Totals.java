@@ -7,14 +7,28 @@ import java.time.Duration;
  *
  * @param collections garbage collections
  * @param pauses of all collections together
- * @param compilations by all compilers
- * @param compiling time of all compiler threads together
- * @param late compilations by the last tier that ended in the second half of what was recorded
+ * @param compiled by all compilers; null where the recordings do not tell
+ * @param latePerSecond compilations by the last tier in the second half of what was recorded, at
+ *     least, since short ones may not be recorded; null where none were
  */
 public record Totals(
     long collections,
     Duration pauses,
     Duration longestPause,
-    long compilations,
-    Duration compiling,
-    long late) {}
+    Compiled compiled,
+    Double latePerSecond) {
+
+  /**
+   * Methods compiled.
+   *
+   * @param time of all compiler threads together
+   */
+  public record Compiled(long methods, Duration time) {
+    static final Compiled NONE = new Compiled(0, Duration.ZERO);
+  }
+
+  /** Whether nothing at all was recorded of it. */
+  boolean none() {
+    return collections == 0 && compiled == null && latePerSecond == null;
+  }
+}

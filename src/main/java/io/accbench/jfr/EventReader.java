@@ -23,8 +23,10 @@ final class EventReader {
           Map.entry("jdk.Deoptimization", this::deoptimization),
           Map.entry("jdk.CompilerInlining", this::inlining),
           Map.entry("jdk.JVMInformation", EventReader::jvm),
-          Map.entry("jdk.CPUTimeSamplesLost", event -> lost(event, "lostSamples")),
-          Map.entry("jdk.DataLoss", event -> lost(event, "amount")),
+          Map.entry("jdk.CompilerStatistics", EventReader::compilers),
+          Map.entry(
+              "jdk.CPUTimeSamplesLost", e -> lost(e, Threads.name(e), e.getLong("lostSamples"))),
+          Map.entry("jdk.DataLoss", e -> lost(e, null, e.getLong("amount"))),
           Map.entry("accbench.Iteration", EventReader::iteration));
 
   /**
@@ -82,6 +84,11 @@ final class EventReader {
         event.getBoolean("succeded")); // the event's own spelling
   }
 
+  private static JfrEvent compilers(RecordedEvent event) {
+    return new JfrEvent.Compilers(
+        event.getStartTime(), event.getLong("compileCount"), event.getDuration("totalTimeSpent"));
+  }
+
   private JfrEvent deoptimization(RecordedEvent event) {
     return new JfrEvent.Deoptimization(
         event.getStartTime(),
@@ -114,9 +121,8 @@ final class EventReader {
         text(event, "jvmVersion"));
   }
 
-  private static JfrEvent lost(RecordedEvent event, String amount) {
-    return new JfrEvent.Lost(
-        event.getStartTime(), event.getEventType().getName(), event.getLong(amount));
+  private static JfrEvent lost(RecordedEvent event, String thread, long amount) {
+    return new JfrEvent.Lost(event.getStartTime(), event.getEventType().getName(), thread, amount);
   }
 
   private static JfrEvent iteration(RecordedEvent event) {

@@ -49,6 +49,13 @@ public sealed interface JfrEvent {
       Instant time, Duration duration, long id, Frame method, int level, boolean succeeded)
       implements JfrEvent {}
 
+  /**
+   * What the compilers have done since the JVM's start.
+   *
+   * @param compiling time of all their threads together
+   */
+  record Compilers(Instant time, long compilations, Duration compiling) implements JfrEvent {}
+
   /** Compiled code given up at a trap: why, and what the JVM did about it. */
   record Deoptimization(Instant time, String thread, Frame method, String reason, String action)
       implements JfrEvent {}
@@ -79,9 +86,10 @@ public sealed interface JfrEvent {
    * Events that the JVM could not record.
    *
    * @param event the type of the report: {@code jdk.CPUTimeSamplesLost}
+   * @param thread whose events they were; null when of any
    * @param amount samples, or bytes for {@code jdk.DataLoss}
    */
-  record Lost(Instant time, String event, long amount) implements JfrEvent {}
+  record Lost(Instant time, String event, String thread, long amount) implements JfrEvent {}
 
   /**
    * An iteration of accbench's own.

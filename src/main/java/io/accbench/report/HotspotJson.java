@@ -12,7 +12,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** Hotspots for programs; shares are from 0 to 1, times in milliseconds. */
+/** Hotspots for programs; shares are from 0 to 1, times in ms, what is not known null. */
 public final class HotspotJson {
   /** Goes up when a program that reads an older one would read the new one wrongly. */
   private static final int FORMAT_VERSION = 1;
@@ -36,8 +36,9 @@ public final class HotspotJson {
     allocated(rows.types(), document.putArray("allocationByClass"));
     allocated(rows.sites(), document.putArray("allocationBySite"));
     totals(hotspots.totals(), document);
+    ArrayNode traps = document.putArray("deoptimizations");
     for (Hotspots.Deoptimized each : rows.deoptimizations()) {
-      ObjectNode node = document.withArray("deoptimizations").addObject();
+      ObjectNode node = traps.addObject();
       node.put("method", each.method()).put("reason", each.reason());
       node.put("action", each.action()).put("times", each.times());
     }
@@ -94,10 +95,11 @@ public final class HotspotJson {
         .put("collections", totals.collections())
         .put("pauseMillis", totals.pauses().toNanos() / 1e6)
         .put("longestPauseMillis", totals.longestPause().toNanos() / 1e6);
+    Totals.Compiled compiled = totals.compiled();
     document
         .putObject("compilation")
-        .put("compilations", totals.compilations())
-        .put("millis", totals.compiling().toNanos() / 1e6)
-        .put("late", totals.late());
+        .put("compilations", compiled == null ? null : compiled.methods())
+        .put("millis", compiled == null ? null : compiled.time().toNanos() / 1e6)
+        .put("latePerSecond", totals.latePerSecond());
   }
 }

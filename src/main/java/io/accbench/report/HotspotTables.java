@@ -91,14 +91,19 @@ final class HotspotTables {
 
   private Table totals() {
     Totals totals = hotspots.totals();
+    Totals.Compiled compiled = totals.compiled();
+    Double late = totals.latePerSecond();
     List<List<String>> texts =
         List.of(
             List.of("garbage collections", Long.toString(totals.collections())),
             List.of("their pauses", milliseconds(totals.pauses())),
             List.of("the longest of them", milliseconds(totals.longestPause())),
-            List.of("compilations", Long.toString(totals.compilations())),
-            List.of("their time", milliseconds(totals.compiling())),
-            List.of("by the last tier in the second half", Long.toString(totals.late())));
+            List.of(
+                "compilations", compiled == null ? Text.NONE : Long.toString(compiled.methods())),
+            List.of("their time", compiled == null ? Text.NONE : milliseconds(compiled.time())),
+            List.of(
+                "by the last tier a second, second half",
+                late == null ? Text.NONE : Figure.of(late)));
     return new Table(
         "Garbage collection and compilation",
         "",

@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import jdk.jfr.FlightRecorder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,7 +68,7 @@ class HotspotReaderTest {
   void leaves_are_counted_as_the_jdks_own_tool_prints_them(Path file) throws Exception {
     Path jfr = Path.of(System.getProperty("java.home"), "bin", "jfr");
     assumeTrue(Files.isExecutable(jfr), "a JDK without its tool jfr");
-    Hotspots hotspots = read(Filter.NONE, file);
+    Hotspots hotspots = read(from(Duration.ZERO, null), file);
 
     Path printed = folder.resolve("printed.txt");
     Process process =
@@ -92,8 +93,9 @@ class HotspotReaderTest {
 
   @Test
   void cpu_time_is_preferred_and_never_added_to_execution_samples() {
-    Hotspots preferred = read(Filter.NONE, Recordings.CPU_TIME);
-    Hotspots asked = read(event("jdk.ExecutionSample"), Recordings.CPU_TIME);
+    Filter execution = new Filter(null, List.of(), Duration.ZERO, null, "jdk.ExecutionSample");
+    Hotspots preferred = read(from(Duration.ZERO, null), Recordings.CPU_TIME);
+    Hotspots asked = read(execution, Recordings.CPU_TIME);
 
     assertThat(preferred.sampler()).isEqualTo("jdk.CPUTimeSample");
     assertThat(asked.sampler()).isEqualTo("jdk.ExecutionSample");
@@ -105,26 +107,75 @@ class HotspotReaderTest {
     return new Filter(null, List.of(), null, null, type);
   }
 
+  /** All of a recording, warm-up included. */
+  private static Filter from(Duration from, String thread, String... packages) {
+    Pattern pattern = thread == null ? null : Pattern.compile(thread);
+    return new Filter(pattern, List.of(packages), from, null, null);
+  }
+
+  @Test
+  void files_count_by_the_sampler_that_all_have() {
+    Hotspots both = read(Filter.NONE, Recordings.CPU_TIME, Recordings.JDK_25);
+
+    assertThat(both.sampler()).isEqualTo("jdk.ExecutionSample");
+    assertThat(both.samplesByFile())
+        .containsExactly(
+            read(event("jdk.ExecutionSample"), Recordings.CPU_TIME).samples(),
+            read(Filter.NONE, Recordings.JDK_25).samples());
+    assertThat(both.parts())
+        .allMatch(
+            part ->
+                part.byFile().stream().mapToInt(samples -> samples).sum()
+                    == part.share().samples());
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void only_measured_iterations_count_unless_times_are_given(Path file) {
+    Hotspots measured = read(MAIN, file);
+    Hotspots all = read(from(Duration.ZERO, "^main$"), file);
+
+    assertThat(measured.samples()).isLessThan(all.samples());
+    assertThat(measured.findings()).anyMatch(each -> each.contains("its 3 measured iterations"));
+    assertThat(all.findings()).noneMatch(each -> each.contains("measured iterations"));
+  }
+
+  @Test
+  void recording_without_samples_shows_what_else_it_has() throws Exception {
+    assumeTrue(FlightRecorder.isAvailable(), "a JVM that cannot record");
+    Path file = folder.resolve("collections.jfr");
+    try (jdk.jfr.Recording recording = new jdk.jfr.Recording()) {
+      recording.enable("jdk.GarbageCollection").withThreshold(Duration.ZERO);
+      recording.start();
+      System.gc();
+      recording.dump(file);
+    }
+
+    Hotspots hotspots = read(Filter.NONE, file);
+
+    assertThat(hotspots.samples()).isZero();
+    assertThat(hotspots.totals().collections()).isPositive();
+    assertThat(hotspots.findings()).anyMatch(each -> each.startsWith("no methods: no jdk."));
+    assertThatThrownBy(() -> Difference.of(hotspots, hotspots, null, true))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("before: no samples of jdk.ExecutionSample");
+  }
+
   @Test
   void threads_packages_and_times_part_the_samples() {
-    int all = read(Filter.NONE, Recordings.JDK_17).samples();
-    int main = read(MAIN, Recordings.JDK_17).samples();
-    int others =
-        read(
-                new Filter(Pattern.compile("^(?!main$)"), List.of(), null, null, null),
-                Recordings.JDK_17)
-            .samples();
+    int all = read(from(Duration.ZERO, null), Recordings.JDK_17).samples();
+    Hotspots ofMain = read(from(Duration.ZERO, "^main$"), Recordings.JDK_17);
+    int main = ofMain.samples();
+    int others = read(from(Duration.ZERO, "^(?!main$)"), Recordings.JDK_17).samples();
     Duration cut = Duration.ofSeconds(4);
     int before = read(new Filter(null, List.of(), null, cut, null), Recordings.JDK_17).samples();
-    int after = read(new Filter(null, List.of(), cut, null, null), Recordings.JDK_17).samples();
+    int after = read(from(cut, null), Recordings.JDK_17).samples();
     int reflective =
-        read(new Filter(null, List.of("java.lang.reflect."), null, null, null), Recordings.JDK_17)
-            .samples();
+        read(from(Duration.ZERO, null, "java.lang.reflect."), Recordings.JDK_17).samples();
 
     assertThat(main).isPositive().isEqualTo(all - others);
     assertThat(before).isPositive().isEqualTo(all - after);
-    assertThat(reflective)
-        .isEqualTo(read(MAIN, Recordings.JDK_17).accesses().get(0).share().samples());
+    assertThat(reflective).isEqualTo(ofMain.accesses().get(0).share().samples());
   }
 
   @Test
@@ -145,7 +196,8 @@ class HotspotReaderTest {
     assertThat(hotspots.types().get(0).name()).isEqualTo("byte[]");
     assertThat(hotspots.sites().get(0).name()).startsWith("KnownShare$Node.<init>:");
     assertThat(hotspots.totals().collections()).isPositive();
-    assertThat(hotspots.totals().compilations()).isGreaterThan(10);
+    assertThat(hotspots.totals().compiled()).isNull();
+    assertThat(hotspots.totals().latePerSecond()).isNotNull();
     assertThat(hotspots.totals().pauses()).isPositive();
   }
 

@@ -1,0 +1,35 @@
+package io.accbench.hotspot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
+
+import io.accbench.jfr.Recordings;
+import io.accbench.model.UserException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class FoldedStacksTest {
+  @Test
+  void stacks_beyond_the_most_are_one_and_known_ones_stay_themselves() {
+    FoldedStacks folded = new FoldedStacks(12);
+    folded.add("a;b;c", 1);
+    folded.add("a;b;cc", 2);
+    folded.add("a;b;ddd", 3);
+    folded.add("a;b;eee", 4);
+    folded.add("a;b;c", 5);
+    folded.add("f", 6);
+
+    assertThat(folded.stacks())
+        .containsOnly(
+            entry("a;b;c", 6), entry("a;b;cc", 2), entry("f", 6), entry("other stacks", 7));
+  }
+
+  @Test
+  void side_without_a_stack_is_refused() {
+    assertThatThrownBy(
+            () -> FoldedStacks.read(List.of(Recordings.JDK_17), Filter.NONE, "jdk.CPUTimeSample"))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("no stack of jdk.CPUTimeSample");
+  }
+}
