@@ -15,6 +15,7 @@ final class ChunkReader {
   private final EventReader reader;
   private final Set<String> strange = new TreeSet<>();
   private long read;
+  private Parsed parsed;
   private boolean abandoned;
 
   /**
@@ -35,10 +36,10 @@ final class ChunkReader {
   String read(Path file) {
     strange.clear();
     read = 0;
-    try (Parsed parsed = new Parsed(file)) {
-      RecordedEvent event = parsed.next();
+    try (Parsed opened = opened(file)) {
+      RecordedEvent event = opened.next();
       while (event != null && give(event)) {
-        event = parsed.next();
+        event = opened.next();
       }
       return strange.isEmpty() ? null : "unknown fields in events of type " + strange;
     } catch (IOException damaged) {
@@ -50,9 +51,20 @@ final class ChunkReader {
     }
   }
 
-  /** Gives no event any more; returns why. */
+  private Parsed opened(Path file) throws IOException {
+    Parsed opened = new Parsed(file);
+    synchronized (this) {
+      parsed = opened;
+    }
+    return opened;
+  }
+
+  /** Gives no event any more, and takes the file from the parser; returns why. */
   synchronized String abandon() {
     abandoned = true;
+    if (parsed != null) {
+      parsed.abandon();
+    }
     return "after " + read + " events: the parser does not end";
   }
 

@@ -37,7 +37,7 @@ final class Patience {
       try {
         return task.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
       } catch (TimeoutException going) {
-        continue;
+        // until its time is spent
       } catch (ExecutionException failed) {
         throw new IllegalStateException(failed.getCause());
       } catch (InterruptedException interrupted) {

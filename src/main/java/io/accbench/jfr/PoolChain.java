@@ -49,9 +49,9 @@ final class PoolChain {
     for (int i = 0; i < 9 && bytes.hasRemaining(); i++) {
       byte next = bytes.get();
       if (i == 8) {
-        return number | (next & 0xFFL) << 56;
+        return number | ((next & 0xFFL) << 56);
       }
-      number |= (next & 0x7FL) << 7 * i;
+      number |= (next & 0x7FL) << (7 * i);
       if (next >= 0) {
         return number;
       }

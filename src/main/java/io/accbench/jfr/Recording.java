@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
@@ -54,6 +55,9 @@ public final class Recording {
               + Runtime.version()
               + ") has no module jdk.jfr, which reads recordings; set ACCBENCH_JAVA to a JDK");
     }
+    if (Files.isDirectory(file)) {
+      throw problem(file, "is a folder; give the recordings (.jfr) in it");
+    }
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       return new Recording(file, samples, events).read(channel);
     } catch (NoSuchFileException missing) {
@@ -88,6 +92,10 @@ public final class Recording {
   private Reading read(FileChannel channel) throws IOException {
     if (channel.size() == 0) {
       throw problem(file, "is empty; was the JVM killed before it wrote its recording?");
+    }
+    if (channel.size() < Chunk.HEADER_BYTES) {
+      throw problem(
+          file, "not a flight recording: its %d bytes are too few".formatted(channel.size()));
     }
     Chunks chunks = new Chunks(channel, damages);
     boolean any = false;

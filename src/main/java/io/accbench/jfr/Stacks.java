@@ -20,7 +20,7 @@ final class Stacks {
   /** Of all stacks that are kept; arbitrary: a few megabytes. */
   private static final int MOST_FRAMES = 500_000;
 
-  private final Map<RecordedStackTrace, Stack> stacks = new IdentityHashMap<>();
+  private final IdentityHashMap<RecordedStackTrace, Stack> stacks = new IdentityHashMap<>();
   private final Map<Frame, Frame> frames = new HashMap<>();
   private final Map<String, String> names = new HashMap<>();
   private int stackFrames;

@@ -241,6 +241,32 @@ class RecordingTest {
   }
 
   @Test
+  void reader_that_is_given_up_while_it_reads_loses_the_file() {
+    ChunkReader[] reader = new ChunkReader[1];
+    reader[0] =
+        new ChunkReader(
+            new TreeMap<>(),
+            SAMPLES,
+            event -> {
+              events.add(event);
+              reader[0].abandon();
+            });
+
+    reader[0].read(Recordings.JDK_17);
+
+    assertThat(events).hasSize(1);
+  }
+
+  @Test
+  void parser_whose_file_is_taken_ends() throws IOException {
+    try (Parsed parsed = new Parsed(Recordings.JDK_17)) {
+      assertThat(parsed.next()).isNotNull();
+      parsed.abandon();
+      assertThat(parsed.next()).isNull();
+    }
+  }
+
+  @Test
   void interruption_is_no_damage() {
     Thread.currentThread().interrupt();
 
@@ -266,9 +292,10 @@ class RecordingTest {
     int at = from;
     for (int number = 0; number < 4; number++) {
       int start = at;
-      while (bytes[at++] < 0 && at - start < 9) {
-        continue;
+      while (bytes[at] < 0 && at - start < 8) {
+        at++;
       }
+      at++;
     }
     return at;
   }
