@@ -74,7 +74,7 @@ record Access(Frame owner, String property) {
   private static String property(Frame target, boolean leaf) {
     String type = target.type().substring(target.type().lastIndexOf('.') + 1) + ".";
     Matcher accessor = ACCESSOR.matcher(target.method());
-    if (accessor.matches() && accesses(accessor.group(1), target.descriptor())) {
+    if (accessor.matches() && accesses(target, accessor.group(1))) {
       String name = accessor.group(2);
       return type + Character.toLowerCase(name.charAt(0)) + name.substring(1);
     }
@@ -84,10 +84,17 @@ record Access(Frame owner, String property) {
     return target.method().equals("<init>") || leaf ? type + target.method() : null;
   }
 
-  /** Whether a method takes and gives what a getter or setter does; one of unknown types may. */
-  private static boolean accesses(String prefix, String descriptor) {
+  /**
+   * Whether a method takes and gives what a getter or setter does; one of unknown types may. Kotlin
+   * compiles a getter of a value class to a static method that takes the value.
+   */
+  private static boolean accesses(Frame target, String prefix) {
+    String descriptor = target.descriptor();
     if (descriptor.isEmpty()) {
       return true;
+    }
+    if (target.method().endsWith("-impl")) {
+      return ONE_PARAMETER.matcher(descriptor).lookingAt() && !descriptor.endsWith("V");
     }
     return prefix.equals("set")
         ? ONE_PARAMETER.matcher(descriptor).lookingAt()

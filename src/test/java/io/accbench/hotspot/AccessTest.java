@@ -17,7 +17,7 @@ class AccessTest {
    */
   private static String on(String stack) {
     List<Frame> methods = new ArrayList<>();
-    for (String each : stack.split(" ")) {
+    for (String each : stack.split(" ", -1)) {
       int end = each.indexOf('(') < 0 ? each.length() : each.indexOf('(');
       int dot = each.lastIndexOf('.', end);
       Frame raw =
@@ -45,6 +45,8 @@ class AccessTest {
         + " java.lang.reflect.Method.invoke/Order.total",
     "a.Mapper.read java.lang.reflect.Method.invoke a.Order.setTags([[Ljava/lang/String;)La/Order;"
         + " a.Ledger.sum, java.lang.reflect.Method.invoke/Order.tags",
+    "a.Mapper.write java.lang.reflect.Method.invoke a.Price.getGross-impl(J)J a.Ledger.sum,"
+        + " java.lang.reflect.Method.invoke/Price.gross",
     "a.Mapper.write java.lang.reflect.Field.get, java.lang.reflect.Field.get/",
     "a.Mapper.read java.lang.reflect.Constructor.newInstance a.Order.<init> a.Order.check,"
         + " java.lang.reflect.Constructor.newInstance/Order.<init>",
@@ -71,6 +73,7 @@ class AccessTest {
     "a.Cache.put a.Cache$$Lambda.0x01.apply a.Cache.load a.Cache.fetch",
     "a.Bus.send java.lang.reflect.Method.invoke a.Shop.getReady()V a.Shop.open",
     "a.Bus.send java.lang.reflect.Method.invoke a.Shop.getOrder(I)La/Order; a.Shop.find",
+    "a.Bus.send java.lang.reflect.Method.invoke a.Price.getIn-impl(JI)J a.Shop.find",
     "a.Bus.send java.lang.reflect.Method.invoke a.Shop.setUp()V a.Shop.open",
     "a.Bus.send java.lang.reflect.Method.invoke a.Shop.setPrice(IJ)V a.Shop.open",
     "a.App.work java.lang.invoke.MethodHandleNatives.linkCallSite"
