@@ -16,7 +16,9 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -86,24 +88,17 @@ final class HotspotsCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Problems problems = new Problems();
-    if (!FORMATS.contains(format)) {
-      problems.add("--format \"" + format + "\" is unknown; known: " + String.join(", ", FORMATS));
-    }
-    if (top < 1) {
-      problems.add("--top " + top + ": give at least 1");
-    }
-    if (flame != null && Files.exists(flame) && !force) {
-      problems.add("--flame " + flame + ": exists; --force writes over it");
-    }
     Filter asked = filter.filter(problems);
+    check(problems);
     problems.report();
-    Hotspots hotspots = HotspotReader.read(files, asked);
-    List<Flames.Side> sides = new ArrayList<>();
-    sides.add(new Flames.Side(files, hotspots.sampler()));
-    if (others.isEmpty()) {
+    Hotspots hotspots = problems.collect(() -> HotspotReader.read(files, asked), null);
+    Hotspots after =
+        others.isEmpty() ? null : problems.collect(() -> HotspotReader.read(others, asked), null);
+    problems.report();
+    List<Flames.Side> sides = new ArrayList<>(List.of(new Flames.Side(files, hotspots.sampler())));
+    if (after == null) {
       write(hotspots);
     } else {
-      Hotspots after = HotspotReader.read(others, asked);
       sides.add(new Flames.Side(others, after.sampler()));
       write(Difference.of(hotspots, after, null, force));
     }
@@ -113,13 +108,44 @@ final class HotspotsCommand implements Callable<Integer> {
     return ExitCode.PASS.number();
   }
 
+  private void check(Problems problems) {
+    if (!FORMATS.contains(format)) {
+      problems.add("--format \"" + format + "\" is unknown; known: " + String.join(", ", FORMATS));
+    }
+    if (top < 1) {
+      problems.add("--top " + top + ": give at least 1");
+    }
+    if (flame != null) {
+      checkFlame(problems);
+    }
+    once(files, problems);
+    once(others, problems);
+  }
+
+  private void checkFlame(Problems problems) {
+    if (Files.isDirectory(flame)) {
+      problems.add("--flame " + flame + ": is a folder; give a file in it");
+    } else if (Files.exists(flame) && !force) {
+      problems.add("--flame " + flame + ": exists; --force writes over it");
+    } else if (!Files.isDirectory(flame.toAbsolutePath().getParent())) {
+      problems.add("--flame " + flame + ": its folder does not exist");
+    }
+  }
+
+  /** Samples that are counted twice would make intervals too narrow. */
+  private static void once(List<Path> recordings, Problems problems) {
+    Set<Path> known = new HashSet<>();
+    for (Path recording : recordings) {
+      if (!known.add(recording.toAbsolutePath().normalize())) {
+        problems.add(recording + ": given twice");
+      }
+    }
+  }
+
   private void write(Hotspots hotspots) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     switch (format) {
-      case "csv" -> {
-        HotspotCsv.write(hotspots, top, out);
-        tell(hotspots.findings());
-      }
+      case "csv" -> HotspotCsv.write(hotspots, top, out);
       case "json" -> HotspotJson.write(hotspots, top, out);
       default -> HotspotMarkdown.write(hotspots, top, out);
     }
@@ -128,18 +154,9 @@ final class HotspotsCommand implements Callable<Integer> {
   private void write(Difference difference) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     switch (format) {
-      case "csv" -> {
-        DifferenceCsv.write(difference, top, out);
-        tell(difference.findings());
-      }
+      case "csv" -> DifferenceCsv.write(difference, top, out);
       case "json" -> DifferenceJson.write(difference, top, out);
       default -> DifferenceMarkdown.write(difference, top, out);
     }
-  }
-
-  /** Beside records, which have no place for them. */
-  private void tell(List<String> findings) {
-    PrintWriter err = spec.commandLine().getErr();
-    findings.forEach(finding -> err.println("accbench: " + finding));
   }
 }

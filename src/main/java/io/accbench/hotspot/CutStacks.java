@@ -18,7 +18,7 @@ final class CutStacks {
 
   private static final int MOST_METHODS = 100_000;
 
-  private final Map<Stack, CutStack> kept = new IdentityHashMap<>();
+  private final IdentityHashMap<Stack, CutStack> kept = new IdentityHashMap<>();
   private final Map<Frame, Frame> normalised = new HashMap<>();
   private int frames;
 

@@ -40,8 +40,10 @@ final class Doubts {
     if (samples == 0) {
       doubts.add("no methods: no " + sampler + " in it that counts; record with settings=profile");
     } else if (samples < ENOUGH) {
-      String how = samples < ROUGH ? "rough: only " : "few samples: ";
-      doubts.add(how + samples + "; record longer, or give more recordings, for " + ENOUGH);
+      String how = samples < ROUGH ? "rough: only %d samples" : "few samples: %d";
+      doubts.add(
+          (how + "; record longer, or give more recordings, until there are %d")
+              .formatted(samples, ENOUGH));
     }
     if (table.withoutStack() > 0) {
       doubts.add(table.withoutStack() + " samples have no stack and are not counted");

@@ -22,13 +22,13 @@ public final class FoldedStacks {
   /** Stacks that are counted before they become text; arbitrary. */
   private static final int MOST_PENDING = 1000;
 
-  private static final String OTHER = "other stacks";
+  private static final String OTHER = "other stacks, too many to tell apart";
   private static final Pattern SEPARATOR = Pattern.compile("[;\\p{Cntrl}]");
   private static final Pattern TAG = Pattern.compile("<(?!(cl)?init>)");
 
   private final long mostCharacters;
   private final CutStacks cuts = new CutStacks();
-  private final Map<CutStack, Integer> pending = new IdentityHashMap<>();
+  private final IdentityHashMap<CutStack, Integer> pending = new IdentityHashMap<>();
   private final Map<String, Integer> stacks = new TreeMap<>();
   private long characters;
 
@@ -46,7 +46,7 @@ public final class FoldedStacks {
   public static Map<String, Integer> read(List<Path> files, Filter filter, String sampler) {
     FoldedStacks folded = new FoldedStacks(MOST_CHARACTERS);
     for (Path file : files) {
-      folded.read(file, filter.in(MeasuredIterations.of(file, filter)), sampler);
+      folded.read(file, filter.in(MeasuredIterations.of(file, filter).windows()), sampler);
     }
     if (folded.stacks.isEmpty()) {
       throw UserException.badInput(

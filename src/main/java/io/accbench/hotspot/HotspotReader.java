@@ -3,6 +3,7 @@ package io.accbench.hotspot;
 import io.accbench.jfr.Damage;
 import io.accbench.jfr.Reading;
 import io.accbench.jfr.Recording;
+import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -33,19 +34,28 @@ public final class HotspotReader {
    */
   public static Hotspots read(List<Path> files, Filter filter) {
     HotspotReader reader = new HotspotReader(filter);
-    files.forEach(reader::read);
+    List<String> problems = new ArrayList<>();
+    for (Path file : files) {
+      try {
+        reader.read(file);
+      } catch (UserException unreadable) {
+        if (unreadable.exitCode() != ExitCode.BAD_INPUT) {
+          throw unreadable;
+        }
+        problems.addAll(unreadable.problems());
+      }
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
     return reader.hotspots(files);
   }
 
   private void read(Path file) {
     String name = String.valueOf(file.getFileName());
-    List<Window> windows = MeasuredIterations.of(file, filter);
-    if (!windows.isEmpty()) {
-      findings.add(
-          "%s: only its %d measured iterations count; --from 0s counts all"
-              .formatted(name, windows.size()));
-    }
-    tally.file(name, filter.in(windows));
+    MeasuredIterations iterations = MeasuredIterations.of(file, filter);
+    findings.addAll(iterations.findings(name));
+    tally.file(name, filter.in(iterations.windows()));
     Set<String> wanted = filter.event() == null ? Set.copyOf(SAMPLERS) : Set.of(filter.event());
     Reading reading = Recording.read(file, wanted, tally::accept);
     reading.events().forEach((type, count) -> events.merge(type, count, Long::sum));
@@ -86,7 +96,7 @@ public final class HotspotReader {
   /** Whether what there is beside samples is worth showing: not if samples were asked for. */
   private boolean shown(List<String> types, Allocations allocations, Totals totals) {
     boolean recorded = types.stream().anyMatch(events::containsKey);
-    return filter.event() == null && (!allocations.isEmpty() || !recorded && !totals.none());
+    return filter.event() == null && (!allocations.isEmpty() || (!recorded && !totals.none()));
   }
 
   /** What is there instead of samples that count. */

@@ -45,7 +45,7 @@ final class Machinery {
     return PACKAGES.stream().anyMatch(type::startsWith)
         || UNSAFE.contains(type)
         || GENERATED.matcher(type).find()
-        || type.equals("java.lang.Class") && LOOKUP.matcher(method.method()).matches();
+        || (type.equals("java.lang.Class") && LOOKUP.matcher(method.method()).matches());
   }
 
   /** Whether the frame shows that its use is none that reaches a property. */
@@ -56,7 +56,7 @@ final class Machinery {
 
   /** Whether a caller uses machinery for its own state: the JDK's atomics, Jackson's buffers. */
   static boolean ownUse(Frame caller) {
-    return ofJdk(caller) && !SERIALIZATION.contains(caller.type())
+    return (ofJdk(caller) && !SERIALIZATION.contains(caller.type()))
         || caller.type().startsWith("com.fasterxml.jackson.core.");
   }
 

@@ -7,29 +7,44 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** When a recording of accbench's own was measuring. */
-final class MeasuredIterations {
+/**
+ * When a recording of accbench's own was measuring.
+ *
+ * @param known whether the recording is one that tells
+ * @param windows the times that count; empty for all
+ */
+record MeasuredIterations(boolean known, List<Window> windows) {
   private static final String EVENT = "accbench.Iteration";
 
-  private MeasuredIterations() {}
+  /** Of one file, unless other times are asked for; another program's is not read for it. */
+  static MeasuredIterations of(Path file, Filter filter) {
+    boolean known = !filter.timed() && Recording.names(file, EVENT);
+    return new MeasuredIterations(known, known ? measured(file) : List.of());
+  }
 
-  /**
-   * The times of a recording that count, unless others are asked for; empty for all. A recording of
-   * another program is not read for it.
-   */
-  static List<Window> of(Path file, Filter filter) {
+  private static List<Window> measured(Path file) {
     List<Window> windows = new ArrayList<>();
-    if (!filter.timed() && Recording.names(file, EVENT)) {
-      Recording.read(
-          file,
-          Set.of(),
-          event -> {
-            if (event instanceof JfrEvent.Iteration iteration && iteration.measured()) {
-              windows.add(
-                  new Window(iteration.time(), iteration.time().plus(iteration.duration())));
-            }
-          });
-    }
+    Recording.read(
+        file,
+        Set.of(),
+        event -> {
+          if (event instanceof JfrEvent.Iteration iteration && iteration.measured()) {
+            windows.add(new Window(iteration.time(), iteration.time().plus(iteration.duration())));
+          }
+        });
     return windows;
+  }
+
+  /** What a reader of the numbers must know of a file; empty for another program's. */
+  List<String> findings(String file) {
+    if (!known) {
+      return List.of();
+    }
+    return List.of(
+        windows.isEmpty()
+            ? file + ": no measured iteration ended in it, so all of it counts"
+            : "%s: only its %d measured iterations count (for compilations all of it); --from 0s"
+                    .formatted(file, windows.size())
+                + " counts everything");
   }
 }

@@ -16,7 +16,7 @@ final class Names {
 
   /** Whether the JVM made the class up: one address each process, and one descriptor each use. */
   static boolean hidden(String type) {
-    return type.contains("0x") && ADDRESS.matcher(type).find() || type.contains("LambdaForm$");
+    return (type.contains("0x") && ADDRESS.matcher(type).find()) || type.contains("LambdaForm$");
   }
 
   static String type(String type) {

@@ -8,18 +8,21 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * What moved between two sets of recordings, one record a part. Shares are from 0 to 1; costs are
- * ns of an operation where the scores are known, else shares.
+ * What moved between two sets of recordings, one record a part or finding. Shares are from 0 to 1;
+ * costs are ns of an operation where the scores are known, else shares.
  */
 public final class DifferenceCsv {
   private DifferenceCsv() {}
 
   /**
-   * @param top records at the most, without that of all others
+   * Records of the parts that moved most, of all others together, and of the findings.
+   *
+   * @param top parts at the most, without that of all others
    */
   public static void write(Difference difference, int top, Writer out) throws IOException {
     CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out);
     csv.writeRecord(
+        "row",
         "name",
         "descriptor",
         "inclusive",
@@ -36,6 +39,7 @@ public final class DifferenceCsv {
     DifferenceRows rows = new DifferenceRows(difference, top);
     for (Moved moved : rows.first()) {
       csv.writeRecord(
+          "part",
           MethodNames.plain(moved.part().method()),
           moved.part().method().descriptor(),
           Boolean.toString(moved.part().access()),
@@ -59,12 +63,16 @@ public final class DifferenceCsv {
         "",
         "",
         "",
+        "",
         DifferenceJson.unit(difference),
         Csv.number(other.before()),
         Csv.number(other.after()),
         Csv.number(other.delta()),
         "",
         "");
+    for (String finding : difference.findings()) {
+      csv.writeRecord("finding", finding, "", "", "", "", "", "", "", "", "", "", "", "");
+    }
     csv.flush();
     out.flush();
   }

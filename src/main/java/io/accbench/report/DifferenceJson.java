@@ -19,6 +19,8 @@ public final class DifferenceJson {
   private DifferenceJson() {}
 
   /**
+   * One document.
+   *
    * @param top parts at the most, without that of all others
    */
   public static void write(Difference difference, int top, Writer out) throws IOException {

@@ -1,7 +1,6 @@
 package io.accbench.report;
 
 import io.accbench.hotspot.Difference;
-import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.Moved;
 import io.accbench.report.Table.Column;
 import java.io.IOException;
@@ -22,6 +21,8 @@ public final class DifferenceMarkdown {
   }
 
   /**
+   * A sentence, what was counted, and a table.
+   *
    * @param top rows at the most, without that of all others
    */
   public static void write(Difference difference, int top, Writer out) throws IOException {
@@ -43,14 +44,10 @@ public final class DifferenceMarkdown {
 
   private List<String> about() {
     List<String> lines = new ArrayList<>();
-    lines.add("before: " + samples(difference.before()));
-    lines.add("after: " + samples(difference.after()));
+    lines.add("before: " + HotspotMarkdown.samples(difference.before()));
+    lines.add("after: " + HotspotMarkdown.samples(difference.after()));
     lines.addAll(difference.findings());
     return lines;
-  }
-
-  private static String samples(Hotspots side) {
-    return "%d samples of %s".formatted(side.samples(), side.sampler());
   }
 
   private Table table() {

@@ -19,6 +19,8 @@ public final class HotspotCsv {
   }
 
   /**
+   * Records of all tables, and of the findings.
+   *
    * @param top rows of each table at the most
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
@@ -34,6 +36,7 @@ public final class HotspotCsv {
     records.allocated("class", rows.types());
     records.allocated("site", rows.sites());
     rows.deoptimizations().forEach(records::deoptimized);
+    hotspots.findings().forEach(records::finding);
     records.csv.flush();
     out.flush();
   }
@@ -62,6 +65,10 @@ public final class HotspotCsv {
       String bytes = Long.toString(each.bytes());
       csv.writeRecord(table, each.name(), "", samples, "", "", "", "", bytes);
     }
+  }
+
+  private void finding(String finding) {
+    csv.writeRecord("finding", finding, "", "", "", "", "", "", "");
   }
 
   private void deoptimized(Hotspots.Deoptimized each) {

@@ -20,6 +20,8 @@ public final class HotspotJson {
   private HotspotJson() {}
 
   /**
+   * One document.
+   *
    * @param top rows of each table at the most
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
@@ -27,6 +29,7 @@ public final class HotspotJson {
     document.put("formatVersion", FORMAT_VERSION);
     document.put("sampler", hotspots.sampler());
     document.put("samples", hotspots.samples());
+    hotspots.samplesByFile().forEach(document.putArray("samplesByFile")::add);
     hotspots.environment().jvms().forEach(document.putArray("jvms")::add);
     hotspots.environment().collectors().forEach(document.putArray("collectors")::add);
     HotspotRows rows = new HotspotRows(hotspots, top);

@@ -5,12 +5,15 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Hotspots as a page. */
 public final class HotspotMarkdown {
   private HotspotMarkdown() {}
 
   /**
+   * What was counted, and all tables.
+   *
    * @param top rows that a table has at the most
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
@@ -22,10 +25,20 @@ public final class HotspotMarkdown {
     out.flush();
   }
 
+  /** {@code 747 samples of jdk.ExecutionSample: 385 + 362, file by file}. */
+  static String samples(Hotspots hotspots) {
+    List<Integer> files = hotspots.samplesByFile();
+    String byFile = files.stream().map(String::valueOf).collect(Collectors.joining(" + "));
+    return hotspots.samples()
+        + " samples of "
+        + hotspots.sampler()
+        + (files.size() > 1 ? ": " + byFile + ", file by file" : "");
+  }
+
   /** What was counted first, then what makes it doubtful. */
   private static List<String> about(Hotspots hotspots) {
     List<String> lines = new ArrayList<>();
-    lines.add(hotspots.samples() + " samples of " + hotspots.sampler());
+    lines.add(samples(hotspots));
     hotspots.environment().jvms().forEach(jvm -> lines.add("JVM: " + jvm));
     hotspots.environment().collectors().forEach(each -> lines.add("collectors: " + each));
     lines.addAll(hotspots.findings());

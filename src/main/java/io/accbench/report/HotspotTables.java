@@ -102,7 +102,7 @@ final class HotspotTables {
                 "compilations", compiled == null ? Text.NONE : Long.toString(compiled.methods())),
             List.of("their time", compiled == null ? Text.NONE : milliseconds(compiled.time())),
             List.of(
-                "by the last tier a second, second half",
+                "last-tier compilations a second, in the second half",
                 late == null ? Text.NONE : Figure.of(late)));
     return new Table(
         "Garbage collection and compilation",

@@ -41,11 +41,7 @@ class HotspotsCommandTest {
     Outcome outcome =
         accbench("hotspots", CPU_TIME, "--thread", "main", "--top", "4", "--format", format);
 
-    if (format.equals("csv")) {
-      assertThat(outcome.err()).contains("accbench: rough: only ", "measured iterations");
-    } else {
-      assertThat(outcome.err()).isEmpty();
-    }
+    assertThat(outcome.err()).isEmpty();
     assertThat(outcome.exitCode()).isZero();
     Golden.check("hotspots/known-share-25-cpu." + extension, outcome.out());
   }
@@ -75,24 +71,21 @@ class HotspotsCommandTest {
             "--format",
             format);
 
-    if (format.equals("csv")) {
-      assertThat(outcome.err()).contains("accbench: before: few samples");
-    } else {
-      assertThat(outcome.err()).isEmpty();
-    }
+    assertThat(outcome.err()).isEmpty();
     assertThat(outcome.exitCode()).isZero();
     Golden.check("hotspots/difference." + extension, outcome.out());
   }
 
   @Test
-  void side_may_be_several_recordings() {
-    Outcome outcome =
-        accbench("hotspots", JDK_17, "--diff", JDK_17, "--diff", JDK_17, "--top", "3");
+  void side_may_be_several_recordings() throws IOException {
+    String copy = Files.copy(Path.of(JDK_17), folder.resolve("copy.jfr")).toString();
+
+    Outcome outcome = accbench("hotspots", JDK_17, "--diff", JDK_17, "--diff", copy, "--top", "3");
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("Nothing moved that these samples could show")
-        .contains("after: few samples: ");
+        .contains("after: 770 samples of jdk.ExecutionSample: 385 + 385, file by file");
   }
 
   @Test
@@ -147,6 +140,25 @@ class HotspotsCommandTest {
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out())
         .contains("incomplete: damaged.jfr, byte " + whole.length + ": 1000 bytes are no chunk");
+  }
+
+  @Test
+  void mistakes_in_paths_come_in_one_list() throws IOException {
+    Path empty = Files.createFile(folder.resolve("empty.jfr"));
+    Outcome twice =
+        accbench(
+            "hotspots", JDK_17, "./" + JDK_17, "--flame", folder.resolve("no/f.html").toString());
+    Outcome unreadable =
+        accbench("hotspots", JDK_17, "pom.xml", empty.toString(), "--diff", "none.jfr");
+
+    assertThat(twice.exitCode()).isEqualTo(2);
+    assertThat(twice.err()).contains(JDK_17 + ": given twice", "its folder does not exist");
+    assertThat(unreadable.exitCode()).isEqualTo(2);
+    assertThat(unreadable.err().lines())
+        .hasSize(3)
+        .anyMatch(line -> line.contains("pom.xml: not a flight recording"))
+        .anyMatch(line -> line.contains("empty.jfr: is empty"))
+        .anyMatch(line -> line.contains("none.jfr: no such file"));
   }
 
   @Test

@@ -22,7 +22,10 @@ class FoldedStacksTest {
 
     assertThat(folded.stacks())
         .containsOnly(
-            entry("a;b;c", 6), entry("a;b;cc", 2), entry("f", 6), entry("other stacks", 7));
+            entry("a;b;c", 6),
+            entry("a;b;cc", 2),
+            entry("f", 6),
+            entry("other stacks, too many to tell apart", 7));
   }
 
   @Test

@@ -141,6 +141,13 @@ class HotspotReaderTest {
   }
 
   @Test
+  void recording_that_ended_in_warm_up_says_that_all_of_it_counts() {
+    assertThat(new MeasuredIterations(true, List.of()).findings("killed.jfr"))
+        .containsExactly("killed.jfr: no measured iteration ended in it, so all of it counts");
+    assertThat(new MeasuredIterations(false, List.of()).findings("other.jfr")).isEmpty();
+  }
+
+  @Test
   void recording_without_samples_shows_what_else_it_has() throws Exception {
     assumeTrue(FlightRecorder.isAvailable(), "a JVM that cannot record");
     Path file = folder.resolve("collections.jfr");
