@@ -13,8 +13,8 @@ import java.util.Map;
  * @param warmup score of every warm-up iteration, in order
  * @param scores score of every measured iteration, in order; empty when it failed
  * @param histograms sample time only: for each measured iteration its {@code [value, count]} pairs
- * @param allocatedBytesPerOp {@code gc.alloc.rate.norm} of every measured iteration, B/op; empty
- *     for single shots
+ * @param allocatedBytesPerOp {@code gc.alloc.rate.norm} of every measured iteration, B/op; of a
+ *     single shot what its thread allocated in it; empty when it was not measured
  * @param gcMillis time in collections during each measured iteration, ms; empty for single shots
  * @param seconds wall-clock time of the launch
  * @param overheadSeconds the part of it that was neither warm-up nor measurement

@@ -26,8 +26,9 @@ final class Legend {
         "replaced: properties whose code a module or strategy put in place of the library's own, of"
             + " all in the payload's types. inactive: the baseline's own code runs, so that a"
             + " difference is none. document (B): what one operation writes or reads.",
-        "B/op: bytes allocated by one operation (gc.alloc.rate.norm); alloc ratio = allocation(row)"
-            + " / allocation(baseline), so below 1 allocates less, and none allocates nothing.",
+        "B/op: bytes allocated by one operation (gc.alloc.rate.norm; of a first operation those of"
+            + " its thread); alloc ratio = allocation(row) / allocation(baseline), so below 1"
+            + " allocates less, and none allocates nothing.",
         "at the floor: not told apart from the empty benchmark, or below 1 ns; such a score is"
             + " never divided by another.",
         Text.NONE + " : not measured, or does not apply.");

@@ -35,8 +35,11 @@ final class RatioColumns {
         new Part(
             new Column("first operation (" + scale.unit() + ")", true, 2),
             (row, baseline) -> scale.text(row.nanosPerOp())),
-        part("JMH score", 6, RatioColumns::score),
+        part("JMH score", 9, RatioColumns::score),
         activation(),
+        allocation(6),
+        allocationRatio(7),
+        allocationInterval(8),
         part("forks", 5, RatioColumns::forks));
   }
 
@@ -52,9 +55,9 @@ final class RatioColumns {
         part("JMH score", 3, RatioColumns::score),
         activation(),
         part("document (B)", 5, RatioColumns::documentBytes),
-        part("B/op", 6, (row, baseline) -> bytes(row.allocatedBytesPerOp())),
-        part("alloc ratio", 7, Factor::ofAllocation),
-        part("alloc interval", 8, Factor::allocationInterval),
+        allocation(6),
+        allocationRatio(7),
+        allocationInterval(8),
         part("forks", 10, RatioColumns::forks));
   }
 
@@ -81,6 +84,18 @@ final class RatioColumns {
   private static String documentBytes(Row row, boolean baseline) {
     double bytes = row.activity().documentBytes();
     return Double.isFinite(bytes) ? Figure.of(bytes, 0.5) : Text.NONE;
+  }
+
+  private static Part allocation(int weight) {
+    return part("B/op", weight, (row, baseline) -> bytes(row.allocatedBytesPerOp()));
+  }
+
+  private static Part allocationRatio(int weight) {
+    return part("alloc ratio", weight, Factor::ofAllocation);
+  }
+
+  private static Part allocationInterval(int weight) {
+    return part("alloc interval", weight, Factor::allocationInterval);
   }
 
   private static Part part(String header, int weight, Content content) {

@@ -73,8 +73,16 @@ final class LaunchRecorder {
     }
   }
 
-  /** A codec's proof falls into its last iteration, and allocates more than what is measured. */
-  private List<Double> allocated() {
+  /**
+   * Of a single shot what its thread says of itself; of several threads, of which one loads what
+   * the others use, nothing. A codec's proof falls into its last iteration, and allocates more than
+   * what is measured.
+   */
+  private List<Double> allocated(String shotBytes) {
+    if (singleShot) {
+      boolean known = shotBytes != null && slot.planned().cell().threads() == 1;
+      return known ? List.of(Double.valueOf(shotBytes)) : List.of();
+    }
     List<Double> known = new ArrayList<>(allocated);
     if (!known.isEmpty() && slot.planned().cell().suite().equals("codec")) {
       known.set(known.size() - 1, Double.NaN);
@@ -120,6 +128,7 @@ final class LaunchRecorder {
     }
     boolean failed = cause != null;
     Map<String, String> all = new TreeMap<>(facts);
+    String shotBytes = all.remove("allocatedBytes");
     all.put("blackhole", blackhole);
     return new Launch(
         slot.planned().cell().id(),
@@ -129,7 +138,7 @@ final class LaunchRecorder {
         List.copyOf(warmup),
         failed ? List.of() : List.copyOf(scores),
         failed ? List.of() : List.copyOf(histograms),
-        failed ? List.of() : allocated(),
+        failed ? List.of() : allocated(shotBytes),
         failed ? List.of() : tape.gcMillis(),
         seconds,
         Math.max(0, seconds + waitedSeconds - measuringSeconds),

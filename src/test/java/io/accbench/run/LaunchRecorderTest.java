@@ -30,4 +30,20 @@ class LaunchRecorderTest {
     assertThat(launch.scores()).hasSize(3);
     assertThat(launch.allocatedBytesPerOp()).containsExactly(3145.0, 3145.0, last);
   }
+
+  /** Of several threads one loads what all use: none of them tells what a first operation takes. */
+  @ParameterizedTest
+  @CsvSource({"1, 193672", "2, "})
+  void bytes_of_a_shot_are_those_that_its_only_thread_tells(int threads, Double bytes) {
+    Cell cell = new Cell("access", "o", "f", "s", "", "", "", "", "17", Mode.SINGLE_SHOT, threads);
+    Slot slot = new Slot(new PlannedCell(cell, "plain", null, List.of()), 0);
+    LaunchRecorder recorder = new LaunchRecorder(slot);
+    recorder.accept(new String[] {"iteration", "measurement", "2700", "us/op", "NaN"});
+    Map<String, String> facts = Map.of("allocatedBytes", "193672", "beans", "11");
+
+    Launch launch = recorder.launch(1, 0, new Tape(1, Ruler.NONE), facts);
+
+    assertThat(launch.allocatedBytesPerOp()).isEqualTo(bytes == null ? List.of() : List.of(bytes));
+    assertThat(launch.facts()).containsKey("beans").doesNotContainKey("allocatedBytes");
+  }
 }

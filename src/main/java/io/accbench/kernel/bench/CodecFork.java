@@ -92,8 +92,12 @@ public abstract class CodecFork {
     Activation activation = new Activation(bound.executions(), directions());
     facts.setProperty("activation", activation.words());
     facts.setProperty("executions", activation.sum());
+    addTo(facts);
     Facts.write(facts, path("accbench.facts"));
   }
+
+  /** Adds what a fork of one kind alone says of itself. */
+  void addTo(Properties facts) {}
 
   private List<Direction> directions() {
     return switch (operation) {

@@ -20,6 +20,7 @@ final class Facts {
     facts.setProperty("beans", Integer.toString(state.graph.beans().length));
     facts.setProperty("accesses", Integer.toString(workload.accesses()));
     facts.setProperty("executing", executing(workload.accessors()));
+    state.addTo(facts);
   }
 
   /**

@@ -6,6 +6,7 @@ import io.accbench.kernel.strategy.Direct;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.Properties;
 import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
@@ -79,6 +80,9 @@ public abstract class ForkState {
     }
     new Facts(this, workload, proof).write(Path.of(property("accbench.facts")));
   }
+
+  /** Adds what a fork of one kind alone says of itself. */
+  void addTo(Properties facts) {}
 
   /** User code may flood its output; JMH would keep all of it on disk. */
   private static void discardOutput() {

@@ -1,5 +1,6 @@
 package io.accbench.kernel.bench;
 
+import java.util.Properties;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
@@ -7,11 +8,19 @@ import org.openjdk.jmh.annotations.TearDown;
 /** Nothing but the graph before the shot; the proof comes after it. */
 public class ShotState extends ForkState {
   private Workload workload;
+  private ShotAllocation allocation;
 
   @Setup(Level.Trial)
   public void prepare() throws Throwable {
     replay();
     touchHarness();
+  }
+
+  /** The last before the shot, and outside of its time. */
+  @Setup(Level.Invocation)
+  public void readBefore() {
+    allocation = ShotAllocation.warmed();
+    allocation.begin();
   }
 
   /**
@@ -22,9 +31,19 @@ public class ShotState extends ForkState {
     return workload;
   }
 
+  @TearDown(Level.Invocation)
+  public void readAfter() {
+    allocation.end();
+  }
+
   @TearDown(Level.Trial)
   public void proveAfterwards() throws Throwable {
     prove(workload);
+  }
+
+  @Override
+  void addTo(Properties facts) {
+    allocation.tell(facts);
   }
 
   /** Loads accbench's own classes, which are not what is measured. */
