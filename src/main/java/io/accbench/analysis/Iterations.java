@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import io.accbench.stats.Quantile;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
@@ -19,29 +20,35 @@ final class Iterations {
   private final double meanNanosPerOp;
 
   /**
-   * @param nanosPerOp of every measured iteration, in order, ns, above 0
+   * What was measured, iteration by iteration.
+   *
+   * @param nanosPerOp of each, in order, ns, above 0
    * @param gcMillis time in collections during each, ms; another number of them, or NaN: unknown
    * @param iterationMillis what each was to take, ms
+   */
+  record Times(List<Double> nanosPerOp, List<Double> gcMillis, double iterationMillis) {
+    /** The part of an iteration in which the collector stood in its way; 0 where it is unknown. */
+    private double gcShare(int iteration) {
+      if (gcMillis.size() != nanosPerOp.size()) {
+        return 0;
+      }
+      double share = gcMillis.get(iteration) / iterationMillis;
+      return share > 0 ? Math.min(share, MOST_GC) : 0;
+    }
+  }
+
+  /**
+   * @param times of every measured iteration
    * @param steadiness which of them count
    * @param inTurns whether iteration i of all forks of a round ran side by side
    * @param meanNanosPerOp the plain mean of the steady ones as JMH takes it, ns
    */
-  Iterations(
-      double[] nanosPerOp,
-      double[] gcMillis,
-      double iterationMillis,
-      Steadiness steadiness,
-      boolean inTurns,
-      double meanNanosPerOp) {
-    this.nanosPerOp = nanosPerOp.clone();
-    this.gcShares = new double[nanosPerOp.length];
+  Iterations(Times times, Steadiness steadiness, boolean inTurns, double meanNanosPerOp) {
+    this.nanosPerOp = times.nanosPerOp.stream().mapToDouble(Double::doubleValue).toArray();
+    this.gcShares = IntStream.range(0, nanosPerOp.length).mapToDouble(times::gcShare).toArray();
     this.steadiness = steadiness;
     this.inTurns = inTurns;
     this.meanNanosPerOp = meanNanosPerOp;
-    for (int i = 0; i < gcShares.length && gcMillis.length == gcShares.length; i++) {
-      double share = gcMillis[i] / iterationMillis;
-      gcShares[i] = share > 0 ? Math.min(share, MOST_GC) : 0;
-    }
   }
 
   /** Measured ones, the steady part or not. */

@@ -6,6 +6,7 @@ import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.stats.Histogram;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -35,9 +36,7 @@ final class Series {
     double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
-            measured,
-            gcMillis(),
-            settings == null ? Double.POSITIVE_INFINITY : settings.time().toNanos() / 1e6,
+            new Iterations.Times(boxed(measured), gcMillis(), iterationMillis()),
             steadiness,
             inTurns(),
             unit.nanosPerOp(mean, cell.threads()));
@@ -91,10 +90,18 @@ final class Series {
         && cell.mode() != Mode.SAMPLE_TIME;
   }
 
-  private double[] gcMillis() {
+  private List<Double> gcMillis() {
     return launch.gcMillis().stream()
-        .mapToDouble(millis -> millis == null ? Double.NaN : millis)
-        .toArray();
+        .map(millis -> millis == null ? Double.valueOf(Double.NaN) : millis)
+        .toList();
+  }
+
+  private double iterationMillis() {
+    return settings == null ? Double.POSITIVE_INFINITY : settings.time().toNanos() / 1e6;
+  }
+
+  private static List<Double> boxed(double... values) {
+    return Arrays.stream(values).boxed().toList();
   }
 
   private double[] nanos(List<Double> scores) {

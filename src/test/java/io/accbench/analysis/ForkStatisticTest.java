@@ -3,6 +3,7 @@ package io.accbench.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ForkStatisticTest {
@@ -54,9 +55,8 @@ class ForkStatisticTest {
   void only_the_steady_part_counts() {
     Iterations iterations =
         new Iterations(
-            new double[] {50, 400, 100, 100},
-            new double[4],
-            100,
+            new Iterations.Times(
+                List.of(50.0, 400.0, 100.0, 100.0), List.of(0.0, 0.0, 0.0, 0.0), 100),
             new Steadiness(2, true),
             false,
             100);
@@ -77,6 +77,11 @@ class ForkStatisticTest {
 
   private static Iterations iterations(double[] nanos, double[] gcMillis) {
     double mean = java.util.Arrays.stream(nanos).average().orElseThrow();
-    return new Iterations(nanos, gcMillis, 100, new Steadiness(0, true), false, mean);
+    Iterations.Times times = new Iterations.Times(boxed(nanos), boxed(gcMillis), 100);
+    return new Iterations(times, new Steadiness(0, true), false, mean);
+  }
+
+  private static List<Double> boxed(double... values) {
+    return java.util.Arrays.stream(values).boxed().toList();
   }
 }
