@@ -107,7 +107,9 @@ public final class JmhRun {
     return new Launch(
         cell.id(),
         fork,
-        result.problem(),
+        measured
+            ? null
+            : result.place() + ": " + result.problem() + ", no measurement; measure it again",
         result.unit(),
         List.of(),
         measured ? List.of(result.forks().get(fork)) : List.of(),

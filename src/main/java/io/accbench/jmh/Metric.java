@@ -113,7 +113,8 @@ record Metric(double score, String unit, List<Double> forks, String problem) {
   private static void iterations(JsonParser json, Reading reading, Sum sum, Place place)
       throws IOException {
     for (int number = 1; json.nextToken() != JsonToken.END_ARRAY; number++) {
-      sum.add(checked(json, reading, place.positive, place.iteration(number)), 1);
+      String score = "score of " + place.iteration(number);
+      sum.add(checked(json, reading, place.positive, score), 1);
     }
   }
 
@@ -159,9 +160,13 @@ record Metric(double score, String unit, List<Double> forks, String problem) {
     double value = number(json);
     boolean plausible = Math.abs(value) < HUGE && (!positive || value > 1 / HUGE);
     if (!plausible) {
-      reading.found(place + " is " + (Double.isNaN(value) ? "not a number" : value));
+      reading.found(place + " is " + words(value));
     }
     return value;
+  }
+
+  private static String words(double value) {
+    return Double.isNaN(value) ? "not a number" : value == 0 ? "0" : Double.toString(value);
   }
 
   /** A number, also as one of the words that JMH writes for what JSON has no number for. */

@@ -171,6 +171,23 @@ class CompareCommandTest {
         .anyMatch(line -> line.contains("--format \"x\" is unknown"));
   }
 
+  /** Not one row less in silence: every score that is none, with its place and a way on. */
+  @Test
+  void scores_that_are_no_measurement_are_refused_with_their_places() throws IOException {
+    String text = Files.readString(Path.of(OLD));
+    int last = text.lastIndexOf("\"primaryMetric\"");
+    String first =
+        text.substring(0, last).replaceFirst("(\"rawData\" : [\\[\\s]+)[\\d.]+", "$1\"NaN\"");
+    String rest = text.substring(last).replaceFirst("\"score\" : [\\d.]+", "\"score\" : 0");
+    Path bad = Files.writeString(folder.resolve("bad.json"), first + rest);
+
+    assertThat(refused(2, OLD, bad.toString()).lines())
+        .hasSize(2)
+        .allMatch(line -> line.contains("bad.json: result ") && line.contains("--filter"))
+        .anyMatch(line -> line.contains("score of fork 1, iteration 1 is not a number"))
+        .anyMatch(line -> line.contains("score is 0;"));
+  }
+
   @Test
   void paths_that_cannot_be_compared() {
     assertThat(refused(2, OLD)).contains("one path only", "--by");

@@ -123,12 +123,13 @@ class JmhReaderTest {
       delimiter = '|',
       value = {
         "\"score\": \"NaN\"                                 | score is not a number",
-        "\"score\": 0.0                                     | score is 0.0",
+        "\"score\": 0.0                                     | score is 0",
         "\"score\": -1                                      | score is -1.0",
         "\"score\": 1e999                                   | score is Infinity",
         "\"score\": 1, \"rawData\": [[1, 2], [1, \"NaN\"]]  | fork 2, iteration 2 is not a number",
-        "\"score\": 1, \"rawData\": [[1, \"+INF\"]]         | fork 1, iteration 2 is Infinity",
-        "\"score\": 1, \"rawData\": [[1], [0]]              | fork 2, iteration 1 is 0.0",
+        "\"score\": 1, \"rawData\": [[1, \"+INF\"]]         | score of fork 1, iteration 2 is"
+            + " Infinity",
+        "\"score\": 1, \"rawData\": [[1], [0]]              | score of fork 2, iteration 1 is 0",
         "\"score\": 1, \"rawData\": [[1], []]               | fork 2 has no iteration",
         "\"score\": 1, \"rawData\": [1, 2]                  | fork 1 has no iteration",
         "\"score\": 1, \"rawDataHistogram\": [[[[1, 0]]]]   | has a sample that is no",
