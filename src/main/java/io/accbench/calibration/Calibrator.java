@@ -11,10 +11,12 @@ import io.accbench.model.Journal;
 import io.accbench.model.Mode;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Proportion;
+import io.accbench.stats.TrimmedMean;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.DoubleStream;
 
 /** A finished run with injections to what this machine can tell. Pure: the same seed, the same. */
 public final class Calibrator {
@@ -159,14 +161,25 @@ public final class Calibrator {
     Seen seen = Seen.of(slowed);
     Source identical = Source.identical(bench.identical().inUse());
     int predicted = simulation.regressed(row(bench, margin, identical.slowedBy(seen.size())));
-    int achieved = simulation.regressed(row(bench, margin, Source.measured(slowed.inUse())));
     return new Injected(
         slowed.copy().cell().injection(),
         slowed.inUse().length,
         seen.size(),
         seen.byStatistic(),
         share(predicted),
-        Proportion.of(achieved, rules.evaluations(), 0.95));
+        achieved(bench, slowed, margin));
+  }
+
+  /** Also of a slow-down at either end of the interval in which its own few rounds place it. */
+  private Estimate achieved(Bench bench, PairedRounds slowed, double margin) {
+    Source measured = Source.measured(slowed.inUse());
+    Estimate place = TrimmedMean.of(slowed.inUse(), 0.95);
+    double[] found =
+        DoubleStream.of(place.center(), place.low(), place.high())
+            .map(log -> Math.expm1(log - place.center()))
+            .map(more -> share(simulation.regressed(row(bench, margin, measured.slowedBy(more)))))
+            .toArray();
+    return new Estimate(found[0], found[1], found[2], slowed.inUse().length);
   }
 
   private ModeResult result(Mode mode, List<Bench> benches, double recommended) {

@@ -13,8 +13,8 @@ import java.util.List;
  * @param seen what each statistic shows of it
  * @param predicted share of evaluations that find a slow-down of this size in rounds of identical
  *     code
- * @param achieved share of evaluations that find it in its own rounds, nothing added, with its 95 %
- *     interval
+ * @param achieved share of evaluations that find it in its own rounds, nothing added; low and high:
+ *     if the slow-down were at the ends of the 95 % interval in which these rounds place it
  */
 public record Injected(
     String injection,

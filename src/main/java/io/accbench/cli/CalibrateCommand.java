@@ -31,7 +31,7 @@ import picocli.CommandLine.Spec;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  accbench calibrate                                  suite access, about 20 minutes",
+      "  accbench calibrate                                  suite access, about 10 minutes",
       "  accbench calibrate --profile calibrate-codec        through Jackson",
       "  accbench calibrate --jvm 25 --mode avgt -f 60",
       "  accbench calibrate reports/RUN --pair-budget 5m     of a run that is there already",

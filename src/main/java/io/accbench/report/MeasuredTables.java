@@ -77,8 +77,9 @@ final class MeasuredTables {
         columns,
         rows,
         List.of(
-            "The size of an even slow-down is the one injected; that of rare paths and garbage"
-                + " depends on the operation, and is what the mean shows."));
+            "The size of an even slow-down is the one injected, as long as the JIT makes the same"
+                + " code of the operation: of some hundred nanoseconds it may not. That of rare"
+                + " paths and garbage depends on the operation, and is what the mean shows."));
   }
 
   private static String shown(Injected.Seen seen) {

@@ -141,7 +141,7 @@ final class SimulatedTables {
         row.add(percent(injected.size()) + " %");
         row.add(Integer.toString(injected.rounds()));
         row.add(decimals(injected.predicted()));
-        row.add(decimals(injected.achieved().center()));
+        row.add(interval(injected.achieved()));
         row.add(signed(injected.achieved().center() - injected.predicted()));
         rows.add(row);
       }
@@ -152,7 +152,9 @@ final class SimulatedTables {
             + " the slowed copy's own rounds with nothing added",
         columns,
         rows,
-        List.of());
+        List.of(
+            "In brackets: if the slow-down were at the ends of the 95 % interval in which its own"
+                + " rounds place it. A prediction between them is not contradicted."));
   }
 
   Table margins() {

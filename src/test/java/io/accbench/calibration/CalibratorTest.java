@@ -56,6 +56,14 @@ class CalibratorTest {
   }
 
   @Test
+  void rounds_of_a_slow_down_that_spread_leave_open_how_often_it_is_found() {
+    Injected even = Calibrator.calibrate(run(0.1), RULES).workloads().get(0).injected().get(1);
+
+    assertThat(even.achieved().low()).isLessThan(even.achieved().center() - 0.1);
+    assertThat(even.predicted()).isBetween(even.achieved().low(), even.achieved().high());
+  }
+
+  @Test
   void detection_grows_with_the_slow_down_and_shrinks_with_the_margin() {
     List<Detection> all = Calibrator.calibrate(run(0.1), RULES).workloads().get(0).detections();
 
