@@ -4,17 +4,20 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
+import io.accbench.model.Profile;
+import java.util.Objects;
+import java.util.stream.Stream;
 
 /**
  * One line: {@code {"type":"launch","format":1,"launch":{…}}}.
  *
- * @param type which of the three it holds
+ * @param type which of the four it holds
  * @param format {@link #FORMAT}
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record Entry(String type, int format, Header header, Launch launch, End end) {
+record Entry(String type, int format, Header header, Launch launch, Profile profile, End end) {
   /** Raised whenever an older reader would misread a line. */
-  static final int FORMAT = 2;
+  static final int FORMAT = 3;
 
   /** The oldest that is still read: it lacks parts that later ones have, and no part changed. */
   static final int OLDEST = 1;
@@ -26,24 +29,29 @@ record Entry(String type, int format, Header header, Launch launch, End end) {
   static final int LONGEST_LINE_BYTES = 16 << 20;
 
   static Entry of(Header header) {
-    return new Entry("header", FORMAT, header, null, null);
+    return new Entry("header", FORMAT, header, null, null, null);
   }
 
   static Entry of(Launch launch) {
-    return new Entry("launch", FORMAT, null, launch, null);
+    return new Entry("launch", FORMAT, null, launch, null, null);
+  }
+
+  static Entry of(Profile profile) {
+    return new Entry("profile", FORMAT, null, null, profile, null);
   }
 
   static Entry of(End end) {
-    return new Entry("end", FORMAT, null, null, end);
+    return new Entry("end", FORMAT, null, null, null, end);
   }
 
   /** What is wrong with it, or null: the part that its type names is there, and no other. */
   String problem() {
-    int parts = (header == null ? 0 : 1) + (launch == null ? 0 : 1) + (end == null ? 0 : 1);
+    long parts = Stream.of(header, launch, profile, end).filter(Objects::nonNull).count();
     Object named =
         switch (type) {
           case "header" -> header;
           case "launch" -> launch;
+          case "profile" -> profile;
           case "end" -> end;
           default -> null;
         };

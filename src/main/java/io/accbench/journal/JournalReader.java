@@ -10,6 +10,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Profile;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
@@ -23,6 +24,7 @@ public final class JournalReader {
   private final Path file;
   private final LineReader lines;
   private final List<Launch> launches = new ArrayList<>();
+  private final List<Profile> profiles = new ArrayList<>();
   private Header header;
   private End end;
 
@@ -64,7 +66,7 @@ public final class JournalReader {
               ? "the header was not finished before the run was killed; run again"
               : "the journal is empty; nothing was measured, run again");
     }
-    return new Journal(header, List.copyOf(launches), end, lines.torn());
+    return new Journal(header, List.copyOf(launches), List.copyOf(profiles), end, lines.torn());
   }
 
   private Entry parse(byte[] line) {
@@ -123,6 +125,9 @@ public final class JournalReader {
       }
       launches.add(entry.launch());
       end = null; // a resumed run goes on after an earlier end
+    } else if (entry.profile() != null) {
+      profiles.add(checked(entry.profile()));
+      end = null;
     } else {
       end = entry.end();
     }
@@ -149,6 +154,16 @@ public final class JournalReader {
       }
     }
     return read;
+  }
+
+  private Profile checked(Profile profile) {
+    if (profile.cell() == null || profile.failed() == (profile.recorded() != null)) {
+      throw malformed("a profile without cell or recording; restore the file, or run again");
+    }
+    if (!profile.failed() && profile.recorded().jvm() == null) {
+      throw malformed("a recording without its JVM; restore the file, or run again");
+    }
+    return profile;
   }
 
   private UserException malformed(String problem) {

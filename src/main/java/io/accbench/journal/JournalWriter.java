@@ -3,6 +3,7 @@ package io.accbench.journal;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
+import io.accbench.model.Profile;
 import io.accbench.model.UserException;
 import java.io.Closeable;
 import java.io.IOException;
@@ -97,6 +98,11 @@ public final class JournalWriter implements Closeable {
   /** Appends one fork. */
   public void launch(Launch launch) {
     write(Entry.of(launch));
+  }
+
+  /** Appends one profiling fork. */
+  public void profile(Profile profile) {
+    write(Entry.of(profile));
   }
 
   /** Appends that the run came to its end. */

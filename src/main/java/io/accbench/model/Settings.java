@@ -1,5 +1,6 @@
 package io.accbench.model;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.time.Duration;
 import java.util.List;
 
@@ -19,6 +20,7 @@ import java.util.List;
  * @param budget the whole run's wall-clock limit, or null
  * @param goal what a ratio must show before it needs no more rounds
  * @param interleaving what takes turns within a round
+ * @param profiling the forks that are profiled afterwards; null for none
  */
 public record Settings(
     Range warmupIterations,
@@ -31,12 +33,42 @@ public record Settings(
     Duration timeout,
     Duration budget,
     Goal goal,
-    Interleaving interleaving) {
+    Interleaving interleaving,
+    @JsonInclude(JsonInclude.Include.NON_NULL) Profiling profiling) {
 
   /** A journal from before there were verdicts says nothing of them. */
   public Settings {
     goal = goal == null ? Goal.DEFAULT : goal;
     interleaving = interleaving == null ? Interleaving.FORKS : interleaving;
+  }
+
+  /** Without profiling. */
+  @SuppressWarnings("NullAway") // none is null
+  public Settings(
+      Range warmupIterations,
+      Duration warmupTime,
+      int iterations,
+      Duration time,
+      Range rounds,
+      Range singleShotRounds,
+      List<String> jvmArgs,
+      Duration timeout,
+      Duration budget,
+      Goal goal,
+      Interleaving interleaving) {
+    this(
+        warmupIterations,
+        warmupTime,
+        iterations,
+        time,
+        rounds,
+        singleShotRounds,
+        jvmArgs,
+        timeout,
+        budget,
+        goal,
+        interleaving,
+        null);
   }
 
   /** Whether forks of these cells can take turns: more than one, each of many iterations. */
@@ -66,6 +98,40 @@ public record Settings(
     return with(arguments, budget, goal);
   }
 
+  /** The same with other iterations. */
+  public Settings withIterations(Range warmUp, int measured) {
+    return new Settings(
+        warmUp,
+        warmupTime,
+        measured,
+        time,
+        rounds,
+        singleShotRounds,
+        jvmArgs,
+        timeout,
+        budget,
+        goal,
+        interleaving,
+        profiling);
+  }
+
+  /** The same with other profiling; null for none. */
+  public Settings withProfiling(Profiling other) {
+    return new Settings(
+        warmupIterations,
+        warmupTime,
+        iterations,
+        time,
+        rounds,
+        singleShotRounds,
+        jvmArgs,
+        timeout,
+        budget,
+        goal,
+        interleaving,
+        other);
+  }
+
   private Settings with(List<String> arguments, Duration within, Goal other) {
     return new Settings(
         warmupIterations,
@@ -78,6 +144,7 @@ public record Settings(
         timeout,
         within,
         other,
-        interleaving);
+        interleaving,
+        profiling);
   }
 }

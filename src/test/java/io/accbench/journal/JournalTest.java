@@ -3,6 +3,7 @@ package io.accbench.journal;
 import static io.accbench.journal.Samples.CELL;
 import static io.accbench.journal.Samples.header;
 import static io.accbench.journal.Samples.launch;
+import static io.accbench.journal.Samples.profile;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -11,6 +12,9 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
+import io.accbench.model.Profile;
+import io.accbench.model.Profiling;
+import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -26,6 +30,8 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JournalTest {
   @TempDir Path folder;
@@ -177,6 +183,40 @@ class JournalTest {
   }
 
   @Test
+  void profiles_come_back_beside_launches() {
+    Settings profiled = header(null).settings().withProfiling(Profiling.usual(true));
+    Header header = header(null).with(profiled);
+    Profile failed = new Profile(CELL.id(), 1, "exit code 1", 2.5, null);
+    write(header, launch(0));
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.end(new End("2026-01-01T00:00:09Z", 0.5));
+      writer.profile(profile(0));
+      writer.profile(failed);
+    }
+
+    assertThat(JournalReader.read(file))
+        .isEqualTo(
+            new Journal(header, List.of(launch(0)), List.of(profile(0), failed), null, false));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"fork\":0,\"seconds\":1,\"cause\":\"x\"}",
+        "{\"cell\":\"c\",\"fork\":0,\"seconds\":1}",
+        "{\"cell\":\"c\",\"fork\":0,\"seconds\":1,\"recorded\":{\"samples\":1,\"accessSamples\":0}}"
+      })
+  void a_profile_that_lacks_a_part_is_refused(String profile) throws IOException {
+    write(header(null));
+    Files.writeString(
+        file,
+        "{\"type\":\"profile\",\"format\":3,\"profile\":" + profile + "}\n",
+        StandardOpenOption.APPEND);
+
+    assertThatThrownBy(() -> JournalReader.read(file)).hasMessageContaining(":2: a ");
+  }
+
+  @Test
   void an_interrupted_thread_still_writes() {
     write(header(null));
     try (JournalWriter writer = JournalWriter.append(file)) {
@@ -220,7 +260,7 @@ class JournalTest {
     refuses(List.of(lines.get(1)), 1, "the first entry must be the header");
     refuses(List.of(lines.get(0), lines.get(0)), 2, "a second header");
     refuses(
-        List.of(lines.get(0).replace("\"format\":2", "\"format\":3")), 1, "format 3 is unknown");
+        List.of(lines.get(0).replace("\"format\":3", "\"format\":4")), 1, "format 4 is unknown");
     refuses(List.of("{\"type\":\"end\",\"format\":1}"), 1, "no entry of type \"end\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\"", "\"mode\":\"x\"")), 1, "\"x\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\",", "")), 1, "mode");

@@ -13,7 +13,9 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.model.Profile;
 import io.accbench.model.Range;
+import io.accbench.model.Recorded;
 import io.accbench.model.Settings;
 import io.accbench.model.Support;
 import java.nio.file.Path;
@@ -53,6 +55,26 @@ final class Samples {
         0.65,
         Map.of("checksum", "42"),
         List.of());
+  }
+
+  static Profile profile(int fork) {
+    Recorded.Method method = new Recorded.Method("com.acme.Order", "getTotal", "()I");
+    Recorded recorded =
+        new Recorded(
+            List.of("HotSpot 17"),
+            List.of("G1New and G1Old"),
+            "jdk.ExecutionSample",
+            400,
+            List.of(new Recorded.MethodSamples(method, 300, 400)),
+            List.of(new Recorded.AccessSamples(method, "Order.total", 20)),
+            20,
+            List.of(new Recorded.PartSamples(method, false, 400)),
+            List.of(new Recorded.Bytes("byte[]", 3, 4096)),
+            List.of(new Recorded.Bytes("com.acme.Order.copy:7", 3, 4096)),
+            new Recorded.Jvm(2, 1.5, 1, null, Double.NaN, 0.25),
+            List.of(new Recorded.Deoptimized("com.acme.Order.copy", "null_check", "none", 1)),
+            List.of("one doubt"));
+    return new Profile(CELL.id(), fork, null, 8.5, recorded);
   }
 
   static Header header(String java) {

@@ -1,0 +1,194 @@
+package io.accbench.hotspot;
+
+import io.accbench.hotspot.Hotspots.Deoptimized;
+import io.accbench.jfr.Frame;
+import io.accbench.model.Recorded;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+
+/** Recordings of a journal, added up: the forks of one cell. */
+public final class PooledHotspots {
+  private final List<Recorded> forks;
+
+  private PooledHotspots(List<Recorded> forks) {
+    this.forks = forks;
+  }
+
+  /**
+   * As if all had been read together; findings name the fork, from 1.
+   *
+   * @param forks at least one
+   */
+  public static Hotspots of(List<Recorded> forks) {
+    return new PooledHotspots(forks).pooled();
+  }
+
+  private Hotspots pooled() {
+    TreeSet<String> jvms = new TreeSet<>();
+    TreeSet<String> collectors = new TreeSet<>();
+    forks.forEach(fork -> jvms.addAll(fork.jvms()));
+    forks.forEach(fork -> collectors.addAll(fork.collectors()));
+    int samples = forks.stream().mapToInt(Recorded::samples).sum();
+    return new Hotspots(
+        new Environment(jvms, collectors),
+        forks.get(0).sampler(),
+        samples,
+        forks.stream().map(Recorded::samples).toList(),
+        methods(samples),
+        accesses(samples),
+        new Share(forks.stream().mapToInt(Recorded::accessSamples).sum(), samples),
+        parts(samples),
+        allocated(forks.stream().map(Recorded::types).toList()),
+        allocated(forks.stream().map(Recorded::sites).toList()),
+        totals(),
+        deoptimizations(),
+        findings());
+  }
+
+  private List<Share.OfMethod> methods(int samples) {
+    Map<Frame, int[]> counts = new HashMap<>();
+    for (Recorded fork : forks) {
+      for (Recorded.MethodSamples each : fork.methods()) {
+        int[] count = counts.computeIfAbsent(frame(each.method()), key -> new int[2]);
+        count[0] += each.self();
+        count[1] += each.total();
+      }
+    }
+    return counts.entrySet().stream()
+        .map(
+            each ->
+                new Share.OfMethod(
+                    each.getKey(),
+                    new Share(each.getValue()[0], samples),
+                    new Share(each.getValue()[1], samples)))
+        .sorted(
+            Comparator.comparingInt((Share.OfMethod each) -> each.self().samples())
+                .reversed()
+                .thenComparing(each -> each.method().toString()))
+        .toList();
+  }
+
+  private List<Share.OfAccess> accesses(int samples) {
+    Map<Access, Integer> counts = new HashMap<>();
+    for (Recorded fork : forks) {
+      for (Recorded.AccessSamples each : fork.accesses()) {
+        Access access = new Access(frame(each.owner()), each.property());
+        counts.merge(access, each.samples(), Integer::sum);
+      }
+    }
+    return counts.entrySet().stream()
+        .map(
+            each ->
+                new Share.OfAccess(
+                    each.getKey().owner(),
+                    each.getKey().property(),
+                    new Share(each.getValue(), samples)))
+        .sorted(
+            Comparator.comparingInt((Share.OfAccess each) -> each.share().samples())
+                .reversed()
+                .thenComparing(each -> each.owner() + each.property()))
+        .toList();
+  }
+
+  private List<Share.OfPart> parts(int samples) {
+    Map<Part, int[]> counts = new HashMap<>();
+    for (int i = 0; i < forks.size(); i++) {
+      for (Recorded.PartSamples each : forks.get(i).parts()) {
+        Part part = new Part(frame(each.method()), each.access());
+        counts.computeIfAbsent(part, key -> new int[forks.size()])[i] += each.samples();
+      }
+    }
+    List<Share.OfPart> parts = new ArrayList<>();
+    counts.forEach(
+        (part, byFork) -> {
+          List<Integer> list = Arrays.stream(byFork).boxed().toList();
+          int sum = list.stream().mapToInt(Integer::intValue).sum();
+          parts.add(new Share.OfPart(part, new Share(sum, samples), list));
+        });
+    return parts;
+  }
+
+  private static Frame frame(Recorded.Method method) {
+    return new Frame(method.type(), method.name(), method.descriptor(), 0);
+  }
+
+  private static List<Allocated> allocated(List<List<Recorded.Bytes>> byFork) {
+    Map<String, Allocated> sums = new HashMap<>();
+    for (List<Recorded.Bytes> fork : byFork) {
+      for (Recorded.Bytes each : fork) {
+        sums.merge(
+            each.name(),
+            new Allocated(each.name(), each.samples(), each.bytes()),
+            (one, other) ->
+                new Allocated(
+                    one.name(), one.samples() + other.samples(), one.bytes() + other.bytes()));
+      }
+    }
+    return sums.values().stream()
+        .sorted(
+            Comparator.comparingLong(Allocated::bytes).reversed().thenComparing(Allocated::name))
+        .toList();
+  }
+
+  private Totals totals() {
+    List<Recorded.Jvm> jvms = forks.stream().map(Recorded::jvm).toList();
+    List<Recorded.Jvm> told = jvms.stream().filter(jvm -> jvm.compiled() != null).toList();
+    List<Double> late =
+        jvms.stream().map(Recorded.Jvm::latePerSecond).filter(Double::isFinite).toList();
+    Totals.Compiled compiled =
+        new Totals.Compiled(
+            told.stream().mapToLong(Recorded.Jvm::compiled).sum(),
+            millis(told.stream().mapToDouble(Recorded.Jvm::compileMillis).sum()));
+    return new Totals(
+        jvms.stream().mapToLong(Recorded.Jvm::collections).sum(),
+        millis(jvms.stream().mapToDouble(Recorded.Jvm::pauseMillis).sum()),
+        millis(jvms.stream().mapToDouble(Recorded.Jvm::longestPauseMillis).max().orElse(0)),
+        told.isEmpty() ? null : compiled,
+        late.isEmpty()
+            ? null
+            : (Double) late.stream().mapToDouble(Double::doubleValue).average().orElse(0));
+  }
+
+  private static Duration millis(double millis) {
+    return Duration.ofNanos(Math.round(1e6 * millis));
+  }
+
+  private List<Deoptimized> deoptimizations() {
+    Map<Deoptimized, Long> times = new HashMap<>();
+    for (Recorded fork : forks) {
+      for (Recorded.Deoptimized each : fork.deoptimizations()) {
+        Deoptimized key = new Deoptimized(each.method(), each.reason(), each.action(), 0);
+        times.merge(key, each.times(), Long::sum);
+      }
+    }
+    return times.entrySet().stream()
+        .map(
+            each ->
+                new Deoptimized(
+                    each.getKey().method(),
+                    each.getKey().reason(),
+                    each.getKey().action(),
+                    each.getValue()))
+        .sorted(
+            Comparator.comparingLong(Deoptimized::times)
+                .reversed()
+                .thenComparing(Deoptimized::toString))
+        .toList();
+  }
+
+  private List<String> findings() {
+    List<String> findings = new ArrayList<>();
+    for (int i = 0; i < forks.size(); i++) {
+      for (String text : forks.get(i).findings()) {
+        findings.add("fork %d: %s".formatted(i + 1, text));
+      }
+    }
+    return findings;
+  }
+}

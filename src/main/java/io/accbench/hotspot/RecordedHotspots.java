@@ -1,0 +1,111 @@
+package io.accbench.hotspot;
+
+import io.accbench.jfr.Frame;
+import io.accbench.model.Recorded;
+import io.accbench.model.Recorded.AccessSamples;
+import io.accbench.model.Recorded.Bytes;
+import io.accbench.model.Recorded.Method;
+import io.accbench.model.Recorded.MethodSamples;
+import io.accbench.model.Recorded.PartSamples;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The hotspots of one recording as a journal holds them. */
+public final class RecordedHotspots {
+  /** Methods that only call others, and below this share of the samples, are left out. */
+  private static final double LEAST_TOTAL = 0.005;
+
+  /** How many samples there are, and that only measured iterations count. */
+  private static final Pattern OF_ONE_FILE =
+      Pattern.compile("^(rough: only|few samples:) |: only its \\d+ measured iterations count");
+
+  /** Rows of allocation, and of deoptimizations; arbitrary: the rest is one row. */
+  private static final int MOST_ROWS = 100;
+
+  private RecordedHotspots() {}
+
+  /** The same without what too few samples show, and without words on this one file. */
+  public static Recorded of(Hotspots hotspots) {
+    return new Recorded(
+        List.copyOf(hotspots.environment().jvms()),
+        List.copyOf(hotspots.environment().collectors()),
+        hotspots.sampler(),
+        hotspots.samples(),
+        methods(hotspots),
+        hotspots.accesses().stream()
+            .map(each -> samples(each.owner(), each.property(), each.share()))
+            .toList(),
+        hotspots.accessSamples().samples(),
+        hotspots.parts().stream().map(RecordedHotspots::part).toList(),
+        bytes(hotspots.types()),
+        bytes(hotspots.sites()),
+        jvm(hotspots.totals()),
+        hotspots.deoptimizations().stream()
+            .limit(MOST_ROWS)
+            .map(each -> deoptimized(each))
+            .toList(),
+        findings(hotspots));
+  }
+
+  private static List<MethodSamples> methods(Hotspots hotspots) {
+    double least = LEAST_TOTAL * hotspots.samples();
+    return hotspots.methods().stream()
+        .filter(each -> each.self().samples() > 0 || each.total().samples() >= least)
+        .map(
+            each ->
+                new MethodSamples(
+                    method(each.method()), each.self().samples(), each.total().samples()))
+        .toList();
+  }
+
+  private static AccessSamples samples(Frame owner, String property, Share share) {
+    return new AccessSamples(method(owner), property, share.samples());
+  }
+
+  private static PartSamples part(Share.OfPart each) {
+    return new PartSamples(
+        method(each.part().method()), each.part().access(), each.share().samples());
+  }
+
+  private static Method method(Frame frame) {
+    return new Method(frame.type(), frame.method(), frame.descriptor());
+  }
+
+  private static List<Bytes> bytes(List<Allocated> allocated) {
+    List<Bytes> rows = new ArrayList<>();
+    allocated.stream()
+        .limit(MOST_ROWS)
+        .forEach(each -> rows.add(new Bytes(each.name(), each.samples(), each.bytes())));
+    List<Allocated> others = allocated.stream().skip(MOST_ROWS).toList();
+    if (!others.isEmpty()) {
+      rows.add(
+          new Bytes(
+              "other",
+              others.stream().mapToLong(Allocated::samples).sum(),
+              others.stream().mapToLong(Allocated::bytes).sum()));
+    }
+    return rows;
+  }
+
+  private static Recorded.Jvm jvm(Totals totals) {
+    Totals.Compiled compiled = totals.compiled();
+    Double late = totals.latePerSecond();
+    return new Recorded.Jvm(
+        totals.collections(),
+        totals.pauses().toNanos() / 1e6,
+        totals.longestPause().toNanos() / 1e6,
+        compiled == null ? null : compiled.methods(),
+        compiled == null ? Double.NaN : compiled.time().toNanos() / 1e6,
+        late == null ? Double.NaN : late);
+  }
+
+  private static Recorded.Deoptimized deoptimized(Hotspots.Deoptimized each) {
+    return new Recorded.Deoptimized(each.method(), each.reason(), each.action(), each.times());
+  }
+
+  /** How many samples there are is said of all forks together. */
+  private static List<String> findings(Hotspots hotspots) {
+    return hotspots.findings().stream().filter(text -> !OF_ONE_FILE.matcher(text).find()).toList();
+  }
+}

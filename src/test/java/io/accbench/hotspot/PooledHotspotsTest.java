@@ -1,0 +1,96 @@
+package io.accbench.hotspot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.jfr.Recordings;
+import io.accbench.model.Recorded;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What a journal holds of recordings, against the recordings themselves. */
+class PooledHotspotsTest {
+  private static final List<Path> TWO = List.of(Recordings.JDK_25, Recordings.JDK_25);
+
+  private static Hotspots read(List<Path> files) {
+    return HotspotReader.read(files, Filter.NONE);
+  }
+
+  private static Recorded recorded(Path file) {
+    return RecordedHotspots.of(read(List.of(file)));
+  }
+
+  @Test
+  void forks_added_up_are_the_files_read_together() {
+    Hotspots together = read(TWO);
+
+    Hotspots pooled = PooledHotspots.of(TWO.stream().map(PooledHotspotsTest::recorded).toList());
+
+    assertThat(pooled.samples()).isEqualTo(together.samples());
+    assertThat(pooled.samplesByFile()).isEqualTo(together.samplesByFile());
+    assertThat(pooled.sampler()).isEqualTo(together.sampler());
+    assertThat(pooled.environment()).isEqualTo(together.environment());
+    assertThat(pooled.accesses()).isEqualTo(together.accesses());
+    assertThat(pooled.accessSamples()).isEqualTo(together.accessSamples());
+    assertThat(pooled.parts()).containsExactlyInAnyOrderElementsOf(together.parts());
+    assertThat(pooled.types()).isEqualTo(together.types());
+    assertThat(pooled.deoptimizations()).isEqualTo(together.deoptimizations());
+    assertThat(pooled.totals().collections()).isEqualTo(together.totals().collections());
+    assertThat(pooled.totals().pauses()).isEqualTo(together.totals().pauses());
+    assertThat(pooled.totals().compiled()).isEqualTo(together.totals().compiled());
+    List<Share.OfMethod> shown =
+        together.methods().stream().filter(each -> each.self().samples() > 0).toList();
+    assertThat(pooled.methods().subList(0, shown.size())).isEqualTo(shown);
+  }
+
+  @Test
+  void parts_add_up_and_bytes_are_kept_where_rows_are_not() {
+    Hotspots one = read(List.of(Recordings.CPU_TIME));
+    List<Allocated> many = new ArrayList<>();
+    for (int i = 0; i < 150; i++) {
+      many.add(new Allocated("C" + i, 1, 1000 - i));
+    }
+    Hotspots wide =
+        new Hotspots(
+            one.environment(),
+            one.sampler(),
+            one.samples(),
+            one.samplesByFile(),
+            one.methods(),
+            one.accesses(),
+            one.accessSamples(),
+            one.parts(),
+            many,
+            one.sites(),
+            one.totals(),
+            one.deoptimizations(),
+            one.findings());
+
+    Recorded recorded = RecordedHotspots.of(wide);
+
+    assertThat(recorded.parts().stream().mapToInt(Recorded.PartSamples::samples).sum())
+        .isEqualTo(one.samples());
+    assertThat(recorded.types()).hasSize(101);
+    assertThat(recorded.types().stream().mapToLong(Recorded.Bytes::bytes).sum())
+        .isEqualTo(many.stream().mapToLong(Allocated::bytes).sum());
+  }
+
+  @Test
+  void findings_name_their_fork_and_those_about_one_file_are_gone() {
+    Hotspots one = read(List.of(Recordings.CPU_TIME));
+    assertThat(one.findings()).anyMatch(text -> text.contains("measured iterations"));
+
+    List<String> findings =
+        PooledHotspots.of(
+                Stream.of(Recordings.CPU_TIME, Recordings.CPU_TIME)
+                    .map(PooledHotspotsTest::recorded)
+                    .toList())
+            .findings();
+
+    assertThat(findings).noneMatch(text -> text.contains("measured iterations"));
+    assertThat(findings).noneMatch(text -> text.contains("rough") || text.contains("few samples"));
+    assertThat(findings).allMatch(text -> text.matches("fork [12]: .*"));
+  }
+}
