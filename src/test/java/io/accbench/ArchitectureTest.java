@@ -105,7 +105,7 @@ class ArchitectureTest {
     assertThat(usersOf("org.apache.commons.math3")).isSubsetOf(Set.of("stats"));
     assertThat(usersOf("org.objectweb.asm")).isSubsetOf(Set.of("kernel.bytecode"));
     assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report"));
-    assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr"));
+    assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.bench"));
     assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli"));
     assertThat(usersOf("org.openjdk.jmh"))
         .isSubsetOf(Set.of("kernel.bench", "kernel.host", "report"));
@@ -155,6 +155,7 @@ class ArchitectureTest {
       return from.equals("kernel.codec");
     }
     return target.startsWith("java.")
+        || target.startsWith("jdk.jfr.")
         || target.startsWith("com.sun.management.")
         || target.startsWith("sun.misc.")
         || target.startsWith(ROOT + "kernel.")

@@ -4,6 +4,7 @@ import io.accbench.model.End;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
+import io.accbench.model.Profile;
 import java.util.List;
 
 /**
@@ -17,6 +18,7 @@ import java.util.List;
  * @param findings every doubt: the header's and those that the numbers raise
  * @param overheads the cost of measuring, one for each JVM
  * @param forks each fork that measured, as the sample that it became
+ * @param profiles every profiling fork, in the journal's order
  */
 public record Analysis(
     Header header,
@@ -26,7 +28,21 @@ public record Analysis(
     List<StartUp> startUps,
     List<Finding> findings,
     List<Overhead> overheads,
-    List<ForkSample> forks) {
+    List<ForkSample> forks,
+    List<Profile> profiles) {
+
+  /** Of a run in which nothing was profiled. */
+  public Analysis(
+      Header header,
+      List<Launch> launches,
+      End end,
+      List<Group> groups,
+      List<StartUp> startUps,
+      List<Finding> findings,
+      List<Overhead> overheads,
+      List<ForkSample> forks) {
+    this(header, launches, end, groups, startUps, findings, overheads, forks, List.of());
+  }
 
   /** Of which the forks are not looked at one by one. */
   public Analysis(

@@ -61,7 +61,10 @@ public final class Analyzer {
     Noise noise = new Noise(header, cells);
     doubts.aboutNoise(noise.findings());
     List<Finding> findings =
-        Stream.concat(header.findings().stream(), doubts.all().stream()).distinct().toList();
+        Stream.of(header.findings(), doubts.all(), ProfileDoubts.findings(journal, groups))
+            .flatMap(List::stream)
+            .distinct()
+            .toList();
     return new Analysis(
         header,
         journal.launches(),
@@ -70,7 +73,8 @@ public final class Analyzer {
         StartUps.of(groups),
         findings,
         overheads(header, journal.launches()),
-        noise.samples());
+        noise.samples(),
+        journal.profiles());
   }
 
   /** What makes one number of a fork, and one ratio of a round: {@code mean}. */

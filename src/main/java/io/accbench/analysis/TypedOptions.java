@@ -14,6 +14,8 @@ final class TypedOptions {
           "--offline",
           "--skip-bad-frames",
           "--hotspots",
+          "--no-hotspots",
+          "--keep-recordings",
           "--no-confirm",
           "--raw",
           "--self-test",

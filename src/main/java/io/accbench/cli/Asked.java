@@ -7,6 +7,7 @@ package io.accbench.cli;
  * @param selection what to look at
  * @param libraries which libraries to measure through
  * @param measuring how to measure
+ * @param profiling whether to profile, too
  * @param seed of the order of forks, unless the options name one
  */
 record Asked(
@@ -14,4 +15,16 @@ record Asked(
     SelectionOptions selection,
     LibraryOptions libraries,
     MeasuringOptions measuring,
-    long seed) {}
+    ProfilingOptions profiling,
+    long seed) {
+
+  /** Of what profiles nothing. */
+  Asked(
+      String profile,
+      SelectionOptions selection,
+      LibraryOptions libraries,
+      MeasuringOptions measuring,
+      long seed) {
+    this(profile, selection, libraries, measuring, ProfilingOptions.none(), seed);
+  }
+}

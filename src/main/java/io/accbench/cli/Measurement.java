@@ -10,8 +10,10 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
+import io.accbench.model.Profiling;
 import io.accbench.run.Execution;
 import io.accbench.run.MachineReader;
+import io.accbench.run.Recordings;
 import io.accbench.run.Site;
 import io.accbench.run.Stopping;
 import io.accbench.run.WholeRounds;
@@ -62,9 +64,8 @@ final class Measurement {
   /** Measures what the journal lacks and writes the reports. */
   Measured measure(Header header, Site site, Stopping stopping, boolean resumed, Use use)
       throws IOException, InterruptedException {
-    List<Launch> known =
-        resumed ? JournalReader.read(folder.journal()).launches() : List.<Launch>of();
-    int cutOff = WholeRounds.cutOff(header, stopping, known);
+    Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
+    int cutOff = cutOff(header, stopping, known);
     try (TerminalProgress progress = terminal.progress();
         JournalWriter journal = open(resumed, cutOff);
         Execution execution = new Execution(header, site, stopping, journal, progress);
@@ -72,7 +73,7 @@ final class Measurement {
       if (!resumed) {
         journal.header(header);
       }
-      boolean complete = execution.run(known.subList(0, known.size() - cutOff));
+      boolean complete = carryOut(execution, known, cutOff);
       if (complete) {
         journal.end(end());
       }
@@ -81,6 +82,31 @@ final class Measurement {
       use.of(analysis, folder.report(analysis));
       return new Measured(analysis, complete);
     }
+  }
+
+  private static Journal nothing(Header header) {
+    return new Journal(header, List.of(), null, false);
+  }
+
+  /** Once a run profiles, its rounds have come to their end. */
+  private static int cutOff(Header header, Stopping stopping, Journal known) {
+    return known.profiles().isEmpty() ? WholeRounds.cutOff(header, stopping, known.launches()) : 0;
+  }
+
+  /** Measures what is missing, then profiles if that was asked for; false when interrupted. */
+  private boolean carryOut(Execution execution, Journal known, int cutOff)
+      throws IOException, InterruptedException {
+    List<Launch> launches = known.launches();
+    if (!known.profiles().isEmpty()) {
+      execution.measured(launches);
+    } else if (!execution.run(launches.subList(0, launches.size() - cutOff))) {
+      return false;
+    }
+    Profiling profiling = known.header().settings().profiling();
+    return profiling == null
+        || execution.profile(
+            known.profiles(),
+            new Recordings(folder.path(), profiling.keepRecordings(), RecordingSummary::of));
   }
 
   private JournalWriter open(boolean resumed, int cutOff) {

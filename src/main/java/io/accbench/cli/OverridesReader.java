@@ -49,6 +49,6 @@ final class OverridesReader {
             .with(Key.INJECTIONS, measuring.injections)
             .with(Key.SEED, measuring.seed);
     List<String> names = own.stream().map(Fixture::name).toList();
-    return overrides.with(Key.FIXTURES, names);
+    return asked.profiling().say(overrides).with(Key.FIXTURES, names);
   }
 }

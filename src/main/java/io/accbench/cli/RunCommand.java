@@ -49,6 +49,7 @@ final class RunCommand implements Callable<Integer> {
   @Mixin private SelectionOptions selection;
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
+  @Mixin private ProfilingOptions profiling;
 
   @Option(
       names = {"--out", "-o"},
@@ -95,7 +96,7 @@ final class RunCommand implements Callable<Integer> {
 
   /** What these options ask for; {@code seed} unless they name one. */
   Asked asked(long seed) {
-    return new Asked(profile, selection, libraries, measuring, seed);
+    return new Asked(profile, selection, libraries, measuring, profiling, seed);
   }
 
   SelectionOptions selection() {

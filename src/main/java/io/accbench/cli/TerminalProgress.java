@@ -3,6 +3,7 @@ package io.accbench.cli;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Profile;
 import io.accbench.run.Progress;
 import java.io.PrintWriter;
 import java.util.stream.Collectors;
@@ -79,6 +80,27 @@ final class TerminalProgress implements Progress {
     if (launch.failed()) {
       err.println(
           (bar == null ? "" : "\n") + "accbench: failed: " + launch.cell() + ": " + launch.cause());
+    }
+  }
+
+  @Override
+  public void profiling(int most) {
+    if (bar == null) {
+      err.println("accbench: profiling at most " + most + " forks");
+    } else {
+      left(most);
+    }
+  }
+
+  @Override
+  public void profiled(Profile profile) {
+    if (bar != null) {
+      bar.step();
+    }
+    if (profile.failed()) {
+      err.println(
+          "%saccbench: not profiled: %s: %s"
+              .formatted(bar == null ? "" : "\n", profile.cell(), profile.cause()));
     }
   }
 

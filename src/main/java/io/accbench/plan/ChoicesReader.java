@@ -5,6 +5,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.Goal;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
+import io.accbench.model.Profiling;
 import io.accbench.model.Settings;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
@@ -156,7 +157,17 @@ final class ChoicesReader {
         values.duration(Key.TIMEOUT).orElse(DEFAULT_TIMEOUT),
         budget(),
         goal(),
-        interleaving());
+        interleaving(),
+        profiling());
+  }
+
+  @SuppressWarnings("NullAway") // a run without profiling has none
+  private Profiling profiling() {
+    boolean kept = values.flag(Key.KEEP_RECORDINGS);
+    if (kept && !values.flag(Key.HOTSPOTS)) {
+      values.problem(Key.KEEP_RECORDINGS, "--keep-recordings needs --hotspots");
+    }
+    return values.flag(Key.HOTSPOTS) ? Profiling.usual(kept) : null;
   }
 
   private List<String> jvmArgs() {

@@ -37,6 +37,9 @@ public enum Key {
   BASELINE("baseline", "--baseline"),
   INJECTIONS("injections", "--inject"),
   PROPERTY("property", "--property"),
+  HOTSPOTS("hotspots", "--hotspots"),
+  /** A matter of one run, so no profile says it. */
+  KEEP_RECORDINGS("", "--keep-recordings"),
   /** The order of the launches; each run has its own, so no profile fixes it. */
   SEED("", "--seed");
 

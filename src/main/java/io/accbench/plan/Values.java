@@ -155,6 +155,15 @@ final class Values {
     return duration;
   }
 
+  /** {@code true} or {@code false}; false when nothing was said. */
+  boolean flag(Key key) {
+    String text = text(key);
+    if (!List.of("", "true", "false").contains(text) && !failed.contains(key)) {
+      mustBe(key, "true or false", text);
+    }
+    return text.equals("true");
+  }
+
   /** Any whole number, or the other one when nothing was said. */
   long wholeNumber(Key key, long otherwise) {
     String text = text(key);

@@ -4,17 +4,15 @@ import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
-import io.accbench.model.Settings;
+import io.accbench.model.Profile;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Collectors;
 
 /**
  * Carries out a plan: every fork that is not yet in the journal, each journaled as soon as its
@@ -31,6 +29,8 @@ public final class Execution implements AutoCloseable {
   private final Launcher launcher;
   private final List<Launch> soFar = new ArrayList<>();
   private final CountDownLatch interruption = new CountDownLatch(1);
+  private final Redaction redaction;
+  private final Budget budget;
 
   public Execution(
       Header header, Site site, Stopping stopping, JournalWriter journal, Progress progress)
@@ -39,6 +39,8 @@ public final class Execution implements AutoCloseable {
     this.stopping = stopping;
     this.journal = journal;
     this.progress = progress;
+    this.budget = new Budget(header);
+    this.redaction = site.redaction();
     this.launcher = new Launcher(site, header.settings());
   }
 
@@ -53,11 +55,11 @@ public final class Execution implements AutoCloseable {
     finished.forEach(launch -> known.putIfAbsent(key(launch.cell(), launch.round()), launch));
     List<BlockRun> blocks = BlockRun.all(header, stopping);
     progress.begin(forksLeft(blocks) - finished.size());
-    long start = System.nanoTime() - nanos(finished);
+    budget.begin(finished);
     for (int pass = 1; blocks.stream().anyMatch(BlockRun::open); pass++) {
       for (BlockRun block : blocks) {
         while (block.due(pass)) {
-          if (spent(Duration.ofNanos(System.nanoTime() - start), header.settings())) {
+          if (budget.spentOnRounds()) {
             return !interrupted();
           }
           if (interrupted() || !round(block, known)) {
@@ -70,23 +72,41 @@ public final class Execution implements AutoCloseable {
     return true;
   }
 
-  /** What launches took, so that a resumed run has only the rest of its budget. */
-  private long nanos(List<Launch> launches) {
-    double seconds = 0;
-    for (Block block : header.blocks()) {
-      Set<String> cells =
-          block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
-      Map<Integer, List<Double>> rounds =
-          launches.stream()
-              .filter(launch -> cells.contains(launch.cell()))
-              .collect(
-                  Collectors.groupingBy(
-                      Launch::round, Collectors.mapping(Launch::seconds, Collectors.toList())));
-      for (List<Double> forks : rounds.values()) {
-        seconds += header.roundSeconds(forks, block);
+  /**
+   * Takes what an earlier run measured for all that there is to measure, in place of {@link #run}:
+   * it went on to profile.
+   */
+  public void measured(List<Launch> launches) {
+    budget.begin(launches);
+    soFar.addAll(launches);
+  }
+
+  /**
+   * Profiles what is not in {@code finished}, until each cell has enough samples or forks, or the
+   * budget is spent.
+   *
+   * @return whether it came to its end
+   */
+  public boolean profile(List<Profile> finished, Recordings recordings)
+      throws IOException, InterruptedException {
+    ProfilingRun run = ProfilingRun.of(header, soFar);
+    finished.forEach(run::add);
+    budget.add(finished);
+    ProfilingFork fork = new ProfilingFork(launcher, redaction, recordings);
+    progress.profiling(run.forksLeft());
+    for (Optional<Slot> next = run.next(); next.isPresent() && !budget.spent(); next = run.next()) {
+      Slot slot = next.get();
+      progress.launching(slot.planned(), slot.round());
+      Profile profile = unlessInterrupted(() -> fork.run(slot));
+      if (profile == null || interrupted() || (profile.failed() && interruptedSoon())) {
+        return false;
       }
+      journal.profile(profile);
+      run.add(profile);
+      progress.profiled(profile);
+      progress.left(run.forksLeft());
     }
-    return (long) (1e9 * seconds);
+    return !interrupted();
   }
 
   private static int forksLeft(List<BlockRun> blocks) {
@@ -142,10 +162,20 @@ public final class Execution implements AutoCloseable {
    * The launches, or null when the run was interrupted meanwhile: then they were killed with us.
    */
   private List<Launch> launch(List<Slot> slots) throws IOException, InterruptedException {
+    List<Launch> launches = unlessInterrupted(() -> launcher.launch(slots));
+    boolean failed = launches != null && launches.stream().anyMatch(Launch::failed);
+    return interrupted() || (failed && interruptedSoon()) ? null : launches;
+  }
+
+  /** Forks on their way to a result. */
+  private interface Work<T> {
+    T run() throws IOException, InterruptedException;
+  }
+
+  /** The result; null when it failed since the run was interrupted. */
+  private <T> T unlessInterrupted(Work<T> work) throws IOException, InterruptedException {
     try {
-      List<Launch> launches = launcher.launch(slots);
-      boolean failed = launches.stream().anyMatch(Launch::failed);
-      return interrupted() || (failed && interruptedSoon()) ? null : launches;
+      return work.run();
     } catch (IOException | RuntimeException failure) {
       if (interruptedSoon()) {
         return null;
@@ -160,10 +190,6 @@ public final class Execution implements AutoCloseable {
 
   private boolean interruptedSoon() throws InterruptedException {
     return interruption.await(SIGNAL_GRACE_MILLIS, TimeUnit.MILLISECONDS);
-  }
-
-  private static boolean spent(Duration elapsed, Settings settings) {
-    return settings.budget() != null && elapsed.compareTo(settings.budget()) >= 0;
   }
 
   /** Kills the fork that runs and ends {@link #run}; safe from another thread. */

@@ -45,6 +45,9 @@ final class ForkRequest {
       lines.add("profiler\tio.accbench.kernel.bench.TurnProfiler");
       property(lines, "turns", turns);
     }
+    if (slot.recording() != null) {
+      recording(slot.recording(), lines);
+    }
     for (String flag : slot.planned().jvmFlags()) {
       lines.add("jvmArg\t" + flag);
     }
@@ -67,6 +70,20 @@ final class ForkRequest {
       access(slot, lines);
     }
     return lines;
+  }
+
+  /**
+   * Without the debug information, samples are put down to the nearest safepoint, often another
+   * method. What a killed fork had recorded goes with the scratch folder.
+   */
+  private void recording(Path file, List<String> lines) {
+    lines.add("profiler\tio.accbench.kernel.bench.RecordingProfiler");
+    property(lines, "recording", file.toString());
+    lines.add("jvmArg\t-XX:+UnlockDiagnosticVMOptions");
+    lines.add("jvmArg\t-XX:+DebugNonSafepoints");
+    lines.add(
+        "jvmArg\t-XX:FlightRecorderOptions=stackdepth=128,repository="
+            + site.scratch().resolve("jfr"));
   }
 
   private void access(Slot slot, List<String> lines) {

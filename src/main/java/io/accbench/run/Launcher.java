@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -21,6 +22,7 @@ final class Launcher implements AutoCloseable {
   private final TurnServer server;
   private final Ruler ruler;
   private final LiveFork forks;
+  private final LiveFork profiledForks;
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
           work -> {
@@ -38,6 +40,29 @@ final class Launcher implements AutoCloseable {
     Semaphore starting = new Semaphore(Runtime.getRuntime().availableProcessors());
     LiveFork.Shared shared = new LiveFork.Shared(hosts, server, ruler, starting);
     this.forks = new LiveFork(site, settings, request, shared);
+    Settings profiled = profiled(settings);
+    this.profiledForks = new LiveFork(site, profiled, new ForkRequest(site, profiled), shared);
+  }
+
+  /**
+   * As many iterations of the same length as it takes, and one more, into which a proof may fall;
+   * at least one of warm-up, in which the recording starts.
+   */
+  private static Settings profiled(Settings settings) {
+    if (settings.profiling() == null) {
+      return settings;
+    }
+    Range warmUp = settings.warmupIterations();
+    long nanos = settings.time().toNanos();
+    long iterations = (settings.profiling().time().toNanos() + nanos - 1) / nanos;
+    return settings.withIterations(
+        new Range(Math.max(1, warmUp.fewest()), Math.max(1, warmUp.most())), (int) iterations + 1);
+  }
+
+  /** Runs a profiling fork by itself. */
+  Launch profile(Slot slot) throws IOException, InterruptedException {
+    Turns.Place alone = new Turns(1).place(0);
+    return result(threads.submit(() -> profiledForks.launch(slot, alone)));
   }
 
   /** Runs forks side by side; one result for each, in the same order. */

@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Profile;
 
 /** Told of each launch, in the order in which they happen, on the thread that runs them. */
 public interface Progress extends AutoCloseable {
@@ -16,6 +17,11 @@ public interface Progress extends AutoCloseable {
   void launching(PlannedCell cell, int round);
 
   void launched(Launch launch);
+
+  /** Before the first profiling fork, after all launches; at most so many are to come. */
+  void profiling(int most);
+
+  void profiled(Profile profile);
 
   @Override
   void close();

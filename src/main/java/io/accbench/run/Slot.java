@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import io.accbench.model.Block;
 import io.accbench.model.PlannedCell;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,8 +13,19 @@ import java.util.SplittableRandom;
  * One fork to come: a cell in a round.
  *
  * @param round from 0
+ * @param recording the file that a profiling fork writes; null for one that is timed
  */
-record Slot(PlannedCell planned, int round) {
+record Slot(PlannedCell planned, int round, Path recording) {
+  /** One that is timed. */
+  @SuppressWarnings("NullAway") // it has no recording
+  Slot(PlannedCell planned, int round) {
+    this(planned, round, null);
+  }
+
+  /** The same fork, profiled. */
+  Slot recording(Path file) {
+    return new Slot(planned, round, file);
+  }
 
   String id() {
     return planned.cell().id();

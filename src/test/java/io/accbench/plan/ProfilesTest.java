@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.catalog.Catalog;
+import io.accbench.model.Profiling;
+import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -92,7 +94,8 @@ class ProfilesTest {
                 + " codecs, stacks, libraries, fixtures, operations, members, layouts, slots,"
                 + " modes, jvms, threads, forks, single-shot-forks, warmup-iterations, warmup-time,"
                 + " iterations, time, heap, jvm-args, timeout, budget, margin, single-shot-margin,"
-                + " allocation-margin, precision, interleave, baseline, injections, property\n"
+                + " allocation-margin, precision, interleave, baseline, injections, property,"
+                + " hotspots\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
                 + "profiles/ci.yaml: has no members; a profile inherits nothing");
   }
@@ -116,6 +119,32 @@ class ProfilesTest {
                 + " bean, mono, constant\n"
                 + "profiles/ci.yaml:8: forks must be a whole number or a range such as 5..100, 1 or"
                 + " more; found \"five\"");
+  }
+
+  @Test
+  void hotspots_are_on_or_off_and_the_command_line_decides(@TempDir Path parent)
+      throws IOException {
+    Profile profile = Profiles.read(write(parent, COMPLETE + "hotspots: true\n"), "ci");
+    Overrides off = new Overrides().with(Key.HOTSPOTS, "false");
+    Overrides kept = new Overrides().with(Key.KEEP_RECORDINGS, "true");
+
+    assertThat(settings(profile, new Overrides()).profiling()).isEqualTo(Profiling.usual(false));
+    assertThat(settings(profile, kept).profiling()).isEqualTo(Profiling.usual(true));
+    assertThat(settings(profile, off).profiling()).isNull();
+    assertThatThrownBy(() -> settings(profile, off.with(Key.KEEP_RECORDINGS, "true")))
+        .hasMessage("--keep-recordings needs --hotspots");
+  }
+
+  @Test
+  void hotspots_that_are_neither_on_nor_off(@TempDir Path parent) throws IOException {
+    Profile profile = Profiles.read(write(parent, COMPLETE + "hotspots: some\n"), "ci");
+
+    assertThatThrownBy(() -> settings(profile, new Overrides()))
+        .hasMessage("profiles/ci.yaml:14: hotspots must be true or false; found \"some\"");
+  }
+
+  private static Settings settings(Profile profile, Overrides overrides) {
+    return Choices.of(profile, overrides, Samples.CATALOG, 1).settings();
   }
 
   @Test

@@ -9,8 +9,14 @@ import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Profile;
+import io.accbench.model.Profiling;
+import io.accbench.model.Range;
+import io.accbench.model.Recorded;
 import io.accbench.model.Settings;
+import io.accbench.model.UserException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -161,6 +167,85 @@ class ExecutionTest {
         .containsExactly(id("base"), id("other"), id("other"), id("third"));
   }
 
+  /** Profiles all cells until each has 100 samples; each recording has 60, or cannot be read. */
+  private List<Profile> profiles(Header header, boolean kept, List<Profile> finished)
+      throws Exception {
+    Files.deleteIfExists(file);
+    try (JournalWriter journal = JournalWriter.create(file);
+        Execution execution =
+            new Execution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
+      journal.header(header);
+      assertThat(execution.run(List.of())).isTrue();
+      assertThat(execution.profile(finished, new Recordings(folder, kept, ExecutionTest::summary)))
+          .isTrue();
+    }
+    return JournalReader.read(file).profiles();
+  }
+
+  private static Recorded summary(Path recording) {
+    try {
+      if (Files.readString(recording).equals("unreadable")) {
+        throw UserException.badInput(recording + ": not a flight recording");
+      }
+      return ProfilingRunTest.recorded("any", 0, 60).recorded();
+    } catch (IOException gone) {
+      throw new UncheckedIOException(gone);
+    }
+  }
+
+  private static Header profiled(String... strategies) {
+    Profiling profiling = new Profiling(Duration.ofMillis(20), 100, new Range(2, 4), 0.25, false);
+    return header(inTurns(LONG).withProfiling(profiling), 1, strategies);
+  }
+
+  @Test
+  void profiling_forks_that_fail_fail_alone_and_leave_no_file() throws Exception {
+    List<Profile> profiles =
+        profiles(profiled("base", "dies-profiled", "unrecorded", "unreadable"), false, List.of());
+
+    Map<String, List<Profile>> byCell =
+        profiles.stream().collect(Collectors.groupingBy(Profile::cell));
+    assertThat(byCell.get(id("base"))).hasSize(2).noneMatch(Profile::failed);
+    assertThat(byCell.get(id("dies-profiled")))
+        .hasSize(2)
+        .allMatch(profile -> profile.cause().contains("exit code 3"));
+    assertThat(byCell.get(id("unrecorded")))
+        .hasSize(2)
+        .allMatch(profile -> profile.cause().equals("the fork wrote no recording"));
+    assertThat(byCell.get(id("unreadable")))
+        .hasSize(2)
+        .allMatch(profile -> profile.cause().contains("not a flight recording"))
+        .noneMatch(profile -> profile.cause().contains(folder.toString()));
+    assertThat(JournalReader.read(file).launches()).hasSize(4).noneMatch(Launch::failed);
+    assertThat(folder.resolve("recordings")).doesNotExist();
+  }
+
+  @Test
+  void kept_recordings_lie_where_their_fork_says() throws Exception {
+    profiles(profiled("base"), true, List.of());
+
+    for (int fork = 0; fork < 2; fork++) {
+      assertThat(Recordings.file(folder, id("base"), fork)).hasContent("base");
+    }
+    assertThat(Recordings.file(folder, id("base"), 2)).doesNotExist();
+  }
+
+  @Test
+  void profiling_goes_on_where_it_was_stopped() throws Exception {
+    String other = id("other");
+    Profile known = new Profile(other, 0, "exit code 1", 1, null);
+
+    List<Profile> profiles =
+        profiles(
+            profiled("base", "other"),
+            false,
+            List.of(ProfilingRunTest.recorded("base", 0, 60), known));
+
+    assertThat(profiles)
+        .extracting(profile -> profile.cell() + " " + profile.fork())
+        .containsExactly(id("base") + " 1", other + " 1", other + " 2");
+  }
+
   private static Set<ProcessHandle> descendants() {
     return ProcessHandle.current().descendants().collect(Collectors.toSet());
   }
@@ -192,6 +277,12 @@ class ExecutionTest {
 
     @Override
     public void launched(Launch launch) {}
+
+    @Override
+    public void profiling(int most) {}
+
+    @Override
+    public void profiled(Profile profile) {}
 
     @Override
     public void close() {}

@@ -8,6 +8,8 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /**
  * A host without JMH, that is its fork, too: what it does is the strategy that it is asked to
@@ -18,6 +20,7 @@ final class FakeHost {
 
   private String strategy = "";
   private String turns = "";
+  private String recording = "";
 
   private FakeHost() {}
 
@@ -47,6 +50,8 @@ final class FakeHost {
       strategy = line.split("\t")[2].replaceFirst("/.*", "");
     } else if (line.startsWith("jvmArg\t-Daccbench.turns=")) {
       turns = line.substring(line.indexOf('=') + 1);
+    } else if (line.startsWith("jvmArg\t-Daccbench.recording=")) {
+      recording = line.substring(line.indexOf('=') + 1);
     }
   }
 
@@ -60,6 +65,9 @@ final class FakeHost {
       iteration(out, in, false);
       iteration(out, in, true);
       iteration(out, in, true);
+      if (!recording.isEmpty() && !strategy.equals("unrecorded")) {
+        Files.writeString(Path.of(recording), strategy);
+      }
       OUT.println("done");
     } catch (Death death) {
       OUT.println("line\t<forked VM failed with exit code 3>");
@@ -89,7 +97,9 @@ final class FakeHost {
   }
 
   private void misbehave(String phase) throws IOException, InterruptedException {
-    if (strategy.equals("dies-" + phase)) {
+    if (strategy.equals("dies-profiled") && !recording.isEmpty()) {
+      throw new Death();
+    } else if (strategy.equals("dies-" + phase)) {
       throw new Death();
     } else if (strategy.equals("host-dies-" + phase)) {
       Runtime.getRuntime().halt(7);

@@ -1,0 +1,91 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Finding;
+import io.accbench.model.Journal;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Profile;
+import io.accbench.model.Profiling;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** What makes the hotspots of measured cells doubtful: forks that failed, and too few samples. */
+final class ProfileDoubts {
+  private final Journal journal;
+  private final Profiling profiling;
+  private final Map<String, List<Profile>> profiles;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private ProfileDoubts(Journal journal, Profiling profiling) {
+    this.journal = journal;
+    this.profiling = profiling;
+    this.profiles = journal.profiles().stream().collect(Collectors.groupingBy(Profile::cell));
+  }
+
+  /** None where nothing was to be profiled. */
+  static List<Finding> findings(Journal journal, List<Group> groups) {
+    Profiling profiling =
+        journal.header().settings() == null ? null : journal.header().settings().profiling();
+    if (profiling == null) {
+      return List.of();
+    }
+    ProfileDoubts doubts = new ProfileDoubts(journal, profiling);
+    for (Group group : groups) {
+      group.rows().stream()
+          .filter(row -> row.status() == Row.Status.MEASURED)
+          .map(Row::planned)
+          .filter(Profiling::profiles)
+          .forEach(doubts::about);
+    }
+    return doubts.findings;
+  }
+
+  private void about(PlannedCell planned) {
+    String cell = planned.cell().id();
+    List<Profile> forks = profiles.getOrDefault(cell, List.of());
+    List<String> causes =
+        forks.stream().filter(Profile::failed).map(Profile::cause).sorted().toList();
+    if (!causes.isEmpty()) {
+      String often = mostOften(causes);
+      add(
+          cell,
+          "%d of %d profiling forks failed, most often: %s",
+          causes.size(),
+          forks.size(),
+          often);
+    }
+    int samples = forks.stream().mapToInt(Profile::samples).sum();
+    boolean ended = journal.end() != null;
+    if (samples == 0 && causes.isEmpty() && ended) {
+      add(cell, "no hotspots: the budget was spent before (--budget)");
+    } else if (samples < profiling.samples() && samples > 0 && ended) {
+      boolean most = forks.size() >= profiling.forks().most();
+      add(
+          cell,
+          "hotspots from %,d samples of the %,d wanted: %s; small shares are rough",
+          samples,
+          profiling.samples(),
+          most ? forks.size() + " profiling forks gave no more" : "the budget was spent");
+    }
+  }
+
+  private static String mostOften(List<String> sorted) {
+    return sorted.stream()
+        .collect(Collectors.groupingBy(Function.identity(), Collectors.counting()))
+        .entrySet()
+        .stream()
+        .max(
+            Comparator.comparingLong((Map.Entry<String, Long> each) -> each.getValue())
+                .thenComparing(Map.Entry::getKey))
+        .map(Map.Entry::getKey)
+        .orElse("");
+  }
+
+  private void add(String where, String text, Object... values) {
+    findings.add(new Finding(where, String.format(Locale.ROOT, text, values)));
+  }
+}

@@ -1,0 +1,22 @@
+package io.accbench.cli;
+
+import io.accbench.hotspot.Filter;
+import io.accbench.hotspot.HotspotReader;
+import io.accbench.hotspot.RecordedHotspots;
+import io.accbench.model.Recorded;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** What is left of a profiling fork's recording in a run's journal. */
+final class RecordingSummary {
+  /** Of the threads that run a benchmark, as JMH names them. */
+  static final Pattern THREADS = Pattern.compile("-jmh-worker-");
+
+  private RecordingSummary() {}
+
+  static Recorded of(Path recording) {
+    Filter filter = new Filter(THREADS, List.of(), null, null, null);
+    return RecordedHotspots.of(HotspotReader.read(List.of(recording), filter));
+  }
+}

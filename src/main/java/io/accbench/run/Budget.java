@@ -1,0 +1,70 @@
+package io.accbench.run;
+
+import io.accbench.model.Block;
+import io.accbench.model.Header;
+import io.accbench.model.Launch;
+import io.accbench.model.Profile;
+import io.accbench.model.Profiling;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The time that a run may take, less what it took before it was resumed. */
+final class Budget {
+  private final Header header;
+  private long start = System.nanoTime();
+
+  Budget(Header header) {
+    this.header = header;
+  }
+
+  /**
+   * Begins to count.
+   *
+   * @param finished launches of the same run
+   */
+  void begin(List<Launch> finished) {
+    start = System.nanoTime() - nanos(finished);
+  }
+
+  /** Counts what earlier profiling forks took. */
+  void add(List<Profile> finished) {
+    start -= (long) (1e9 * finished.stream().mapToDouble(Profile::seconds).sum());
+  }
+
+  /** Whether the part is spent that profiling leaves to the rounds; never without a budget. */
+  boolean spentOnRounds() {
+    Profiling profiling = header.settings().profiling();
+    return spent(profiling == null ? 1 : 1 - profiling.budgetShare());
+  }
+
+  /** Whether all is spent; never without a budget. */
+  boolean spent() {
+    return spent(1);
+  }
+
+  private boolean spent(double share) {
+    Duration budget = header.settings().budget();
+    return budget != null && System.nanoTime() - start >= share * budget.toNanos();
+  }
+
+  private long nanos(List<Launch> launches) {
+    double seconds = 0;
+    for (Block block : header.blocks()) {
+      Set<String> cells =
+          block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
+      Map<Integer, List<Double>> rounds =
+          launches.stream()
+              .filter(launch -> cells.contains(launch.cell()))
+              .collect(
+                  Collectors.groupingBy(
+                      Launch::round, Collectors.mapping(Launch::seconds, Collectors.toList())));
+      for (List<Double> forks : rounds.values()) {
+        seconds += header.roundSeconds(forks, block);
+      }
+    }
+    return (long) (1e9 * seconds);
+  }
+}

@@ -1,0 +1,55 @@
+package io.accbench.run;
+
+import io.accbench.model.Launch;
+import io.accbench.model.Profile;
+import io.accbench.model.Recorded;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Runs one profiling fork, from its request to its journal entry. */
+final class ProfilingFork {
+  private final Launcher launcher;
+  private final Redaction redaction;
+  private final Recordings recordings;
+
+  ProfilingFork(Launcher launcher, Redaction redaction, Recordings recordings) {
+    this.launcher = launcher;
+    this.redaction = redaction;
+    this.recordings = recordings;
+  }
+
+  /** What became of it; its score is dropped. */
+  Profile run(Slot slot) throws IOException, InterruptedException {
+    Path file = recordings.next(slot.id(), slot.round());
+    boolean usable = false;
+    try {
+      Launch launch = launcher.profile(slot.recording(file));
+      Profile profile = profile(slot, launch, file);
+      usable = !profile.failed();
+      return profile;
+    } finally {
+      recordings.done(file, usable);
+    }
+  }
+
+  private Profile profile(Slot slot, Launch launch, Path file) {
+    if (launch.failed()) {
+      return failed(slot, launch, launch.cause());
+    }
+    if (!Files.exists(file)) {
+      return failed(slot, launch, "the fork wrote no recording");
+    }
+    try {
+      Recorded recorded = recordings.read(file);
+      return new Profile(slot.id(), slot.round(), null, launch.seconds(), recorded);
+    } catch (UserException unreadable) {
+      return failed(slot, launch, redaction.text(unreadable.problems().get(0)));
+    }
+  }
+
+  private static Profile failed(Slot slot, Launch launch, String cause) {
+    return new Profile(slot.id(), slot.round(), cause, launch.seconds(), null);
+  }
+}

@@ -1,0 +1,83 @@
+package io.accbench.run;
+
+import io.accbench.model.Recorded;
+import io.accbench.model.Sha256;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The recordings of profiling forks in a run's folder, each summed up as soon as it is there. */
+public final class Recordings {
+  /** A file system takes 255 bytes; arbitrary. */
+  private static final int LONGEST_NAME = 120;
+
+  private static final int TOLD_APART = 8;
+
+  private final Path folder;
+  private final boolean kept;
+  private final Summary summary;
+
+  /** What is left of a recording in the journal. */
+  public interface Summary {
+    /**
+     * Of one file.
+     *
+     * @throws UserException when nothing of a recording is in it
+     */
+    Recorded of(Path recording);
+  }
+
+  /**
+   * @param run the run's folder
+   * @param kept whether they stay when they are summed up
+   */
+  public Recordings(Path run, boolean kept, Summary summary) {
+    this.folder = folder(run);
+    this.kept = kept;
+    this.summary = summary;
+  }
+
+  private static Path folder(Path run) {
+    return run.resolve("recordings");
+  }
+
+  /** Where the recording of a cell's profiling fork lies, if it is kept. */
+  public static Path file(Path run, String cell, int fork) {
+    String words = cell.replaceAll("[^A-Za-z0-9.-]+", "-");
+    String name = words.substring(0, Math.min(LONGEST_NAME, words.length()));
+    String apart = Sha256.of(cell).substring(0, TOLD_APART);
+    return folder(run).resolve(name + "-" + apart + "-" + fork + ".jfr");
+  }
+
+  /** Where a fork is to write its recording; nothing lies there yet. */
+  Path next(String cell, int fork) throws IOException {
+    Files.createDirectories(folder);
+    Path file = file(folder.toAbsolutePath().getParent(), cell, fork);
+    Files.deleteIfExists(file);
+    return file;
+  }
+
+  Recorded read(Path file) {
+    return summary.of(file);
+  }
+
+  /** Ends what was begun by {@link #next}, whatever became of it. */
+  void done(Path file, boolean usable) throws IOException {
+    if (!kept || !usable) {
+      Files.deleteIfExists(file);
+    }
+    if (!kept) {
+      deleteIfEmpty();
+    }
+  }
+
+  private void deleteIfEmpty() throws IOException {
+    try (var left = Files.list(folder)) {
+      if (left.findAny().isPresent()) {
+        return;
+      }
+    }
+    Files.deleteIfExists(folder);
+  }
+}

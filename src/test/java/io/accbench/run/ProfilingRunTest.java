@@ -1,0 +1,116 @@
+package io.accbench.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Block;
+import io.accbench.model.Header;
+import io.accbench.model.Interleaving;
+import io.accbench.model.Launch;
+import io.accbench.model.Profile;
+import io.accbench.model.Profiling;
+import io.accbench.model.Range;
+import io.accbench.model.Recorded;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+class ProfilingRunTest {
+  private static final Profiling PROFILING =
+      new Profiling(Duration.ofSeconds(1), 100, new Range(2, 4), 0.25, false);
+
+  private static ProfilingRun run(List<Launch> launches) {
+    Block block = Plans.block("block", 1, "base", "other");
+    Header header =
+        Plans.header(List.of(block))
+            .with(Plans.settings(Interleaving.FORKS).withProfiling(PROFILING));
+    return ProfilingRun.of(header, launches);
+  }
+
+  private static ProfilingRun ofBoth() {
+    return run(
+        Stream.of("base", "other")
+            .map(name -> Plans.measured(new Slot(Plans.cell(name), 0)))
+            .toList());
+  }
+
+  private static String next(ProfilingRun run) {
+    return run.next()
+        .map(slot -> slot.planned().cell().strategy() + " " + slot.round())
+        .orElse("nothing");
+  }
+
+  static Profile recorded(String strategy, int fork, int samples) {
+    Recorded recorded =
+        new Recorded(
+            List.of(),
+            List.of(),
+            "jdk.ExecutionSample",
+            samples,
+            List.of(),
+            List.of(),
+            0,
+            List.of(),
+            List.of(),
+            List.of(),
+            new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
+            List.of(),
+            List.of());
+    return new Profile(Plans.cell(strategy).cell().id(), fork, null, 1, recorded);
+  }
+
+  private static Profile failed(String strategy, int fork) {
+    return new Profile(Plans.cell(strategy).cell().id(), fork, "exit code 1", 1, null);
+  }
+
+  @Test
+  void cells_take_turns_and_each_gets_its_fewest_forks_however_many_samples_there_are() {
+    ProfilingRun run = ofBoth();
+    assertThat(run.forksLeft()).isEqualTo(8);
+
+    assertThat(next(run)).isEqualTo("base 0");
+    run.add(recorded("base", 0, 500));
+    assertThat(next(run)).isEqualTo("other 0");
+    run.add(recorded("other", 0, 500));
+    assertThat(next(run)).isEqualTo("base 1");
+    run.add(recorded("base", 1, 500));
+    run.add(recorded("other", 1, 500));
+
+    assertThat(next(run)).isEqualTo("nothing");
+    assertThat(run.forksLeft()).isZero();
+  }
+
+  @Test
+  void forks_are_added_until_there_are_enough_samples_or_forks() {
+    ProfilingRun run = ofBoth();
+    for (int fork = 0; fork < 3; fork++) {
+      run.add(recorded("base", fork, 40));
+      run.add(recorded("other", fork, 10));
+    }
+
+    assertThat(next(run)).as("base has 120 samples, other 30").isEqualTo("other 3");
+    run.add(recorded("other", 3, 10));
+    assertThat(next(run)).isEqualTo("nothing");
+  }
+
+  @Test
+  void cell_whose_first_forks_fail_is_given_up_and_one_that_fails_once_is_not() {
+    ProfilingRun run = ofBoth();
+    run.add(failed("base", 0));
+    run.add(failed("base", 1));
+    run.add(failed("other", 0));
+    run.add(recorded("other", 1, 60));
+
+    assertThat(next(run)).isEqualTo("other 2");
+    run.add(recorded("other", 2, 60));
+    assertThat(next(run)).isEqualTo("nothing");
+  }
+
+  @Test
+  void cell_that_was_never_measured_is_not_profiled() {
+    ProfilingRun run = run(List.of(Plans.measured(new Slot(Plans.cell("other"), 0))));
+
+    assertThat(next(run)).isEqualTo("other 0");
+    assertThat(run.forksLeft()).isEqualTo(4);
+  }
+}
