@@ -4,6 +4,8 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
+import io.accbench.model.UserException;
+import io.accbench.report.ReportWriter;
 import io.accbench.report.Reports;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -35,8 +37,10 @@ final class ReportCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      description =
-          "markdown, csv, samples, jmh, json or table; without it, every file is made again")
+      description = {
+        "markdown, csv, samples, jmh, json or table; of a run with --hotspots also hotspots,",
+        "hotspots-csv, hotspots-json; without it, every file is made again"
+      })
   private String format;
 
   @Override
@@ -49,7 +53,12 @@ final class ReportCommand implements Callable<Integer> {
     } else if (format.equals("table")) {
       new Terminal(spec.commandLine()).table(analysis);
     } else {
-      Reports.of(format).write(analysis, out);
+      ReportWriter writer = Reports.of(format);
+      if (!writer.applies(analysis)) {
+        throw UserException.badInput(
+            folder + ": nothing was profiled; run with --hotspots for --format " + format);
+      }
+      writer.write(analysis, out);
     }
     out.flush();
     return ExitCode.PASS.number();

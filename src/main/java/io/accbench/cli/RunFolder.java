@@ -87,10 +87,23 @@ final class RunFolder {
     List<Path> written = new ArrayList<>();
     for (ReportWriter writer : Reports.all()) {
       Path file = folder.resolve(writer.fileName());
-      replace(file, writer, analysis);
-      written.add(file);
+      if (writer.applies(analysis)) {
+        replace(file, writer, analysis);
+        written.add(file);
+      } else {
+        remove(file);
+      }
     }
     return written;
+  }
+
+  /** Of an earlier run. */
+  private static void remove(Path file) {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException kept) {
+      throw UserException.refused(file + ": cannot be removed (" + kept + "); it is out of date");
+    }
   }
 
   private static void replace(Path file, ReportWriter writer, Analysis analysis) {

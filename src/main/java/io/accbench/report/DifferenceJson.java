@@ -26,6 +26,14 @@ public final class DifferenceJson {
   public static void write(Difference difference, int top, Writer out) throws IOException {
     ObjectNode document = AnalysisJson.JSON.createObjectNode();
     document.put("formatVersion", FORMAT_VERSION);
+    fill(difference, top, document);
+    AnalysisJson.JSON.writeValue(out, document);
+    out.write("\n");
+    out.flush();
+  }
+
+  /** The same as a part of another document. */
+  static void fill(Difference difference, int top, ObjectNode document) {
     document.put("samplerBefore", difference.before().sampler());
     document.put("samplerAfter", difference.after().sampler());
     document.put("unit", unit(difference));
@@ -46,9 +54,6 @@ public final class DifferenceJson {
     sum(rows.other(), document.putObject("other"));
     sum(rows.all(), document.putObject("all"));
     difference.findings().forEach(document.putArray("findings")::add);
-    AnalysisJson.JSON.writeValue(out, document);
-    out.write("\n");
-    out.flush();
   }
 
   static String unit(Difference difference) {

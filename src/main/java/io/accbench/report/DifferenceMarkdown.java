@@ -26,12 +26,31 @@ public final class DifferenceMarkdown {
    * @param top rows at the most, without that of all others
    */
   public static void write(Difference difference, int top, Writer out) throws IOException {
-    DifferenceMarkdown page = new DifferenceMarkdown(difference, top);
     out.write("## What moved\n\n");
+    writeBody(difference, top, out);
+    out.flush();
+  }
+
+  /** The same below a heading of another's. */
+  static void writeBody(Difference difference, int top, Writer out) throws IOException {
+    DifferenceMarkdown page = new DifferenceMarkdown(difference, top);
     out.write(MarkdownText.escape(page.sentence()) + "\n\n");
     out.write(MarkdownText.list(page.about()));
-    out.write(MarkdownText.table(page.table()));
-    out.flush();
+    out.write(MarkdownText.table(page.table(page.cost.title(), page.subtitle())));
+  }
+
+  /** What moved most, in one sentence. */
+  static String sentence(Difference difference) {
+    return new DifferenceMarkdown(difference, 0).sentence();
+  }
+
+  /**
+   * What moved most, without words on how to read it.
+   *
+   * @param top rows at the most, without that of all others
+   */
+  static Table table(Difference difference, int top, String title) {
+    return new DifferenceMarkdown(difference, top).table(title, "");
   }
 
   private String sentence() {
@@ -50,7 +69,12 @@ public final class DifferenceMarkdown {
     return lines;
   }
 
-  private Table table() {
+  private String subtitle() {
+    return "each sample belongs to one row: that of its own code, or of the machinery by which it"
+        + " reaches a property";
+  }
+
+  private Table table(String title, String subtitle) {
     List<List<String>> texts = new ArrayList<>();
     for (Moved moved : rows.first()) {
       texts.add(
@@ -65,9 +89,8 @@ public final class DifferenceMarkdown {
     texts.add(sum("other", rows.other()));
     texts.add(sum("all", rows.all()));
     return new Table(
-        cost.title(),
-        "each sample belongs to one row: that of its own code, or of the machinery by which it"
-            + " reaches a property",
+        title,
+        subtitle,
         List.of(
             Column.text("method"),
             number("before"),

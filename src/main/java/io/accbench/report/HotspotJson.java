@@ -27,6 +27,14 @@ public final class HotspotJson {
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
     ObjectNode document = AnalysisJson.JSON.createObjectNode();
     document.put("formatVersion", FORMAT_VERSION);
+    fill(hotspots, top, document);
+    AnalysisJson.JSON.writeValue(out, document);
+    out.write("\n");
+    out.flush();
+  }
+
+  /** The same as a part of another document. */
+  static void fill(Hotspots hotspots, int top, ObjectNode document) {
     document.put("sampler", hotspots.sampler());
     document.put("samples", hotspots.samples());
     hotspots.samplesByFile().forEach(document.putArray("samplesByFile")::add);
@@ -46,9 +54,6 @@ public final class HotspotJson {
       node.put("action", each.action()).put("times", each.times());
     }
     hotspots.findings().forEach(document.putArray("findings")::add);
-    AnalysisJson.JSON.writeValue(out, document);
-    out.write("\n");
-    out.flush();
   }
 
   private static void methods(List<Share.OfMethod> methods, ArrayNode nodes) {

@@ -18,11 +18,16 @@ public final class HotspotMarkdown {
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
     out.write("## Hotspots\n\n");
+    writeBody(hotspots, new HotspotTables(hotspots, top), out);
+    out.flush();
+  }
+
+  /** The same below a heading of another's. */
+  static void writeBody(Hotspots hotspots, HotspotTables tables, Writer out) throws IOException {
     out.write(MarkdownText.list(about(hotspots)));
-    for (Table table : new HotspotTables(hotspots, top).all()) {
+    for (Table table : tables.all()) {
       out.write(MarkdownText.table(table));
     }
-    out.flush();
   }
 
   /** {@code 747 samples of jdk.ExecutionSample: 385 + 362, file by file}. */

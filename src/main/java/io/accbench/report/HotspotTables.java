@@ -19,11 +19,23 @@ final class HotspotTables {
   private final Hotspots hotspots;
   private final int top;
   private final HotspotRows rows;
+  private final CellHotspots cell;
 
   /**
    * @param top rows that a table has at the most
    */
+  @SuppressWarnings("NullAway") // of no cell
   HotspotTables(Hotspots hotspots, int top) {
+    this(hotspots, top, null);
+  }
+
+  /** With what shares come to in ns and bytes of an operation. */
+  static HotspotTables of(CellHotspots cell, int top) {
+    return new HotspotTables(cell.hotspots(), top, cell);
+  }
+
+  private HotspotTables(Hotspots hotspots, int top, CellHotspots cell) {
+    this.cell = cell;
     this.hotspots = hotspots;
     this.top = top;
     this.rows = new HotspotRows(hotspots, top);
@@ -77,14 +89,23 @@ final class HotspotTables {
     double all = allocated.stream().mapToLong(Allocated::bytes).sum();
     List<List<String>> texts = new ArrayList<>();
     for (Allocated each : allocated.subList(0, Math.min(top, allocated.size()))) {
-      String share = all == 0 ? Text.NONE : HotspotShare.number(each.bytes() / all) + " %";
+      double share = all == 0 ? Double.NaN : each.bytes() / all;
+      String bytes = cell == null ? Figure.bytes(each.bytes()) : Figure.of(cell.bytes(share));
       texts.add(
-          List.of(each.name(), share, Figure.bytes(each.bytes()), Long.toString(each.samples())));
+          List.of(
+              each.name(),
+              all == 0 ? Text.NONE : HotspotShare.number(share) + " %",
+              bytes,
+              Long.toString(each.samples())));
     }
     return new Table(
         title,
-        "sampled; the bytes are what the samples stand for",
-        List.of(Column.text(what), number("share"), number("bytes"), number("samples")),
+        cell == null ? "sampled; the bytes are what the samples stand for" : "sampled",
+        List.of(
+            Column.text(what),
+            number("share"),
+            number(cell == null ? "bytes" : "B/op"),
+            number("samples")),
         texts,
         more(allocated.size()));
   }
@@ -133,21 +154,28 @@ final class HotspotTables {
     return size > top ? List.of("… " + (size - top) + " more; --top shows them") : List.of();
   }
 
-  private static List<String> row(Share share, String... texts) {
+  private List<String> row(Share share, String... texts) {
     List<String> row = new ArrayList<>(List.of(texts));
     Estimate estimate = share.estimate();
     row.add(HotspotShare.center(estimate));
     row.add(HotspotShare.interval(estimate));
     row.add(Integer.toString(share.samples()));
+    if (cell != null) {
+      double half = Figure.halfWidth(estimate) * cell.nanosPerOp().center();
+      row.add(Figure.of(cell.nanos(share), half));
+    }
     return row;
   }
 
-  private static List<Column> columns(String... texts) {
+  private List<Column> columns(String... texts) {
     List<Column> columns = new ArrayList<>();
     for (String text : texts) {
       columns.add(Column.text(text));
     }
     columns.addAll(SHARE);
+    if (cell != null) {
+      columns.add(number("ns/op"));
+    }
     return columns;
   }
 

@@ -73,6 +73,7 @@ public final class Markdown implements ReportWriter {
       out.write(MarkdownText.table(StartUpTable.of(startUp)));
     }
     out.write(MarkdownText.list(Floors.lines(analysis)));
+    out.write(HotspotSection.of(analysis));
     List<String> undecided = new Undecided(analysis).lines();
     if (!undecided.isEmpty()) {
       out.write("## Undecided\n\n" + MarkdownText.list(undecided));

@@ -18,6 +18,11 @@ public interface ReportWriter {
   /** The file's name inside a run's folder: {@code report.md}. */
   String fileName();
 
+  /** Whether a run has what it writes of; without that, its folder has no such file. */
+  default boolean applies(Analysis analysis) {
+    return true;
+  }
+
   /** Writes the whole report; flushes {@code out} but leaves it open. */
   void write(Analysis analysis, Writer out) throws IOException;
 }

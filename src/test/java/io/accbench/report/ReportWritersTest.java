@@ -34,10 +34,27 @@ class ReportWritersTest {
   @Test
   void all_finds_every_format() {
     assertThat(writers().map(ReportWriter::format))
-        .containsExactly("csv", "jmh", "json", "markdown", "samples", "table");
+        .containsExactly(
+            "csv",
+            "hotspots",
+            "hotspots-csv",
+            "hotspots-json",
+            "jmh",
+            "json",
+            "markdown",
+            "samples",
+            "table");
     assertThat(writers().map(ReportWriter::fileName))
         .containsExactlyInAnyOrder(
-            "ratios.csv", "results.json", "report.json", "report.md", "samples.csv", "table.txt");
+            "hotspots.csv",
+            "hotspots.json",
+            "hotspots.md",
+            "ratios.csv",
+            "results.json",
+            "report.json",
+            "report.md",
+            "samples.csv",
+            "table.txt");
   }
 
   @ParameterizedTest
@@ -53,6 +70,13 @@ class ReportWritersTest {
     Golden.check(
         "report/interrupted-" + writer.fileName(),
         Written.by(writer, SampleAnalysis.interrupted()));
+  }
+
+  @Test
+  void hotspots_are_written_where_there_are_any() {
+    assertThat(Reports.of("hotspots").applies(SampleAnalysis.finished())).isTrue();
+    assertThat(Reports.of("hotspots-csv").applies(SampleAnalysis.interrupted())).isFalse();
+    assertThat(Reports.of("markdown").applies(SampleAnalysis.interrupted())).isTrue();
   }
 
   @ParameterizedTest

@@ -23,6 +23,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.model.Profile;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.stats.Estimate;
@@ -58,12 +59,15 @@ final class SampleAnalysis {
   private SampleAnalysis() {}
 
   static Analysis finished() {
-    return with(List.of(fields(), shots(), methods(), samples(), floor(), empty()), end());
+    return with(
+        List.of(fields(), shots(), methods(), samples(), floor(), empty()),
+        end(),
+        SampleProfiles.all());
   }
 
   /** The same, but the last block was cut off. */
   static Analysis interrupted() {
-    return with(List.of(methods(), notRun()), null);
+    return with(List.of(methods(), notRun()), null, List.of());
   }
 
   /** What an empty or damaged journal may leave: nothing is known. */
@@ -209,7 +213,7 @@ final class SampleAnalysis {
         unmeasured(other, Row.Status.NOT_RUN, ""));
   }
 
-  private static Analysis with(List<Group> groups, End end) {
+  private static Analysis with(List<Group> groups, End end, List<Profile> profiles) {
     return new Analysis(
         header(groups.stream().map(Group::block).toList()),
         launches(),
@@ -241,7 +245,8 @@ final class SampleAnalysis {
                 -1,
                 Set.of(),
                 false,
-                Conditions.UNKNOWN)));
+                Conditions.UNKNOWN)),
+        profiles);
   }
 
   private static StartUp startUp() {

@@ -1,0 +1,54 @@
+package io.accbench.report;
+
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.Scores;
+import io.accbench.model.Block;
+import io.accbench.model.UserException;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The hotspots of a block's cells, and what moved from its baseline to each of the others.
+ *
+ * @param cells that were profiled, the baseline first if it was
+ */
+public record BlockHotspots(Block block, List<CellHotspots> cells) {
+  /**
+   * What moved from the baseline to a cell.
+   *
+   * @param difference in ns of an operation; null when the two cannot be compared
+   * @param obstacle why not; empty when they can
+   */
+  record Pair(CellHotspots before, CellHotspots after, Difference difference, String obstacle) {
+    String title() {
+      return before.name() + " → " + after.name();
+    }
+
+    /** In one sentence. */
+    String sentence() {
+      return difference == null ? obstacle : DifferenceMarkdown.sentence(difference);
+    }
+  }
+
+  /** None where the baseline was not profiled. */
+  List<Pair> pairs() {
+    List<Pair> pairs = new ArrayList<>();
+    boolean baseline = !cells.isEmpty() && cells.get(0).planned().equals(block.baseline());
+    for (int i = 1; baseline && i < cells.size(); i++) {
+      pairs.add(pair(cells.get(0), cells.get(i)));
+    }
+    return pairs;
+  }
+
+  @SuppressWarnings("NullAway") // what cannot be compared has no difference
+  private static Pair pair(CellHotspots before, CellHotspots after) {
+    Scores scores = new Scores(before.nanosPerOp(), after.nanosPerOp());
+    try {
+      Difference difference = Difference.of(before.hotspots(), after.hotspots(), scores, false);
+      return new Pair(before, after, difference, "");
+    } catch (UserException incomparable) {
+      String why = String.join("; ", incomparable.problems()).replaceAll("; --[^;]*", "");
+      return new Pair(before, after, null, "not compared: " + why);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.PooledHotspots;
+import io.accbench.model.Cell;
+import io.accbench.model.Profile;
+import io.accbench.model.Recorded;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+
+/**
+ * The hotspots of all cells of a run that were profiled.
+ *
+ * @param blocks with at least one such cell, in the plan's order
+ */
+public record RunHotspots(List<BlockHotspots> blocks) {
+
+  /** As the journal holds them. */
+  public static RunHotspots of(Analysis analysis) {
+    return of(analysis, stored(analysis));
+  }
+
+  /** Those of other readings of the same cells' recordings, by cell. */
+  public static RunHotspots of(Analysis analysis, Map<String, Hotspots> byCell) {
+    List<BlockHotspots> blocks = new ArrayList<>();
+    if (byCell.isEmpty()) {
+      return new RunHotspots(blocks);
+    }
+    for (Group group : Text.each(analysis.groups())) {
+      List<Row> rows = group.rows();
+      List<String> names = Title.apart(rows.stream().map(row -> row.planned().cell()).toList());
+      List<CellHotspots> cells = new ArrayList<>();
+      for (int i = 0; i < rows.size(); i++) {
+        Hotspots hotspots = byCell.get(rows.get(i).planned().cell().id());
+        if (hotspots != null && rows.get(i).status() == Row.Status.MEASURED) {
+          cells.add(new CellHotspots(rows.get(i), names.get(i), hotspots));
+        }
+      }
+      if (!cells.isEmpty()) {
+        blocks.add(new BlockHotspots(group.block(), cells));
+      }
+    }
+    return new RunHotspots(blocks);
+  }
+
+  /** By the id of each cell that has any samples. */
+  private static Map<String, Hotspots> stored(Analysis analysis) {
+    Map<String, List<Recorded>> byCell = new LinkedHashMap<>();
+    for (Profile profile : analysis.profiles()) {
+      if (profile.samples() > 0) {
+        byCell.computeIfAbsent(profile.cell(), id -> new ArrayList<>()).add(profile.recorded());
+      }
+    }
+    Map<String, Hotspots> pooled = new LinkedHashMap<>();
+    byCell.forEach((cell, forks) -> pooled.put(cell, PooledHotspots.of(forks)));
+    return pooled;
+  }
+
+  /** Whether no cell has any. */
+  public boolean none() {
+    return blocks.isEmpty();
+  }
+
+  /** The ids of all cells. */
+  public List<String> cells() {
+    return blocks.stream()
+        .flatMap(block -> block.cells().stream())
+        .map(cell -> cell.planned().cell().id())
+        .toList();
+  }
+
+  /** Some cells only; those of a block are still compared with its baseline if that is chosen. */
+  public RunHotspots only(Predicate<Cell> chosen) {
+    return new RunHotspots(
+        blocks.stream()
+            .map(
+                block ->
+                    new BlockHotspots(
+                        block.block(),
+                        block.cells().stream()
+                            .filter(cell -> chosen.test(cell.planned().cell()))
+                            .toList()))
+            .filter(block -> !block.cells().isEmpty())
+            .toList());
+  }
+}

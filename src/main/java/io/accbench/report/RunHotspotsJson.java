@@ -1,0 +1,74 @@
+package io.accbench.report;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.accbench.analysis.Analysis;
+import java.io.IOException;
+import java.io.Writer;
+
+/**
+ * Where the time of each profiled cell went, and what moved against its baseline, for programs: the
+ * documents of single recordings, each with the cell that it is of.
+ */
+public final class RunHotspotsJson implements ReportWriter {
+  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  private static final int FORMAT_VERSION = 1;
+
+  @Override
+  public String format() {
+    return "hotspots-json";
+  }
+
+  @Override
+  public String fileName() {
+    return "hotspots.json";
+  }
+
+  @Override
+  public boolean applies(Analysis analysis) {
+    return !RunHotspots.of(analysis).none();
+  }
+
+  @Override
+  public void write(Analysis analysis, Writer out) throws IOException {
+    write(RunHotspots.of(analysis), RunHotspotsMarkdown.TOP, out);
+  }
+
+  /**
+   * All cells and pairs; times are ns of an operation of the timing forks.
+   *
+   * @param top rows of each table at the most
+   */
+  public static void write(RunHotspots run, int top, Writer out) throws IOException {
+    ObjectNode document = AnalysisJson.JSON.createObjectNode();
+    document.put("formatVersion", FORMAT_VERSION);
+    ArrayNode cells = document.putArray("cells");
+    ArrayNode pairs = document.putArray("pairs");
+    for (BlockHotspots block : run.blocks()) {
+      block.cells().forEach(cell -> cell(cell, top, cells.addObject()));
+      for (BlockHotspots.Pair pair : block.pairs()) {
+        pair(pair, top, pairs.addObject());
+      }
+    }
+    AnalysisJson.JSON.writeValue(out, document);
+    out.write("\n");
+    out.flush();
+  }
+
+  private static void cell(CellHotspots cell, int top, ObjectNode node) {
+    node.put("cell", cell.planned().cell().id());
+    node.put("nanosPerOp", cell.nanosPerOp().center());
+    double bytes = cell.bytes(1);
+    node.put("allocatedBytesPerOp", Double.isFinite(bytes) ? (Double) bytes : null);
+    HotspotJson.fill(cell.hotspots(), top, node);
+  }
+
+  private static void pair(BlockHotspots.Pair pair, int top, ObjectNode node) {
+    node.put("baseline", pair.before().planned().cell().id());
+    node.put("cell", pair.after().planned().cell().id());
+    node.put("sentence", pair.sentence());
+    if (pair.difference() != null) {
+      DifferenceJson.fill(pair.difference(), top, node);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+
+/** Where the time of each profiled cell went, and what moved against its baseline, as a page. */
+public final class RunHotspotsMarkdown implements ReportWriter {
+  /** Rows of a table in a run's folder. Arbitrary. */
+  static final int TOP = 20;
+
+  private static final List<String> ABOUT =
+      List.of(
+          "samples are of measured iterations, on the threads of the benchmark, in profiling forks;"
+              + " their scores are used nowhere",
+          "ns/op is the share of the samples times the time of an operation in the timing forks",
+          "B/op is the share of the sampled bytes times what an operation allocates there");
+
+  @Override
+  public String format() {
+    return "hotspots";
+  }
+
+  @Override
+  public String fileName() {
+    return "hotspots.md";
+  }
+
+  @Override
+  public boolean applies(Analysis analysis) {
+    return !RunHotspots.of(analysis).none();
+  }
+
+  @Override
+  public void write(Analysis analysis, Writer out) throws IOException {
+    write(RunHotspots.of(analysis), TOP, out);
+  }
+
+  /**
+   * All cells and pairs.
+   *
+   * @param top rows that a table has at the most
+   */
+  public static void write(RunHotspots run, int top, Writer out) throws IOException {
+    out.write("# Hotspots\n\n");
+    out.write(run.none() ? "None: nothing was profiled.\n" : MarkdownText.list(ABOUT));
+    for (BlockHotspots block : run.blocks()) {
+      for (BlockHotspots.Pair pair : block.pairs()) {
+        pair(block, pair, top, out);
+      }
+      for (CellHotspots cell : block.cells()) {
+        String title = Title.of(block.block()) + " · " + cell.name();
+        out.write("## " + MarkdownText.escape(title) + "\n\n");
+        HotspotMarkdown.writeBody(cell.hotspots(), HotspotTables.of(cell, top), out);
+      }
+    }
+    out.flush();
+  }
+
+  private static void pair(BlockHotspots block, BlockHotspots.Pair pair, int top, Writer out)
+      throws IOException {
+    String title = Title.of(block.block()) + " · " + pair.title();
+    out.write("## " + MarkdownText.escape(title) + "\n\n");
+    if (pair.difference() == null) {
+      out.write(MarkdownText.escape(pair.obstacle()) + "\n\n");
+    } else {
+      DifferenceMarkdown.writeBody(pair.difference(), top, out);
+    }
+  }
+}

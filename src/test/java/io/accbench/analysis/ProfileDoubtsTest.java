@@ -1,0 +1,113 @@
+package io.accbench.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Cell;
+import io.accbench.model.End;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Mode;
+import io.accbench.model.Profile;
+import io.accbench.model.Profiling;
+import io.accbench.model.Recorded;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ProfileDoubtsTest {
+  private static final Cell CELL = Run.cell("reflection", Mode.AVERAGE_TIME);
+  private static final Cell SHOT = Run.cell("reflection", Mode.SINGLE_SHOT);
+
+  private final Journal measured =
+      new Run()
+          .block(CELL)
+          .block(SHOT)
+          .forks(CELL, "ns/op", 100, 101, 102, 103, 104)
+          .forks(SHOT, "us/op", 100, 101, 102, 103, 104)
+          .journal();
+
+  private List<String> doubts(Profiling profiling, End end, Profile... profiles) {
+    Header header = measured.header();
+    Journal journal =
+        new Journal(
+            header.with(header.settings().withProfiling(profiling)),
+            measured.launches(),
+            List.of(profiles),
+            end,
+            false);
+    return Analyzer.analyze(journal).findings().stream()
+        .filter(finding -> finding.text().matches(".*(hotspots|profiling fork).*"))
+        .peek(finding -> assertThat(finding.where()).isEqualTo(CELL.id()))
+        .map(finding -> finding.text())
+        .toList();
+  }
+
+  private List<String> doubts(Profile... profiles) {
+    return doubts(Profiling.usual(false), measured.end(), profiles);
+  }
+
+  private static Profile recorded(int fork, int samples) {
+    Recorded recorded =
+        new Recorded(
+            List.of(),
+            List.of(),
+            "jdk.ExecutionSample",
+            samples,
+            List.of(),
+            List.of(),
+            0,
+            List.of(),
+            List.of(),
+            List.of(),
+            new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
+            List.of(),
+            List.of());
+    return new Profile(CELL.id(), fork, null, 8, recorded);
+  }
+
+  private static Profile failed(int fork, String cause) {
+    return new Profile(CELL.id(), fork, cause, 8, null);
+  }
+
+  @Test
+  void enough_samples_raise_none_and_neither_does_a_run_without_profiling() {
+    assertThat(doubts(recorded(0, 600), recorded(1, 400))).isEmpty();
+    assertThat(doubts(null, measured.end())).isEmpty();
+  }
+
+  @Test
+  void steady_cell_without_any_fork_says_why_and_a_single_shot_has_none() {
+    assertThat(doubts()).containsExactly("no hotspots: the budget was spent before (--budget)");
+  }
+
+  @Test
+  void too_few_samples_say_whether_time_or_forks_ran_out() {
+    List<Profile> six = new ArrayList<>();
+    for (int fork = 0; fork < 6; fork++) {
+      six.add(recorded(fork, 20));
+    }
+
+    assertThat(doubts(recorded(0, 400)))
+        .containsExactly(
+            "hotspots from 400 samples of the 1,000 wanted: the budget was spent; small shares are"
+                + " rough");
+    assertThat(doubts(six.toArray(Profile[]::new)))
+        .containsExactly(
+            "hotspots from 120 samples of the 1,000 wanted: 6 profiling forks gave no more; small"
+                + " shares are rough");
+  }
+
+  @Test
+  void failed_forks_are_counted_with_their_most_frequent_cause() {
+    assertThat(doubts(failed(0, "exit code 1"), failed(1, "hangs"), failed(2, "hangs")))
+        .containsExactly("3 of 3 profiling forks failed, most often: hangs");
+    assertThat(doubts(failed(0, "exit code 1"), recorded(1, 600), recorded(2, 600)))
+        .containsExactly("1 of 3 profiling forks failed, most often: exit code 1");
+  }
+
+  @Test
+  void interrupted_run_is_not_short_of_samples_yet() {
+    assertThat(doubts(Profiling.usual(false), null, recorded(0, 400))).isEmpty();
+    assertThat(doubts(Profiling.usual(false), null)).isEmpty();
+  }
+}
