@@ -45,6 +45,20 @@ final class HotspotFilter {
               + " jdk.CPUTimeSample where all files have it, else jdk.ExecutionSample")
   private String event;
 
+  /** Whether anything is asked for. */
+  boolean given() {
+    return thread != null || !packages.isEmpty() || from != null || to != null || event != null;
+  }
+
+  /** What is asked for of the recordings of a run: without a thread, those of the benchmark. */
+  Filter ofRun(Problems problems) {
+    Filter asked = filter(problems);
+    return asked.thread() != null
+        ? asked
+        : new Filter(
+            RecordingSummary.THREADS, asked.packages(), asked.from(), asked.to(), asked.event());
+  }
+
   /** What is asked for; mistakes go to the problems. */
   Filter filter(Problems problems) {
     Duration start = time("--from", from, problems);

@@ -11,6 +11,10 @@ import io.accbench.report.DifferenceMarkdown;
 import io.accbench.report.HotspotCsv;
 import io.accbench.report.HotspotJson;
 import io.accbench.report.HotspotMarkdown;
+import io.accbench.report.RunHotspots;
+import io.accbench.report.RunHotspotsCsv;
+import io.accbench.report.RunHotspotsJson;
+import io.accbench.report.RunHotspotsMarkdown;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -31,7 +35,10 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "hotspots",
     mixinStandardHelpOptions = true,
-    description = "Shows where the time and the memory of a flight recording of any program went.",
+    description = {
+      "Shows where the time and the memory of a flight recording of any program went.",
+      "Of a run with --hotspots: of each cell, and what moved against its baseline."
+    },
     footerHeading = "%nExamples:%n",
     footer = {
       "  accbench hotspots app.jfr                             methods, accessors, allocation",
@@ -41,16 +48,26 @@ import picocli.CommandLine.Spec;
       "  accbench hotspots app.jfr --event jdk.JavaMonitorEnter",
       "  accbench hotspots old.jfr --diff new.jfr              what moved",
       "  accbench hotspots app.jfr --flame app.html",
+      "  accbench hotspots reports/RUN --cell /hidden/ --cell /reflection/",
     })
 final class HotspotsCommand implements Callable<Integer> {
   private static final List<String> FORMATS = List.of("markdown", "csv", "json");
 
   @Spec private CommandSpec spec;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE.jfr", description = "recordings, added up")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "RUN|FILE.jfr",
+      description = "recordings, added up; or the folder of a run, or its results.json")
   private List<Path> files;
 
   @Mixin private HotspotFilter filter;
+
+  @Option(
+      names = "--cell",
+      paramLabel = "TEXT",
+      description = "of a run only cells whose id holds this; may be given several times")
+  private List<String> cells = List.of();
 
   @Option(
       names = "--top",
@@ -87,7 +104,37 @@ final class HotspotsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    return files.stream().anyMatch(ProfiledRun::is) ? run() : recordings();
+  }
+
+  private Integer run() throws IOException {
     Problems problems = new Problems();
+    check(problems);
+    if (files.size() > 1) {
+      problems.add("give one run, or recordings, not both: " + files.get(0) + ", " + files.get(1));
+    }
+    if (!others.isEmpty() || flame != null) {
+      problems.add(
+          "--diff and --flame take recordings: run with --keep-recordings, and give those of the"
+              + " run's recordings/");
+    }
+    Filter asked = filter.ofRun(problems);
+    problems.report();
+    RunHotspots hotspots = ProfiledRun.of(files.get(0)).hotspots(asked, filter.given(), cells);
+    PrintWriter out = spec.commandLine().getOut();
+    switch (format) {
+      case "csv" -> RunHotspotsCsv.write(hotspots, top, out);
+      case "json" -> RunHotspotsJson.write(hotspots, top, out);
+      default -> RunHotspotsMarkdown.write(hotspots, top, out);
+    }
+    return ExitCode.PASS.number();
+  }
+
+  private Integer recordings() throws IOException {
+    Problems problems = new Problems();
+    if (!cells.isEmpty()) {
+      problems.add("--cell chooses among the cells of a run; leave it out");
+    }
     Filter asked = filter.filter(problems);
     check(problems);
     problems.report();

@@ -1,0 +1,137 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.hotspot.Filter;
+import io.accbench.hotspot.HotspotReader;
+import io.accbench.hotspot.RecordedHotspots;
+import io.accbench.journal.JournalWriter;
+import io.accbench.model.Block;
+import io.accbench.model.Profile;
+import io.accbench.model.Range;
+import io.accbench.run.Recordings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code accbench hotspots RUN}, on a run whose forks recorded {@code KnownShare}. */
+class HotspotsOfRunTest {
+  private static final Path RECORDING = Path.of("src/test/resources/jfr/known-share-17.jfr");
+  private static final Block BLOCK = Calibrating.block(Range.exactly(6));
+  private static final String BASELINE = BLOCK.baseline().cell().id();
+  private static final String COPY = BLOCK.cells().get(1).cell().id();
+
+  @TempDir Path folder;
+
+  /** The baseline and its copy were profiled by one fork each. */
+  private Path profiled() {
+    Path run = Calibrating.run(folder, 6);
+    Filter main = new Filter(Pattern.compile("^main$"), List.of(), null, null, null);
+    try (JournalWriter journal = JournalWriter.append(run.resolve("journal.jsonl"))) {
+      for (String cell : List.of(BASELINE, COPY)) {
+        journal.profile(
+            new Profile(
+                cell,
+                0,
+                null,
+                8,
+                RecordedHotspots.of(HotspotReader.read(List.of(RECORDING), main))));
+      }
+    }
+    return run;
+  }
+
+  private Path kept() throws IOException {
+    Path run = profiled();
+    for (String cell : List.of(BASELINE, COPY)) {
+      Path file = Recordings.file(run, cell, 0);
+      Files.createDirectories(file.getParent());
+      Files.copy(RECORDING, file);
+    }
+    return run;
+  }
+
+  @Test
+  void without_recordings_it_shows_what_the_journal_holds() {
+    Outcome outcome = accbench("hotspots", profiled().toString());
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out())
+        .contains("KnownShare.busy", "Method.invoke and what it calls", "ns/op")
+        .contains("Nothing moved that these samples could show.");
+  }
+
+  @Test
+  void recordings_show_the_same_and_may_be_filtered() throws IOException {
+    String run = kept().toString();
+    Outcome stored = accbench("report", run, "--format", "hotspots");
+
+    Outcome read = accbench("hotspots", run, "--thread", "^main$");
+    Outcome none = accbench("hotspots", run, "--thread", "nobody");
+
+    assertThat(read.err()).isEmpty();
+    assertThat(read.out()).isEqualTo(stored.out());
+    assertThat(none.exitCode()).isEqualTo(2);
+    assertThat(none.err()).contains("that the filter lets through");
+  }
+
+  @Test
+  void filter_needs_the_recordings() {
+    Outcome outcome = accbench("hotspots", profiled().toString(), "--package", "java");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("recordings were not kept", "--keep-recordings");
+  }
+
+  @Test
+  void cells_are_chosen_by_a_part_of_their_id_in_every_format() throws IOException {
+    Path run = profiled();
+    Path results = Files.writeString(run.resolve("results.json"), "[]");
+
+    for (String format : List.of("markdown", "csv", "json")) {
+      Outcome one =
+          accbench("hotspots", results.toString(), "--cell", "/1/none", "--format", format);
+
+      assertThat(one.exitCode()).as(one.err()).isZero();
+      assertThat(one.out()).contains("busy").doesNotContain("What moved");
+    }
+    assertThat(accbench("hotspots", run.toString(), "--cell", "hiden").err())
+        .contains("--cell: cell \"hiden\" is unknown; known: " + BASELINE + ", " + COPY);
+  }
+
+  @Test
+  void run_without_hotspots_says_how_to_get_them() throws IOException {
+    Path run = Calibrating.run(folder, 5);
+
+    Outcome outcome = accbench("hotspots", run.toString());
+    Outcome report = accbench("report", run.toString(), "--format", "hotspots");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains(run + ": a run without hotspots; run with --hotspots");
+    assertThat(report.err()).contains("nothing was profiled; run with --hotspots");
+  }
+
+  @Test
+  void what_fits_no_run_is_one_list_of_problems() {
+    Path run = profiled();
+
+    Outcome outcome =
+        accbench("hotspots", run.toString(), RECORDING.toString(), "--diff", RECORDING.toString());
+    Outcome cell = accbench("hotspots", RECORDING.toString(), "--cell", "x");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err().lines())
+        .hasSize(2)
+        .anyMatch(line -> line.contains("give one run, or recordings, not both"))
+        .anyMatch(line -> line.contains("--diff and --flame take recordings"));
+    assertThat(cell.err()).contains("--cell chooses among the cells of a run");
+    assertThat(accbench("hotspots", folder.resolve("..").toString()).err())
+        .contains("no journal.jsonl in it");
+  }
+}
