@@ -1,0 +1,67 @@
+package io.accbench.kernel.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.runner.IterationType;
+import org.openjdk.jmh.runner.options.TimeValue;
+
+class RecordingProfilerTest {
+  private static final IterationParams WARMUP = phase(IterationType.WARMUP, 9);
+  private static final IterationParams MEASUREMENT = phase(IterationType.MEASUREMENT, 3);
+
+  @TempDir Path folder;
+
+  @AfterEach
+  void forget() {
+    System.clearProperty("accbench.recording");
+  }
+
+  private static IterationParams phase(IterationType type, int count) {
+    return new IterationParams(type, count, TimeValue.milliseconds(1), 1);
+  }
+
+  @Test
+  void every_iteration_is_marked_and_the_last_one_apart() throws IOException {
+    Path file = folder.resolve("fork.jfr");
+    System.setProperty("accbench.recording", file.toString());
+    RecordingProfiler profiler = new RecordingProfiler();
+
+    for (IterationParams phase : List.of(WARMUP, WARMUP, MEASUREMENT, MEASUREMENT, MEASUREMENT)) {
+      profiler.beforeIteration(null, phase);
+      profiler.afterIteration(null, phase, null);
+    }
+
+    List<RecordedEvent> events = RecordingFile.readAllEvents(file);
+    assertThat(events)
+        .filteredOn(event -> event.getEventType().getName().equals("accbench.Iteration"))
+        .extracting(event -> event.getString("type") + " " + event.getInt("number"))
+        .containsExactly("WARMUP 1", "WARMUP 2", "MEASUREMENT 1", "MEASUREMENT 2", "LAST 3");
+    Set<String> enabled =
+        events.stream()
+            .filter(event -> event.getEventType().getName().equals("jdk.ActiveSetting"))
+            .filter(event -> event.getString("name").equals("enabled"))
+            .filter(event -> event.getString("value").equals("true"))
+            .map(event -> Long.toString(event.getLong("id")))
+            .collect(Collectors.toSet());
+    assertThat(enabled).as("settings are recorded").isNotEmpty();
+    try (RecordingFile recording = new RecordingFile(file)) {
+      assertThat(
+              recording.readEventTypes().stream()
+                  .filter(type -> type.getName().matches("jdk\\.(CPUTime|Execution)Sample"))
+                  .filter(type -> enabled.contains(Long.toString(type.getId()))))
+          .as("one sampler alone")
+          .hasSize(1);
+    }
+  }
+}

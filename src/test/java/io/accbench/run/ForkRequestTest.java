@@ -1,0 +1,64 @@
+package io.accbench.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Interleaving;
+import io.accbench.model.Jvm;
+import io.accbench.model.Profiling;
+import io.accbench.model.Settings;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ForkRequestTest {
+  private static final Settings PLAIN = Plans.settings(Interleaving.ITERATIONS);
+  private static final Slot TIMED = new Slot(Plans.cell("reflection"), 0);
+
+  @TempDir Path folder;
+
+  private List<String> lines(Settings settings, Slot slot) throws IOException {
+    Files.createDirectories(folder.resolve("target/measured"));
+    Files.writeString(folder.resolve("target/accbench-kernel.jar"), "");
+    Files.writeString(folder.resolve("target/measured/jmh.jar"), "");
+    Site site =
+        new Site(
+            folder,
+            folder.resolve("scratch"),
+            Map.<String, Jvm>of(),
+            Map.of(Site.key("order", "17", ""), folder),
+            List.of(),
+            Map.of("reflection", "Reflection"),
+            LibrarySite.NONE,
+            List.of(),
+            new Redaction(Map.of()));
+    return new ForkRequest(site, settings).lines(slot, folder.resolve("facts"), "turns");
+  }
+
+  @Test
+  void timed_fork_is_asked_for_the_same_whether_others_are_profiled_or_not() throws IOException {
+    assertThat(lines(PLAIN.withProfiling(Profiling.usual(true)), TIMED))
+        .isEqualTo(lines(PLAIN, TIMED));
+  }
+
+  @Test
+  void profiled_fork_is_asked_for_a_recording_besides() throws IOException {
+    Path file = folder.resolve("a b.jfr");
+    List<String> profiled = new ArrayList<>(lines(PLAIN, TIMED.recording(file)));
+
+    profiled.removeAll(lines(PLAIN, TIMED));
+
+    assertThat(profiled)
+        .containsExactly(
+            "profiler\tio.accbench.kernel.bench.RecordingProfiler",
+            "jvmArg\t-Daccbench.recording=" + file,
+            "jvmArg\t-XX:+UnlockDiagnosticVMOptions",
+            "jvmArg\t-XX:+DebugNonSafepoints",
+            "jvmArg\t-XX:FlightRecorderOptions=stackdepth=128,repository="
+                + folder.resolve("scratch/jfr"));
+  }
+}
