@@ -2,10 +2,12 @@ package io.accbench.cli;
 
 import io.accbench.model.Block;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.plan.Forecast;
 import io.accbench.plan.Plan;
 import java.io.PrintWriter;
+import java.time.Duration;
 import java.util.function.ToLongFunction;
 
 /** Every cell of a plan, and how long it will take. */
@@ -28,6 +30,28 @@ record DryRun(Plan plan, Forecast forecast) {
             ? least
             : "%s, before anything is decided; at most %d forks, %s%s"
                 .formatted(least, most, Forecast.words(forecast.most(plan)), budget()));
+    if (forecast.profilingForks().most() > 0) {
+      out.println(profiling());
+    }
+  }
+
+  /** In a budget, the rounds leave them their part of it. */
+  private String profiling() {
+    long cells =
+        plan.blocks().stream()
+            .flatMap(block -> block.cells().stream())
+            .filter(Profiling::profiles)
+            .count();
+    Range forks = forecast.profilingForks();
+    Duration once = forecast.profiling(plan);
+    return "hotspots: %d to %d profiling forks of each of %d cells, about %s to %s%s"
+        .formatted(
+            forks.fewest(),
+            forks.most(),
+            cells,
+            Forecast.words(once.multipliedBy(forks.fewest())),
+            Forecast.words(once.multipliedBy(forks.most())),
+            forecast.budget() == null ? "" : ", within the budget");
   }
 
   private long forks(ToLongFunction<Range> rounds) {

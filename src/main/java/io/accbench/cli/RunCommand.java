@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
       "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
       "  accbench run --codec jackson,jackson-blackbird --stack jackson-2.17.2,jackson-2.21.1",
       "  accbench run --codec MyCodec.java,jackson --stack mine=com.acme:codec:1.0 --fixture order",
+      "  accbench run --hotspots --fixture order             and where the time went",
       "  accbench run --dry-run                              prints the cells and the time",
       "  accbench run --resume reports/RUN                   goes on where a run was stopped",
     })

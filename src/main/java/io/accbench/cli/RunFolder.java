@@ -5,6 +5,7 @@ import io.accbench.journal.JournalFile;
 import io.accbench.model.UserException;
 import io.accbench.report.ReportWriter;
 import io.accbench.report.Reports;
+import io.accbench.run.Recordings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -57,7 +58,7 @@ final class RunFolder {
   }
 
   /**
-   * Makes the folder, and removes the journal that it holds, if any.
+   * Makes the folder, and removes the journal and the recordings that it holds, if any.
    *
    * @throws UserException when it cannot be written
    */
@@ -67,6 +68,7 @@ final class RunFolder {
       Path probe = Files.createTempFile(folder, "writable", null);
       Files.delete(probe);
       Files.deleteIfExists(journal());
+      Recordings.forget(folder);
     } catch (IOException unwritable) {
       throw UserException.badInput(
           "--out " + folder + ": cannot be written (" + unwritable + "); choose another");

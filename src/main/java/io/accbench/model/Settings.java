@@ -43,7 +43,6 @@ public record Settings(
   }
 
   /** Without profiling. */
-  @SuppressWarnings("NullAway") // none is null
   public Settings(
       Range warmupIterations,
       Duration warmupTime,

@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.model.Block;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.time.Duration;
@@ -25,6 +26,9 @@ public final class Forecast {
 
   /** JMH, its profilers and the rulers: measured on 2 shared cores. */
   private static final Duration BETWEEN_ITERATIONS = Duration.ofMillis(5);
+
+  /** Start and end of a recording, and what is made of it: measured, rounded up. */
+  private static final Duration RECORDING = Duration.ofSeconds(2);
 
   /** Measured with 75..300: 80 to 90. */
   private static final double BEYOND_FEWEST = 1.15;
@@ -53,6 +57,32 @@ public final class Forecast {
   /** The time that a run may take; null when it may take any. */
   public Duration budget() {
     return settings.budget();
+  }
+
+  /** How many profiling forks a cell gets; none without profiling. */
+  public Range profilingForks() {
+    return settings.profiling() == null ? Range.exactly(0) : settings.profiling().forks();
+  }
+
+  /**
+   * One profiling fork of each cell, which come beside the rounds; their number depends on what
+   * they record.
+   */
+  public Duration profiling(Plan plan) {
+    return plan.blocks().stream()
+        .flatMap(block -> block.cells().stream())
+        .filter(Profiling::profiles)
+        .map(this::profiling)
+        .reduce(Duration.ZERO, Duration::plus);
+  }
+
+  private Duration profiling(PlannedCell cell) {
+    Profiling profiling = settings.profiling();
+    if (profiling == null) {
+      return Duration.ZERO;
+    }
+    long iterations = profiling.time().dividedBy(settings.time()) + 1;
+    return starting(cell).plus(RECORDING).plus(iteration(settings.time()).multipliedBy(iterations));
   }
 
   private Duration of(Plan plan, ToIntFunction<Range> rounds) {

@@ -40,7 +40,6 @@ public record BlockHotspots(Block block, List<CellHotspots> cells) {
     return pairs;
   }
 
-  @SuppressWarnings("NullAway") // what cannot be compared has no difference
   private static Pair pair(CellHotspots before, CellHotspots after) {
     Scores scores = new Scores(before.nanosPerOp(), after.nanosPerOp());
     try {

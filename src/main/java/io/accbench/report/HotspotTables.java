@@ -24,7 +24,6 @@ final class HotspotTables {
   /**
    * @param top rows that a table has at the most
    */
-  @SuppressWarnings("NullAway") // of no cell
   HotspotTables(Hotspots hotspots, int top) {
     this(hotspots, top, null);
   }

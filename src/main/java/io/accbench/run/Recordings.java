@@ -4,8 +4,10 @@ import io.accbench.model.Recorded;
 import io.accbench.model.Sha256;
 import io.accbench.model.UserException;
 import java.io.IOException;
+import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** The recordings of profiling forks in a run's folder, each summed up as soon as it is there. */
 public final class Recordings {
@@ -50,6 +52,17 @@ public final class Recordings {
     return folder(run).resolve(name + "-" + apart + "-" + fork + ".jfr");
   }
 
+  /** Removes those of an earlier run in the same folder. */
+  public static void forget(Path run) throws IOException {
+    if (Files.isDirectory(folder(run))) {
+      try (DirectoryStream<Path> files = Files.newDirectoryStream(folder(run), "*.jfr")) {
+        for (Path file : files) {
+          Files.deleteIfExists(file);
+        }
+      }
+    }
+  }
+
   /** Where a fork is to write its recording; nothing lies there yet. */
   Path next(String cell, int fork) throws IOException {
     Files.createDirectories(folder);
@@ -73,7 +86,7 @@ public final class Recordings {
   }
 
   private void deleteIfEmpty() throws IOException {
-    try (var left = Files.list(folder)) {
+    try (Stream<Path> left = Files.list(folder)) {
       if (left.findAny().isPresent()) {
         return;
       }

@@ -17,7 +17,6 @@ import java.util.SplittableRandom;
  */
 record Slot(PlannedCell planned, int round, Path recording) {
   /** One that is timed. */
-  @SuppressWarnings("NullAway") // it has no recording
   Slot(PlannedCell planned, int round) {
     this(planned, round, null);
   }

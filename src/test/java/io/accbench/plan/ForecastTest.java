@@ -35,6 +35,23 @@ class ForecastTest {
     assertThat(together).isLessThan(alone);
   }
 
+  @Test
+  void profiling_forks_of_every_steady_cell_come_beside_the_rounds() {
+    Plan plan = plan("quick", 17);
+    Forecast profiled = forecast("quick", 17, new Overrides().with(Key.HOTSPOTS, "true"));
+    long cells =
+        plan.blocks().stream()
+            .flatMap(block -> block.cells().stream())
+            .filter(cell -> cell.supported() && cell.cell().mode().steady())
+            .filter(cell -> !cell.cell().operation().equals("empty"))
+            .count();
+
+    assertThat(profiled.least(plan)).isEqualTo(forecast("quick", 17).least(plan));
+    assertThat(forecast("quick", 17).profiling(plan)).isZero();
+    assertThat(profiled.profiling(plan))
+        .isBetween(Duration.ofSeconds(5 * cells), Duration.ofSeconds(15 * cells));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "PT0S, 0 s",

@@ -228,6 +228,10 @@ class ExecutionTest {
       assertThat(Recordings.file(folder, id("base"), fork)).hasContent("base");
     }
     assertThat(Recordings.file(folder, id("base"), 2)).doesNotExist();
+
+    Recordings.forget(folder);
+    assertThat(folder.resolve("recordings")).isEmptyDirectory();
+    Recordings.forget(folder.resolve("none"));
   }
 
   @Test
