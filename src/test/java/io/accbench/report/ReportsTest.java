@@ -17,8 +17,9 @@ class ReportsTest {
     assertThatThrownBy(() -> Reports.of("Markdwon"))
         .isInstanceOf(UserException.class)
         .hasMessage(
-            "--format: report format \"Markdwon\" is unknown; did you mean \"markdown\"?"
-                + " known: csv, jmh, json, markdown, samples, table");
+            "--format: report format \"Markdwon\" is unknown; did you mean \"markdown\"? known:"
+                + " csv, hotspots, hotspots-csv, hotspots-json, jmh, json, markdown, samples,"
+                + " table");
   }
 
   @Test
