@@ -4,6 +4,7 @@ import io.accbench.jfr.Frame;
 import io.accbench.jfr.JfrEvent;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -14,10 +15,16 @@ final class Allocations {
       List.of("jdk.ObjectAllocationSample", "jdk.ObjectAllocationInNewTLAB");
 
   private static final int MOST = 100_000;
+
+  /** Classes or frames that are counted before they are named as people read them; arbitrary. */
+  private static final int MOST_PENDING = 10_000;
+
   private static final String NOWHERE = "unknown";
 
   private final Map<String, long[]> types = new HashMap<>();
   private final Map<String, long[]> sites = new HashMap<>();
+  private final Map<String, long[]> pendingTypes = new LinkedHashMap<>();
+  private final Map<Frame, long[]> pendingSites = new LinkedHashMap<>();
 
   /** The sampler that an event belongs to. */
   static String sampler(String event) {
@@ -25,20 +32,32 @@ final class Allocations {
   }
 
   void add(JfrEvent.Allocation allocation, CutStack stack) {
-    count(types, JavaNames.type(Names.type(allocation.type())), allocation.bytes());
-    count(sites, stack.isEmpty() ? NOWHERE : site(stack.leaf()), allocation.bytes());
+    if (Math.max(pendingTypes.size(), pendingSites.size()) == MOST_PENDING) {
+      count();
+    }
+    add(pendingTypes, allocation.type(), 1, allocation.bytes());
+    add(pendingSites, stack.isEmpty() ? null : stack.leaf(), 1, allocation.bytes());
   }
 
   boolean isEmpty() {
-    return types.isEmpty();
+    return types.isEmpty() && pendingTypes.isEmpty();
   }
 
   List<Allocated> byType() {
+    count();
     return sorted(types);
   }
 
   List<Allocated> bySite() {
+    count();
     return sorted(sites);
+  }
+
+  private void count() {
+    pendingTypes.forEach((type, sum) -> count(types, JavaNames.type(Names.type(type)), sum));
+    pendingTypes.clear();
+    pendingSites.forEach((leaf, sum) -> count(sites, leaf == null ? NOWHERE : site(leaf), sum));
+    pendingSites.clear();
   }
 
   private static String site(Frame frame) {
@@ -46,10 +65,14 @@ final class Allocations {
     return Names.type(frame.type()) + "." + frame.method() + line;
   }
 
-  private static void count(Map<String, long[]> counts, String name, long bytes) {
-    String key = counts.size() < MOST || counts.containsKey(name) ? name : "other";
+  private static void count(Map<String, long[]> counts, String name, long[] sum) {
+    boolean kept = counts.size() < MOST || counts.containsKey(name);
+    add(counts, kept ? name : "other", sum[0], sum[1]);
+  }
+
+  private static <K> void add(Map<K, long[]> counts, K key, long samples, long bytes) {
     long[] count = counts.computeIfAbsent(key, absent -> new long[2]);
-    count[0]++;
+    count[0] += samples;
     count[1] += bytes;
   }
 

@@ -11,6 +11,8 @@ final class CutStack {
   private final boolean truncated;
   private boolean analysed;
   private Access access;
+  private List<String> packages = List.of();
+  private boolean hasAny;
 
   /**
    * @param frames as recorded, the leaf first
@@ -39,6 +41,17 @@ final class CutStack {
   /** Normalised, the leaf first. */
   List<Frame> methods() {
     return methods;
+  }
+
+  /** Whether the name of any class begins with one of these; the answer to the last is kept. */
+  boolean hasAny(List<String> beginnings) {
+    if (packages != beginnings) {
+      packages = beginnings;
+      hasAny =
+          methods.stream()
+              .anyMatch(method -> beginnings.stream().anyMatch(method.type()::startsWith));
+    }
+    return hasAny;
   }
 
   /** The outermost access to a property; null for none. */

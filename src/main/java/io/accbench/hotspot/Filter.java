@@ -40,14 +40,25 @@ public record Filter(
   }
 
   boolean within(Instant start, Instant time) {
-    return asked(start, time)
-        && (windows.isEmpty() || windows.stream().anyMatch(window -> window.contains(time)));
+    return asked(start, time) && inWindow(time);
   }
 
   /** As {@link #within}, for what compilers do before the windows, and what then runs in them. */
   boolean asked(Instant start, Instant time) {
+    if (!timed()) {
+      return true;
+    }
     Duration since = Duration.between(start, time);
     return (from == null || since.compareTo(from) >= 0) && (to == null || since.compareTo(to) < 0);
+  }
+
+  boolean inWindow(Instant time) {
+    for (Window window : windows) {
+      if (window.contains(time)) {
+        return true;
+      }
+    }
+    return windows.isEmpty();
   }
 
   boolean counts(String threadName) {
@@ -55,8 +66,6 @@ public record Filter(
   }
 
   boolean counts(CutStack stack) {
-    return packages.isEmpty()
-        || stack.methods().stream()
-            .anyMatch(method -> packages.stream().anyMatch(method.type()::startsWith));
+    return packages.isEmpty() || stack.hasAny(packages);
   }
 }

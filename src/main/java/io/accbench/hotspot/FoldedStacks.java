@@ -6,7 +6,6 @@ import io.accbench.jfr.Recording;
 import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -19,16 +18,14 @@ public final class FoldedStacks {
   /** What their names may take in memory; stacks beyond that are one. Arbitrary. */
   private static final long MOST_CHARACTERS = 16 << 20;
 
-  /** Stacks that are counted before they become text; arbitrary. */
-  private static final int MOST_PENDING = 1000;
-
   private static final String OTHER = "other stacks, too many to tell apart";
   private static final Pattern SEPARATOR = Pattern.compile("[;\\p{Cntrl}]");
   private static final Pattern TAG = Pattern.compile("<(?!(cl)?init>)");
 
   private final long mostCharacters;
   private final CutStacks cuts = new CutStacks();
-  private final IdentityHashMap<CutStack, Integer> pending = new IdentityHashMap<>();
+  private final PendingStacks pending =
+      new PendingStacks((stack, samples) -> add(text(stack.methods()), samples));
   private final Map<String, Integer> stacks = new TreeMap<>();
   private long characters;
 
@@ -70,23 +67,11 @@ public final class FoldedStacks {
               && filter.counts(sample.thread())) {
             CutStack cut = cuts.of(sample.stack());
             if (!cut.isEmpty() && filter.counts(cut)) {
-              add(cut);
+              pending.add(cut);
             }
           }
         });
-    fold();
-  }
-
-  private void add(CutStack stack) {
-    pending.merge(stack, 1, Integer::sum);
-    if (pending.size() == MOST_PENDING) {
-      fold();
-    }
-  }
-
-  private void fold() {
-    pending.forEach((stack, samples) -> add(text(stack.methods()), samples));
-    pending.clear();
+    pending.flush();
   }
 
   /** Beyond the most characters, stacks that are known still count as themselves. */

@@ -15,23 +15,26 @@ final class MethodCounts {
   static final class Count {
     int self;
     int total;
-    private int lastSample;
+    private int lastStack;
   }
 
   private final Map<Frame, Count> counts = new HashMap<>();
+  private int stacks;
   private int samples;
 
   /**
    * @param methods normalised, the leaf first, at least one
+   * @param times that the stack was sampled
    */
-  void add(List<Frame> methods) {
-    samples++;
-    count(methods.get(0)).self++;
+  void add(List<Frame> methods, int times) {
+    stacks++;
+    samples += times;
+    count(methods.get(0)).self += times;
     for (Frame method : methods) {
       Count count = count(method);
-      if (count.lastSample != samples) {
-        count.lastSample = samples; // a method that calls itself is there once
-        count.total++;
+      if (count.lastStack != stacks) {
+        count.lastStack = stacks; // a method that calls itself is there once
+        count.total += times;
       }
     }
   }

@@ -18,17 +18,18 @@ final class PartCounts {
   private int[] samples = new int[0];
 
   /**
+   * @param times that it was sampled
    * @param file its index, from 0
    */
-  void add(Part part, int file) {
+  void add(Part part, int times, int file) {
     Part key = counts.size() < MOST || counts.containsKey(part) ? part : OTHER;
-    counts.put(key, incremented(counts.getOrDefault(key, new int[0]), file));
-    samples = incremented(samples, file);
+    counts.put(key, increased(counts.getOrDefault(key, new int[0]), times, file));
+    samples = increased(samples, times, file);
   }
 
-  private static int[] incremented(int[] counts, int file) {
+  private static int[] increased(int[] counts, int times, int file) {
     int[] grown = file < counts.length ? counts : Arrays.copyOf(counts, file + 1);
-    grown[file]++;
+    grown[file] += times;
     return grown;
   }
 

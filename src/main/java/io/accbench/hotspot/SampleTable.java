@@ -16,23 +16,39 @@ final class SampleTable {
   private final MethodCounts methods = new MethodCounts();
   private final Map<Access, Integer> accesses = new HashMap<>();
   private final PartCounts parts = new PartCounts();
+  private final PendingStacks pending = new PendingStacks(this::count);
+  private int file;
   private int withoutStack;
   private int truncated;
 
   /**
-   * @param file its index, from 0
+   * @param itsFile index of the file it is from, from 0
    */
-  void add(CutStack stack, int file) {
+  void add(CutStack stack, int itsFile) {
     if (stack.isEmpty()) {
       withoutStack++;
       return;
     }
-    methods.add(stack.methods());
-    parts.add(stack.part(), file);
-    truncated += stack.truncated() ? 1 : 0;
+    if (itsFile != file) {
+      pending.flush();
+      file = itsFile;
+    }
+    pending.add(stack);
+  }
+
+  /** The same, once all that was added is counted. */
+  SampleTable counted() {
+    pending.flush();
+    return this;
+  }
+
+  private void count(CutStack stack, int times) {
+    methods.add(stack.methods(), times);
+    parts.add(stack.part(), times, file);
+    truncated += stack.truncated() ? times : 0;
     if (stack.access() != null) {
       boolean kept = accesses.size() < MOST_KEPT || accesses.containsKey(stack.access());
-      accesses.merge(kept ? stack.access() : OTHER, 1, Integer::sum);
+      accesses.merge(kept ? stack.access() : OTHER, times, Integer::sum);
     }
   }
 

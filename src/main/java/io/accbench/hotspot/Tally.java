@@ -42,7 +42,7 @@ final class Tally {
       collectors.add(collector.young() + " and " + collector.old());
     } else if (event.time() != null && filter.asked(start, event.time())) {
       compiled(event);
-      if (filter.within(start, event.time())) {
+      if (filter.inWindow(event.time())) {
         compilations.at(event.time());
         count(event);
       }
@@ -108,7 +108,7 @@ final class Tally {
 
   /** The samples of a type of event; empty when none was let through. */
   SampleTable table(String event) {
-    return tables.getOrDefault(event, new SampleTable());
+    return tables.getOrDefault(event, new SampleTable()).counted();
   }
 
   Allocations allocations(String sampler) {

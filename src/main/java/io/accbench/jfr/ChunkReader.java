@@ -2,10 +2,12 @@ package io.accbench.jfr;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import jdk.jfr.EventType;
 import jdk.jfr.consumer.RecordedEvent;
 
 /** Reads one chunk by the JDK's parser, as far as that goes. */
@@ -13,6 +15,7 @@ final class ChunkReader {
   private final Map<String, Long> counts;
   private final Consumer<JfrEvent> events;
   private final EventReader reader;
+  private final IdentityHashMap<EventType, TypeReader> types = new IdentityHashMap<>();
   private final Set<String> strange = new TreeSet<>();
   private long read;
   private Parsed parsed;
@@ -48,6 +51,8 @@ final class ChunkReader {
       return ("after %d events: it needs more than the %d MB of memory there are; unless it is"
               + " damaged, set ACCBENCH_HEAP=1g")
           .formatted(read, Runtime.getRuntime().maxMemory() >> 20);
+    } finally {
+      addCounts();
     }
   }
 
@@ -62,6 +67,7 @@ final class ChunkReader {
   /** Gives no event any more, and takes the file from the parser; returns why. */
   synchronized String abandon() {
     abandoned = true;
+    addCounts();
     if (parsed != null) {
       parsed.abandon();
     }
@@ -83,21 +89,30 @@ final class ChunkReader {
   }
 
   private void event(RecordedEvent event) {
-    String type = event.getEventType().getName();
-    counts.merge(type, 1L, Long::sum);
+    TypeReader type = types.computeIfAbsent(event.getEventType(), reader::of);
+    type.count();
     JfrEvent sample = null;
     JfrEvent known = null;
     try {
-      sample = reader.sample(event, type);
-      known = reader.known(event, type);
+      sample = type.sample(event);
+      known = type.known(event);
     } catch (RuntimeException otherFields) {
-      strange.add(type);
+      strange.add(type.type());
     }
     if (sample != null) {
       events.accept(sample);
     }
     if (known != null) {
       events.accept(known);
+    }
+  }
+
+  private synchronized void addCounts() {
+    for (TypeReader type : types.values()) {
+      long counted = type.counted();
+      if (counted > 0) {
+        counts.merge(type.type(), counted, Long::sum);
+      }
     }
   }
 

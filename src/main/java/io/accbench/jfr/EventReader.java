@@ -4,13 +4,16 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import jdk.jfr.EventType;
 import jdk.jfr.consumer.RecordedClass;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedObject;
+import jdk.jfr.consumer.RecordedThread;
 
 /** Events of the parser as ours; fields that a JDK does not have are unknown. */
 final class EventReader {
   private final Stacks stacks = new Stacks();
+  private final Threads threads = new Threads();
   private final Set<String> samples;
   private final Map<String, Function<RecordedEvent, JfrEvent>> byName =
       Map.ofEntries(
@@ -25,9 +28,9 @@ final class EventReader {
           Map.entry("jdk.JVMInformation", EventReader::jvm),
           Map.entry("jdk.CompilerStatistics", EventReader::compilers),
           Map.entry(
-              "jdk.CPUTimeSamplesLost", e -> lost(e, Threads.name(e), e.getLong("lostSamples"))),
+              "jdk.CPUTimeSamplesLost", e -> lost(e, thread(e), e.getLong("lostSamples"))),
           Map.entry("jdk.DataLoss", e -> lost(e, null, e.getLong("amount"))),
-          Map.entry("accbench.Iteration", EventReader::iteration));
+          Map.entry("accbench.Iteration", this::iteration));
 
   /**
    * @param samples types of events whose stacks are wanted
@@ -36,18 +39,27 @@ final class EventReader {
     this.samples = samples;
   }
 
-  /** The event's stack, if those of its type are wanted; else null. */
-  JfrEvent sample(RecordedEvent event, String type) {
-    return samples.contains(type)
-        ? new JfrEvent.Sample(
-            type, event.getStartTime(), Threads.name(event), stacks.of(event.getStackTrace()))
-        : null;
+  TypeReader of(EventType type) {
+    String name = type.getName();
+    return new TypeReader(name, samples.contains(name) ? sampled(type) : null, byName.get(name));
   }
 
-  /** What else the event says; null for a type of no interest. */
-  JfrEvent known(RecordedEvent event, String type) {
-    Function<RecordedEvent, JfrEvent> known = byName.get(type);
-    return known == null ? null : known.apply(event);
+  private Function<RecordedEvent, JfrEvent> sampled(EventType type) {
+    String name = type.getName();
+    Function<RecordedEvent, RecordedThread> thread =
+        type.getField("sampledThread") == null
+            ? RecordedEvent::getThread
+            : event -> event.getThread("sampledThread");
+    return event ->
+        new JfrEvent.Sample(
+            name,
+            event.getStartTime(),
+            threads.name(thread.apply(event)),
+            stacks.of(event.getStackTrace()));
+  }
+
+  private String thread(RecordedEvent event) {
+    return threads.name(event.getThread());
   }
 
   private JfrEvent allocation(RecordedEvent event, String bytes) {
@@ -55,7 +67,7 @@ final class EventReader {
     return new JfrEvent.Allocation(
         event.getEventType().getName(),
         event.getStartTime(),
-        Threads.name(event),
+        thread(event),
         stacks.of(event.getStackTrace()),
         type == null ? Frame.UNKNOWN : stacks.name(type.getName()),
         Math.max(0, event.getLong(bytes)));
@@ -92,7 +104,7 @@ final class EventReader {
   private JfrEvent deoptimization(RecordedEvent event) {
     return new JfrEvent.Deoptimization(
         event.getStartTime(),
-        Threads.name(event),
+        thread(event),
         stacks.method(event.getValue("method"), event.getInt("lineNumber")),
         text(event, "reason"),
         text(event, "action"));
@@ -125,11 +137,11 @@ final class EventReader {
     return new JfrEvent.Lost(event.getStartTime(), event.getEventType().getName(), thread, amount);
   }
 
-  private static JfrEvent iteration(RecordedEvent event) {
+  private JfrEvent iteration(RecordedEvent event) {
     return new JfrEvent.Iteration(
         event.getStartTime(),
         event.getDuration(),
-        Threads.name(event),
+        thread(event),
         text(event, "type").equals("MEASUREMENT"));
   }
 

@@ -21,6 +21,7 @@ final class Stacks {
   private static final int MOST_FRAMES = 500_000;
 
   private final IdentityHashMap<RecordedStackTrace, Stack> stacks = new IdentityHashMap<>();
+  private final IdentityHashMap<RecordedMethod, Frame> methods = new IdentityHashMap<>();
   private final Map<Frame, Frame> frames = new HashMap<>();
   private final Map<String, String> names = new HashMap<>();
   private int stackFrames;
@@ -53,6 +54,22 @@ final class Stacks {
   }
 
   Frame method(RecordedMethod method, int line) {
+    Frame known = methods.get(method);
+    if (known != null && known.line() == line) {
+      return known;
+    }
+    Frame frame =
+        known == null
+            ? named(method, line)
+            : kept(new Frame(known.type(), known.method(), known.descriptor(), line));
+    if (methods.size() == MOST_KEPT) {
+      methods.clear();
+    }
+    methods.put(method, frame);
+    return frame;
+  }
+
+  private Frame named(RecordedMethod method, int line) {
     if (method == null) {
       return frame(Frame.UNKNOWN, Frame.UNKNOWN, "", line);
     }
@@ -61,11 +78,13 @@ final class Stacks {
   }
 
   Frame frame(String type, String method, String descriptor, int line) {
-    Frame frame =
-        new Frame(dotted(type), known(method), descriptor == null ? "" : descriptor, line);
+    return kept(new Frame(dotted(type), known(method), descriptor == null ? "" : descriptor, line));
+  }
+
+  private Frame kept(Frame frame) {
     Frame kept = frames.get(frame);
     if (kept == null) {
-      kept = new Frame(name(frame.type()), name(frame.method()), frame.descriptor(), line);
+      kept = new Frame(name(frame.type()), name(frame.method()), frame.descriptor(), frame.line());
       if (frames.size() == MOST_KEPT) {
         frames.clear();
       }

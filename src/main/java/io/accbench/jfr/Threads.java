@@ -1,20 +1,30 @@
 package io.accbench.jfr;
 
-import jdk.jfr.consumer.RecordedEvent;
+import java.util.IdentityHashMap;
 import jdk.jfr.consumer.RecordedThread;
 
-/** Whom an event is about. */
+/** Names of threads of one chunk, which the parser looks up anew each time. */
 final class Threads {
-  private Threads() {}
+  /** Arbitrary: more threads than run at a time, and some hundred kilobytes. */
+  private static final int MOST_KEPT = 10_000;
 
-  /** The sampled thread where there is one, else the one that wrote it; empty when unknown. */
-  static String name(RecordedEvent event) {
-    RecordedThread thread =
-        event.hasField("sampledThread") ? event.getThread("sampledThread") : event.getThread();
+  private final IdentityHashMap<RecordedThread, String> names = new IdentityHashMap<>();
+
+  /** Empty when unknown. */
+  String name(RecordedThread thread) {
     if (thread == null) {
       return "";
     }
+    String known = names.get(thread);
+    return known == null ? kept(thread) : known;
+  }
+
+  private String kept(RecordedThread thread) {
+    if (names.size() == MOST_KEPT) {
+      names.clear();
+    }
     String name = thread.getJavaName() == null ? thread.getOSName() : thread.getJavaName();
+    names.put(thread, name == null ? "" : name);
     return name == null ? "" : name;
   }
 }
