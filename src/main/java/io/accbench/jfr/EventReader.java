@@ -27,8 +27,7 @@ final class EventReader {
           Map.entry("jdk.CompilerInlining", this::inlining),
           Map.entry("jdk.JVMInformation", EventReader::jvm),
           Map.entry("jdk.CompilerStatistics", EventReader::compilers),
-          Map.entry(
-              "jdk.CPUTimeSamplesLost", e -> lost(e, thread(e), e.getLong("lostSamples"))),
+          Map.entry("jdk.CPUTimeSamplesLost", e -> lost(e, thread(e), e.getLong("lostSamples"))),
           Map.entry("jdk.DataLoss", e -> lost(e, null, e.getLong("amount"))),
           Map.entry("accbench.Iteration", this::iteration));
 
