@@ -8,7 +8,6 @@ import jdk.jfr.EventType;
 import jdk.jfr.consumer.RecordedClass;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedObject;
-import jdk.jfr.consumer.RecordedThread;
 
 /** Events of the parser as ours; fields that a JDK does not have are unknown. */
 final class EventReader {
@@ -45,16 +44,15 @@ final class EventReader {
 
   private Function<RecordedEvent, JfrEvent> sampled(EventType type) {
     String name = type.getName();
-    Function<RecordedEvent, RecordedThread> thread =
-        type.getField("sampledThread") == null
-            ? RecordedEvent::getThread
-            : event -> event.getThread("sampledThread");
+    String thread = type.getField("sampledThread") == null ? "eventThread" : "sampledThread";
+    boolean threads = type.getField(thread) != null;
+    boolean stacks = type.getField("stackTrace") != null;
     return event ->
         new JfrEvent.Sample(
             name,
             event.getStartTime(),
-            threads.name(thread.apply(event)),
-            stacks.of(event.getStackTrace()));
+            threads ? this.threads.name(event.getValue(thread)) : "",
+            stacks ? this.stacks.of(event.getValue("stackTrace")) : Stack.NONE);
   }
 
   private String thread(RecordedEvent event) {
@@ -117,8 +115,7 @@ final class EventReader {
         stacks.method(event.getValue("caller"), 0),
         callee == null
             ? stacks.method(null, 0)
-            : stacks.frame(
-                text(callee, "type"), text(callee, "name"), text(callee, "descriptor"), 0),
+            : stacks.frame(text(callee, "type"), text(callee, "name"), text(callee, "descriptor")),
         event.getInt("bci"),
         event.getBoolean("succeeded"),
         text(event, "message"));

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What a thread was doing.
  *
- * @param frames the leaf first; empty when the recording holds none
+ * @param frames the leaf first, which alone has its line; empty when the recording holds none
  * @param truncated whether frames at the root are missing
  */
 public record Stack(List<Frame> frames, boolean truncated) {

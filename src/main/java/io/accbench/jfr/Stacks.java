@@ -48,37 +48,37 @@ final class Stacks {
     List<RecordedFrame> recorded = trace.getFrames();
     List<Frame> stack = new ArrayList<>(recorded.size());
     for (RecordedFrame frame : recorded) {
-      stack.add(method(frame.getMethod(), frame.getLineNumber()));
+      // the parser takes as long for a line as for all else of a frame
+      stack.add(method(frame.getMethod(), stack.isEmpty() ? frame.getLineNumber() : 0));
     }
     return new Stack(stack, trace.isTruncated());
   }
 
   Frame method(RecordedMethod method, int line) {
     Frame known = methods.get(method);
-    if (known != null && known.line() == line) {
-      return known;
+    if (known == null) {
+      known = named(method);
+      if (methods.size() == MOST_KEPT) {
+        methods.clear();
+      }
+      methods.put(method, known);
     }
-    Frame frame =
-        known == null
-            ? named(method, line)
-            : kept(new Frame(known.type(), known.method(), known.descriptor(), line));
-    if (methods.size() == MOST_KEPT) {
-      methods.clear();
-    }
-    methods.put(method, frame);
-    return frame;
+    return line == 0
+        ? known
+        : kept(new Frame(known.type(), known.method(), known.descriptor(), line));
   }
 
-  private Frame named(RecordedMethod method, int line) {
+  private Frame named(RecordedMethod method) {
     if (method == null) {
-      return frame(Frame.UNKNOWN, Frame.UNKNOWN, "", line);
+      return frame(Frame.UNKNOWN, Frame.UNKNOWN, "");
     }
     String type = method.getType() == null ? Frame.UNKNOWN : method.getType().getName();
-    return frame(type, method.getName(), method.getDescriptor(), line);
+    return frame(type, method.getName(), method.getDescriptor());
   }
 
-  Frame frame(String type, String method, String descriptor, int line) {
-    return kept(new Frame(dotted(type), known(method), descriptor == null ? "" : descriptor, line));
+  /** A method without a line. */
+  Frame frame(String type, String method, String descriptor) {
+    return kept(new Frame(dotted(type), known(method), descriptor == null ? "" : descriptor, 0));
   }
 
   private Frame kept(Frame frame) {
