@@ -27,7 +27,7 @@ COPY fixtures fixtures
 RUN useradd --uid 10001 --create-home accbench \
  && mkdir reports && chmod 777 reports \
  && (cd target && java -Xlog:disable -XX:ArchiveClassesAtExit=accbench.jsa -Daccbench.home=/accbench \
-      -jar accbench.jar run --dry-run >/dev/null)
+      -jar /accbench/target/accbench.jar run --dry-run >/dev/null)
 USER accbench
 ENTRYPOINT ["/accbench/accbench"]
 CMD ["--help"]
