@@ -17,13 +17,13 @@ import jdk.jfr.consumer.RecordedStackTrace;
 import jdk.jfr.consumer.RecordingFile;
 
 /**
- * Are 250 MB of a recording read in a heap of 256 MB, in 1.2 times what the JDK's bare loop takes,
- * and 1 MB by a whole process in 1.5 s?
+ * Are 250 MB of a recording read in a heap of 256 MB, in 1.2 times what a bare loop over the JDK's
+ * parser takes, and 1 MB by a whole process in 1.5 s?
  *
- * <p>The bare loop is {@code while (file.hasMoreEvents()) file.readEvent()} of the same file in the
- * same JVM: it does nothing with an event, and the 1.2 times are about it. No reader of stacks can
- * do as little, since the parser makes frames and names of them when they are asked for; so there
- * is a second loop, which asks each stack of each event for the class and method of its frames.
+ * <p>The 1.2 times are about the least that a reader of stacks must do: {@code while
+ * (file.hasMoreEvents()) file.readEvent()}, which asks each stack for the class and method of its
+ * frames, since the parser makes frames and names only when they are asked for. Beside it stands
+ * the same loop that does nothing with an event, and so resolves no stack.
  *
  * <p>The workload is made by this program itself: one event in four has a stack, one of 2,000 that
  * are some 40 frames deep. All are done five times in turn, the first compiles. Of them the
