@@ -31,20 +31,7 @@ public record Analysis(
     List<ForkSample> forks,
     List<Profile> profiles) {
 
-  /** Of a run in which nothing was profiled. */
-  public Analysis(
-      Header header,
-      List<Launch> launches,
-      End end,
-      List<Group> groups,
-      List<StartUp> startUps,
-      List<Finding> findings,
-      List<Overhead> overheads,
-      List<ForkSample> forks) {
-    this(header, launches, end, groups, startUps, findings, overheads, forks, List.of());
-  }
-
-  /** Of which the forks are not looked at one by one. */
+  /** Of which the forks are not looked at one by one, and nothing was profiled. */
   public Analysis(
       Header header,
       List<Launch> launches,
@@ -53,7 +40,7 @@ public record Analysis(
       List<StartUp> startUps,
       List<Finding> findings,
       List<Overhead> overheads) {
-    this(header, launches, end, groups, startUps, findings, overheads, List.of());
+    this(header, launches, end, groups, startUps, findings, overheads, List.of(), List.of());
   }
 
   /**

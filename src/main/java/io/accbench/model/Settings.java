@@ -84,21 +84,36 @@ public record Settings(
 
   /** The same within another time; null for any. */
   public Settings withBudget(Duration other) {
-    return with(jvmArgs, other, goal);
+    return with(warmupIterations, iterations, jvmArgs, other, goal, profiling);
   }
 
   /** The same with another goal. */
   public Settings withGoal(Goal other) {
-    return with(jvmArgs, budget, other);
+    return with(warmupIterations, iterations, jvmArgs, budget, other, profiling);
   }
 
   /** The same with other arguments for the forks. */
   public Settings withJvmArgs(List<String> arguments) {
-    return with(arguments, budget, goal);
+    return with(warmupIterations, iterations, arguments, budget, goal, profiling);
   }
 
   /** The same with other iterations. */
   public Settings withIterations(Range warmUp, int measured) {
+    return with(warmUp, measured, jvmArgs, budget, goal, profiling);
+  }
+
+  /** The same with other profiling; null for none. */
+  public Settings withProfiling(Profiling other) {
+    return with(warmupIterations, iterations, jvmArgs, budget, goal, other);
+  }
+
+  private Settings with(
+      Range warmUp,
+      int measured,
+      List<String> arguments,
+      Duration within,
+      Goal aim,
+      Profiling profiled) {
     return new Settings(
         warmUp,
         warmupTime,
@@ -106,44 +121,11 @@ public record Settings(
         time,
         rounds,
         singleShotRounds,
-        jvmArgs,
-        timeout,
-        budget,
-        goal,
-        interleaving,
-        profiling);
-  }
-
-  /** The same with other profiling; null for none. */
-  public Settings withProfiling(Profiling other) {
-    return new Settings(
-        warmupIterations,
-        warmupTime,
-        iterations,
-        time,
-        rounds,
-        singleShotRounds,
-        jvmArgs,
-        timeout,
-        budget,
-        goal,
-        interleaving,
-        other);
-  }
-
-  private Settings with(List<String> arguments, Duration within, Goal other) {
-    return new Settings(
-        warmupIterations,
-        warmupTime,
-        iterations,
-        time,
-        rounds,
-        singleShotRounds,
         arguments,
         timeout,
         within,
-        other,
+        aim,
         interleaving,
-        profiling);
+        profiled);
   }
 }

@@ -9,7 +9,7 @@ import io.accbench.model.Journal;
 import io.accbench.model.Mode;
 import io.accbench.model.Profile;
 import io.accbench.model.Profiling;
-import io.accbench.model.Recorded;
+import io.accbench.model.SampleRecordings;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -47,22 +47,7 @@ class ProfileDoubtsTest {
   }
 
   private static Profile recorded(int fork, int samples) {
-    Recorded recorded =
-        new Recorded(
-            List.of(),
-            List.of(),
-            "jdk.ExecutionSample",
-            samples,
-            List.of(),
-            List.of(),
-            0,
-            List.of(),
-            List.of(),
-            List.of(),
-            new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
-            List.of(),
-            List.of());
-    return new Profile(CELL.id(), fork, null, 8, recorded);
+    return new Profile(CELL.id(), fork, null, 8, SampleRecordings.of(samples));
   }
 
   private static Profile failed(int fork, String cause) {

@@ -9,7 +9,7 @@ import io.accbench.model.Launch;
 import io.accbench.model.Profile;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
-import io.accbench.model.Recorded;
+import io.accbench.model.SampleRecordings;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
@@ -41,22 +41,8 @@ class ProfilingRunTest {
   }
 
   static Profile recorded(String strategy, int fork, int samples) {
-    Recorded recorded =
-        new Recorded(
-            List.of(),
-            List.of(),
-            "jdk.ExecutionSample",
-            samples,
-            List.of(),
-            List.of(),
-            0,
-            List.of(),
-            List.of(),
-            List.of(),
-            new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
-            List.of(),
-            List.of());
-    return new Profile(Plans.cell(strategy).cell().id(), fork, null, 1, recorded);
+    return new Profile(
+        Plans.cell(strategy).cell().id(), fork, null, 1, SampleRecordings.of(samples));
   }
 
   private static Profile failed(String strategy, int fork) {
