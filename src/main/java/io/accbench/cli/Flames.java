@@ -1,14 +1,14 @@
 package io.accbench.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.FoldedStacks;
 import io.accbench.model.UserException;
 import io.accbench.report.FlameGraphs;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,9 +35,7 @@ final class Flames {
       FlameGraphs.difference(stacks.get(0), stacks.get(1), page);
     }
     try {
-      Path part = html.resolveSibling(html.getFileName() + ".part");
-      Files.write(part, page.toByteArray());
-      Files.move(part, html, StandardCopyOption.REPLACE_EXISTING);
+      WholeFile.write(html, out -> out.write(page.toString(UTF_8)));
     } catch (IOException unwritable) {
       throw UserException.badInput("--flame " + html + ": cannot be written (" + unwritable + ")");
     }

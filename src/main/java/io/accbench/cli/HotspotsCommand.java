@@ -15,6 +15,7 @@ import io.accbench.report.RunHotspots;
 import io.accbench.report.RunHotspotsCsv;
 import io.accbench.report.RunHotspotsJson;
 import io.accbench.report.RunHotspotsMarkdown;
+import io.accbench.report.RunHotspotsWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -121,12 +122,13 @@ final class HotspotsCommand implements Callable<Integer> {
     Filter asked = filter.ofRun(problems);
     problems.report();
     RunHotspots hotspots = ProfiledRun.of(files.get(0)).hotspots(asked, filter.given(), cells);
-    PrintWriter out = spec.commandLine().getOut();
-    switch (format) {
-      case "csv" -> RunHotspotsCsv.write(hotspots, top, out);
-      case "json" -> RunHotspotsJson.write(hotspots, top, out);
-      default -> RunHotspotsMarkdown.write(hotspots, top, out);
-    }
+    RunHotspotsWriter writer =
+        switch (format) {
+          case "csv" -> new RunHotspotsCsv();
+          case "json" -> new RunHotspotsJson();
+          default -> new RunHotspotsMarkdown();
+        };
+    writer.write(hotspots, top, spec.commandLine().getOut());
     return ExitCode.PASS.number();
   }
 

@@ -3,9 +3,6 @@ package io.accbench.cli;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.HotspotReader;
-import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.PooledHotspots;
 import io.accbench.hotspot.RecordedHotspots;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
@@ -93,9 +90,8 @@ final class ProfiledRun {
     for (Profile profile : profiles) {
       if (cells.contains(profile.cell())) {
         try {
-          Hotspots one = HotspotReader.read(List.of(recording(profile)), filter);
-          read.computeIfAbsent(profile.cell(), id -> new ArrayList<>())
-              .add(RecordedHotspots.of(one));
+          Recorded recorded = RecordedHotspots.read(recording(profile), filter);
+          read.computeIfAbsent(profile.cell(), id -> new ArrayList<>()).add(recorded);
         } catch (UserException nothing) {
           if (nothing.exitCode() != ExitCode.BAD_INPUT) {
             throw nothing;
@@ -107,9 +103,7 @@ final class ProfiledRun {
     if (read.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    Map<String, Hotspots> pooled = new LinkedHashMap<>();
-    read.forEach((cell, forks) -> pooled.put(cell, PooledHotspots.of(forks)));
-    return RunHotspots.of(analysis, pooled);
+    return RunHotspots.of(analysis, read);
   }
 
   private static RunHotspots chosen(RunHotspots all, List<String> cells) {

@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.RecordedHotspots;
 import io.accbench.model.Recorded;
 import java.nio.file.Path;
@@ -17,6 +16,6 @@ final class RecordingSummary {
 
   static Recorded of(Path recording) {
     Filter filter = new Filter(THREADS, List.of(), null, null, null);
-    return RecordedHotspots.of(HotspotReader.read(List.of(recording), filter));
+    return RecordedHotspots.read(recording, filter);
   }
 }

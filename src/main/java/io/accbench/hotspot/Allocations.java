@@ -2,7 +2,6 @@ package io.accbench.hotspot;
 
 import io.accbench.jfr.Frame;
 import io.accbench.jfr.JfrEvent;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -79,8 +78,7 @@ final class Allocations {
   private static List<Allocated> sorted(Map<String, long[]> counts) {
     return counts.entrySet().stream()
         .map(each -> new Allocated(each.getKey(), each.getValue()[0], each.getValue()[1]))
-        .sorted(
-            Comparator.comparingLong(Allocated::bytes).reversed().thenComparing(Allocated::name))
+        .sorted(Allocated.MOST_FIRST)
         .toList();
   }
 }

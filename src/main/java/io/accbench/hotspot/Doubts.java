@@ -18,9 +18,12 @@ final class Doubts {
 
   private Doubts() {}
 
-  static List<String> of(String sampler, Tally tally, Totals totals) {
+  /**
+   * @param all whether there are no more recordings, so that few samples are too few
+   */
+  static List<String> of(String sampler, Tally tally, Totals totals, boolean all) {
     List<String> doubts = new ArrayList<>();
-    samples(sampler, tally.table(sampler), doubts);
+    samples(sampler, tally.table(sampler), all, doubts);
     lost(sampler, tally.lost(), doubts);
     Set<String> jvms = tally.environment().jvms();
     if (jvms.size() > 1) {
@@ -35,11 +38,11 @@ final class Doubts {
     return doubts;
   }
 
-  private static void samples(String sampler, SampleTable table, List<String> doubts) {
+  private static void samples(String sampler, SampleTable table, boolean all, List<String> doubts) {
     int samples = table.samples();
     if (samples == 0) {
       doubts.add("no methods: no " + sampler + " in it that counts; record with settings=profile");
-    } else if (samples < ENOUGH) {
+    } else if (all && samples < ENOUGH) {
       String how = samples < ROUGH ? "rough: only %d samples" : "few samples: %d";
       doubts.add(
           (how + "; record longer, or give more recordings, until there are %d")

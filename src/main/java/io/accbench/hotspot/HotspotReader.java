@@ -22,9 +22,24 @@ public final class HotspotReader {
   private final Tally tally = new Tally();
   private final Map<String, Long> events = new TreeMap<>();
   private final List<String> findings = new ArrayList<>();
+  private final boolean fork;
 
-  private HotspotReader(Filter filter) {
+  /** What is said only if nothing in it counts. */
+  private final List<String> ofThisFork = new ArrayList<>();
+
+  private HotspotReader(Filter filter, boolean fork) {
     this.filter = filter;
+    this.fork = fork;
+  }
+
+  /**
+   * One recording of several that are added up later: how many samples there are, and that only
+   * measured iterations count, is to be said of all of them.
+   *
+   * @throws UserException when it is no recording, or nothing that counts is in it
+   */
+  static Hotspots readFork(Path file, Filter filter) {
+    return read(List.of(file), new HotspotReader(filter, true));
   }
 
   /**
@@ -33,7 +48,10 @@ public final class HotspotReader {
    * @throws UserException when one is no recording, or nothing that counts is in any
    */
   public static Hotspots read(List<Path> files, Filter filter) {
-    HotspotReader reader = new HotspotReader(filter);
+    return read(files, new HotspotReader(filter, false));
+  }
+
+  private static Hotspots read(List<Path> files, HotspotReader reader) {
     List<String> problems = new ArrayList<>();
     for (Path file : files) {
       try {
@@ -54,7 +72,8 @@ public final class HotspotReader {
   private void read(Path file) {
     String name = String.valueOf(file.getFileName());
     MeasuredIterations iterations = MeasuredIterations.of(file, filter);
-    findings.addAll(iterations.findings(name));
+    boolean ofAllForks = fork && !iterations.windows().isEmpty();
+    (ofAllForks ? ofThisFork : findings).addAll(iterations.findings(name));
     tally.file(name, filter.in(iterations.windows()));
     Set<String> wanted = filter.event() == null ? Set.copyOf(SAMPLERS) : Set.of(filter.event());
     Reading reading = Recording.read(file, wanted, tally::accept);
@@ -76,7 +95,7 @@ public final class HotspotReader {
     }
     findings.addAll(tally.samplers().without(sampler));
     findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
-    findings.addAll(Doubts.of(sampler, tally, totals));
+    findings.addAll(Doubts.of(sampler, tally, totals, !fork));
     return new Hotspots(
         tally.environment(),
         sampler,
@@ -116,6 +135,7 @@ public final class HotspotReader {
           "%s: no %s in it; it has %s"
               .formatted(where, sampler, known.isEmpty() ? "no events at all" : known));
     }
+    problems.addAll(ofThisFork);
     problems.addAll(findings);
     return problems;
   }

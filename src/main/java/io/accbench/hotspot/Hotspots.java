@@ -1,6 +1,8 @@
 package io.accbench.hotspot;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Where the time and the memory of recordings went.
@@ -34,5 +36,20 @@ public record Hotspots(
     List<String> findings) {
 
   /** Compiled code given up. */
-  public record Deoptimized(String method, String reason, String action, long times) {}
+  public record Deoptimized(String method, String reason, String action, long times) {
+    /** Those counted, the most often first; what they counted for themselves is left out. */
+    static List<Deoptimized> sorted(Map<Deoptimized, Long> counts) {
+      return counts.entrySet().stream()
+          .map(each -> each.getKey().counted(each.getValue()))
+          .sorted(
+              Comparator.comparingLong(Deoptimized::times)
+                  .reversed()
+                  .thenComparing(Deoptimized::toString))
+          .toList();
+    }
+
+    private Deoptimized counted(long number) {
+      return new Deoptimized(method, reason, action, number);
+    }
+  }
 }

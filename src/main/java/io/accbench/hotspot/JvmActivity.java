@@ -3,7 +3,6 @@ package io.accbench.hotspot;
 import io.accbench.hotspot.Hotspots.Deoptimized;
 import io.accbench.jfr.JfrEvent;
 import java.time.Duration;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,18 +40,6 @@ final class JvmActivity {
   }
 
   List<Deoptimized> deoptimizations() {
-    return deoptimizations.entrySet().stream()
-        .map(
-            each ->
-                new Deoptimized(
-                    each.getKey().method(),
-                    each.getKey().reason(),
-                    each.getKey().action(),
-                    each.getValue()))
-        .sorted(
-            Comparator.comparingLong(Deoptimized::times)
-                .reversed()
-                .thenComparing(Deoptimized::toString))
-        .toList();
+    return Deoptimized.sorted(deoptimizations);
   }
 }

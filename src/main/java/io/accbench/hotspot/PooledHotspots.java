@@ -6,7 +6,6 @@ import io.accbench.model.Recorded;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -67,10 +66,7 @@ public final class PooledHotspots {
                     each.getKey(),
                     new Share(each.getValue()[0], samples),
                     new Share(each.getValue()[1], samples)))
-        .sorted(
-            Comparator.comparingInt((Share.OfMethod each) -> each.self().samples())
-                .reversed()
-                .thenComparing(each -> each.method().toString()))
+        .sorted(Share.OfMethod.MOST_FIRST)
         .toList();
   }
 
@@ -89,10 +85,7 @@ public final class PooledHotspots {
                     each.getKey().owner(),
                     each.getKey().property(),
                     new Share(each.getValue(), samples)))
-        .sorted(
-            Comparator.comparingInt((Share.OfAccess each) -> each.share().samples())
-                .reversed()
-                .thenComparing(each -> each.owner() + each.property()))
+        .sorted(Share.OfAccess.MOST_FIRST)
         .toList();
   }
 
@@ -130,10 +123,7 @@ public final class PooledHotspots {
                     one.name(), one.samples() + other.samples(), one.bytes() + other.bytes()));
       }
     }
-    return sums.values().stream()
-        .sorted(
-            Comparator.comparingLong(Allocated::bytes).reversed().thenComparing(Allocated::name))
-        .toList();
+    return sums.values().stream().sorted(Allocated.MOST_FIRST).toList();
   }
 
   private Totals totals() {
@@ -167,19 +157,7 @@ public final class PooledHotspots {
         times.merge(key, each.times(), Long::sum);
       }
     }
-    return times.entrySet().stream()
-        .map(
-            each ->
-                new Deoptimized(
-                    each.getKey().method(),
-                    each.getKey().reason(),
-                    each.getKey().action(),
-                    each.getValue()))
-        .sorted(
-            Comparator.comparingLong(Deoptimized::times)
-                .reversed()
-                .thenComparing(Deoptimized::toString))
-        .toList();
+    return Deoptimized.sorted(times);
   }
 
   private List<String> findings() {

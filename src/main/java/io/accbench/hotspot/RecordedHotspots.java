@@ -7,26 +7,31 @@ import io.accbench.model.Recorded.Bytes;
 import io.accbench.model.Recorded.Method;
 import io.accbench.model.Recorded.MethodSamples;
 import io.accbench.model.Recorded.PartSamples;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /** The hotspots of one recording as a journal holds them. */
 public final class RecordedHotspots {
   /** Methods that only call others, and below this share of the samples, are left out. */
   private static final double LEAST_TOTAL = 0.005;
 
-  /** How many samples there are, and that only measured iterations count. */
-  private static final Pattern OF_ONE_FILE =
-      Pattern.compile("^(rough: only|few samples:) |: only its \\d+ measured iterations count");
-
   /** Rows of allocation, and of deoptimizations; arbitrary: the rest is one row. */
   private static final int MOST_ROWS = 100;
 
   private RecordedHotspots() {}
 
-  /** The same without what too few samples show, and without words on this one file. */
-  public static Recorded of(Hotspots hotspots) {
+  /**
+   * Reads a recording, which is one of several that are added up later.
+   *
+   * @throws io.accbench.model.UserException when it is none, or nothing that counts is in it
+   */
+  public static Recorded read(Path recording, Filter filter) {
+    return of(HotspotReader.readFork(recording, filter));
+  }
+
+  /** The same without what too few samples show. */
+  static Recorded of(Hotspots hotspots) {
     return new Recorded(
         List.copyOf(hotspots.environment().jvms()),
         List.copyOf(hotspots.environment().collectors()),
@@ -45,7 +50,7 @@ public final class RecordedHotspots {
             .limit(MOST_ROWS)
             .map(each -> deoptimized(each))
             .toList(),
-        findings(hotspots));
+        hotspots.findings());
   }
 
   private static List<MethodSamples> methods(Hotspots hotspots) {
@@ -102,10 +107,5 @@ public final class RecordedHotspots {
 
   private static Recorded.Deoptimized deoptimized(Hotspots.Deoptimized each) {
     return new Recorded.Deoptimized(each.method(), each.reason(), each.action(), each.times());
-  }
-
-  /** How many samples there are is said of all forks together. */
-  private static List<String> findings(Hotspots hotspots) {
-    return hotspots.findings().stream().filter(text -> !OF_ONE_FILE.matcher(text).find()).toList();
   }
 }

@@ -1,7 +1,6 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.Frame;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -71,10 +70,7 @@ final class SampleTable {
             each ->
                 new Share.OfMethod(
                     each.getKey(), share(each.getValue().self), share(each.getValue().total)))
-        .sorted(
-            Comparator.comparingInt((Share.OfMethod each) -> each.self().samples())
-                .reversed()
-                .thenComparing(each -> each.method().toString()))
+        .sorted(Share.OfMethod.MOST_FIRST)
         .toList();
   }
 
@@ -85,10 +81,7 @@ final class SampleTable {
             each ->
                 new Share.OfAccess(
                     each.getKey().owner(), each.getKey().property(), share(each.getValue())))
-        .sorted(
-            Comparator.comparingInt((Share.OfAccess each) -> each.share().samples())
-                .reversed()
-                .thenComparing(each -> each.owner() + each.property()))
+        .sorted(Share.OfAccess.MOST_FIRST)
         .toList();
   }
 

@@ -3,6 +3,7 @@ package io.accbench.hotspot;
 import io.accbench.jfr.Frame;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Proportion;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -20,10 +21,22 @@ public record Share(int samples, int of) {
   }
 
   /** A method's share: of samples in its own code, and of those in whatever it calls as well. */
-  public record OfMethod(Frame method, Share self, Share total) {}
+  public record OfMethod(Frame method, Share self, Share total) {
+    /** The most samples of their own first; equal ones by name. */
+    static final Comparator<OfMethod> MOST_FIRST =
+        Comparator.comparingInt((OfMethod each) -> each.self().samples())
+            .reversed()
+            .thenComparing(each -> each.method().toString());
+  }
 
   /** Samples in the machinery that its outermost frame owns, inclusive; property may be empty. */
-  public record OfAccess(Frame owner, String property, Share share) {}
+  public record OfAccess(Frame owner, String property, Share share) {
+    /** The most samples first; equal ones by name. */
+    static final Comparator<OfAccess> MOST_FIRST =
+        Comparator.comparingInt((OfAccess each) -> each.share().samples())
+            .reversed()
+            .thenComparing(each -> each.owner() + each.property());
+  }
 
   /**
    * The samples that belong to a part.

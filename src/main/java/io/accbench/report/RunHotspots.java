@@ -3,7 +3,6 @@ package io.accbench.report;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
-import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.PooledHotspots;
 import io.accbench.model.Cell;
 import io.accbench.model.Profile;
@@ -26,8 +25,8 @@ public record RunHotspots(List<BlockHotspots> blocks) {
     return of(analysis, stored(analysis));
   }
 
-  /** Those of other readings of the same cells' recordings, by cell. */
-  public static RunHotspots of(Analysis analysis, Map<String, Hotspots> byCell) {
+  /** Those of other readings of the same cells' recordings, fork by fork, by cell. */
+  public static RunHotspots of(Analysis analysis, Map<String, List<Recorded>> byCell) {
     List<BlockHotspots> blocks = new ArrayList<>();
     if (byCell.isEmpty()) {
       return new RunHotspots(blocks);
@@ -37,9 +36,9 @@ public record RunHotspots(List<BlockHotspots> blocks) {
       List<String> names = Title.apart(rows.stream().map(row -> row.planned().cell()).toList());
       List<CellHotspots> cells = new ArrayList<>();
       for (int i = 0; i < rows.size(); i++) {
-        Hotspots hotspots = byCell.get(rows.get(i).planned().cell().id());
-        if (hotspots != null && rows.get(i).status() == Row.Status.MEASURED) {
-          cells.add(new CellHotspots(rows.get(i), names.get(i), hotspots));
+        List<Recorded> forks = byCell.get(rows.get(i).planned().cell().id());
+        if (forks != null && rows.get(i).status() == Row.Status.MEASURED) {
+          cells.add(new CellHotspots(rows.get(i), names.get(i), PooledHotspots.of(forks)));
         }
       }
       if (!cells.isEmpty()) {
@@ -50,16 +49,14 @@ public record RunHotspots(List<BlockHotspots> blocks) {
   }
 
   /** By the id of each cell that has any samples. */
-  private static Map<String, Hotspots> stored(Analysis analysis) {
+  private static Map<String, List<Recorded>> stored(Analysis analysis) {
     Map<String, List<Recorded>> byCell = new LinkedHashMap<>();
     for (Profile profile : analysis.profiles()) {
       if (profile.samples() > 0) {
         byCell.computeIfAbsent(profile.cell(), id -> new ArrayList<>()).add(profile.recorded());
       }
     }
-    Map<String, Hotspots> pooled = new LinkedHashMap<>();
-    byCell.forEach((cell, forks) -> pooled.put(cell, PooledHotspots.of(forks)));
-    return pooled;
+    return byCell;
   }
 
   /** Whether no cell has any. */

@@ -2,7 +2,6 @@ package io.accbench.report;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
-import io.accbench.analysis.Analysis;
 import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Moved;
 import io.accbench.hotspot.Share;
@@ -16,7 +15,7 @@ import java.util.stream.Stream;
  * Where the time of each profiled cell went, in long form: one record for each row of each table of
  * each cell. In table {@code moved} the cost is what the part costs more than in the baseline.
  */
-public final class RunHotspotsCsv implements ReportWriter {
+public final class RunHotspotsCsv implements RunHotspotsWriter {
   @Override
   public String format() {
     return "hotspots-csv";
@@ -27,23 +26,14 @@ public final class RunHotspotsCsv implements ReportWriter {
     return "hotspots.csv";
   }
 
-  @Override
-  public boolean applies(Analysis analysis) {
-    return !RunHotspots.of(analysis).none();
-  }
-
-  @Override
-  public void write(Analysis analysis, Writer out) throws IOException {
-    write(RunHotspots.of(analysis), RunHotspotsMarkdown.TOP, out);
-  }
-
   /**
    * All cells and pairs; costs are ns of an operation, or bytes of one where the table is of
    * allocation.
    *
    * @param top rows of each table at the most
    */
-  public static void write(RunHotspots run, int top, Writer out) throws IOException {
+  @Override
+  public void write(RunHotspots run, int top, Writer out) throws IOException {
     Records records = new Records(CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out));
     records.csv.writeRecord(
         "cell",

@@ -2,7 +2,6 @@ package io.accbench.report;
 
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.accbench.analysis.Analysis;
 import java.io.IOException;
 import java.io.Writer;
 
@@ -10,7 +9,7 @@ import java.io.Writer;
  * Where the time of each profiled cell went, and what moved against its baseline, for programs: the
  * documents of single recordings, each with the cell that it is of.
  */
-public final class RunHotspotsJson implements ReportWriter {
+public final class RunHotspotsJson implements RunHotspotsWriter {
   /** Goes up when a program that reads an older one would read the new one wrongly. */
   private static final int FORMAT_VERSION = 1;
 
@@ -24,22 +23,13 @@ public final class RunHotspotsJson implements ReportWriter {
     return "hotspots.json";
   }
 
-  @Override
-  public boolean applies(Analysis analysis) {
-    return !RunHotspots.of(analysis).none();
-  }
-
-  @Override
-  public void write(Analysis analysis, Writer out) throws IOException {
-    write(RunHotspots.of(analysis), RunHotspotsMarkdown.TOP, out);
-  }
-
   /**
    * All cells and pairs; times are ns of an operation of the timing forks.
    *
    * @param top rows of each table at the most
    */
-  public static void write(RunHotspots run, int top, Writer out) throws IOException {
+  @Override
+  public void write(RunHotspots run, int top, Writer out) throws IOException {
     ObjectNode document = AnalysisJson.JSON.createObjectNode();
     document.put("formatVersion", FORMAT_VERSION);
     ArrayNode cells = document.putArray("cells");

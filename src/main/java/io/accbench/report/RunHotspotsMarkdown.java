@@ -1,15 +1,11 @@
 package io.accbench.report;
 
-import io.accbench.analysis.Analysis;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
 /** Where the time of each profiled cell went, and what moved against its baseline, as a page. */
-public final class RunHotspotsMarkdown implements ReportWriter {
-  /** Rows of a table in a run's folder. Arbitrary. */
-  static final int TOP = 20;
-
+public final class RunHotspotsMarkdown implements RunHotspotsWriter {
   private static final List<String> ABOUT =
       List.of(
           "samples are of measured iterations, on the threads of the benchmark, in profiling forks;"
@@ -28,21 +24,7 @@ public final class RunHotspotsMarkdown implements ReportWriter {
   }
 
   @Override
-  public boolean applies(Analysis analysis) {
-    return !RunHotspots.of(analysis).none();
-  }
-
-  @Override
-  public void write(Analysis analysis, Writer out) throws IOException {
-    write(RunHotspots.of(analysis), TOP, out);
-  }
-
-  /**
-   * All cells and pairs.
-   *
-   * @param top rows that a table has at the most
-   */
-  public static void write(RunHotspots run, int top, Writer out) throws IOException {
+  public void write(RunHotspots run, int top, Writer out) throws IOException {
     out.write("# Hotspots\n\n");
     out.write(run.none() ? "None: nothing was profiled.\n" : MarkdownText.list(ABOUT));
     for (BlockHotspots block : run.blocks()) {

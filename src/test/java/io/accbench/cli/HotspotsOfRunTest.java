@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.RecordedHotspots;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
@@ -35,13 +34,7 @@ class HotspotsOfRunTest {
     Filter main = new Filter(Pattern.compile("^main$"), List.of(), null, null, null);
     try (JournalWriter journal = JournalWriter.append(run.resolve("journal.jsonl"))) {
       for (String cell : List.of(BASELINE, COPY)) {
-        journal.profile(
-            new Profile(
-                cell,
-                0,
-                null,
-                8,
-                RecordedHotspots.of(HotspotReader.read(List.of(RECORDING), main))));
+        journal.profile(new Profile(cell, 0, null, 8, RecordedHotspots.read(RECORDING, main)));
       }
     }
     return run;

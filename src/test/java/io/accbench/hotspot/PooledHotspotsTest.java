@@ -19,7 +19,7 @@ class PooledHotspotsTest {
   }
 
   private static Recorded recorded(Path file) {
-    return RecordedHotspots.of(read(List.of(file)));
+    return RecordedHotspots.read(file, Filter.NONE);
   }
 
   @Test

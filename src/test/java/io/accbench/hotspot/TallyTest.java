@@ -136,7 +136,7 @@ class TallyTest {
     assertThat(tally.lost())
         .containsEntry("jdk.CPUTimeSamplesLost", 2L)
         .containsEntry("jdk.DataLoss", 512L);
-    assertThat(Doubts.of(CPU_TIME, tally, tally.totals()))
+    assertThat(Doubts.of(CPU_TIME, tally, tally.totals(), true))
         .contains(
             "jdk.CPUTimeSamplesLost: 2 samples were lost",
             "jdk.DataLoss: 512 bytes of events were lost");

@@ -1,0 +1,28 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Analysis;
+import java.io.IOException;
+import java.io.Writer;
+
+/** A format for the hotspots of a run's cells: for its folder, or of some cells or recordings. */
+public interface RunHotspotsWriter extends ReportWriter {
+  /** Rows of a table in a run's folder. Arbitrary. */
+  int TOP = 20;
+
+  @Override
+  default boolean applies(Analysis analysis) {
+    return !RunHotspots.of(analysis).none();
+  }
+
+  @Override
+  default void write(Analysis analysis, Writer out) throws IOException {
+    write(RunHotspots.of(analysis), TOP, out);
+  }
+
+  /**
+   * All cells and pairs.
+   *
+   * @param top rows of each table at the most
+   */
+  void write(RunHotspots run, int top, Writer out) throws IOException;
+}
