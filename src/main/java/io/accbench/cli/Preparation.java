@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.catalog.Strategy;
+import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
@@ -11,6 +12,7 @@ import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
 import io.accbench.prepare.Preparer;
 import io.accbench.prepare.Request;
+import io.accbench.prepare.Restrictions;
 import io.accbench.run.LibrarySite;
 import io.accbench.run.Redaction;
 import io.accbench.run.Site;
@@ -25,12 +27,18 @@ import java.util.stream.Collectors;
 
 /** Everything before the first fork: what was asked for, checked, prepared and planned. */
 final class Preparation implements AutoCloseable {
+  private static final String RESTRICTED = "unsafe";
+
+  /** The first version that warns of anything; JEP 498. */
+  private static final int FIRST_RESTRICTING = 24;
+
   private final Inputs inputs;
   private final Redaction redaction = Redaction.ofThisProcess(Home.path());
   private final Scratch scratch;
   private final Map<String, Path> folders = new LinkedHashMap<>();
   private final List<Prepared> prepared = new ArrayList<>();
   private final Map<List<String>, String> unprepared = new LinkedHashMap<>();
+  private final List<Finding> restrictions = new ArrayList<>();
   private final Optional<LibraryPreparation> libraries;
   private Plan plan;
 
@@ -55,6 +63,7 @@ final class Preparation implements AutoCloseable {
       Preparation ready = new Preparation(Inputs.of(asked, problems, scratch), scratch, terminal);
       ready.prepare(problems, terminal);
       problems.report();
+      ready.restrict();
       ready.plan =
           Planner.plan(
               ready.inputs.choices(),
@@ -86,6 +95,19 @@ final class Preparation implements AutoCloseable {
       }
       failed.forEach(
           (jvm, reasons) -> unprepared.put(List.of(fixture.name(), jvm), reasons.get(0)));
+    }
+  }
+
+  /** A run that measures Unsafe says for how long there will be such a thing. */
+  private void restrict() {
+    boolean unsafe =
+        inputs.choices().strategies().stream()
+            .anyMatch(name -> List.of(name.split("/")).contains(RESTRICTED));
+    for (Jvm jvm : inputs.jvms()) {
+      if (unsafe && jvm.feature() >= FIRST_RESTRICTING) {
+        Path jar = Home.path().resolve("target/accbench.jar");
+        restrictions.addAll(new Restrictions(jar, jvm, scratch.path()).findings());
+      }
     }
   }
 
@@ -135,7 +157,7 @@ final class Preparation implements AutoCloseable {
 
   /** The header of another plan over what was prepared. */
   RunHeader header(Plan plan) {
-    return new RunHeader(inputs, prepared, libraries(), plan, redaction);
+    return new RunHeader(inputs, prepared, restrictions, libraries(), plan, redaction);
   }
 
   Site site() {

@@ -35,14 +35,24 @@ import java.util.function.Function;
 final class RunHeader {
   private final Inputs inputs;
   private final List<Prepared> prepared;
+  private final List<Finding> restrictions;
   private final Libraries libraries;
   private final Plan plan;
   private final Redaction redaction;
 
+  /**
+   * @param restrictions what the JVMs do about what is measured
+   */
   RunHeader(
-      Inputs inputs, List<Prepared> prepared, Libraries libraries, Plan plan, Redaction redaction) {
+      Inputs inputs,
+      List<Prepared> prepared,
+      List<Finding> restrictions,
+      Libraries libraries,
+      Plan plan,
+      Redaction redaction) {
     this.inputs = inputs;
     this.prepared = prepared;
+    this.restrictions = List.copyOf(restrictions);
     this.libraries = libraries;
     this.plan = plan;
     this.redaction = redaction;
@@ -194,6 +204,7 @@ final class RunHeader {
     List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
     findings.addAll(ForkMemory.findings(plan.blocks(), inputs.choices().settings()));
     prepared.forEach(fixture -> findings.addAll(fixture.findings()));
+    findings.addAll(restrictions);
     findings.addAll(inputs.findings());
     findings.addAll(plan.findings());
     return findings.stream().map(this::published).toList();

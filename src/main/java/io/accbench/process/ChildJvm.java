@@ -64,6 +64,13 @@ public final class ChildJvm {
     }
   }
 
+  /** The last lines that it printed, empty ones left out; each may be cut off. */
+  public List<String> lastLines() {
+    synchronized (lastLines) {
+      return List.copyOf(lastLines);
+    }
+  }
+
   /** Kills it and waits until it is gone, which is at once; arbitrary: at most 5 s. */
   private static void end(Process process) {
     try {
@@ -125,11 +132,9 @@ public final class ChildJvm {
   }
 
   private UserException failed(String how) {
-    String lines;
-    synchronized (lastLines) {
-      lines = lastLines.isEmpty() ? "it printed nothing" : String.join("\n  ", lastLines);
-    }
-    return UserException.badInput(what + ": it " + how + ":\n  " + lines);
+    List<String> lines = lastLines();
+    String said = lines.isEmpty() ? "it printed nothing" : String.join("\n  ", lines);
+    return UserException.badInput(what + ": it " + how + ":\n  " + said);
   }
 
   private static void removeHook(Thread killer) {

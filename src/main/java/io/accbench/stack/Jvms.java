@@ -11,9 +11,14 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The JVMs of this machine, and those that {@code --jvm} names. */
 public final class Jvms {
+  /** Stands for every version found. */
+  public static final String ALL = "all";
+
+  private static final int OLDEST = 17;
   private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(20);
 
   private final Surroundings surroundings;
@@ -37,8 +42,8 @@ public final class Jvms {
   /**
    * The JVMs of a run, each started once, and once more for each flag.
    *
-   * @param specs {@code 17}, {@code label=/path/to/java} or {@code label=/path/to/home}, or either
-   *     path alone; empty for the running JVM
+   * @param specs {@code 17}, {@code label=/path/to/java} or {@code label=/path/to/home}, either
+   *     path alone, or {@code all} for each version found; empty for the running JVM
    * @param flags those whose acceptance is to be known
    * @throws UserException with every problem: not found, no JVM, a label twice
    */
@@ -49,7 +54,7 @@ public final class Jvms {
     List<String> problems = new ArrayList<>();
     List<Jvm> jvms = new ArrayList<>();
     Set<String> labels = new HashSet<>();
-    for (String spec : specs) {
+    for (String spec : specs.stream().flatMap(this::each).toList()) {
       try {
         Jvm jvm = resolve(spec, flags);
         jvms.add(jvm);
@@ -64,6 +69,18 @@ public final class Jvms {
       throw UserException.badInput(problems);
     }
     return List.copyOf(jvms);
+  }
+
+  /** For {@code all} every version found that accbench runs on, the oldest first. */
+  private Stream<String> each(String spec) {
+    return spec.equals(ALL)
+        ? discovered().stream()
+            .map(JvmHome::feature)
+            .filter(feature -> feature >= OLDEST)
+            .distinct()
+            .sorted()
+            .map(String::valueOf)
+        : Stream.of(spec);
   }
 
   private Jvm resolve(String spec, Collection<String> flags) {

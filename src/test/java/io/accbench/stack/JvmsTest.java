@@ -109,6 +109,16 @@ class JvmsTest {
   }
 
   @Test
+  void all_are_those_found_that_accbench_runs_on_the_oldest_first() throws IOException {
+    home(system.resolve("jdk-11"), "11.0.2", "11");
+    home(system.resolve("another-25"), "25", "25");
+
+    List<Jvm> jvms = jvms(Map.of()).resolve(List.of("all"), List.of());
+
+    assertThat(jvms.stream().map(Jvm::label)).containsExactly("17", "25");
+  }
+
+  @Test
   void a_path_alone_is_labelled_by_its_feature_version() {
     assertThat(jvms(Map.of()).resolve(List.of(jdk25.toString()), List.of()).get(0).label())
         .isEqualTo("25");
