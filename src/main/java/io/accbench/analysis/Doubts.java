@@ -87,6 +87,7 @@ final class Doubts {
     if (sampled.measured()) {
       unsteady(sampled);
       relapsed(sampled);
+      twoSpeeds(sampled);
       if (Allocation.differsBetweenForks(sampled)) {
         add(sampled.cell().id(), "only some forks allocate: no ratio of allocation is made");
       }
@@ -159,6 +160,23 @@ final class Doubts {
               + " time (with --heap jvm)",
           relapsed,
           forks.size());
+    }
+  }
+
+  private void twoSpeeds(Sampled sampled) {
+    if (sampled.cell().mode().steady()) {
+      TwoSpeeds.of(sampled.forks().of(Fork::nanosPerOp))
+          .ifPresent(
+              speeds ->
+                  add(
+                      sampled.cell().id(),
+                      "its forks ran at two speeds, %d at about %,.1f ns/op and %d at about %,.1f:"
+                          + " most likely the JIT compiler made one of two things of the code; more"
+                          + " rounds will not bring them together",
+                      speeds.fast(),
+                      speeds.fastNanos(),
+                      speeds.slow(),
+                      speeds.slowNanos()));
     }
   }
 
