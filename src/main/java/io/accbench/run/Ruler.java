@@ -36,6 +36,7 @@ final class Ruler implements AutoCloseable {
             jvm.executable().toString(),
             "-Xms128m",
             "-Xmx128m",
+            "-XX:+AlwaysPreTouch",
             "-XX:+UseSerialGC",
             "-cp",
             classPath,

@@ -6,6 +6,9 @@ import java.util.List;
 
 /** What went on around the measured iterations of one fork, as it is told turn by turn. */
 final class Tape {
+  /** On each side of a single shot; arbitrary: one reading alone may hold a collection. */
+  private static final int READINGS_BESIDE_A_SHOT = 5;
+
   private final int iterations;
   private final Ruler ruler;
   private final List<Double> gcMillis = new ArrayList<>();
@@ -41,16 +44,20 @@ final class Tape {
 
   /** Before a single shot. */
   synchronized void before() {
-    Ruler.Reading reading = ruler.read();
+    readings();
     processorsBefore = ProcessorTime.now();
-    add(reading);
   }
 
   /** After a single shot. */
   synchronized void after() {
-    Ruler.Reading reading = ruler.read();
+    readings();
     processors = ProcessorTime.now().since(processorsBefore);
-    add(reading);
+  }
+
+  private void readings() {
+    for (int i = 0; i < READINGS_BESIDE_A_SHOT; i++) {
+      add(ruler.read());
+    }
   }
 
   /** After each measured iteration, while it still is its turn. */
