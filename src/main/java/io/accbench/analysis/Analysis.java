@@ -4,7 +4,7 @@ import io.accbench.model.End;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import java.util.List;
 
 /**
@@ -18,7 +18,7 @@ import java.util.List;
  * @param findings every doubt: the header's and those that the numbers raise
  * @param overheads the cost of measuring, one for each JVM
  * @param forks each fork that measured, as the sample that it became
- * @param profiles every profiling fork, in the journal's order
+ * @param profiledForks every profiling fork, in the journal's order
  */
 public record Analysis(
     Header header,
@@ -29,7 +29,7 @@ public record Analysis(
     List<Finding> findings,
     List<Overhead> overheads,
     List<ForkSample> forks,
-    List<Profile> profiles) {
+    List<ProfiledFork> profiledForks) {
 
   /** Of which the forks are not looked at one by one, and nothing was profiled. */
   public Analysis(

@@ -61,7 +61,7 @@ public final class Analyzer {
     Noise noise = new Noise(header, cells);
     doubts.aboutNoise(noise.findings());
     List<Finding> findings =
-        Stream.of(header.findings(), doubts.all(), ProfileDoubts.findings(journal, groups))
+        Stream.of(header.findings(), doubts.all(), ProfilingDoubts.findings(journal, groups))
             .flatMap(List::stream)
             .distinct()
             .toList();
@@ -74,7 +74,7 @@ public final class Analyzer {
         findings,
         overheads(header, journal.launches()),
         noise.samples(),
-        journal.profiles());
+        journal.profiledForks());
   }
 
   /** What makes one number of a fork, and one ratio of a round: {@code mean}. */

@@ -6,6 +6,8 @@ import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.FoldedStacks;
 import io.accbench.model.UserException;
 import io.accbench.report.FlameGraphs;
+import io.accbench.report.RunFlame;
+import io.accbench.report.RunHotspots;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -34,8 +36,34 @@ final class Flames {
     } else {
       FlameGraphs.difference(stacks.get(0), stacks.get(1), page);
     }
+    String text = page.toString(UTF_8);
+    write(html, out -> out.write(text));
+  }
+
+  /**
+   * That of a run's cell, or of what moved from its baseline to it.
+   *
+   * @throws UserException when there is none, or more than one to choose from
+   */
+  static void write(Path html, RunHotspots run) {
+    List<RunFlame> flames = RunFlame.all(run);
+    List<RunFlame> pairs = flames.stream().filter(flame -> flame.baseline() != null).toList();
+    if (flames.isEmpty()) {
+      throw UserException.badInput(
+          "--flame: the journal holds no stacks; run with --hotspots again, or give recordings");
+    }
+    if (flames.size() > 1 && (run.cells().size() != 2 || pairs.isEmpty())) {
+      throw UserException.badInput(
+          "--flame draws one cell, or what moved between two of a block; choose with --cell: "
+              + String.join(", ", run.cells()));
+    }
+    RunFlame flame = pairs.isEmpty() ? flames.get(0) : pairs.get(0);
+    write(html, flame::write);
+  }
+
+  private static void write(Path html, WholeFile.Content content) {
     try {
-      WholeFile.write(html, out -> out.write(page.toString(UTF_8)));
+      WholeFile.write(html, content);
     } catch (IOException unwritable) {
       throw UserException.badInput("--flame " + html + ": cannot be written (" + unwritable + ")");
     }

@@ -50,6 +50,7 @@ import picocli.CommandLine.Spec;
       "  accbench hotspots old.jfr --diff new.jfr              what moved",
       "  accbench hotspots app.jfr --flame app.html",
       "  accbench hotspots reports/RUN --cell /hidden/ --cell /reflection/",
+      "  accbench hotspots reports/RUN --cell /hidden/ --flame hidden.html",
     })
 final class HotspotsCommand implements Callable<Integer> {
   private static final List<String> FORMATS = List.of("markdown", "csv", "json");
@@ -67,7 +68,10 @@ final class HotspotsCommand implements Callable<Integer> {
   @Option(
       names = "--cell",
       paramLabel = "TEXT",
-      description = "of a run only cells whose id holds this; may be given several times")
+      description = {
+        "of a run only cells whose id holds this; may be given several times;",
+        "the first of a block is what its others are compared with"
+      })
   private List<String> cells = List.of();
 
   @Option(
@@ -100,7 +104,10 @@ final class HotspotsCommand implements Callable<Integer> {
   @Option(
       names = "--flame",
       paramLabel = "FILE.html",
-      description = "write a flame graph, too; with --diff one that is coloured by what moved")
+      description = {
+        "write a flame graph, too; with --diff, or for two cells of a run,",
+        "coloured by what moved"
+      })
   private Path flame;
 
   @Override
@@ -114,10 +121,10 @@ final class HotspotsCommand implements Callable<Integer> {
     if (files.size() > 1) {
       problems.add("give one run, or recordings, not both: " + files.get(0) + ", " + files.get(1));
     }
-    if (!others.isEmpty() || flame != null) {
+    if (!others.isEmpty()) {
       problems.add(
-          "--diff and --flame take recordings: run with --keep-recordings, and give those of the"
-              + " run's recordings/");
+          "--diff takes recordings: run with --keep-recordings, and give those of the run's"
+              + " recordings/");
     }
     Filter asked = filter.ofRun(problems);
     problems.report();
@@ -129,6 +136,9 @@ final class HotspotsCommand implements Callable<Integer> {
           default -> new RunHotspotsMarkdown();
         };
     writer.write(hotspots, top, spec.commandLine().getOut());
+    if (flame != null) {
+      Flames.write(flame, hotspots);
+    }
     return ExitCode.PASS.number();
   }
 

@@ -90,14 +90,16 @@ final class Measurement {
 
   /** Once a run profiles, its rounds have come to their end. */
   private static int cutOff(Header header, Stopping stopping, Journal known) {
-    return known.profiles().isEmpty() ? WholeRounds.cutOff(header, stopping, known.launches()) : 0;
+    return known.profiledForks().isEmpty()
+        ? WholeRounds.cutOff(header, stopping, known.launches())
+        : 0;
   }
 
   /** Measures what is missing, then profiles if that was asked for; false when interrupted. */
   private boolean carryOut(Execution execution, Journal known, int cutOff)
       throws IOException, InterruptedException {
     List<Launch> launches = known.launches();
-    if (!known.profiles().isEmpty()) {
+    if (!known.profiledForks().isEmpty()) {
       execution.measured(launches);
     } else if (!execution.run(launches.subList(0, launches.size() - cutOff))) {
       return false;
@@ -105,7 +107,7 @@ final class Measurement {
     Profiling profiling = known.header().settings().profiling();
     return profiling == null
         || execution.profile(
-            known.profiles(),
+            known.profiledForks(),
             new Recordings(folder.path(), profiling.keepRecordings(), RecordingSummary::of));
   }
 

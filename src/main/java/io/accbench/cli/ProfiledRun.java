@@ -6,7 +6,7 @@ import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.RecordedHotspots;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Recorded;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
@@ -46,7 +46,7 @@ final class ProfiledRun {
     Path parent = path.toAbsolutePath().getParent();
     Path folder = Files.isDirectory(path) || parent == null ? path : parent;
     Analysis analysis = Analyzer.analyze(JournalReader.read(RunFolder.existing(folder).journal()));
-    if (analysis.profiles().isEmpty()) {
+    if (analysis.profiledForks().isEmpty()) {
       throw UserException.badInput(
           path + ": a run without hotspots; run with --hotspots to profile its cells");
     }
@@ -62,12 +62,12 @@ final class ProfiledRun {
    */
   RunHotspots hotspots(Filter filter, boolean filtered, List<String> cells) {
     RunHotspots all = chosen(RunHotspots.of(analysis), cells);
-    List<Profile> good =
-        analysis.profiles().stream().filter(profile -> profile.samples() > 0).toList();
+    List<ProfiledFork> good =
+        analysis.profiledForks().stream().filter(profiled -> profiled.samples() > 0).toList();
     boolean kept =
         good.stream()
-            .filter(profile -> all.cells().contains(profile.cell()))
-            .allMatch(profile -> Files.isRegularFile(recording(profile)));
+            .filter(profiled -> all.cells().contains(profiled.cell()))
+            .allMatch(profiled -> Files.isRegularFile(recording(profiled)));
     if (kept) {
       return chosen(read(all.cells(), good, filter), cells);
     }
@@ -80,18 +80,18 @@ final class ProfiledRun {
     return all;
   }
 
-  private Path recording(Profile profile) {
-    return Recordings.file(folder, profile.cell(), profile.fork());
+  private Path recording(ProfiledFork profiled) {
+    return Recordings.file(folder, profiled.cell(), profiled.fork());
   }
 
-  private RunHotspots read(List<String> cells, List<Profile> profiles, Filter filter) {
+  private RunHotspots read(List<String> cells, List<ProfiledFork> profiledForks, Filter filter) {
     Map<String, List<Recorded>> read = new LinkedHashMap<>();
     List<String> problems = new ArrayList<>();
-    for (Profile profile : profiles) {
-      if (cells.contains(profile.cell())) {
+    for (ProfiledFork profiled : profiledForks) {
+      if (cells.contains(profiled.cell())) {
         try {
-          Recorded recorded = RecordedHotspots.read(recording(profile), filter);
-          read.computeIfAbsent(profile.cell(), id -> new ArrayList<>()).add(recorded);
+          Recorded recorded = RecordedHotspots.read(recording(profiled), filter);
+          read.computeIfAbsent(profiled.cell(), id -> new ArrayList<>()).add(recorded);
         } catch (UserException nothing) {
           if (nothing.exitCode() != ExitCode.BAD_INPUT) {
             throw nothing;

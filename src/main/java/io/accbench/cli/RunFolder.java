@@ -5,6 +5,7 @@ import io.accbench.journal.JournalFile;
 import io.accbench.model.UserException;
 import io.accbench.report.ReportWriter;
 import io.accbench.report.Reports;
+import io.accbench.report.RunHotspots;
 import io.accbench.run.Recordings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -96,6 +97,7 @@ final class RunFolder {
         remove(file);
       }
     }
+    written.addAll(FlameFolder.write(folder, RunHotspots.of(analysis)));
     return written;
   }
 

@@ -3,7 +3,7 @@ package io.accbench.cli;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.run.Progress;
 import java.io.PrintWriter;
 import java.util.stream.Collectors;
@@ -93,14 +93,14 @@ final class TerminalProgress implements Progress {
   }
 
   @Override
-  public void profiled(Profile profile) {
+  public void profiled(ProfiledFork profiled) {
     if (bar != null) {
       bar.step();
     }
-    if (profile.failed()) {
+    if (profiled.failed()) {
       err.println(
           "%saccbench: not profiled: %s: %s"
-              .formatted(bar == null ? "" : "\n", profile.cell(), profile.cause()));
+              .formatted(bar == null ? "" : "\n", profiled.cell(), profiled.cause()));
     }
   }
 

@@ -10,11 +10,15 @@ final class BenchmarkStub {
   /** The frames that the benchmark brought about; the stub itself where there is none above it. */
   static List<Frame> above(List<Frame> frames) {
     for (int i = 0; i < frames.size(); i++) {
-      String type = frames.get(i).type();
-      if (type.contains(".jmh_generated.") || type.endsWith("_jmhTest")) {
+      if (is(frames.get(i))) {
         return frames.subList(0, Math.max(1, i));
       }
     }
     return frames;
+  }
+
+  static boolean is(Frame method) {
+    String type = method.type();
+    return type.contains(".jmh_generated.") || type.endsWith("_jmhTest");
   }
 }

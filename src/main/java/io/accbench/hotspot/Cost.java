@@ -1,7 +1,6 @@
 package io.accbench.hotspot;
 
 import io.accbench.stats.Estimate;
-import io.accbench.stats.Proportion;
 
 /**
  * Shares of samples times what one operation takes. Intervals of product and difference are
@@ -19,7 +18,7 @@ final class Cost {
    * @param confidence two-sided level of the share's interval; the score should have the same
    */
   static Estimate of(Share share, Estimate score, double confidence) {
-    Estimate p = Proportion.of(share.samples(), share.of(), confidence);
+    Estimate p = share.estimate(confidence);
     double center = p.center() * score.center();
     double low =
         Math.hypot(

@@ -16,6 +16,9 @@ final class Doubts {
   /** Arbitrary: a JVM at rest compiles one to seven methods a second, by all tiers. */
   private static final double MANY_LATE_PER_SECOND = 10;
 
+  /** Arbitrary: of the compilations that decided on inlining. */
+  private static final double MOST_UNKNOWN = 0.1;
+
   private Doubts() {}
 
   /**
@@ -25,6 +28,7 @@ final class Doubts {
     List<String> doubts = new ArrayList<>();
     samples(sampler, tally.table(sampler), all, doubts);
     lost(sampler, tally.lost(), doubts);
+    unknown(tally.inlinings(), doubts);
     Set<String> jvms = tally.environment().jvms();
     if (jvms.size() > 1) {
       doubts.add("of different JVMs, added up: " + String.join("; ", jvms));
@@ -56,6 +60,17 @@ final class Doubts {
           table.truncated()
               + " stacks are cut off at the root, so totals are too low; record with"
               + " -XX:FlightRecorderOptions:stackdepth=256");
+    }
+  }
+
+  /** Some that ran at the recording's start or end are nothing to speak of. */
+  private static void unknown(Inlinings inlinings, List<String> doubts) {
+    int all = inlinings.unknown() + inlinings.known();
+    if (inlinings.unknown() > MOST_UNKNOWN * all) {
+      doubts.add(
+          "calls that were not inlined are missing, those of %d of %d compilations; record with"
+                  .formatted(inlinings.unknown(), all)
+              + " jdk.Compilation#threshold=0ms");
     }
   }
 

@@ -18,7 +18,8 @@ public final class FoldedStacks {
   /** What their names may take in memory; stacks beyond that are one. Arbitrary. */
   private static final long MOST_CHARACTERS = 16 << 20;
 
-  private static final String OTHER = "other stacks, too many to tell apart";
+  static final String OTHER = "other stacks, too many to tell apart";
+
   private static final Pattern SEPARATOR = Pattern.compile("[;\\p{Cntrl}]");
   private static final Pattern TAG = Pattern.compile("<(?!(cl)?init>)");
 
@@ -28,6 +29,10 @@ public final class FoldedStacks {
       new PendingStacks((stack, samples) -> add(text(stack.methods()), samples));
   private final Map<String, Integer> stacks = new TreeMap<>();
   private long characters;
+
+  FoldedStacks() {
+    this(MOST_CHARACTERS);
+  }
 
   FoldedStacks(long mostCharacters) {
     this.mostCharacters = mostCharacters;
@@ -41,7 +46,7 @@ public final class FoldedStacks {
    * @throws UserException when there is none
    */
   public static Map<String, Integer> read(List<Path> files, Filter filter, String sampler) {
-    FoldedStacks folded = new FoldedStacks(MOST_CHARACTERS);
+    FoldedStacks folded = new FoldedStacks();
     for (Path file : files) {
       folded.read(file, filter.in(MeasuredIterations.of(file, filter).windows()), sampler);
     }
@@ -94,9 +99,12 @@ public final class FoldedStacks {
     return text.toString();
   }
 
-  /** Safe within a line, and within a page's script. */
   static String name(Frame frame) {
-    String name = Names.type(frame.type()) + "." + frame.method();
+    return safe(Names.type(frame.type()) + "." + frame.method());
+  }
+
+  /** Within a line, and within a page's script. */
+  static String safe(String name) {
     return TAG.matcher(SEPARATOR.matcher(name).replaceAll(" ")).replaceAll("\u2039");
   }
 }

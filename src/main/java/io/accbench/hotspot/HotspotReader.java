@@ -93,6 +93,7 @@ public final class HotspotReader {
     if (table.samples() == 0 && !shown(types, allocations, totals)) {
       throw UserException.badInput(none(files, types));
     }
+    List<NotInlined> notInlined = new NotInlinedCalls(table, files.size()).of(tally.inlinings());
     findings.addAll(tally.samplers().without(sampler));
     findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
     findings.addAll(Doubts.of(sampler, tally, totals, !fork));
@@ -101,14 +102,15 @@ public final class HotspotReader {
         sampler,
         table.samples(),
         table.parts().samples(files.size()),
-        table.methods(),
-        table.accesses(),
-        table.accessSamples(),
+        table.methods(files.size()),
+        table.accesses(files.size()),
+        table.accessSamples(files.size()),
         table.parts().parts(files.size()),
         allocations.byType(),
         allocations.bySite(),
         totals,
         tally.deoptimizations(),
+        notInlined,
         List.copyOf(findings));
   }
 

@@ -1,5 +1,6 @@
 package io.accbench.hotspot;
 
+import io.accbench.stats.ClusterSpread;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +19,8 @@ import java.util.Map;
  * @param types allocated, the most bytes first
  * @param sites that allocate, the most bytes first
  * @param deoptimizations why and where, with the number of times, the most first
+ * @param notInlined calls that compiled code still makes, the most samples first; empty where it
+ *     was not recorded
  * @param findings what makes it doubtful or incomplete
  */
 public record Hotspots(
@@ -33,7 +36,18 @@ public record Hotspots(
     List<Allocated> sites,
     Totals totals,
     List<Deoptimized> deoptimizations,
+    List<NotInlined> notInlined,
     List<String> findings) {
+
+  /** How much more recordings differ than their samples alone would. */
+  public ClusterSpread spread() {
+    return new Shares(
+            samplesByFile,
+            parts.stream()
+                .map(part -> part.byFile().stream().mapToInt(Integer::intValue).toArray())
+                .toList())
+        .spread();
+  }
 
   /** Compiled code given up. */
   public record Deoptimized(String method, String reason, String action, long times) {

@@ -5,38 +5,115 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** How many samples have a method at the leaf, and how many anywhere on the stack. */
+/**
+ * How many samples have a method at the leaf, how many anywhere on the stack, and how many with
+ * another right above it.
+ */
 final class MethodCounts {
   /** Arbitrary: methods of the largest programs; a file made up to fill memory has more. */
   private static final int MOST = 200_000;
 
   private static final Frame OTHER = new Frame("other", "methods", "", 0);
 
+  /** Pairs of caller and callee; arbitrary, some twenty megabytes: those beyond are not counted. */
+  private static final int MOST_CALLS = 200_000;
+
+  /** Samples of a method. */
   static final class Count {
-    int self;
-    int total;
+    final FileCounts self = new FileCounts();
+    final FileCounts total = new FileCounts();
+    private int lastStack;
+    private Frame lastCallee;
+    private Called lastCalled;
+    private Map<Frame, Called> calls = Map.of();
+  }
+
+  private static final class Called {
+    private final FileCounts samples = new FileCounts();
     private int lastStack;
   }
 
   private final Map<Frame, Count> counts = new HashMap<>();
   private int stacks;
+  private int calls;
   private int samples;
 
   /**
    * @param methods normalised, the leaf first, at least one
    * @param times that the stack was sampled
+   * @param file its index, from 0
    */
-  void add(List<Frame> methods, int times) {
+  void add(List<Frame> methods, int times, int file) {
     stacks++;
     samples += times;
-    count(methods.get(0)).self += times;
+    count(methods.get(0)).self.add(times, file);
+    Frame callee = null;
     for (Frame method : methods) {
       Count count = count(method);
       if (count.lastStack != stacks) {
         count.lastStack = stacks; // a method that calls itself is there once
-        count.total += times;
+        count.total.add(times, file);
       }
+      if (callee != null) {
+        call(count, callee, times, file);
+      }
+      callee = method;
     }
+  }
+
+  private void call(Count caller, Frame callee, int times, int file) {
+    if (caller.lastCallee != callee) { // most call the same again; equal ones usually are the same
+      caller.lastCallee = callee;
+      caller.lastCalled = called(caller, callee);
+    }
+    Called called = caller.lastCalled;
+    if (called != null && called.lastStack != stacks) {
+      called.lastStack = stacks;
+      called.samples.add(times, file);
+    }
+  }
+
+  /** Null where there are too many. */
+  private Called called(Count caller, Frame callee) {
+    Called called = caller.calls.get(callee);
+    if (called == null && calls < MOST_CALLS) {
+      calls++;
+      called = new Called();
+      caller.calls = caller.calls.isEmpty() ? new HashMap<>(4) : caller.calls;
+      caller.calls.put(callee, called);
+    }
+    return called;
+  }
+
+  /** Samples with the method on the stack. */
+  FileCounts total(Frame method) {
+    Count count = counts.get(method);
+    return count == null ? new FileCounts() : count.total;
+  }
+
+  /**
+   * Samples in which the caller has called a method of that name and descriptor, of whichever
+   * class, file by file; a descriptor that is not known is any.
+   */
+  int[] calls(Frame caller, Frame callee, int files) {
+    int[] sums = new int[files];
+    Count count = counts.get(caller);
+    if (count != null) {
+      count.calls.forEach(
+          (called, made) -> {
+            if (overrides(called, callee)) {
+              made.samples.addTo(sums);
+            }
+          });
+    }
+    return sums;
+  }
+
+  private static boolean overrides(Frame method, Frame declared) {
+    return method.method().equals(declared.method())
+        && (method.descriptor().equals(declared.descriptor())
+            || method.descriptor().isEmpty()
+            || declared.descriptor().isEmpty());
   }
 
   int samples() {

@@ -72,11 +72,11 @@ final class Movement {
   }
 
   private Share was(Part part) {
-    return one.getOrDefault(part, new Share(0, before.samples()));
+    return one.getOrDefault(part, new Share(0, before.samples(), before.spread()));
   }
 
   private Share is(Part part) {
-    return other.getOrDefault(part, new Share(0, after.samples()));
+    return other.getOrDefault(part, new Share(0, after.samples(), after.spread()));
   }
 
   private static Map<Part, Share> byPart(Hotspots hotspots) {

@@ -8,6 +8,9 @@ final class Names {
   /** Of a hidden class: {@code /0x..}, {@code .0x..} or {@code +0x..}, by JDK and reader. */
   private static final Pattern ADDRESS = Pattern.compile("[./+]0x[0-9a-f]+(\\.\\d+)?$");
 
+  /** What tells classes of one JVM apart, and what a reader may have appended to it. */
+  private static final Pattern IN_JVM = Pattern.compile("[./+](0x[0-9a-f]+)(\\.\\d+)?$");
+
   private static final Pattern LAMBDA = Pattern.compile("\\$\\$Lambda\\$?\\d+");
   private static final Pattern GENERATED =
       Pattern.compile("(Generated(?:Method|Constructor|SerializationConstructor)Accessor)\\d+$");
@@ -34,5 +37,14 @@ final class Names {
   static Frame method(Frame frame) {
     String descriptor = hidden(frame.type()) ? "" : frame.descriptor();
     return new Frame(type(frame.type()), frame.method(), descriptor, 0);
+  }
+
+  /** The same frame for the same code of one JVM, in whichever way its class is written. */
+  static Frame inJvm(Frame frame) {
+    boolean hidden = frame.type().contains("0x");
+    String type = hidden ? IN_JVM.matcher(frame.type()).replaceFirst("+$1") : frame.type();
+    return hidden || frame.line() != 0
+        ? new Frame(type, frame.method(), frame.descriptor(), 0)
+        : frame;
   }
 }

@@ -14,8 +14,8 @@ final class PartCounts {
 
   private static final Part OTHER = new Part(new Frame("other", "methods", "", 0), false);
 
-  private final Map<Part, int[]> counts = new HashMap<>();
-  private int[] samples = new int[0];
+  private final Map<Part, FileCounts> counts = new HashMap<>();
+  private final FileCounts samples = new FileCounts();
 
   /**
    * @param times that it was sampled
@@ -23,34 +23,34 @@ final class PartCounts {
    */
   void add(Part part, int times, int file) {
     Part key = counts.size() < MOST || counts.containsKey(part) ? part : OTHER;
-    counts.put(key, increased(counts.getOrDefault(key, new int[0]), times, file));
-    samples = increased(samples, times, file);
-  }
-
-  private static int[] increased(int[] counts, int times, int file) {
-    int[] grown = file < counts.length ? counts : Arrays.copyOf(counts, file + 1);
-    grown[file] += times;
-    return grown;
+    counts.computeIfAbsent(key, absent -> new FileCounts()).add(times, file);
+    samples.add(times, file);
   }
 
   /** Of all parts, file by file. */
   List<Integer> samples(int files) {
-    return list(samples, files);
+    return list(samples.of(files));
+  }
+
+  /** The shares of counts by file. */
+  Shares shares(int files) {
+    return new Shares(
+        samples(files), counts.values().stream().map(each -> each.of(files)).toList());
   }
 
   /** In no order; they add up to all samples. */
   List<Share.OfPart> parts(int files) {
-    int all = Arrays.stream(samples).sum();
+    Shares shares = shares(files);
     List<Share.OfPart> parts = new ArrayList<>();
     counts.forEach(
-        (part, byFile) ->
-            parts.add(
-                new Share.OfPart(
-                    part, new Share(Arrays.stream(byFile).sum(), all), list(byFile, files))));
+        (part, count) -> {
+          int[] byFile = count.of(files);
+          parts.add(new Share.OfPart(part, shares.of(byFile), list(byFile)));
+        });
     return parts;
   }
 
-  private static List<Integer> list(int[] counts, int files) {
-    return Arrays.stream(Arrays.copyOf(counts, files)).boxed().toList();
+  private static List<Integer> list(int[] counts) {
+    return Arrays.stream(counts).boxed().toList();
   }
 }

@@ -33,81 +33,84 @@ public final class PooledHotspots {
     TreeSet<String> collectors = new TreeSet<>();
     forks.forEach(fork -> jvms.addAll(fork.jvms()));
     forks.forEach(fork -> collectors.addAll(fork.collectors()));
-    int samples = forks.stream().mapToInt(Recorded::samples).sum();
+    List<Integer> samples = forks.stream().map(Recorded::samples).toList();
+    Map<Part, int[]> parts = parts();
+    Shares shares = new Shares(samples, parts.values());
     return new Hotspots(
         new Environment(jvms, collectors),
         forks.get(0).sampler(),
+        samples.stream().mapToInt(Integer::intValue).sum(),
         samples,
-        forks.stream().map(Recorded::samples).toList(),
-        methods(samples),
-        accesses(samples),
-        new Share(forks.stream().mapToInt(Recorded::accessSamples).sum(), samples),
-        parts(samples),
+        methods(shares),
+        accesses(shares),
+        shares.of(forks.stream().mapToInt(Recorded::accessSamples).toArray()),
+        parts(parts, shares),
         allocated(forks.stream().map(Recorded::types).toList()),
         allocated(forks.stream().map(Recorded::sites).toList()),
         totals(),
         deoptimizations(),
+        PooledCalls.of(forks, shares),
         findings());
   }
 
-  private List<Share.OfMethod> methods(int samples) {
-    Map<Frame, int[]> counts = new HashMap<>();
-    for (Recorded fork : forks) {
-      for (Recorded.MethodSamples each : fork.methods()) {
-        int[] count = counts.computeIfAbsent(frame(each.method()), key -> new int[2]);
-        count[0] += each.self();
-        count[1] += each.total();
+  private List<Share.OfMethod> methods(Shares shares) {
+    Map<Frame, int[]> self = new HashMap<>();
+    Map<Frame, int[]> total = new HashMap<>();
+    for (int i = 0; i < forks.size(); i++) {
+      for (Recorded.MethodSamples each : forks.get(i).methods()) {
+        byFork(self, frame(each.method()))[i] += each.self();
+        byFork(total, frame(each.method()))[i] += each.total();
       }
     }
-    return counts.entrySet().stream()
+    return self.keySet().stream()
         .map(
-            each ->
+            method ->
                 new Share.OfMethod(
-                    each.getKey(),
-                    new Share(each.getValue()[0], samples),
-                    new Share(each.getValue()[1], samples)))
+                    method, shares.of(byFork(self, method)), shares.of(byFork(total, method))))
         .sorted(Share.OfMethod.MOST_FIRST)
         .toList();
   }
 
-  private List<Share.OfAccess> accesses(int samples) {
-    Map<Access, Integer> counts = new HashMap<>();
-    for (Recorded fork : forks) {
-      for (Recorded.AccessSamples each : fork.accesses()) {
-        Access access = new Access(frame(each.owner()), each.property());
-        counts.merge(access, each.samples(), Integer::sum);
+  private <K> int[] byFork(Map<K, int[]> counts, K key) {
+    return counts.computeIfAbsent(key, absent -> new int[forks.size()]);
+  }
+
+  private List<Share.OfAccess> accesses(Shares shares) {
+    Map<Access, int[]> counts = new HashMap<>();
+    for (int i = 0; i < forks.size(); i++) {
+      for (Recorded.AccessSamples each : forks.get(i).accesses()) {
+        byFork(counts, new Access(frame(each.owner()), each.property()))[i] += each.samples();
       }
     }
     return counts.entrySet().stream()
         .map(
             each ->
                 new Share.OfAccess(
-                    each.getKey().owner(),
-                    each.getKey().property(),
-                    new Share(each.getValue(), samples)))
+                    each.getKey().owner(), each.getKey().property(), shares.of(each.getValue())))
         .sorted(Share.OfAccess.MOST_FIRST)
         .toList();
   }
 
-  private List<Share.OfPart> parts(int samples) {
+  private Map<Part, int[]> parts() {
     Map<Part, int[]> counts = new HashMap<>();
     for (int i = 0; i < forks.size(); i++) {
       for (Recorded.PartSamples each : forks.get(i).parts()) {
-        Part part = new Part(frame(each.method()), each.access());
-        counts.computeIfAbsent(part, key -> new int[forks.size()])[i] += each.samples();
+        byFork(counts, new Part(frame(each.method()), each.access()))[i] += each.samples();
       }
     }
+    return counts;
+  }
+
+  private static List<Share.OfPart> parts(Map<Part, int[]> counts, Shares shares) {
     List<Share.OfPart> parts = new ArrayList<>();
     counts.forEach(
-        (part, byFork) -> {
-          List<Integer> list = Arrays.stream(byFork).boxed().toList();
-          int sum = list.stream().mapToInt(Integer::intValue).sum();
-          parts.add(new Share.OfPart(part, new Share(sum, samples), list));
-        });
+        (part, byFork) ->
+            parts.add(
+                new Share.OfPart(part, shares.of(byFork), Arrays.stream(byFork).boxed().toList())));
     return parts;
   }
 
-  private static Frame frame(Recorded.Method method) {
+  static Frame frame(Recorded.Method method) {
     return new Frame(method.type(), method.name(), method.descriptor(), 0);
   }
 

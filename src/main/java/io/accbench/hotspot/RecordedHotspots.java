@@ -7,31 +7,36 @@ import io.accbench.model.Recorded.Bytes;
 import io.accbench.model.Recorded.Method;
 import io.accbench.model.Recorded.MethodSamples;
 import io.accbench.model.Recorded.PartSamples;
+import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** The hotspots of one recording as a journal holds them. */
 public final class RecordedHotspots {
   /** Methods that only call others, and below this share of the samples, are left out. */
   private static final double LEAST_TOTAL = 0.005;
 
-  /** Rows of allocation, and of deoptimizations; arbitrary: the rest is one row. */
+  /** Rows of allocation, where the rest is one row, and of others; arbitrary. */
   private static final int MOST_ROWS = 100;
 
   private RecordedHotspots() {}
 
   /**
-   * Reads a recording, which is one of several that are added up later.
+   * Reads a recording, which is one of several that are added up later, with its stacks.
    *
-   * @throws io.accbench.model.UserException when it is none, or nothing that counts is in it
+   * @throws UserException when it is none, or nothing that counts is in it
    */
   public static Recorded read(Path recording, Filter filter) {
-    return of(HotspotReader.readFork(recording, filter));
+    Hotspots hotspots = HotspotReader.readFork(recording, filter);
+    return hotspots.samples() == 0
+        ? of(hotspots, Map.of())
+        : of(hotspots, FoldedStacks.read(List.of(recording), filter, hotspots.sampler()));
   }
 
   /** The same without what too few samples show. */
-  static Recorded of(Hotspots hotspots) {
+  static Recorded of(Hotspots hotspots, Map<String, Integer> stacks) {
     return new Recorded(
         List.copyOf(hotspots.environment().jvms()),
         List.copyOf(hotspots.environment().collectors()),
@@ -50,7 +55,9 @@ public final class RecordedHotspots {
             .limit(MOST_ROWS)
             .map(each -> deoptimized(each))
             .toList(),
-        hotspots.findings());
+        hotspots.notInlined().stream().limit(MOST_ROWS).map(RecordedHotspots::notInlined).toList(),
+        hotspots.findings(),
+        RecordedStacks.of(stacks));
   }
 
   private static List<MethodSamples> methods(Hotspots hotspots) {
@@ -107,5 +114,16 @@ public final class RecordedHotspots {
 
   private static Recorded.Deoptimized deoptimized(Hotspots.Deoptimized each) {
     return new Recorded.Deoptimized(each.method(), each.reason(), each.action(), each.times());
+  }
+
+  private static Recorded.NotInlined notInlined(NotInlined each) {
+    return new Recorded.NotInlined(
+        method(each.caller()),
+        each.bytecode(),
+        method(each.callee()),
+        each.reason(),
+        each.compilations(),
+        each.inCaller().samples(),
+        each.inCall().samples());
   }
 }

@@ -13,7 +13,7 @@ final class SampleTable {
   private static final Access OTHER = new Access(new Frame("other", "accesses", "", 0), "");
 
   private final MethodCounts methods = new MethodCounts();
-  private final Map<Access, Integer> accesses = new HashMap<>();
+  private final Map<Access, FileCounts> accesses = new HashMap<>();
   private final PartCounts parts = new PartCounts();
   private final PendingStacks pending = new PendingStacks(this::count);
   private int file;
@@ -42,17 +42,28 @@ final class SampleTable {
   }
 
   private void count(CutStack stack, int times) {
-    methods.add(stack.methods(), times);
+    methods.add(stack.methods(), times, file);
     parts.add(stack.part(), times, file);
     truncated += stack.truncated() ? times : 0;
     if (stack.access() != null) {
       boolean kept = accesses.size() < MOST_KEPT || accesses.containsKey(stack.access());
-      accesses.merge(kept ? stack.access() : OTHER, times, Integer::sum);
+      Access access = kept ? stack.access() : OTHER;
+      accesses.computeIfAbsent(access, absent -> new FileCounts()).add(times, file);
     }
   }
 
   int samples() {
     return methods.samples();
+  }
+
+  /** Samples with the method on the stack. */
+  FileCounts total(Frame method) {
+    return methods.total(method);
+  }
+
+  /** Samples in which the caller has called it, or what overrides it, file by file. */
+  int[] calls(Frame caller, Frame callee, int files) {
+    return methods.calls(caller, callee, files);
   }
 
   int withoutStack() {
@@ -64,23 +75,29 @@ final class SampleTable {
   }
 
   /** Those with the most samples of their own first; equal ones by name. */
-  List<Share.OfMethod> methods() {
+  List<Share.OfMethod> methods(int files) {
+    Shares shares = parts.shares(files);
     return methods.counts().entrySet().stream()
         .map(
             each ->
                 new Share.OfMethod(
-                    each.getKey(), share(each.getValue().self), share(each.getValue().total)))
+                    each.getKey(),
+                    shares.of(each.getValue().self.of(files)),
+                    shares.of(each.getValue().total.of(files))))
         .sorted(Share.OfMethod.MOST_FIRST)
         .toList();
   }
 
   /** Those with the most samples first. */
-  List<Share.OfAccess> accesses() {
+  List<Share.OfAccess> accesses(int files) {
+    Shares shares = parts.shares(files);
     return accesses.entrySet().stream()
         .map(
             each ->
                 new Share.OfAccess(
-                    each.getKey().owner(), each.getKey().property(), share(each.getValue())))
+                    each.getKey().owner(),
+                    each.getKey().property(),
+                    shares.of(each.getValue().of(files))))
         .sorted(Share.OfAccess.MOST_FIRST)
         .toList();
   }
@@ -90,11 +107,9 @@ final class SampleTable {
   }
 
   /** Of all accesses together. */
-  Share accessSamples() {
-    return share(accesses.values().stream().mapToInt(each -> each).sum());
-  }
-
-  private Share share(int samples) {
-    return new Share(samples, samples());
+  Share accessSamples(int files) {
+    int[] sums = new int[files];
+    accesses.values().forEach(each -> each.addTo(sums));
+    return parts.shares(files).of(sums);
   }
 }

@@ -1,23 +1,40 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.Frame;
+import io.accbench.stats.ClusterSpread;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Proportion;
 import java.util.Comparator;
 import java.util.List;
 
 /**
- * A part of all samples, with its 95 % interval of Wilson.
+ * A part of all samples, with its interval of Wilson, which is the wider the more recordings
+ * differ.
  *
  * @param samples of this part
  * @param of all samples
+ * @param spread between recordings
  */
-public record Share(int samples, int of) {
+public record Share(int samples, int of, ClusterSpread spread) {
   private static final double CONFIDENCE = 0.95;
 
-  /** From 0 to 1; nothing is known without any samples. */
+  /** Of a single recording. */
+  Share(int samples, int of) {
+    this(samples, of, ClusterSpread.NONE);
+  }
+
+  /** From 0 to 1, at 95 %; nothing is known without any samples. */
   public Estimate estimate() {
-    return of == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(samples, of, CONFIDENCE);
+    return estimate(CONFIDENCE);
+  }
+
+  /**
+   * The same at another level.
+   *
+   * @param confidence two-sided, between 0 and 1
+   */
+  Estimate estimate(double confidence) {
+    return of == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(samples, of, spread, confidence);
   }
 
   /** A method's share: of samples in its own code, and of those in whatever it calls as well. */

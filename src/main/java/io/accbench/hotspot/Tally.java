@@ -19,6 +19,7 @@ final class Tally {
   private final CutStacks stacks = new CutStacks();
   private final JvmActivity activity = new JvmActivity();
   private final Compilations compilations = new Compilations();
+  private final Inlinings inlinings = new Inlinings();
   private final Set<String> jvms = new TreeSet<>();
   private final Set<String> collectors = new TreeSet<>();
   private final Map<String, Long> lost = new TreeMap<>();
@@ -31,9 +32,11 @@ final class Tally {
     samplers.file(name);
     allocationSamplers.file(name);
     compilations.file();
+    inlinings.file();
   }
 
   void accept(JfrEvent event) {
+    inlined(event);
     if (event instanceof JfrEvent.Begin begin) {
       start = begin.time();
     } else if (event instanceof JfrEvent.Jvm jvm) {
@@ -46,6 +49,15 @@ final class Tally {
         compilations.at(event.time());
         count(event);
       }
+    }
+  }
+
+  /** At any time: what was compiled last is what runs. */
+  private void inlined(JfrEvent event) {
+    if (event instanceof JfrEvent.Inlining decision) {
+      inlinings.add(decision);
+    } else if (event instanceof JfrEvent.Compilation compilation) {
+      inlinings.add(compilation);
     }
   }
 
@@ -125,6 +137,10 @@ final class Tally {
 
   List<Deoptimized> deoptimizations() {
     return activity.deoptimizations();
+  }
+
+  Inlinings inlinings() {
+    return inlinings;
   }
 
   /** What the JVM could not record, by the event that says so. */

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import java.util.Objects;
 import java.util.stream.Stream;
 
@@ -15,7 +15,8 @@ import java.util.stream.Stream;
  * @param format {@link #FORMAT}
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
-record Entry(String type, int format, Header header, Launch launch, Profile profile, End end) {
+record Entry(
+    String type, int format, Header header, Launch launch, ProfiledFork profiled, End end) {
   /** Raised whenever an older reader would misread a line. */
   static final int FORMAT = 3;
 
@@ -36,8 +37,8 @@ record Entry(String type, int format, Header header, Launch launch, Profile prof
     return new Entry("launch", FORMAT, null, launch, null, null);
   }
 
-  static Entry of(Profile profile) {
-    return new Entry("profile", FORMAT, null, null, profile, null);
+  static Entry of(ProfiledFork profiled) {
+    return new Entry("profiled", FORMAT, null, null, profiled, null);
   }
 
   static Entry of(End end) {
@@ -46,12 +47,12 @@ record Entry(String type, int format, Header header, Launch launch, Profile prof
 
   /** What is wrong with it, or null: the part that its type names is there, and no other. */
   String problem() {
-    long parts = Stream.of(header, launch, profile, end).filter(Objects::nonNull).count();
+    long parts = Stream.of(header, launch, profiled, end).filter(Objects::nonNull).count();
     Object named =
         switch (type) {
           case "header" -> header;
           case "launch" -> launch;
-          case "profile" -> profile;
+          case "profiled" -> profiled;
           case "end" -> end;
           default -> null;
         };

@@ -10,7 +10,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
@@ -24,7 +24,7 @@ public final class JournalReader {
   private final Path file;
   private final LineReader lines;
   private final List<Launch> launches = new ArrayList<>();
-  private final List<Profile> profiles = new ArrayList<>();
+  private final List<ProfiledFork> profiledForks = new ArrayList<>();
   private Header header;
   private End end;
 
@@ -66,7 +66,8 @@ public final class JournalReader {
               ? "the header was not finished before the run was killed; run again"
               : "the journal is empty; nothing was measured, run again");
     }
-    return new Journal(header, List.copyOf(launches), List.copyOf(profiles), end, lines.torn());
+    return new Journal(
+        header, List.copyOf(launches), List.copyOf(profiledForks), end, lines.torn());
   }
 
   private Entry parse(byte[] line) {
@@ -125,8 +126,8 @@ public final class JournalReader {
       }
       launches.add(entry.launch());
       end = null; // a resumed run goes on after an earlier end
-    } else if (entry.profile() != null) {
-      profiles.add(checked(entry.profile()));
+    } else if (entry.profiled() != null) {
+      profiledForks.add(checked(entry.profiled()));
       end = null;
     } else {
       end = entry.end();
@@ -156,14 +157,14 @@ public final class JournalReader {
     return read;
   }
 
-  private Profile checked(Profile profile) {
-    if (profile.cell() == null || profile.failed() == (profile.recorded() != null)) {
-      throw malformed("a profile without cell or recording; restore the file, or run again");
+  private ProfiledFork checked(ProfiledFork profiled) {
+    if (profiled.cell() == null || profiled.failed() == (profiled.recorded() != null)) {
+      throw malformed("a profiling fork without cell or recording; restore the file, or run again");
     }
-    if (!profile.failed() && profile.recorded().jvm() == null) {
+    if (!profiled.failed() && profiled.recorded().jvm() == null) {
       throw malformed("a recording without its JVM; restore the file, or run again");
     }
-    return profile;
+    return profiled;
   }
 
   private UserException malformed(String problem) {

@@ -3,7 +3,7 @@ package io.accbench.journal;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.UserException;
 import java.io.Closeable;
 import java.io.IOException;
@@ -101,8 +101,8 @@ public final class JournalWriter implements Closeable {
   }
 
   /** Appends one profiling fork. */
-  public void profile(Profile profile) {
-    write(Entry.of(profile));
+  public void profiled(ProfiledFork profiled) {
+    write(Entry.of(profiled));
   }
 
   /** Appends that the run came to its end. */

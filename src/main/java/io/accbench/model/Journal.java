@@ -7,12 +7,12 @@ import java.util.List;
  *
  * @param header what was planned, and on what
  * @param launches in the order in which they ended
- * @param profiles likewise; empty without profiling
+ * @param profiledForks likewise; empty without profiling
  * @param end null when the run was interrupted or still goes on
  * @param torn whether an unfinished last line was left out
  */
 public record Journal(
-    Header header, List<Launch> launches, List<Profile> profiles, End end, boolean torn) {
+    Header header, List<Launch> launches, List<ProfiledFork> profiledForks, End end, boolean torn) {
 
   /** Of a run in which nothing was profiled. */
   public Journal(Header header, List<Launch> launches, End end, boolean torn) {

@@ -15,10 +15,11 @@ public record Profiling(
     Duration time, int samples, Range forks, double budgetShare, boolean keepRecordings) {
   /**
    * At 10 %, 1,000 samples have an interval of 2 points to both sides; a fork gives 300 to 450 of
-   * them in 5 s, and forks differ in what the JIT compiler does. The share is arbitrary.
+   * them in 5 s, and forks differ in what the JIT compiler does: how much, two do not tell. The
+   * share is arbitrary.
    */
   public static Profiling usual(boolean keepRecordings) {
-    return new Profiling(Duration.ofSeconds(5), 1_000, new Range(2, 6), 0.25, keepRecordings);
+    return new Profiling(Duration.ofSeconds(5), 1_000, new Range(3, 6), 0.25, keepRecordings);
   }
 
   /** Whether a cell can be profiled at all: not a single shot, nor the empty benchmark. */

@@ -19,7 +19,9 @@ import java.util.List;
  * @param sites that allocate
  * @param jvm what the JVM did beside
  * @param deoptimizations why and where
+ * @param notInlined calls that compiled code still makes; empty where it was not recorded
  * @param findings what makes it doubtful or incomplete
+ * @param stacks of all samples, whole; none in the journals of an older accbench
  */
 public record Recorded(
     List<String> jvms,
@@ -34,7 +36,13 @@ public record Recorded(
     List<Bytes> sites,
     Jvm jvm,
     List<Deoptimized> deoptimizations,
-    List<String> findings) {
+    List<NotInlined> notInlined,
+    List<String> findings,
+    FoldedSamples stacks) {
+
+  public Recorded {
+    stacks = stacks == null ? FoldedSamples.NONE : stacks;
+  }
 
   /** A method by its class, name and descriptor. */
   public record Method(String type, String name, String descriptor) {}
@@ -73,4 +81,22 @@ public record Recorded(
 
   /** Compiled code given up at a trap. */
   public record Deoptimized(String method, String reason, String action, long times) {}
+
+  /**
+   * A call that the last compilation of the last tier did not inline.
+   *
+   * @param bytecode index of the call in the caller
+   * @param reason HotSpot's own words
+   * @param compilations of methods that hold the call
+   * @param inCaller samples with the caller on the stack
+   * @param inCall those of them in which it has made the call
+   */
+  public record NotInlined(
+      Method caller,
+      int bytecode,
+      Method callee,
+      String reason,
+      int compilations,
+      int inCaller,
+      int inCall) {}
 }

@@ -4,17 +4,16 @@ import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Scores;
 import io.accbench.model.Block;
 import io.accbench.model.UserException;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The hotspots of a block's cells, and what moved from its baseline to each of the others.
+ * The hotspots of a block's cells, and what moved from the first to each of the others.
  *
- * @param cells that were profiled, the baseline first if it was
+ * @param cells that were profiled, the baseline first unless it was not, or others were chosen
  */
 public record BlockHotspots(Block block, List<CellHotspots> cells) {
   /**
-   * What moved from the baseline to a cell.
+   * What moved from one cell to another.
    *
    * @param difference in ns of an operation; null when the two cannot be compared
    * @param obstacle why not; empty when they can
@@ -30,14 +29,8 @@ public record BlockHotspots(Block block, List<CellHotspots> cells) {
     }
   }
 
-  /** None where the baseline was not profiled. */
   List<Pair> pairs() {
-    List<Pair> pairs = new ArrayList<>();
-    boolean baseline = !cells.isEmpty() && cells.get(0).planned().equals(block.baseline());
-    for (int i = 1; baseline && i < cells.size(); i++) {
-      pairs.add(pair(cells.get(0), cells.get(i)));
-    }
-    return pairs;
+    return cells.stream().skip(1).map(cell -> pair(cells.get(0), cell)).toList();
   }
 
   private static Pair pair(CellHotspots before, CellHotspots after) {

@@ -2,19 +2,40 @@ package io.accbench.report;
 
 import io.accbench.analysis.Row;
 import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.PooledHotspots;
+import io.accbench.hotspot.RecordedStacks;
 import io.accbench.hotspot.Share;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Recorded;
 import io.accbench.stats.Estimate;
+import java.util.List;
+import java.util.Map;
 
 /**
  * Where the time of one cell went, by its profiling forks, and what that costs, by its timing
  * forks.
  *
  * @param name what tells it apart from the others of its block
+ * @param stacks samples by {@code root;caller;leaf}; none in a journal of an older accbench
  */
-public record CellHotspots(Row row, String name, Hotspots hotspots) {
+public record CellHotspots(Row row, String name, Hotspots hotspots, Map<String, Integer> stacks) {
+  /**
+   * Of all its profiling forks together.
+   *
+   * @param forks at least one
+   */
+  static CellHotspots of(Row row, String name, List<Recorded> forks) {
+    return new CellHotspots(row, name, PooledHotspots.of(forks), RecordedStacks.pooled(forks));
+  }
+
   PlannedCell planned() {
     return row.planned();
+  }
+
+  /** Whether there are stacks, and a time, for a flame graph. */
+  boolean drawable() {
+    double nanos = row.nanosPerOp().center();
+    return !stacks.isEmpty() && Double.isFinite(nanos) && nanos > 0;
   }
 
   /** Of an operation, in ns; its interval is unbounded where too few forks were timed. */

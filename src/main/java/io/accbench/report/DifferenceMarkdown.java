@@ -88,6 +88,8 @@ public final class DifferenceMarkdown {
     }
     texts.add(sum("other", rows.other()));
     texts.add(sum("all", rows.all()));
+    double spread =
+        Math.max(difference.before().spread().factor(), difference.after().spread().factor());
     return new Table(
         title,
         subtitle,
@@ -99,7 +101,7 @@ public final class DifferenceMarkdown {
             number("95 % for all rows"),
             number("samples")),
         texts,
-        List.of());
+        HotspotMarkdown.spread(spread).stream().toList());
   }
 
   private List<String> sum(String name, DifferenceRows.Sum sum) {

@@ -1,8 +1,12 @@
 package io.accbench.report;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.StringReader;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import one.convert.Arguments;
 import one.convert.FlameGraph;
@@ -22,7 +26,7 @@ public final class FlameGraphs {
   public static void write(Map<String, Integer> stacks, OutputStream out) throws IOException {
     Arguments arguments = new Arguments();
     arguments.title = "Samples";
-    graph(arguments, stacks, 1).dump(out);
+    graph(arguments, scaled(stacks, sum(stacks))).dump(out);
   }
 
   /** The second recording, coloured by what it has more and less than the first, per million. */
@@ -31,21 +35,53 @@ public final class FlameGraphs {
       throws IOException {
     Arguments arguments = new Arguments("--diff");
     arguments.title = "Samples per million, compared";
-    FlameGraph graph = graph(arguments, after, MILLION / sum(after));
-    graph.diff(graph(arguments, before, MILLION / sum(before)));
+    FlameGraph graph = graph(arguments, scaled(after, MILLION));
+    graph.diff(graph(arguments, scaled(before, MILLION)));
     graph.dump(out);
   }
 
-  private static FlameGraph graph(Arguments arguments, Map<String, Integer> stacks, double scale)
+  /**
+   * A page of stacks as wide as they are given.
+   *
+   * @param heading HTML
+   */
+  static String page(String heading, Map<String, Long> stacks) throws IOException {
+    Arguments arguments = new Arguments();
+    arguments.title = heading;
+    return page(graph(arguments, stacks));
+  }
+
+  /** The same, coloured by what the own code of a method has more than in others. */
+  static String page(String heading, Map<String, Long> stacks, Map<String, Long> others)
+      throws IOException {
+    Arguments arguments = new Arguments("--diff");
+    arguments.title = heading;
+    Map<String, Long> known = new LinkedHashMap<>(others);
+    stacks.keySet().forEach(stack -> known.putIfAbsent(stack, 0L)); // else it is new, not more
+    FlameGraph graph = graph(arguments, stacks);
+    graph.diff(graph(arguments, known));
+    return page(graph);
+  }
+
+  private static String page(FlameGraph graph) throws IOException {
+    ByteArrayOutputStream page = new ByteArrayOutputStream();
+    graph.dump(page);
+    return page.toString(UTF_8);
+  }
+
+  /** In whole numbers that add up to another sum, but for rounding. */
+  static Map<String, Long> scaled(Map<String, Integer> stacks, double sum) {
+    double scale = sum / sum(stacks);
+    Map<String, Long> scaled = new LinkedHashMap<>();
+    stacks.forEach((stack, samples) -> scaled.put(stack, Math.round(samples * scale)));
+    return scaled;
+  }
+
+  private static FlameGraph graph(Arguments arguments, Map<String, Long> stacks)
       throws IOException {
     StringBuilder collapsed = new StringBuilder();
     stacks.forEach(
-        (stack, samples) ->
-            collapsed
-                .append(java(stack))
-                .append(' ')
-                .append(Math.round(samples * scale))
-                .append('\n'));
+        (stack, width) -> collapsed.append(java(stack)).append(' ').append(width).append('\n'));
     FlameGraph graph = new FlameGraph(arguments);
     graph.parseCollapsed(new StringReader(collapsed.toString()));
     return graph;
@@ -57,6 +93,6 @@ public final class FlameGraphs {
   }
 
   private static double sum(Map<String, Integer> stacks) {
-    return stacks.values().stream().mapToInt(samples -> samples).sum();
+    return stacks.values().stream().mapToDouble(samples -> samples).sum();
   }
 }

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.Share;
 import io.accbench.hotspot.Totals;
 import io.accbench.jfr.Frame;
@@ -38,6 +39,7 @@ public final class HotspotJson {
     document.put("sampler", hotspots.sampler());
     document.put("samples", hotspots.samples());
     hotspots.samplesByFile().forEach(document.putArray("samplesByFile")::add);
+    document.put("spread", hotspots.samplesByFile().size() > 1 ? (Double) factor(hotspots) : null);
     hotspots.environment().jvms().forEach(document.putArray("jvms")::add);
     hotspots.environment().collectors().forEach(document.putArray("collectors")::add);
     HotspotRows rows = new HotspotRows(hotspots, top);
@@ -53,7 +55,12 @@ public final class HotspotJson {
       node.put("method", each.method()).put("reason", each.reason());
       node.put("action", each.action()).put("times", each.times());
     }
+    notInlined(rows, document.putArray("notInlined"));
     hotspots.findings().forEach(document.putArray("findings")::add);
+  }
+
+  private static double factor(Hotspots hotspots) {
+    return hotspots.spread().factor();
   }
 
   private static void methods(List<Share.OfMethod> methods, ArrayNode nodes) {
@@ -78,6 +85,19 @@ public final class HotspotJson {
       frame(access.owner(), each);
       each.put("property", access.property().isEmpty() ? null : access.property());
       share(access.share(), each.putObject("total"));
+    }
+  }
+
+  private static void notInlined(HotspotRows rows, ArrayNode nodes) {
+    for (NotInlined call : rows.notInlined()) {
+      ObjectNode node = nodes.addObject();
+      frame(call.caller(), node.putObject("caller"));
+      node.put("bytecode", call.bytecode());
+      frame(call.callee(), node.putObject("callee"));
+      node.put("reason", call.reason());
+      node.put("compilations", call.compilations()).put("files", call.files());
+      share(call.inCaller(), node.putObject("inCaller"));
+      share(call.inCall(), node.putObject("inCall"));
     }
   }
 

@@ -5,10 +5,14 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Hotspots as a page. */
 public final class HotspotMarkdown {
+  /** Arbitrary: intervals are a fifth wider. */
+  private static final double MUCH_SPREAD = 1.5;
+
   private HotspotMarkdown() {}
 
   /**
@@ -40,12 +44,23 @@ public final class HotspotMarkdown {
         + (files.size() > 1 ? ": " + byFile + ", file by file" : "");
   }
 
+  /** That intervals are wide since recordings differ; empty where they hardly do. */
+  static Optional<String> spread(double factor) {
+    return factor > MUCH_SPREAD
+        ? Optional.of(
+            "recordings differ: shares vary %.1f times as much (variance) as their samples alone"
+                    .formatted(factor)
+                + " would, and intervals allow for it")
+        : Optional.empty();
+  }
+
   /** What was counted first, then what makes it doubtful. */
   private static List<String> about(Hotspots hotspots) {
     List<String> lines = new ArrayList<>();
     lines.add(samples(hotspots));
     hotspots.environment().jvms().forEach(jvm -> lines.add("JVM: " + jvm));
     hotspots.environment().collectors().forEach(each -> lines.add("collectors: " + each));
+    spread(hotspots.spread().factor()).ifPresent(lines::add);
     lines.addAll(hotspots.findings());
     return lines;
   }

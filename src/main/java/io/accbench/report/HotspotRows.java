@@ -2,6 +2,7 @@ package io.accbench.report;
 
 import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.Share;
 import io.accbench.jfr.Frame;
 import java.util.Comparator;
@@ -10,6 +11,9 @@ import java.util.function.Function;
 
 /** The first rows of each table of hotspots, sorted. */
 final class HotspotRows {
+  /** Share of the samples of a caller that is hot, whatever it calls. */
+  private static final double HOT = 0.01;
+
   private final Hotspots hotspots;
   private final int top;
   private final MethodNames names;
@@ -49,6 +53,17 @@ final class HotspotRows {
 
   List<Hotspots.Deoptimized> deoptimizations() {
     return first(hotspots.deoptimizations());
+  }
+
+  List<NotInlined> notInlined() {
+    return first(hotCalls());
+  }
+
+  /** Calls by hot methods, or to machinery by any, that are not inlined; not cut to the first. */
+  List<NotInlined> hotCalls() {
+    return hotspots.notInlined().stream()
+        .filter(each -> each.access() || each.inCaller().samples() >= HOT * each.inCaller().of())
+        .toList();
   }
 
   private List<Share.OfMethod> by(Function<Share.OfMethod, Share> share) {

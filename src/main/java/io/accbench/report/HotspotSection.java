@@ -21,6 +21,7 @@ final class HotspotSection {
     for (BlockHotspots block : run.blocks()) {
       text.append("### ").append(MarkdownText.escape(Title.of(block.block()))).append("\n\n");
       text.append(MarkdownText.list(lines(block)));
+      text.append(RunFlame.links(RunFlame.of(block)));
       text.append(MarkdownText.folded("What moved most", moved(block)));
     }
     return text.append("All methods, accessors and allocations: `hotspots.md`.\n\n").toString();

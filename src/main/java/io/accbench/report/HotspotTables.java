@@ -52,7 +52,8 @@ final class HotspotTables {
         allocations("Allocation by class", "class", hotspots.types()),
         allocations("Allocation by site", "site", hotspots.sites()),
         totals(),
-        deoptimizations());
+        deoptimizations(),
+        notInlined());
   }
 
   private Table methods(
@@ -147,6 +148,10 @@ final class HotspotTables {
             Column.text("method"), Column.text("reason"), Column.text("action"), number("times")),
         texts,
         more(hotspots.deoptimizations().size()));
+  }
+
+  private Table notInlined() {
+    return NotInlinedTable.of(rows, hotspots.samplesByFile().size(), more(rows.hotCalls().size()));
   }
 
   private List<String> more(long size) {

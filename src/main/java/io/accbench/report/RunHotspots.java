@@ -3,9 +3,8 @@ package io.accbench.report;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
-import io.accbench.hotspot.PooledHotspots;
 import io.accbench.model.Cell;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Recorded;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -38,7 +37,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
       for (int i = 0; i < rows.size(); i++) {
         List<Recorded> forks = byCell.get(rows.get(i).planned().cell().id());
         if (forks != null && rows.get(i).status() == Row.Status.MEASURED) {
-          cells.add(new CellHotspots(rows.get(i), names.get(i), PooledHotspots.of(forks)));
+          cells.add(CellHotspots.of(rows.get(i), names.get(i), forks));
         }
       }
       if (!cells.isEmpty()) {
@@ -51,9 +50,9 @@ public record RunHotspots(List<BlockHotspots> blocks) {
   /** By the id of each cell that has any samples. */
   private static Map<String, List<Recorded>> stored(Analysis analysis) {
     Map<String, List<Recorded>> byCell = new LinkedHashMap<>();
-    for (Profile profile : analysis.profiles()) {
-      if (profile.samples() > 0) {
-        byCell.computeIfAbsent(profile.cell(), id -> new ArrayList<>()).add(profile.recorded());
+    for (ProfiledFork profiled : analysis.profiledForks()) {
+      if (profiled.samples() > 0) {
+        byCell.computeIfAbsent(profiled.cell(), id -> new ArrayList<>()).add(profiled.recorded());
       }
     }
     return byCell;
@@ -72,7 +71,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
         .toList();
   }
 
-  /** Some cells only; those of a block are still compared with its baseline if that is chosen. */
+  /** Some cells only; those of a block are compared with the first. */
   public RunHotspots only(Predicate<Cell> chosen) {
     return new RunHotspots(
         blocks.stream()

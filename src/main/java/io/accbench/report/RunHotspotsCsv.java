@@ -4,7 +4,6 @@ import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Moved;
-import io.accbench.hotspot.Share;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.Writer;
@@ -58,58 +57,36 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
 
   private record Records(CsvWriter csv) {
     void cell(CellHotspots cell, int top) {
-      HotspotRows rows = new HotspotRows(cell.hotspots(), top);
-      for (Share.OfMethod row : rows.bySelf()) {
-        String name = MethodNames.plain(row.method());
-        share(cell, List.of("self", name, row.method().descriptor()), row.self());
+      for (HotspotRecords.Row row : HotspotRecords.of(cell.hotspots(), top)) {
+        record(cell, row.names(), numbers(cell, row));
       }
-      for (Share.OfMethod row : rows.byTotal()) {
-        String name = MethodNames.plain(row.method());
-        share(cell, List.of("total", name, row.method().descriptor()), row.total());
-      }
-      for (Share.OfAccess row : rows.accesses()) {
-        share(cell, List.of("accessor", rows.name(row.owner()), row.property()), row.share());
-      }
-      share(cell, List.of("accessor", "all", ""), cell.hotspots().accessSamples());
-      allocated(cell, "class", rows.types(), cell.hotspots().types());
-      allocated(cell, "site", rows.sites(), cell.hotspots().sites());
     }
 
-    private void share(CellHotspots cell, List<String> names, Share share) {
-      Estimate estimate = share.estimate();
-      record(
-          cell,
-          names,
-          List.of(
-              Integer.toString(share.samples()),
-              Integer.toString(share.of()),
-              Csv.center(estimate),
-              Csv.low(estimate),
-              Csv.high(estimate),
-              Csv.number(cell.nanos(share)),
-              "",
-              ""));
+    private static List<String> numbers(CellHotspots cell, HotspotRecords.Row row) {
+      if (row.share() != null) {
+        String nanos = Csv.number(cell.nanos(row.share()));
+        return joined(HotspotCsv.share(row.share()), List.of(nanos, "", ""));
+      }
+      if (row.allocated() != null) {
+        return allocated(cell, row);
+      }
+      return List.of(HotspotCsv.times(row), "", "", "", "", "", "", "");
     }
 
-    private void allocated(
-        CellHotspots cell, String table, List<Allocated> rows, List<Allocated> all) {
-      double bytes = all.stream().mapToLong(Allocated::bytes).sum();
+    private static List<String> allocated(CellHotspots cell, HotspotRecords.Row row) {
+      List<Allocated> all = cell.hotspots().types(); // sites add up to as much
+      long bytes = all.stream().mapToLong(Allocated::bytes).sum();
       long samples = all.stream().mapToLong(Allocated::samples).sum();
-      for (Allocated row : rows) {
-        double share = bytes == 0 ? Double.NaN : row.bytes() / bytes;
-        record(
-            cell,
-            List.of(table, row.name(), ""),
-            List.of(
-                Long.toString(row.samples()),
-                Long.toString(samples),
-                Csv.number(share),
-                "",
-                "",
-                Csv.number(cell.bytes(share)),
-                "",
-                ""));
-      }
+      double share = bytes == 0 ? Double.NaN : (double) row.allocated().bytes() / bytes;
+      return List.of(
+          Long.toString(row.allocated().samples()),
+          Long.toString(samples),
+          Csv.number(share),
+          "",
+          "",
+          Csv.number(cell.bytes(share)),
+          "",
+          "");
     }
 
     void pair(BlockHotspots.Pair pair, int top) {
@@ -118,19 +95,13 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
       }
       DifferenceRows rows = new DifferenceRows(pair.difference(), top);
       for (Moved moved : rows.first()) {
-        Share share = moved.after();
+        Estimate delta = moved.delta();
         record(
             pair.after(),
             List.of("moved", rows.name(moved.part()), moved.part().method().descriptor()),
-            List.of(
-                Integer.toString(share.samples()),
-                Integer.toString(share.of()),
-                Csv.center(share.estimate()),
-                Csv.low(share.estimate()),
-                Csv.high(share.estimate()),
-                Csv.center(moved.delta()),
-                Csv.low(moved.delta()),
-                Csv.high(moved.delta())));
+            joined(
+                HotspotCsv.share(moved.after()),
+                List.of(Csv.center(delta), Csv.low(delta), Csv.high(delta))));
       }
       double other = rows.other().delta();
       record(
@@ -141,7 +112,11 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
 
     private void record(CellHotspots cell, List<String> names, List<String> numbers) {
       String id = cell.planned().cell().id();
-      csv.writeRecord(Stream.of(List.of(id), names, numbers).flatMap(List::stream).toList());
+      csv.writeRecord(joined(joined(List.of(id), names), numbers));
+    }
+
+    private static List<String> joined(List<String> first, List<String> second) {
+      return Stream.concat(first.stream(), second.stream()).toList();
     }
   }
 }

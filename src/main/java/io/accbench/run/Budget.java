@@ -3,7 +3,7 @@ package io.accbench.run;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import java.time.Duration;
 import java.util.List;
@@ -30,8 +30,8 @@ final class Budget {
   }
 
   /** Counts what earlier profiling forks took. */
-  void add(List<Profile> finished) {
-    start -= (long) (1e9 * finished.stream().mapToDouble(Profile::seconds).sum());
+  void add(List<ProfiledFork> finished) {
+    start -= (long) (1e9 * finished.stream().mapToDouble(ProfiledFork::seconds).sum());
   }
 
   /** Whether the part is spent that profiling leaves to the rounds; never without a budget. */

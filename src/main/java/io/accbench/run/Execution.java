@@ -4,7 +4,7 @@ import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -87,7 +87,7 @@ public final class Execution implements AutoCloseable {
    *
    * @return whether it came to its end
    */
-  public boolean profile(List<Profile> finished, Recordings recordings)
+  public boolean profile(List<ProfiledFork> finished, Recordings recordings)
       throws IOException, InterruptedException {
     ProfilingRun run = ProfilingRun.of(header, soFar);
     finished.forEach(run::add);
@@ -97,13 +97,13 @@ public final class Execution implements AutoCloseable {
     for (Optional<Slot> next = run.next(); next.isPresent() && !budget.spent(); next = run.next()) {
       Slot slot = next.get();
       progress.launching(slot.planned(), slot.round());
-      Profile profile = unlessInterrupted(() -> fork.run(slot));
-      if (profile == null || interrupted() || (profile.failed() && interruptedSoon())) {
+      ProfiledFork profiled = unlessInterrupted(() -> fork.run(slot));
+      if (profiled == null || interrupted() || (profiled.failed() && interruptedSoon())) {
         return false;
       }
-      journal.profile(profile);
-      run.add(profile);
-      progress.profiled(profile);
+      journal.profiled(profiled);
+      run.add(profiled);
+      progress.profiled(profiled);
       progress.left(run.forksLeft());
     }
     return !interrupted();

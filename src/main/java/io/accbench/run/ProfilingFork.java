@@ -1,7 +1,7 @@
 package io.accbench.run;
 
 import io.accbench.model.Launch;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Recorded;
 import io.accbench.model.UserException;
 import java.io.IOException;
@@ -21,20 +21,20 @@ final class ProfilingFork {
   }
 
   /** What became of it; its score is dropped. */
-  Profile run(Slot slot) throws IOException, InterruptedException {
+  ProfiledFork run(Slot slot) throws IOException, InterruptedException {
     Path file = recordings.next(slot.id(), slot.round());
     boolean usable = false;
     try {
       Launch launch = launcher.profile(slot.recording(file));
-      Profile profile = profile(slot, launch, file);
-      usable = !profile.failed();
-      return profile;
+      ProfiledFork profiled = profiled(slot, launch, file);
+      usable = !profiled.failed();
+      return profiled;
     } finally {
       recordings.done(file, usable);
     }
   }
 
-  private Profile profile(Slot slot, Launch launch, Path file) {
+  private ProfiledFork profiled(Slot slot, Launch launch, Path file) {
     if (launch.failed()) {
       return failed(slot, launch, launch.cause());
     }
@@ -43,13 +43,13 @@ final class ProfilingFork {
     }
     try {
       Recorded recorded = recordings.read(file);
-      return new Profile(slot.id(), slot.round(), null, launch.seconds(), recorded);
+      return new ProfiledFork(slot.id(), slot.round(), null, launch.seconds(), recorded);
     } catch (UserException unreadable) {
       return failed(slot, launch, redaction.text(unreadable.problems().get(0)));
     }
   }
 
-  private static Profile failed(Slot slot, Launch launch, String cause) {
-    return new Profile(slot.id(), slot.round(), cause, launch.seconds(), null);
+  private static ProfiledFork failed(Slot slot, Launch launch, String cause) {
+    return new ProfiledFork(slot.id(), slot.round(), cause, launch.seconds(), null);
   }
 }

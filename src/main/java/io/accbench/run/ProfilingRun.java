@@ -4,7 +4,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 final class ProfilingRun {
   private final Profiling profiling;
   private final List<PlannedCell> cells;
-  private final Map<String, List<Profile>> profiles = new HashMap<>();
+  private final Map<String, List<ProfiledFork>> profiledForks = new HashMap<>();
 
   private ProfilingRun(Profiling profiling, List<PlannedCell> cells) {
     this.profiling = profiling;
@@ -54,8 +54,8 @@ final class ProfilingRun {
     return new ProfilingRun(profiling, cells);
   }
 
-  void add(Profile profile) {
-    of(profile.cell()).add(profile);
+  void add(ProfiledFork profiled) {
+    of(profiled.cell()).add(profiled);
   }
 
   /** The next fork, without the place of its recording; empty when all cells have enough. */
@@ -76,16 +76,16 @@ final class ProfilingRun {
 
   /** A cell whose first forks all fail is given up. */
   private boolean open(PlannedCell planned) {
-    List<Profile> forks = of(planned.cell().id());
-    long good = forks.stream().filter(profile -> !profile.failed()).count();
-    int samples = forks.stream().mapToInt(Profile::samples).sum();
+    List<ProfiledFork> forks = of(planned.cell().id());
+    long good = forks.stream().filter(profiled -> !profiled.failed()).count();
+    int samples = forks.stream().mapToInt(ProfiledFork::samples).sum();
     int fewest = profiling.forks().fewest();
     boolean enough = good >= fewest && samples >= profiling.samples();
     boolean hopeless = good == 0 && forks.size() >= fewest;
     return forks.size() < profiling.forks().most() && !enough && !hopeless;
   }
 
-  private List<Profile> of(String cell) {
-    return profiles.computeIfAbsent(cell, id -> new ArrayList<>());
+  private List<ProfiledFork> of(String cell) {
+    return profiledForks.computeIfAbsent(cell, id -> new ArrayList<>());
   }
 }

@@ -2,7 +2,7 @@ package io.accbench.run;
 
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 
 /** Told of each launch, in the order in which they happen, on the thread that runs them. */
 public interface Progress extends AutoCloseable {
@@ -21,7 +21,7 @@ public interface Progress extends AutoCloseable {
   /** Before the first profiling fork, after all launches; at most so many are to come. */
   void profiling(int most);
 
-  void profiled(Profile profile);
+  void profiled(ProfiledFork profiled);
 
   @Override
   void close();

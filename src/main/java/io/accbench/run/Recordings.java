@@ -1,7 +1,7 @@
 package io.accbench.run;
 
+import io.accbench.model.FileName;
 import io.accbench.model.Recorded;
-import io.accbench.model.Sha256;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -11,11 +11,6 @@ import java.util.stream.Stream;
 
 /** The recordings of profiling forks in a run's folder, each summed up as soon as it is there. */
 public final class Recordings {
-  /** A file system takes 255 bytes; arbitrary. */
-  private static final int LONGEST_NAME = 120;
-
-  private static final int TOLD_APART = 8;
-
   private final Path folder;
   private final boolean kept;
   private final Summary summary;
@@ -46,10 +41,7 @@ public final class Recordings {
 
   /** Where the recording of a cell's profiling fork lies, if it is kept. */
   public static Path file(Path run, String cell, int fork) {
-    String words = cell.replaceAll("[^A-Za-z0-9.-]+", "-");
-    String name = words.substring(0, Math.min(LONGEST_NAME, words.length()));
-    String apart = Sha256.of(cell).substring(0, TOLD_APART);
-    return folder(run).resolve(name + "-" + apart + "-" + fork + ".jfr");
+    return folder(run).resolve(FileName.of(cell) + "-" + fork + ".jfr");
   }
 
   /** Removes those of an earlier run in the same folder. */

@@ -17,15 +17,21 @@ public final class Proportion {
    * @throws IllegalArgumentException when an argument is outside its range
    */
   public static Estimate of(int successes, int trials, double confidence) {
+    return of(successes, trials, ClusterSpread.NONE, confidence);
+  }
+
+  /** The same of trials that come in clusters: as of fewer that are independent. */
+  public static Estimate of(int successes, int trials, ClusterSpread spread, double confidence) {
     Samples.checkConfidence(confidence);
     if (trials < 1 || successes < 0 || successes > trials) {
       throw new IllegalArgumentException(successes + " successes of " + trials + " trials");
     }
     double share = (double) successes / trials;
     double z = Math.sqrt(2) * Erf.erfInv(confidence);
-    double squared = z * z / trials;
+    double independent = trials / spread.divisor(confidence);
+    double squared = z * z / independent;
     double middle = (share + squared / 2) / (1 + squared);
-    double half = z / (1 + squared) * Math.sqrt((share * (1 - share) + squared / 4) / trials);
+    double half = z / (1 + squared) * Math.sqrt((share * (1 - share) + squared / 4) / independent);
     double low = successes == 0 ? 0 : middle - half;
     double high = successes == trials ? 1 : middle + half;
     return new Estimate(share, low, high, trials);

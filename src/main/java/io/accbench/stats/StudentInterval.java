@@ -38,7 +38,7 @@ final class StudentInterval {
   }
 
   /** Found by search, and asked for again at each look of a simulation: so it is kept. */
-  private static double quantile(double degreesOfFreedom, double confidence) {
+  static double quantile(double degreesOfFreedom, double confidence) {
     Tail tail = new Tail(degreesOfFreedom, confidence);
     Double known = QUANTILES.get(tail);
     if (known != null) {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Journal;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.run.Recordings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,14 +33,14 @@ class HotspotsIT {
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     Journal journal = Journals.of(run);
     assertThat(journal.launches()).as("two cells and the empty benchmark").hasSize(3);
-    Map<String, List<Profile>> byCell =
-        journal.profiles().stream().collect(Collectors.groupingBy(Profile::cell));
+    Map<String, List<ProfiledFork>> byCell =
+        journal.profiledForks().stream().collect(Collectors.groupingBy(ProfiledFork::cell));
     assertThat(byCell).as(outcome.err()).hasSize(2);
-    assertThat(journal.profiles()).noneMatch(Profile::failed);
+    assertThat(journal.profiledForks()).noneMatch(ProfiledFork::failed);
     assertThat(byCell.values()).allMatch(forks -> forks.size() >= 2 && forks.size() <= 6);
-    for (Profile profile : journal.profiles()) {
-      assertThat(Recordings.file(run, profile.cell(), profile.fork())).isNotEmptyFile();
-      assertThat(profile.samples()).isPositive();
+    for (ProfiledFork profiled : journal.profiledForks()) {
+      assertThat(Recordings.file(run, profiled.cell(), profiled.fork())).isNotEmptyFile();
+      assertThat(profiled.samples()).isPositive();
     }
     assertShown(run);
     assertGoesOn(run, journal);
@@ -57,7 +57,7 @@ class HotspotsIT {
   }
 
   private static void assertGoesOn(Path run, Journal whole) throws IOException {
-    int last = whole.profiles().size() - 1;
+    int last = whole.profiledForks().size() - 1;
     Journals.cut(run, whole.launches().size() + last);
 
     Outcome resumed = measuring("run", "--resume", run.toString());
@@ -65,8 +65,9 @@ class HotspotsIT {
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     Journal after = Journals.of(run);
     assertThat(after.launches()).isEqualTo(whole.launches());
-    assertThat(after.profiles().subList(0, last)).isEqualTo(whole.profiles().subList(0, last));
-    assertThat(after.profiles()).hasSizeGreaterThan(last);
+    assertThat(after.profiledForks().subList(0, last))
+        .isEqualTo(whole.profiledForks().subList(0, last));
+    assertThat(after.profiledForks()).hasSizeGreaterThan(last);
     assertThat(after.end()).isNotNull();
   }
 }

@@ -8,7 +8,8 @@ import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.RecordedHotspots;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
-import io.accbench.model.Profile;
+import io.accbench.model.FileName;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Range;
 import io.accbench.run.Recordings;
 import java.io.IOException;
@@ -34,7 +35,8 @@ class HotspotsOfRunTest {
     Filter main = new Filter(Pattern.compile("^main$"), List.of(), null, null, null);
     try (JournalWriter journal = JournalWriter.append(run.resolve("journal.jsonl"))) {
       for (String cell : List.of(BASELINE, COPY)) {
-        journal.profile(new Profile(cell, 0, null, 8, RecordedHotspots.read(RECORDING, main)));
+        journal.profiled(
+            new ProfiledFork(cell, 0, null, 8, RecordedHotspots.read(RECORDING, main)));
       }
     }
     return run;
@@ -70,8 +72,60 @@ class HotspotsOfRunTest {
 
     assertThat(read.err()).isEmpty();
     assertThat(read.out()).isEqualTo(stored.out());
-    assertThat(none.exitCode()).isEqualTo(2);
+    assertThat(none.exitCode()).as(none.err()).isEqualTo(2);
     assertThat(none.err()).contains("that the filter lets through");
+  }
+
+  @Test
+  void flame_graphs_of_a_run_lie_in_its_folder_and_its_reports_link_them() throws IOException {
+    Path run = profiled();
+    Files.createDirectories(run.resolve("flames"));
+    Path stale = Files.writeString(run.resolve("flames/of-another-cell.html"), "");
+
+    Outcome outcome = accbench("report", run.toString());
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(stale).doesNotExist();
+    String copy = "flames/" + FileName.of(COPY);
+    for (String file : List.of("flames/" + FileName.of(BASELINE), copy, copy + "-moved")) {
+      assertThat(run.resolve(file + ".html")).content().contains("KnownShare", "ns/op");
+      assertThat(run.resolve("report.md")).content().contains("](" + file + ".html)");
+    }
+    assertThat(Files.readString(run.resolve(copy + ".html"))).doesNotContain("samples';");
+  }
+
+  @Test
+  void flame_graph_of_a_run_needs_no_recording() throws IOException {
+    String run = profiled().toString();
+    Path one = folder.resolve("one.html");
+    Path two = folder.resolve("two.html");
+
+    accbench("hotspots", run, "--cell", COPY, "--flame", one.toString());
+    Outcome both = accbench("hotspots", run, "--flame", two.toString());
+
+    assertThat(both.err()).isEmpty();
+    assertThat(one).content().contains("KnownShare").doesNotContain("more ns/op");
+    assertThat(two).content().contains("KnownShare", "more ns/op");
+  }
+
+  @Test
+  void journal_without_stacks_gives_no_flame_graph() throws IOException {
+    Path run = profiled();
+    Path journal = run.resolve("journal.jsonl");
+    String stacks = ",\"stacks\":\\{\"methods\".*?\\]\\}(?=\\})";
+    String older = Files.readString(journal).replaceAll(stacks, "");
+    assertThat(older.contains("\"stacks\":{")).isFalse();
+    Files.writeString(journal, older);
+
+    Outcome report = accbench("report", run.toString());
+    Outcome flame =
+        accbench("hotspots", run.toString(), "--flame", folder.resolve("x.html").toString());
+
+    assertThat(report.exitCode()).as(report.err()).isZero();
+    assertThat(run.resolve("flames")).doesNotExist();
+    assertThat(run.resolve("hotspots.md")).content().contains("busy").doesNotContain("flames/");
+    assertThat(flame.exitCode()).isEqualTo(2);
+    assertThat(flame.err()).contains("--flame: the journal holds no stacks");
   }
 
   @Test
@@ -122,7 +176,7 @@ class HotspotsOfRunTest {
     assertThat(outcome.err().lines())
         .hasSize(2)
         .anyMatch(line -> line.contains("give one run, or recordings, not both"))
-        .anyMatch(line -> line.contains("--diff and --flame take recordings"));
+        .anyMatch(line -> line.contains("--diff takes recordings"));
     assertThat(cell.err()).contains("--cell chooses among the cells of a run");
     assertThat(accbench("hotspots", folder.resolve("..").toString()).err())
         .contains("no journal.jsonl in it");

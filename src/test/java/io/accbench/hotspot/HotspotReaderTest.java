@@ -254,4 +254,23 @@ class HotspotReaderTest {
         .hasMessageContaining("none of the ")
         .hasMessageContaining("the filter lets through");
   }
+
+  static List<Path> receivers() {
+    return List.of(Recordings.RECEIVERS_17, Recordings.RECEIVERS_25);
+  }
+
+  /** Of six ways to call in {@code Receivers.java} C2 inlines three. */
+  @ParameterizedTest
+  @MethodSource("receivers")
+  void calls_that_the_last_compiler_leaves_are_those_that_are_known(Path file) {
+    assertThat(read(Filter.NONE, file).notInlined())
+        .extracting(
+            each ->
+                "%s: %s: %s"
+                    .formatted(each.caller().method(), each.callee().method(), each.reason()))
+        .containsExactlyInAnyOrder(
+            "four: get: no static binding",
+            "bigs: big: hot method too big",
+            "handles: invokeBasic: receiver not constant");
+  }
 }

@@ -7,6 +7,7 @@ import io.accbench.model.Recorded;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,7 @@ class PooledHotspotsTest {
     assertThat(pooled.parts()).containsExactlyInAnyOrderElementsOf(together.parts());
     assertThat(pooled.types()).isEqualTo(together.types());
     assertThat(pooled.deoptimizations()).isEqualTo(together.deoptimizations());
+    assertThat(pooled.notInlined()).isEqualTo(together.notInlined());
     assertThat(pooled.totals().collections()).isEqualTo(together.totals().collections());
     assertThat(pooled.totals().pauses()).isEqualTo(together.totals().pauses());
     assertThat(pooled.totals().compiled()).isEqualTo(together.totals().compiled());
@@ -66,9 +68,10 @@ class PooledHotspotsTest {
             one.sites(),
             one.totals(),
             one.deoptimizations(),
+            one.notInlined(),
             one.findings());
 
-    Recorded recorded = RecordedHotspots.of(wide);
+    Recorded recorded = RecordedHotspots.of(wide, Map.of());
 
     assertThat(recorded.parts().stream().mapToInt(Recorded.PartSamples::samples).sum())
         .isEqualTo(one.samples());

@@ -5,11 +5,17 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The recordings of {@code src/test/jfr/KnownShare.java}, and damaged ones made from them. */
+/**
+ * The recordings of the programs in {@code src/test/jfr}, of {@code KnownShare} at first, and
+ * damaged ones made from them.
+ */
 public final class Recordings {
   public static final Path JDK_17 = Path.of("src/test/resources/jfr/known-share-17.jfr");
   public static final Path JDK_25 = Path.of("src/test/resources/jfr/known-share-25.jfr");
   public static final Path CPU_TIME = Path.of("src/test/resources/jfr/known-share-25-cpu.jfr");
+
+  public static final Path RECEIVERS_17 = Path.of("src/test/resources/jfr/receivers-17.jfr");
+  public static final Path RECEIVERS_25 = Path.of("src/test/resources/jfr/receivers-25.jfr");
 
   private Recordings() {}
 

@@ -3,7 +3,7 @@ package io.accbench.journal;
 import static io.accbench.journal.Samples.CELL;
 import static io.accbench.journal.Samples.header;
 import static io.accbench.journal.Samples.launch;
-import static io.accbench.journal.Samples.profile;
+import static io.accbench.journal.Samples.profiled;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -12,7 +12,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
@@ -186,17 +186,34 @@ class JournalTest {
   void profiles_come_back_beside_launches() {
     Settings profiled = header(null).settings().withProfiling(Profiling.usual(true));
     Header header = header(null).with(profiled);
-    Profile failed = new Profile(CELL.id(), 1, "exit code 1", 2.5, null);
+    ProfiledFork failed = new ProfiledFork(CELL.id(), 1, "exit code 1", 2.5, null);
     write(header, launch(0));
     try (JournalWriter writer = JournalWriter.append(file)) {
       writer.end(new End("2026-01-01T00:00:09Z", 0.5));
-      writer.profile(profile(0));
-      writer.profile(failed);
+      writer.profiled(profiled(0));
+      writer.profiled(failed);
     }
 
     assertThat(JournalReader.read(file))
         .isEqualTo(
-            new Journal(header, List.of(launch(0)), List.of(profile(0), failed), null, false));
+            new Journal(header, List.of(launch(0)), List.of(profiled(0), failed), null, false));
+  }
+
+  @Test
+  void profile_of_before_calls_were_recorded_has_none() throws IOException {
+    write(header(null));
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.profiled(profiled(0));
+    }
+    String with = Files.readString(file);
+    String without = with.replaceFirst(",\"notInlined\":\\[.*?\\]", "");
+    assertThat(without).isNotEqualTo(with);
+    Files.writeString(file, without);
+
+    assertThat(JournalReader.read(file).profiledForks())
+        .singleElement()
+        .satisfies(each -> assertThat(each.recorded().notInlined()).isEmpty())
+        .satisfies(each -> assertThat(each.recorded().deoptimizations()).hasSize(1));
   }
 
   @ParameterizedTest
@@ -206,11 +223,11 @@ class JournalTest {
         "{\"cell\":\"c\",\"fork\":0,\"seconds\":1}",
         "{\"cell\":\"c\",\"fork\":0,\"seconds\":1,\"recorded\":{\"samples\":1,\"accessSamples\":0}}"
       })
-  void a_profile_that_lacks_a_part_is_refused(String profile) throws IOException {
+  void a_profile_that_lacks_a_part_is_refused(String profiled) throws IOException {
     write(header(null));
     Files.writeString(
         file,
-        "{\"type\":\"profile\",\"format\":3,\"profile\":" + profile + "}\n",
+        "{\"type\":\"profiled\",\"format\":3,\"profiled\":" + profiled + "}\n",
         StandardOpenOption.APPEND);
 
     assertThatThrownBy(() -> JournalReader.read(file)).hasMessageContaining(":2: a ");

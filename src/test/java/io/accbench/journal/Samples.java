@@ -4,6 +4,7 @@ import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FoldedSamples;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -13,7 +14,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Range;
 import io.accbench.model.Recorded;
 import io.accbench.model.Settings;
@@ -57,7 +58,7 @@ final class Samples {
         List.of());
   }
 
-  static Profile profile(int fork) {
+  static ProfiledFork profiled(int fork) {
     Recorded.Method method = new Recorded.Method("com.acme.Order", "getTotal", "()I");
     Recorded recorded =
         new Recorded(
@@ -73,8 +74,14 @@ final class Samples {
             List.of(new Recorded.Bytes("com.acme.Order.copy:7", 3, 4096)),
             new Recorded.Jvm(2, 1.5, 1, null, Double.NaN, 0.25),
             List.of(new Recorded.Deoptimized("com.acme.Order.copy", "null_check", "none", 1)),
-            List.of("one doubt"));
-    return new Profile(CELL.id(), fork, null, 8.5, recorded);
+            List.of(new Recorded.NotInlined(method, 7, method, "hot method too big", 2, 300, 100)),
+            List.of("one doubt"),
+            new FoldedSamples(
+                List.of("com.acme.Order.getTotal", "com.acme.Order.copy"),
+                List.of(
+                    new FoldedSamples.Folded(0, List.of(0), 300),
+                    new FoldedSamples.Folded(1, List.of(1), 100))));
+    return new ProfiledFork(CELL.id(), fork, null, 8.5, recorded);
   }
 
   static Header header(String java) {

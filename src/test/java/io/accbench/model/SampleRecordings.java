@@ -20,6 +20,8 @@ public final class SampleRecordings {
         List.of(),
         new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
         List.of(),
-        List.of());
+        List.of(),
+        List.of(),
+        FoldedSamples.NONE);
   }
 }

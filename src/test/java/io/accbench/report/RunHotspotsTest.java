@@ -48,11 +48,15 @@ class RunHotspotsTest {
   }
 
   @Test
-  void chosen_cells_alone_have_no_pair_without_their_baseline() {
+  void one_chosen_cell_is_compared_with_none_and_others_with_the_first() {
     RunHotspots hidden = run.only(cell -> cell.strategy().equals("hidden"));
+    RunHotspots both = run.only(cell -> !cell.strategy().equals("reflection"));
 
     assertThat(hidden.cells()).containsExactly(run.cells().get(1));
     assertThat(hidden.blocks().get(0).pairs()).isEmpty();
+    assertThat(both.blocks().get(0).pairs())
+        .extracting(Pair::title)
+        .containsExactly("hidden → methodhandle");
     assertThat(run.only(cell -> false).none()).isTrue();
   }
 }

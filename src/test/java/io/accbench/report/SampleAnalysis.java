@@ -23,7 +23,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.stats.Estimate;
@@ -62,7 +62,7 @@ final class SampleAnalysis {
     return with(
         List.of(fields(), shots(), methods(), samples(), floor(), empty()),
         end(),
-        SampleProfiles.all());
+        SampleProfiledForks.all());
   }
 
   /** The same, but the last block was cut off. */
@@ -213,7 +213,7 @@ final class SampleAnalysis {
         unmeasured(other, Row.Status.NOT_RUN, ""));
   }
 
-  private static Analysis with(List<Group> groups, End end, List<Profile> profiles) {
+  private static Analysis with(List<Group> groups, End end, List<ProfiledFork> profiledForks) {
     return new Analysis(
         header(groups.stream().map(Group::block).toList()),
         launches(),
@@ -246,7 +246,7 @@ final class SampleAnalysis {
                 Set.of(),
                 false,
                 Conditions.UNKNOWN)),
-        profiles);
+        profiledForks);
   }
 
   private static StartUp startUp() {

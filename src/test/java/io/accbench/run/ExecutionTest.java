@@ -9,7 +9,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Recorded;
@@ -168,7 +168,7 @@ class ExecutionTest {
   }
 
   /** Profiles all cells until each has 100 samples; each recording has 60, or cannot be read. */
-  private List<Profile> profiles(Header header, boolean kept, List<Profile> finished)
+  private List<ProfiledFork> profiledForks(Header header, boolean kept, List<ProfiledFork> finished)
       throws Exception {
     Files.deleteIfExists(file);
     try (JournalWriter journal = JournalWriter.create(file);
@@ -179,7 +179,7 @@ class ExecutionTest {
       assertThat(execution.profile(finished, new Recordings(folder, kept, ExecutionTest::summary)))
           .isTrue();
     }
-    return JournalReader.read(file).profiles();
+    return JournalReader.read(file).profiledForks();
   }
 
   private static Recorded summary(Path recording) {
@@ -200,29 +200,30 @@ class ExecutionTest {
 
   @Test
   void profiling_forks_that_fail_fail_alone_and_leave_no_file() throws Exception {
-    List<Profile> profiles =
-        profiles(profiled("base", "dies-profiled", "unrecorded", "unreadable"), false, List.of());
+    List<ProfiledFork> profiledForks =
+        profiledForks(
+            profiled("base", "dies-profiled", "unrecorded", "unreadable"), false, List.of());
 
-    Map<String, List<Profile>> byCell =
-        profiles.stream().collect(Collectors.groupingBy(Profile::cell));
-    assertThat(byCell.get(id("base"))).hasSize(2).noneMatch(Profile::failed);
+    Map<String, List<ProfiledFork>> byCell =
+        profiledForks.stream().collect(Collectors.groupingBy(ProfiledFork::cell));
+    assertThat(byCell.get(id("base"))).hasSize(2).noneMatch(ProfiledFork::failed);
     assertThat(byCell.get(id("dies-profiled")))
         .hasSize(2)
-        .allMatch(profile -> profile.cause().contains("exit code 3"));
+        .allMatch(profiled -> profiled.cause().contains("exit code 3"));
     assertThat(byCell.get(id("unrecorded")))
         .hasSize(2)
-        .allMatch(profile -> profile.cause().equals("the fork wrote no recording"));
+        .allMatch(profiled -> profiled.cause().equals("the fork wrote no recording"));
     assertThat(byCell.get(id("unreadable")))
         .hasSize(2)
-        .allMatch(profile -> profile.cause().contains("not a flight recording"))
-        .noneMatch(profile -> profile.cause().contains(folder.toString()));
+        .allMatch(profiled -> profiled.cause().contains("not a flight recording"))
+        .noneMatch(profiled -> profiled.cause().contains(folder.toString()));
     assertThat(JournalReader.read(file).launches()).hasSize(4).noneMatch(Launch::failed);
     assertThat(folder.resolve("recordings")).doesNotExist();
   }
 
   @Test
   void kept_recordings_lie_where_their_fork_says() throws Exception {
-    profiles(profiled("base"), true, List.of());
+    profiledForks(profiled("base"), true, List.of());
 
     for (int fork = 0; fork < 2; fork++) {
       assertThat(Recordings.file(folder, id("base"), fork)).hasContent("base");
@@ -237,16 +238,16 @@ class ExecutionTest {
   @Test
   void profiling_goes_on_where_it_was_stopped() throws Exception {
     String other = id("other");
-    Profile known = new Profile(other, 0, "exit code 1", 1, null);
+    ProfiledFork known = new ProfiledFork(other, 0, "exit code 1", 1, null);
 
-    List<Profile> profiles =
-        profiles(
+    List<ProfiledFork> profiledForks =
+        profiledForks(
             profiled("base", "other"),
             false,
             List.of(ProfilingRunTest.recorded("base", 0, 60), known));
 
-    assertThat(profiles)
-        .extracting(profile -> profile.cell() + " " + profile.fork())
+    assertThat(profiledForks)
+        .extracting(profiled -> profiled.cell() + " " + profiled.fork())
         .containsExactly(id("base") + " 1", other + " 1", other + " 2");
   }
 
@@ -286,7 +287,7 @@ class ExecutionTest {
     public void profiling(int most) {}
 
     @Override
-    public void profiled(Profile profile) {}
+    public void profiled(ProfiledFork profiled) {}
 
     @Override
     public void close() {}

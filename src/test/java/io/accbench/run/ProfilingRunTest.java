@@ -6,7 +6,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.SampleRecordings;
@@ -40,13 +40,13 @@ class ProfilingRunTest {
         .orElse("nothing");
   }
 
-  static Profile recorded(String strategy, int fork, int samples) {
-    return new Profile(
+  static ProfiledFork recorded(String strategy, int fork, int samples) {
+    return new ProfiledFork(
         Plans.cell(strategy).cell().id(), fork, null, 1, SampleRecordings.of(samples));
   }
 
-  private static Profile failed(String strategy, int fork) {
-    return new Profile(Plans.cell(strategy).cell().id(), fork, "exit code 1", 1, null);
+  private static ProfiledFork failed(String strategy, int fork) {
+    return new ProfiledFork(Plans.cell(strategy).cell().id(), fork, "exit code 1", 1, null);
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import jdk.jfr.EventType;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.AfterEach;
@@ -62,6 +63,25 @@ class RecordingProfilerTest {
                   .filter(type -> enabled.contains(Long.toString(type.getId()))))
           .as("one sampler alone")
           .hasSize(1);
+      assertThat(settings(events, "jdk.CompilerInlining", recording)).contains("enabled true");
+      assertThat(settings(events, "jdk.Compilation", recording))
+          .as("short compilations, too")
+          .contains("enabled true", "threshold 0 ns");
     }
+  }
+
+  private static List<String> settings(
+      List<RecordedEvent> events, String name, RecordingFile recording) throws IOException {
+    long id =
+        recording.readEventTypes().stream()
+            .filter(type -> type.getName().equals(name))
+            .mapToLong(EventType::getId)
+            .findFirst()
+            .orElseThrow();
+    return events.stream()
+        .filter(event -> event.getEventType().getName().equals("jdk.ActiveSetting"))
+        .filter(event -> event.getLong("id") == id)
+        .map(event -> event.getString("name") + " " + event.getString("value"))
+        .toList();
   }
 }

@@ -3,7 +3,7 @@ package io.accbench.analysis;
 import io.accbench.model.Finding;
 import io.accbench.model.Journal;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -14,16 +14,17 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** What makes the hotspots of measured cells doubtful: forks that failed, and too few samples. */
-final class ProfileDoubts {
+final class ProfilingDoubts {
   private final Journal journal;
   private final Profiling profiling;
-  private final Map<String, List<Profile>> profiles;
+  private final Map<String, List<ProfiledFork>> profiledForks;
   private final List<Finding> findings = new ArrayList<>();
 
-  private ProfileDoubts(Journal journal, Profiling profiling) {
+  private ProfilingDoubts(Journal journal, Profiling profiling) {
     this.journal = journal;
     this.profiling = profiling;
-    this.profiles = journal.profiles().stream().collect(Collectors.groupingBy(Profile::cell));
+    this.profiledForks =
+        journal.profiledForks().stream().collect(Collectors.groupingBy(ProfiledFork::cell));
   }
 
   /** None where nothing was to be profiled. */
@@ -33,7 +34,7 @@ final class ProfileDoubts {
     if (profiling == null) {
       return List.of();
     }
-    ProfileDoubts doubts = new ProfileDoubts(journal, profiling);
+    ProfilingDoubts doubts = new ProfilingDoubts(journal, profiling);
     for (Group group : groups) {
       group.rows().stream()
           .filter(row -> row.status() == Row.Status.MEASURED)
@@ -46,9 +47,9 @@ final class ProfileDoubts {
 
   private void about(PlannedCell planned) {
     String cell = planned.cell().id();
-    List<Profile> forks = profiles.getOrDefault(cell, List.of());
+    List<ProfiledFork> forks = profiledForks.getOrDefault(cell, List.of());
     List<String> causes =
-        forks.stream().filter(Profile::failed).map(Profile::cause).sorted().toList();
+        forks.stream().filter(ProfiledFork::failed).map(ProfiledFork::cause).sorted().toList();
     if (!causes.isEmpty()) {
       String often = mostOften(causes);
       add(
@@ -58,7 +59,7 @@ final class ProfileDoubts {
           forks.size(),
           often);
     }
-    int samples = forks.stream().mapToInt(Profile::samples).sum();
+    int samples = forks.stream().mapToInt(ProfiledFork::samples).sum();
     boolean ended = journal.end() != null;
     if (samples == 0 && causes.isEmpty() && ended) {
       add(cell, "no hotspots: the budget was spent before (--budget)");

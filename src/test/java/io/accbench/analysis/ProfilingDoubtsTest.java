@@ -7,14 +7,14 @@ import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Mode;
-import io.accbench.model.Profile;
+import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.SampleRecordings;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ProfileDoubtsTest {
+class ProfilingDoubtsTest {
   private static final Cell CELL = Run.cell("reflection", Mode.AVERAGE_TIME);
   private static final Cell SHOT = Run.cell("reflection", Mode.SINGLE_SHOT);
 
@@ -26,13 +26,13 @@ class ProfileDoubtsTest {
           .forks(SHOT, "us/op", 100, 101, 102, 103, 104)
           .journal();
 
-  private List<String> doubts(Profiling profiling, End end, Profile... profiles) {
+  private List<String> doubts(Profiling profiling, End end, ProfiledFork... profiledForks) {
     Header header = measured.header();
     Journal journal =
         new Journal(
             header.with(header.settings().withProfiling(profiling)),
             measured.launches(),
-            List.of(profiles),
+            List.of(profiledForks),
             end,
             false);
     return Analyzer.analyze(journal).findings().stream()
@@ -42,16 +42,16 @@ class ProfileDoubtsTest {
         .toList();
   }
 
-  private List<String> doubts(Profile... profiles) {
-    return doubts(Profiling.usual(false), measured.end(), profiles);
+  private List<String> doubts(ProfiledFork... profiledForks) {
+    return doubts(Profiling.usual(false), measured.end(), profiledForks);
   }
 
-  private static Profile recorded(int fork, int samples) {
-    return new Profile(CELL.id(), fork, null, 8, SampleRecordings.of(samples));
+  private static ProfiledFork recorded(int fork, int samples) {
+    return new ProfiledFork(CELL.id(), fork, null, 8, SampleRecordings.of(samples));
   }
 
-  private static Profile failed(int fork, String cause) {
-    return new Profile(CELL.id(), fork, cause, 8, null);
+  private static ProfiledFork failed(int fork, String cause) {
+    return new ProfiledFork(CELL.id(), fork, cause, 8, null);
   }
 
   @Test
@@ -67,7 +67,7 @@ class ProfileDoubtsTest {
 
   @Test
   void too_few_samples_say_whether_time_or_forks_ran_out() {
-    List<Profile> six = new ArrayList<>();
+    List<ProfiledFork> six = new ArrayList<>();
     for (int fork = 0; fork < 6; fork++) {
       six.add(recorded(fork, 20));
     }
@@ -76,7 +76,7 @@ class ProfileDoubtsTest {
         .containsExactly(
             "hotspots from 400 samples of the 1,000 wanted: the budget was spent; small shares are"
                 + " rough");
-    assertThat(doubts(six.toArray(Profile[]::new)))
+    assertThat(doubts(six.toArray(ProfiledFork[]::new)))
         .containsExactly(
             "hotspots from 120 samples of the 1,000 wanted: 6 profiling forks gave no more; small"
                 + " shares are rough");

@@ -9,7 +9,7 @@ package io.accbench.model;
  * @param seconds wall-clock time of the fork
  * @param recorded the recording; null when it failed
  */
-public record Profile(String cell, int fork, String cause, double seconds, Recorded recorded) {
+public record ProfiledFork(String cell, int fork, String cause, double seconds, Recorded recorded) {
   public boolean failed() {
     return cause != null;
   }

@@ -1,0 +1,38 @@
+package io.accbench.hotspot;
+
+import io.accbench.jfr.Frame;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** Calls that were not inlined, with the compiled methods that hold each, file by file. */
+final class CallSites {
+  /** Calls, with the methods that hold them; arbitrary: some twenty megabytes. */
+  private static final int MOST = 200_000;
+
+  private final Map<CallSite, Map<Integer, Set<Frame>>> sites = new LinkedHashMap<>();
+  private int held;
+
+  /**
+   * @param file its index, from 0
+   * @param outermost the method that was compiled, normalised
+   */
+  void add(CallSite site, int file, Frame outermost) {
+    if (held == MOST) {
+      return;
+    }
+    boolean added =
+        sites
+            .computeIfAbsent(site, absent -> new HashMap<>())
+            .computeIfAbsent(file, absent -> new HashSet<>())
+            .add(outermost);
+    held += added ? 1 : 0;
+  }
+
+  /** The compiled methods of each file, by its index, for each call. */
+  Map<CallSite, Map<Integer, Set<Frame>>> byFile() {
+    return sites;
+  }
+}

@@ -1,0 +1,105 @@
+package io.accbench.hotspot;
+
+import io.accbench.jfr.Frame;
+import io.accbench.jfr.JfrEvent;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * What the last tier decided on the calls in one method and in what it inlined there. Methods are
+ * named as within one JVM.
+ */
+final class CompiledMethod {
+  /** A call by its caller; a compiler may decide on several callees of it. */
+  record Place(Frame caller, int bytecode) {}
+
+  private record Decision(Place place, Frame callee) {}
+
+  /** More than the deepest chain of method handles that is inlined; a file may be made up. */
+  private static final int MOST_FORMS = 50;
+
+  private final Map<Decision, String> failures = new LinkedHashMap<>();
+  private final Set<Place> decided = new HashSet<>();
+  private final Set<Frame> methods = new HashSet<>();
+  private final Map<Frame, JfrEvent.Inlining> inlinedFrom = new HashMap<>();
+
+  /**
+   * @param decisions in the compiler's order: what failed may be tried again
+   */
+  CompiledMethod(Frame outermost, List<JfrEvent.Inlining> decisions) {
+    methods.add(Names.inJvm(outermost));
+    decisions.forEach(this::add);
+  }
+
+  private void add(JfrEvent.Inlining event) {
+    Place place = place(event);
+    Frame callee = Names.inJvm(event.callee());
+    decided.add(place);
+    if (event.succeeded()) {
+      failures.remove(new Decision(place, callee));
+      methods.add(callee);
+      inlinedFrom.putIfAbsent(callee, event);
+    } else {
+      failures.put(new Decision(place, callee), event.message());
+    }
+  }
+
+  static Place place(JfrEvent.Inlining event) {
+    return new Place(Names.inJvm(event.caller()), event.bytecode());
+  }
+
+  /** The method and all that was inlined into it. */
+  Collection<Frame> methods() {
+    return methods;
+  }
+
+  boolean decided(Place place) {
+    return decided.contains(place);
+  }
+
+  List<CallSite> failures() {
+    List<CallSite> sites = new ArrayList<>();
+    failures.forEach(
+        (decision, reason) -> sites.add(site(decision.place(), decision.callee(), reason)));
+    return sites;
+  }
+
+  /**
+   * The call as a reader of stacks sees it: one in a form that a method handle is made of belongs
+   * to who uses the handle.
+   */
+  CallSite site(JfrEvent.Inlining failed) {
+    return site(place(failed), Names.inJvm(failed.callee()), failed.message());
+  }
+
+  private CallSite site(Place place, Frame callee, String reason) {
+    Place visible = place;
+    Frame reached = callee;
+    for (int i = 0; i < MOST_FORMS && ofHandle(visible.caller()); i++) {
+      JfrEvent.Inlining from = inlinedFrom.get(visible.caller());
+      if (from == null) {
+        break;
+      }
+      reached = visible.caller();
+      visible = place(from);
+    }
+    return new CallSite(
+        Names.method(visible.caller()),
+        visible.bytecode(),
+        Names.method(callee),
+        reason,
+        Names.method(reached));
+  }
+
+  /** Whether it is a form that method handles are made of. */
+  static boolean ofHandle(Frame method) {
+    return method.type().startsWith("java.lang.invoke.LambdaForm$")
+        || method.type().startsWith("java.lang.invoke.Invokers$Holder");
+  }
+}

@@ -1,0 +1,148 @@
+package io.accbench.hotspot;
+
+import io.accbench.hotspot.CompiledMethod.Place;
+import io.accbench.jfr.Frame;
+import io.accbench.jfr.JfrEvent;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Which calls the code of the last tier still makes: by its last compilation of each method, file
+ * by file.
+ *
+ * <p>C2 reports what it inlines, and what it would not inline though it knew the callee; of a call
+ * with too many receivers it says nothing. C1, which compiled the method before, says of such a
+ * call that it has no static binding (of a method handle, that it is no constant). So a call is
+ * taken for one where C1 said so and C2, which compiled the method it stands in, said nothing.
+ * Whether it is made at all only stacks tell: {@link NotInlinedCalls}.
+ */
+final class Inlinings {
+  private static final int LAST_TIER = 4;
+
+  /** Decisions of a file that are kept; arbitrary: some tens of megabytes, fifty times a fork's. */
+  private static final int MOST = 200_000;
+
+  /** Calls in one method; arbitrary: few methods have a tenth. */
+  private static final int MOST_OF_CALLER = 1_000;
+
+  /** What C1 says of calls that C2 does not mention when it cannot inline them. */
+  private static final Set<String> UNTOLD =
+      Set.of("no static binding", "receiver not constant", "MemberName not constant");
+
+  private final Map<Long, List<JfrEvent.Inlining>> open = new HashMap<>();
+  private final Set<Long> cut = new HashSet<>();
+  private final Map<Frame, List<JfrEvent.Inlining>> last = new LinkedHashMap<>();
+  private final Map<Frame, Map<Place, JfrEvent.Inlining>> untold = new HashMap<>();
+  private final CallSites sites = new CallSites();
+  private int kept;
+  private int file = -1;
+  private int known;
+  private int unknown;
+
+  /** Ends a file, if there was one, and begins the next. */
+  void file() {
+    end();
+    file++;
+  }
+
+  /** One of too many takes its compilation with it: what remained would look as if unmentioned. */
+  void add(JfrEvent.Inlining decision) {
+    if (kept < MOST && !cut.contains(decision.compilation())) {
+      kept++;
+      open.computeIfAbsent(decision.compilation(), id -> new ArrayList<>()).add(decision);
+    } else if (cut.size() < MOST) {
+      cut.add(decision.compilation());
+    }
+  }
+
+  /** The end of a compilation, after all of its decisions. */
+  void add(JfrEvent.Compilation compilation) {
+    List<JfrEvent.Inlining> decisions = open.remove(compilation.id());
+    boolean whole = !cut.remove(compilation.id());
+    known += decisions != null && whole ? 1 : 0;
+    unknown += whole ? 0 : 1;
+    List<JfrEvent.Inlining> all = decisions == null ? List.of() : decisions;
+    if (compilation.level() == LAST_TIER && compilation.succeeded()) {
+      last(compilation.method(), all, whole);
+    } else {
+      kept -= all.size();
+      all.stream().filter(each -> compilation.level() < LAST_TIER).forEach(this::untold);
+    }
+  }
+
+  /** One without decisions may still hold a call that the compiler says nothing of. */
+  private void last(Frame method, List<JfrEvent.Inlining> all, boolean whole) {
+    boolean room = whole && (last.size() < MOST || last.containsKey(method));
+    List<JfrEvent.Inlining> before = room ? last.put(method, all) : last.remove(method);
+    kept -= (before == null ? 0 : before.size()) + (room ? 0 : all.size());
+  }
+
+  private void untold(JfrEvent.Inlining decision) {
+    if (!decision.succeeded() && UNTOLD.contains(decision.message()) && untold.size() < MOST) {
+      Place place = CompiledMethod.place(decision);
+      Map<Place, JfrEvent.Inlining> places =
+          untold.computeIfAbsent(place.caller(), caller -> new HashMap<>());
+      if (places.size() < MOST_OF_CALLER) {
+        places.put(place, decision);
+      }
+    }
+  }
+
+  private void end() {
+    Set<Place> inlined = new HashSet<>();
+    for (List<JfrEvent.Inlining> all : last.values()) {
+      all.stream()
+          .filter(JfrEvent.Inlining::succeeded)
+          .forEach(each -> inlined.add(CompiledMethod.place(each)));
+    }
+    last.forEach((method, all) -> end(new CompiledMethod(method, all), method, inlined));
+    unknown += open.size();
+    open.clear();
+    cut.clear();
+    last.clear();
+    untold.clear();
+    kept = 0;
+  }
+
+  private void end(CompiledMethod compiled, Frame outermost, Set<Place> inlined) {
+    Frame name = Names.method(outermost);
+    compiled.failures().forEach(site -> sites.add(site, file, name));
+    for (Frame method : compiled.methods()) {
+      for (JfrEvent.Inlining told : untold.getOrDefault(method, Map.of()).values()) {
+        if (unmentioned(CompiledMethod.place(told), compiled, inlined)) {
+          sites.add(compiled.site(told), file, name);
+        }
+      }
+    }
+  }
+
+  /**
+   * Whether this compilation says nothing of a call, and none has inlined it: samples in the call
+   * may be from there. The form of a handle is shared by those who use one of its type.
+   */
+  private static boolean unmentioned(Place place, CompiledMethod compiled, Set<Place> inlined) {
+    return !compiled.decided(place)
+        && (!inlined.contains(place) || CompiledMethod.ofHandle(place.caller()));
+  }
+
+  /** Of all files, the last of which ends. */
+  CallSites sites() {
+    end();
+    return sites;
+  }
+
+  /** Compilations whose decisions are recorded, but not of which method and by whom. */
+  int unknown() {
+    return unknown;
+  }
+
+  /** Compilations of which both are recorded. */
+  int known() {
+    return known;
+  }
+}

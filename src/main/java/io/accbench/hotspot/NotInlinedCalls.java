@@ -1,0 +1,81 @@
+package io.accbench.hotspot;
+
+import io.accbench.jfr.Frame;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Calls that were not inlined, where samples show that they are made, and often. */
+final class NotInlinedCalls {
+  /** Share of the samples of a caller that is kept; a reader is shown those with more. */
+  private static final double LEAST = 0.005;
+
+  static final Comparator<NotInlined> ORDER =
+      Comparator.comparingInt((NotInlined each) -> each.inCall().samples())
+          .thenComparingInt(each -> each.inCaller().samples())
+          .reversed()
+          .thenComparing(each -> each.caller().toString())
+          .thenComparingInt(NotInlined::bytecode)
+          .thenComparing(each -> each.callee() + each.reason());
+
+  private final SampleTable table;
+  private final int files;
+  private final Shares shares;
+
+  /**
+   * @param files that were read
+   */
+  NotInlinedCalls(SampleTable table, int files) {
+    this.table = table;
+    this.files = files;
+    this.shares = table.parts().shares(files);
+  }
+
+  /** Those with the most samples in the call first. */
+  List<NotInlined> of(Inlinings inlinings) {
+    List<NotInlined> calls = new ArrayList<>();
+    inlinings.sites().byFile().forEach((site, byFile) -> add(site, byFile, calls));
+    calls.sort(ORDER);
+    return List.copyOf(calls);
+  }
+
+  private void add(CallSite site, Map<Integer, Set<Frame>> byFile, List<NotInlined> calls) {
+    int[] inCaller = table.total(site.caller()).of(files);
+    int[] inCall = table.calls(site.caller(), site.reached(), files);
+    Arrays.setAll(inCall, i -> Math.min(inCaller[i], inCall[i]));
+    int holding = 0;
+    int compilations = 0;
+    for (Set<Frame> outermost : byFile.values()) {
+      int running = (int) outermost.stream().filter(this::runs).count();
+      holding += running > 0 ? 1 : 0;
+      compilations = Math.max(compilations, running);
+    }
+    NotInlined call =
+        new NotInlined(
+            site.caller(),
+            site.bytecode(),
+            site.callee(),
+            site.reason(),
+            compilations,
+            holding,
+            shares.of(inCaller),
+            shares.of(inCall));
+    if (holding > 0 && matters(call)) {
+      calls.add(call);
+    }
+  }
+
+  /** Whether samples show the compiled method; of JMH's stub they are cut off. */
+  private boolean runs(Frame outermost) {
+    return table.total(outermost).sum() > 0 || BenchmarkStub.is(outermost);
+  }
+
+  /** A short call that is inlined nowhere still has frames of its own, sooner or later. */
+  private static boolean matters(NotInlined call) {
+    boolean made = call.inCall().samples() > 0;
+    return made && (call.access() || call.inCaller().samples() >= LEAST * call.inCaller().of());
+  }
+}

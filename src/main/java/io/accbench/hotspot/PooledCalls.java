@@ -1,0 +1,62 @@
+package io.accbench.hotspot;
+
+import io.accbench.jfr.Frame;
+import io.accbench.model.Recorded;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Calls that were not inlined in the forks of a cell, added up. */
+final class PooledCalls {
+  private record Key(Frame caller, int bytecode, Frame callee, String reason) {}
+
+  private static final class Sum {
+    private int compilations;
+    private int files;
+    private final FileCounts inCaller = new FileCounts();
+    private final FileCounts inCall = new FileCounts();
+
+    private void add(Recorded.NotInlined each, int fork) {
+      compilations = Math.max(compilations, each.compilations());
+      files++;
+      inCaller.add(each.inCaller(), fork);
+      inCall.add(each.inCall(), fork);
+    }
+  }
+
+  private PooledCalls() {}
+
+  /** Those with the most samples in the call first; samples are of the forks in which it is so. */
+  static List<NotInlined> of(List<Recorded> forks, Shares shares) {
+    Map<Key, Sum> sums = new HashMap<>();
+    for (int i = 0; i < forks.size(); i++) {
+      for (Recorded.NotInlined each : forks.get(i).notInlined()) {
+        sums.computeIfAbsent(key(each), absent -> new Sum()).add(each, i);
+      }
+    }
+    return sums.entrySet().stream()
+        .map(each -> call(each.getKey(), each.getValue(), forks.size(), shares))
+        .sorted(NotInlinedCalls.ORDER)
+        .toList();
+  }
+
+  private static Key key(Recorded.NotInlined each) {
+    return new Key(
+        PooledHotspots.frame(each.caller()),
+        each.bytecode(),
+        PooledHotspots.frame(each.callee()),
+        each.reason());
+  }
+
+  private static NotInlined call(Key key, Sum sum, int forks, Shares shares) {
+    return new NotInlined(
+        key.caller(),
+        key.bytecode(),
+        key.callee(),
+        key.reason(),
+        sum.compilations,
+        sum.files,
+        shares.of(sum.inCaller.of(forks)),
+        shares.of(sum.inCall.of(forks)));
+  }
+}

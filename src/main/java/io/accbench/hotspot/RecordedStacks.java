@@ -1,0 +1,109 @@
+package io.accbench.hotspot;
+
+import io.accbench.model.FoldedSamples;
+import io.accbench.model.FoldedSamples.Folded;
+import io.accbench.model.Recorded;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Stacks as a journal holds them: bounded, and those of all forks of a cell added up. */
+public final class RecordedStacks {
+  /** Stacks of a recording; a fork of 5 s gives no more samples. */
+  private static final int MOST = 1_000;
+
+  /** What they take in a line of the journal, about; arbitrary. */
+  private static final int MOST_CHARACTERS = 120_000;
+
+  /** Of a stack and of a number in JSON. */
+  private static final int STACK_CHARACTERS = 36;
+
+  private static final int NUMBER_CHARACTERS = 4;
+
+  private RecordedStacks() {}
+
+  /**
+   * Those with the most samples; what there is no room for is one stack that says so.
+   *
+   * @param stacks samples by {@code root;caller;leaf}
+   */
+  static FoldedSamples of(Map<String, Integer> stacks) {
+    return of(stacks, MOST_CHARACTERS);
+  }
+
+  static FoldedSamples of(Map<String, Integer> stacks, int mostCharacters) {
+    int most = Math.min(MOST, stacks.size());
+    FoldedSamples folded = fold(first(stacks, most));
+    while (characters(folded) > mostCharacters && most > 0) {
+      most /= 2;
+      folded = fold(first(stacks, most));
+    }
+    return folded;
+  }
+
+  private static Map<String, Integer> first(Map<String, Integer> stacks, int most) {
+    TreeMap<String, Integer> kept = new TreeMap<>();
+    stacks.entrySet().stream()
+        .sorted(
+            Comparator.comparingInt((Map.Entry<String, Integer> each) -> each.getValue())
+                .reversed()
+                .thenComparing(Map.Entry::getKey))
+        .forEach(
+            each ->
+                kept.merge(
+                    kept.size() < most ? each.getKey() : FoldedStacks.OTHER,
+                    each.getValue(),
+                    Integer::sum));
+    return kept;
+  }
+
+  private static FoldedSamples fold(Map<String, Integer> sorted) {
+    Map<String, Integer> places = new LinkedHashMap<>();
+    List<Folded> stacks = new ArrayList<>();
+    List<Integer> before = List.of();
+    for (Map.Entry<String, Integer> each : sorted.entrySet()) {
+      List<Integer> path = new ArrayList<>();
+      for (String method : each.getKey().split(";", -1)) {
+        path.add(places.computeIfAbsent(method, absent -> places.size()));
+      }
+      int same = same(before, path);
+      stacks.add(new Folded(same, path.subList(same, path.size()), each.getValue()));
+      before = path;
+    }
+    return new FoldedSamples(List.copyOf(places.keySet()), stacks);
+  }
+
+  private static int same(List<Integer> one, List<Integer> other) {
+    int same = 0;
+    while (same < one.size() && same < other.size() && one.get(same).equals(other.get(same))) {
+      same++;
+    }
+    return same;
+  }
+
+  private static int characters(FoldedSamples folded) {
+    int names = folded.methods().stream().mapToInt(String::length).sum();
+    int numbers = folded.stacks().stream().mapToInt(stack -> stack.then().size()).sum();
+    return names
+        + NUMBER_CHARACTERS * (numbers + folded.methods().size())
+        + STACK_CHARACTERS * folded.stacks().size();
+  }
+
+  /** Of all forks together, as {@link FoldedStacks#read} gives those of recordings. */
+  public static Map<String, Integer> pooled(List<Recorded> forks) {
+    FoldedStacks pooled = new FoldedStacks();
+    for (Recorded fork : forks) {
+      List<String> methods = fork.stacks().methods().stream().map(FoldedStacks::safe).toList();
+      List<String> path = new ArrayList<>();
+      for (Folded stack : fork.stacks().stacks()) {
+        path.subList(stack.same(), path.size()).clear();
+        stack.then().forEach(place -> path.add(methods.get(place)));
+        pooled.add(String.join(";", path), stack.samples());
+      }
+    }
+    return pooled.stacks();
+  }
+}

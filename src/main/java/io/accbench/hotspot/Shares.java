@@ -1,0 +1,60 @@
+package io.accbench.hotspot;
+
+import io.accbench.stats.ClusterSpread;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * Shares of samples of several recordings, which differ: the JIT compiler does not compile the same
+ * way twice.
+ */
+final class Shares {
+  /** Parts with fewer samples tell how recordings differ only together. Arbitrary. */
+  private static final int FEWEST = 10;
+
+  private final int[] samples;
+  private final int all;
+  private final ClusterSpread spread;
+
+  /**
+   * @param samples recording by recording
+   * @param parts that add up to them, each recording by recording
+   */
+  Shares(Collection<Integer> samples, Collection<int[]> parts) {
+    this.samples = samples.stream().mapToInt(Integer::intValue).toArray();
+    this.all = Arrays.stream(this.samples).sum();
+    this.spread = this.samples.length > 1 ? spread(parts) : ClusterSpread.NONE;
+  }
+
+  private ClusterSpread spread(Collection<int[]> parts) {
+    List<int[]> large = new ArrayList<>();
+    int[] rest = new int[samples.length];
+    for (int[] part : parts) {
+      if (Arrays.stream(part).sum() >= FEWEST) {
+        large.add(part);
+      } else {
+        Arrays.setAll(rest, i -> rest[i] + part[i]);
+      }
+    }
+    large.sort(Comparator.comparing(Arrays::toString)); // a sum depends on the order, by a little
+    large.add(rest);
+    return ClusterSpread.of(large);
+  }
+
+  /** How recordings differ, by all parts together. */
+  ClusterSpread spread() {
+    return spread;
+  }
+
+  /**
+   * The share of a count.
+   *
+   * @param counts recording by recording
+   */
+  Share of(int[] counts) {
+    return new Share(Arrays.stream(counts).sum(), all, spread.atLeast(counts, samples));
+  }
+}

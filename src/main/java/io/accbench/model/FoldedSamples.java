@@ -1,0 +1,52 @@
+package io.accbench.model;
+
+import java.util.List;
+
+/**
+ * Samples by their whole stack, in few bytes: each method is named once, and a stack says only in
+ * what it differs from the one before.
+ *
+ * @param methods by their place in the list
+ * @param stacks each with methods of its own, or other ones
+ */
+public record FoldedSamples(List<String> methods, List<Folded> stacks) {
+  public static final FoldedSamples NONE = new FoldedSamples(List.of(), List.of());
+
+  /** Methods of a stack: more than any JVM records. */
+  private static final int DEEPEST = 2_048;
+
+  /** Stacks of a recording; arbitrary, ten times what is ever written. */
+  private static final int MOST = 10_000;
+
+  /**
+   * One stack, and the samples that have it.
+   *
+   * @param same methods from the root on that it shares with the stack before
+   * @param then those that follow, the leaf last
+   * @param samples at least 1
+   */
+  public record Folded(int same, List<Integer> then, int samples) {}
+
+  /**
+   * @throws IllegalArgumentException when it cannot be unfolded
+   */
+  public FoldedSamples {
+    if (stacks.size() > MOST) {
+      throw new IllegalArgumentException(stacks.size() + " stacks of a recording");
+    }
+    int before = 0;
+    for (Folded stack : stacks) {
+      before = depth(stack, before, methods.size());
+    }
+  }
+
+  private static int depth(Folded stack, int before, int methods) {
+    int depth = stack.same() + stack.then().size();
+    boolean named = stack.then().stream().allMatch(each -> each >= 0 && each < methods);
+    boolean follows = stack.same() >= 0 && stack.same() <= before;
+    if (!named || !follows || depth < 1 || depth > DEEPEST || stack.samples() < 1) {
+      throw new IllegalArgumentException("a stack that cannot be unfolded");
+    }
+    return depth;
+  }
+}

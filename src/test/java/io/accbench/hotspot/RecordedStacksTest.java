@@ -1,0 +1,112 @@
+package io.accbench.hotspot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.entry;
+
+import io.accbench.jfr.Recordings;
+import io.accbench.model.FoldedSamples;
+import io.accbench.model.FoldedSamples.Folded;
+import io.accbench.model.Recorded;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+class RecordedStacksTest {
+  private static final int ROOM = 100_000;
+
+  private static Recorded fork(FoldedSamples stacks) {
+    return new Recorded(
+        List.of(),
+        List.of(),
+        "jdk.ExecutionSample",
+        1,
+        List.of(),
+        List.of(),
+        0,
+        List.of(),
+        List.of(),
+        List.of(),
+        new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
+        List.of(),
+        List.of(),
+        List.of(),
+        stacks);
+  }
+
+  private static int sum(Map<String, Integer> stacks) {
+    return stacks.values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  @Test
+  void forks_added_up_are_the_recordings_read_together() {
+    List<Path> files = List.of(Recordings.JDK_25, Recordings.JDK_25);
+    Map<String, Integer> read = FoldedStacks.read(files, Filter.NONE, "jdk.ExecutionSample");
+    Recorded one = RecordedHotspots.read(Recordings.JDK_25, Filter.NONE);
+
+    assertThat(RecordedStacks.pooled(List.of(one, one))).isEqualTo(read);
+    assertThat(sum(read)).isEqualTo(2 * one.samples());
+  }
+
+  @Test
+  void stack_says_only_in_what_it_differs_from_the_one_before() {
+    FoldedSamples folded =
+        RecordedStacks.of(new TreeMap<>(Map.of("a;b;c", 1, "a;b;d", 2, "a", 3)), ROOM);
+
+    assertThat(folded.methods()).containsExactly("a", "b", "c", "d");
+    assertThat(folded.stacks())
+        .containsExactly(
+            new Folded(0, List.of(0), 3),
+            new Folded(1, List.of(1, 2), 1),
+            new Folded(2, List.of(3), 2));
+  }
+
+  @Test
+  void stacks_without_room_are_one_that_says_so_and_the_smallest_go_first() {
+    Map<String, Integer> many = new TreeMap<>();
+    for (int i = 1; i <= 1_500; i++) {
+      many.put("root.main;leaf.number" + i, i);
+    }
+
+    Map<String, Integer> kept = RecordedStacks.pooled(List.of(fork(RecordedStacks.of(many))));
+    Map<String, Integer> few =
+        RecordedStacks.pooled(List.of(fork(RecordedStacks.of(many, 20_000))));
+    Map<String, Integer> none = RecordedStacks.pooled(List.of(fork(RecordedStacks.of(many, 0))));
+
+    String other = "other stacks, too many to tell apart";
+    assertThat(kept).hasSize(1_001).containsEntry(other, 500 * 501 / 2);
+    assertThat(kept).containsKey("root.main;leaf.number501");
+    assertThat(few.size()).isBetween(100, 600);
+    assertThat(few).containsKey("root.main;leaf.number1500").containsKey(other);
+    assertThat(none).containsOnly(entry(other, sum(many)));
+    assertThat(sum(few)).isEqualTo(sum(many));
+  }
+
+  @Test
+  void names_of_another_journal_cannot_become_markup_or_other_frames() {
+    FoldedSamples hostile =
+        new FoldedSamples(
+            List.of("a;b\n</script>", "<init>"), List.of(new Folded(0, List.of(0, 1), 2)));
+
+    assertThat(RecordedStacks.pooled(List.of(fork(hostile))))
+        .containsOnly(entry("a b \u2039/script>;<init>", 2));
+  }
+
+  @Test
+  void what_cannot_be_unfolded_is_refused() {
+    List<String> methods = List.of("a");
+    for (Folded wrong :
+        List.of(
+            new Folded(1, List.of(0), 1),
+            new Folded(-1, List.of(0, 0), 1),
+            new Folded(0, List.of(1), 1),
+            new Folded(0, List.of(-1), 1),
+            new Folded(0, List.of(), 1),
+            new Folded(0, List.of(0), 0))) {
+      assertThatThrownBy(() -> new FoldedSamples(methods, List.of(wrong)))
+          .isInstanceOf(IllegalArgumentException.class);
+    }
+  }
+}
