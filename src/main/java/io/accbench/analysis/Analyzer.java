@@ -8,6 +8,7 @@ import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings;
 import io.accbench.stats.Quantile;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -89,13 +90,20 @@ public final class Analyzer {
         launch -> byCell.computeIfAbsent(launch.cell(), id -> new ArrayList<>()).add(launch));
     Map<String, Forks> forks = new LinkedHashMap<>();
     for (Block block : header.blocks()) {
+      Settings settings = settings(header, block);
       for (PlannedCell planned : block.cells()) {
         Cell cell = planned.cell();
         List<Launch> own = byCell.getOrDefault(cell.id(), List.of());
-        forks.put(cell.id(), Forks.of(cell, header.settings(), own));
+        forks.put(cell.id(), Forks.of(cell, settings, own));
       }
     }
     return forks;
+  }
+
+  /** Null of JMH's files, which do not tell. */
+  private static Settings settings(Header header, Block block) {
+    Settings settings = header.settings();
+    return settings == null || header.inTurns(block) ? settings : settings.apart();
   }
 
   private static List<Sampled> sampled(Block block, Map<String, Forks> forks) {

@@ -84,27 +84,32 @@ public record Settings(
 
   /** The same within another time; null for any. */
   public Settings withBudget(Duration other) {
-    return with(warmupIterations, iterations, jvmArgs, other, goal, profiling);
+    return with(warmupIterations, iterations, jvmArgs, other, goal, interleaving, profiling);
   }
 
   /** The same with another goal. */
   public Settings withGoal(Goal other) {
-    return with(warmupIterations, iterations, jvmArgs, budget, other, profiling);
+    return with(warmupIterations, iterations, jvmArgs, budget, other, interleaving, profiling);
   }
 
   /** The same with other arguments for the forks. */
   public Settings withJvmArgs(List<String> arguments) {
-    return with(warmupIterations, iterations, arguments, budget, goal, profiling);
+    return with(warmupIterations, iterations, arguments, budget, goal, interleaving, profiling);
   }
 
   /** The same with other iterations. */
   public Settings withIterations(Range warmUp, int measured) {
-    return with(warmUp, measured, jvmArgs, budget, goal, profiling);
+    return with(warmUp, measured, jvmArgs, budget, goal, interleaving, profiling);
   }
 
   /** The same with other profiling; null for none. */
   public Settings withProfiling(Profiling other) {
-    return with(warmupIterations, iterations, jvmArgs, budget, goal, other);
+    return with(warmupIterations, iterations, jvmArgs, budget, goal, interleaving, other);
+  }
+
+  /** The same with forks one after the other. */
+  public Settings apart() {
+    return with(warmupIterations, iterations, jvmArgs, budget, goal, Interleaving.FORKS, profiling);
   }
 
   private Settings with(
@@ -113,6 +118,7 @@ public record Settings(
       List<String> arguments,
       Duration within,
       Goal aim,
+      Interleaving turns,
       Profiling profiled) {
     return new Settings(
         warmUp,
@@ -125,7 +131,7 @@ public record Settings(
         timeout,
         within,
         aim,
-        interleaving,
+        turns,
         profiled);
   }
 }
