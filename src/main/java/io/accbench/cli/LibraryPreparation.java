@@ -3,6 +3,7 @@ package io.accbench.cli;
 import io.accbench.catalog.Library;
 import io.accbench.catalog.Strategy;
 import io.accbench.model.CodecProof;
+import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Stack;
@@ -34,6 +35,7 @@ final class LibraryPreparation {
   private final Prover prover;
   private final Map<String, String> codecClasses = new LinkedHashMap<>();
   private final Map<String, Documents> documents = new LinkedHashMap<>();
+  private final Map<String, Path> ownDocuments = new LinkedHashMap<>();
   private final List<CodecProof> proofs = new ArrayList<>();
 
   private LibraryPreparation(Inputs inputs, Scratch scratch, Terminal terminal) throws IOException {
@@ -173,7 +175,18 @@ final class LibraryPreparation {
       return prover.notCompiled(subject, refusal.get());
     }
     CodecProof proof = prover.prove(subject);
-    return fixture.payload() == null
+    Optional<Path> written = prover.ownDocument(subject);
+    written.ifPresent(
+        document ->
+            ownDocuments.put(
+                LibrarySite.ownDocumentKey(
+                    subject.fixture(),
+                    subject.jvm().label(),
+                    subject.stack(),
+                    subject.codec(),
+                    subject.member()),
+                document));
+    return fixture.payload() == null && written.isEmpty()
         ? Prover.withoutDocument(proof, "a factory has no document to read: give --payload")
         : proof;
   }
@@ -224,7 +237,9 @@ final class LibraryPreparation {
   }
 
   Libraries libraries() {
-    return new Libraries(stacks.all(), proofs, stacks.findings());
+    List<Finding> findings = new ArrayList<>(stacks.findings());
+    findings.addAll(prover.findings());
+    return new Libraries(stacks.all(), proofs, findings);
   }
 
   private Map<String, List<Path>> compiledTypes() {
@@ -238,7 +253,7 @@ final class LibraryPreparation {
   }
 
   LibrarySite site() {
-    Map<String, Path> files = new LinkedHashMap<>();
+    Map<String, Path> files = new LinkedHashMap<>(ownDocuments);
     Map<String, String> types = new LinkedHashMap<>();
     for (Fixture fixture : inputs.fixtures()) {
       types.put(fixture.name(), fixture.type());

@@ -118,7 +118,9 @@ final class Preparation implements AutoCloseable {
             .orElse(List.of(new TypePlace("", inputs.user().classPath())));
     for (TypePlace place : places) {
       Path folder = scratch.folder(fixture.name(), jvm.label() + "@" + place.stack());
-      Request request = new Request(fixture, jvm, Home.path(), place.classPath(), folder);
+      Request request =
+          new Request(
+              fixture, jvm, Home.path(), place.classPath(), folder, inputs.choices().codec());
       prepared.add(new Preparer().prepare(request));
       folders.put(Site.key(fixture.name(), jvm.label(), place.stack()), folder);
       libraries.ifPresent(ready -> ready.prove(fixture, jvm, folder, place));

@@ -10,6 +10,7 @@ import java.util.List;
  * @param jvm the JVM's label
  * @param flags the strategies' flags that the JVM accepts, passed to it or not
  * @param classPath the user's entries, as a message shows them
+ * @param beanless whether a graph without beans will do
  * @param probeOnly whether only the probe is repeated, in a JVM that has the flags
  */
 record Job(
@@ -18,6 +19,7 @@ record Job(
     List<String> flags,
     List<String> classPath,
     Path output,
+    boolean beanless,
     boolean probeOnly) {
 
   Path recipe() {

@@ -39,7 +39,7 @@ final class Preparation {
     GraphSource source = GraphSource.of(job.fixture(), new UserClasses(job.classPath()));
     Object scratch = source.build();
     Types types = Types.discover(scratch, findings::add);
-    if (types.all().isEmpty()) {
+    if (types.all().isEmpty() && !job.beanless()) {
       throw UserException.badInput(
           "the graph is a "
               + scratch.getClass().getName()

@@ -85,6 +85,7 @@ public final class Preparer {
         request.jvm().acceptedFlags(),
         request.userClassPath().stream().map(Path::toString).toList(),
         request.output().toAbsolutePath(),
+        request.beanless(),
         probeOnly);
   }
 

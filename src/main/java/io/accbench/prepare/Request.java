@@ -14,5 +14,7 @@ import java.util.List;
  * @param userClassPath the user's classes and jars, in order; empty for built-in fixtures
  * @param output an empty or missing folder that receives {@code recipe.bin}, {@code classes/} and
  *     {@code prepared.json}
+ * @param beanless whether a graph without beans will do: a number, as a codec takes it
  */
-public record Request(Fixture fixture, Jvm jvm, Path home, List<Path> userClassPath, Path output) {}
+public record Request(
+    Fixture fixture, Jvm jvm, Path home, List<Path> userClassPath, Path output, boolean beanless) {}

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
@@ -37,6 +38,7 @@ public final class Prover {
 
   private final Path scratch;
   private final Map<List<String>, JsonNode> references = new HashMap<>();
+  private final Map<List<String>, Path> ownDocuments = new HashMap<>();
   private int probes;
 
   /** {@code scratch} receives a folder for each probe. */
@@ -57,10 +59,13 @@ public final class Prover {
         String all = proof.getProperty("obstacle.all");
         String obstacle = proof.getProperty("obstacle." + operation, all);
         Optional<String> reason =
-            obstacle != null
-                ? Optional.of(obstacle)
+            obstacle != null || own(proof)
+                ? Optional.ofNullable(obstacle)
                 : compare(subject, operation, folder, findings);
         reason.ifPresent(words -> obstacles.put(operation, words));
+      }
+      if (own(proof)) {
+        ownDocuments.put(key(subject), folder.resolve("serialize"));
       }
       String untold = proof.getProperty("obstacle.executions");
       if (untold != null) {
@@ -87,6 +92,39 @@ public final class Prover {
         proof.getProperty("loaded", ""),
         executions(proof),
         findings);
+  }
+
+  /** Whether its documents are not JSON, so that it reads none but its own. */
+  private static boolean own(Properties proof) {
+    return proof.getProperty("own") != null;
+  }
+
+  /** What a codec reads that has written it itself; empty for those that read the fixture's. */
+  public Optional<Path> ownDocument(Subject subject) {
+    return Optional.ofNullable(ownDocuments.get(key(subject)));
+  }
+
+  /** Which codecs do so. */
+  public List<Finding> findings() {
+    List<String> codecs = ownDocuments.keySet().stream().map(key -> key.get(0)).toList();
+    return codecs.isEmpty()
+        ? List.of()
+        : List.of(
+            new Finding(
+                "run",
+                "the documents of "
+                    + String.join(", ", new TreeSet<>(codecs))
+                    + " are not JSON: each codec reads what it has written, and is held to the"
+                    + " object"));
+  }
+
+  private static List<String> key(Subject subject) {
+    return List.of(
+        subject.codec(),
+        subject.fixture(),
+        subject.jvm().label(),
+        subject.stack(),
+        subject.member());
   }
 
   /** Of a codec whose source does not compile here. */

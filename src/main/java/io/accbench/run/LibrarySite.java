@@ -11,7 +11,8 @@ import java.util.Map;
  *
  * @param classPaths the jars of each stack, by its name
  * @param lists the file that lists a stack's jars with their sums, by its name
- * @param documents the file that an operation reads, by {@link #documentKey}
+ * @param documents the file that an operation reads, by {@link #documentKey}; what a codec has
+ *     written itself by {@link #ownDocumentKey}
  * @param types the class of the root object, by fixture
  * @param codecClasses the class of each codec, by its name
  * @param compiled the folder of a user's own codec, by {@link #compiledKey}
@@ -32,6 +33,12 @@ public record LibrarySite(
   /** The key of {@link #documents}. */
   public static String documentKey(String fixture, String operation) {
     return fixture + "/" + operation;
+  }
+
+  /** The key of {@link #documents} of a codec whose documents are not JSON. */
+  public static String ownDocumentKey(
+      String fixture, String jvm, String stack, String codec, String member) {
+    return String.join("/", fixture, jvm, stack, codec, member);
   }
 
   /** The key of {@link #compiled}. */
@@ -56,6 +63,10 @@ public record LibrarySite(
   }
 
   Path document(Cell cell) {
-    return documents.get(documentKey(cell.fixture(), cell.operation()));
+    Path own =
+        documents.get(
+            ownDocumentKey(
+                cell.fixture(), cell.jvm(), cell.stack(), cell.strategy(), cell.member()));
+    return own != null ? own : documents.get(documentKey(cell.fixture(), cell.operation()));
   }
 }

@@ -79,7 +79,9 @@ final class BareShots {
     Fixture fixture = Fixtures.loadAll(Home.fixtures(), List.of(FIXTURE)).get(0);
     this.prepared =
         new Preparer()
-            .prepare(new Request(fixture, jvm, Home.path(), List.of(), folder.resolve("fixture")));
+            .prepare(
+                new Request(
+                    fixture, jvm, Home.path(), List.of(), folder.resolve("fixture"), false));
     Path source = Files.writeString(folder.resolve("Blackhole.java"), BLACKHOLE);
     ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "--release", "17", "-d", "" + folder, "" + source);

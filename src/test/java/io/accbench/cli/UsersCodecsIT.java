@@ -85,6 +85,29 @@ class UsersCodecsIT {
   }
 
   @Test
+  void one_whose_documents_are_not_json_reads_its_own_and_is_held_to_the_object() {
+    Outcome outcome =
+        run(
+            "Binary,BinaryForgetful",
+            "--operation",
+            "serialize,deserialize,roundtrip,deserialize-reversed");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    Journal journal = Journals.of(folder.resolve("run"));
+    assertThat(measured(journal))
+        .containsExactlyInAnyOrder(
+            "Binary serialize mine",
+            "Binary deserialize mine",
+            "Binary roundtrip mine",
+            "BinaryForgetful serialize mine");
+    assertThat(facts(journal, "Binary")).containsEntry("bytes", "4");
+    assertThat(unsupported(journal).get("Binary deserialize-reversed mine"))
+        .contains("documents are not JSON");
+    assertThat(unsupported(journal).get("BinaryForgetful deserialize mine"))
+        .contains("what it read is not what was written: x is 0 instead of 70003");
+  }
+
+  @Test
   void a_run_goes_on_when_told_where_jar_and_source_lie_and_not_with_another_source()
       throws IOException {
     Path run = folder.resolve("run");

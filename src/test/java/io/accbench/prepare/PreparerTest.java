@@ -115,7 +115,7 @@ final class PreparerTest {
             .map(Path::of)
             .toList();
     return new Preparer(classPath, timeout)
-        .prepare(new Request(fixture, jvm, folder, List.of(userClassPath), output));
+        .prepare(new Request(fixture, jvm, folder, List.of(userClassPath), output, false));
   }
 
   private Path serviceFolder() throws IOException {

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Properties;
 
 /**
@@ -21,7 +22,7 @@ import java.util.Properties;
  * accbench.recipe}, {@code accbench.document}, {@code accbench.reversed}, {@code accbench.stack}
  * and {@code accbench.out}, a folder that receives {@code proof.properties} and the documents
  * {@code serialize}, {@code deserialize} and {@code deserialize-reversed} (what was read, written
- * again).
+ * again); of a codec whose documents are not JSON {@code serialize} alone.
  */
 public final class CodecProbe {
   private final Properties told;
@@ -58,9 +59,18 @@ public final class CodecProbe {
 
   private void probe() throws Throwable {
     proof.setProperty("loaded", LoadedStack.verify(path("accbench.stack")));
-    Codec.Bound bound = CodecUnderTest.of(told).bind();
+    CodecUnderTest underTest = CodecUnderTest.of(told);
+    Codec.Bound bound = underTest.bind();
     Object graph = Graph.replay(path("accbench.recipe")).root();
-    Class<?> type = CodecUnderTest.of(told).rootType();
+    if (underTest.json()) {
+      json(bound, graph, underTest.rootType());
+    } else {
+      ofItsOwn(bound, graph);
+    }
+    executions(bound);
+  }
+
+  private void json(Codec.Bound bound, Object graph, Class<?> type) throws IOException {
     Corpus straight = Corpus.of(graph, type, path("accbench.document"));
     attempt("serialize", () -> written("serialize", serialized(bound, straight.roots())));
     for (String operation : List.of("deserialize", "deserialize-reversed")) {
@@ -68,7 +78,26 @@ public final class CodecProbe {
       Corpus corpus = Corpus.of(graph, type, path(source));
       attempt(operation, () -> written(operation, read(bound, corpus.documents())));
     }
-    executions(bound);
+  }
+
+  /** Its document is {@code serialize}: what it reads when it is measured, too. */
+  private void ofItsOwn(Codec.Bound bound, Object graph) {
+    proof.setProperty("own", "true");
+    proof.setProperty(
+        "obstacle.deserialize-reversed", "its documents are not JSON: no fields to reverse");
+    attempt(
+        "serialize", () -> written("serialize", new byte[][] {serialized(bound, graph).clone()}));
+    attempt(
+        "deserialize",
+        () -> {
+          byte[] document = serialized(bound, graph).clone();
+          Object read = readUnchanged(bound, document);
+          Optional<String> difference = SameGraph.difference(graph, read);
+          if (difference.isPresent()) {
+            throw new IllegalStateException(
+                "what it read is not what was written: " + difference.get());
+          }
+        });
   }
 
   private static byte[][] serialized(Codec.Bound bound, Object[] roots) throws Throwable {
@@ -101,6 +130,10 @@ public final class CodecProbe {
   }
 
   private static byte[] read(Codec.Bound bound, byte[] document) throws Throwable {
+    return needed(bound.serialize(readUnchanged(bound, document)), "serialize");
+  }
+
+  private static Object readUnchanged(Codec.Bound bound, byte[] document) throws Throwable {
     byte[] copy = document.clone();
     Object read = bound.deserialize(document);
     if (read == null) {
@@ -109,7 +142,7 @@ public final class CodecProbe {
     if (!Arrays.equals(copy, document)) {
       throw new IllegalStateException("deserialize changes the document that it reads");
     }
-    return needed(bound.serialize(read), "serialize");
+    return read;
   }
 
   private static byte[] needed(byte[] document, String method) {

@@ -42,6 +42,11 @@ public record CodecUnderTest(
     return Class.forName(type);
   }
 
+  /** Whether its documents are JSON. */
+  public boolean json() throws ReflectiveOperationException {
+    return ((Codec) made(codec)).json();
+  }
+
   /** Loads the codec and lets it build all that a program would build once. */
   public Codec.Bound bind() throws Throwable {
     Codec library = (Codec) made(codec);

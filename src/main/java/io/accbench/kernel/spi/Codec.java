@@ -40,6 +40,15 @@ public interface Codec {
   }
 
   /**
+   * Whether its documents are JSON. A codec of another format reads the document that it has
+   * written itself, before anything is measured, and is held to the object instead of the
+   * baseline's document.
+   */
+  default boolean json() {
+    return true;
+  }
+
+  /**
    * Builds all that a program would build once: the mapper with its modules, the reader and the
    * writer of the type. In single shot this is part of what is measured.
    */

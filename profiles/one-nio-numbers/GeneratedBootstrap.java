@@ -1,0 +1,9 @@
+import one.nio.serial.Repository;
+
+/** The generated delegate without its schema in the stream: what the hand-written one is held to. */
+public class GeneratedBootstrap extends Generated {
+  @Override
+  void register(Class<?> type) throws Exception {
+    Bootstrap.add(Repository.get(type));
+  }
+}
