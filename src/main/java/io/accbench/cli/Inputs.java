@@ -8,8 +8,10 @@ import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Machine;
+import io.accbench.model.Published;
 import io.accbench.plan.Choices;
 import io.accbench.plan.Profiles;
+import io.accbench.plan.PublishedRows;
 import io.accbench.run.MachineReader;
 import io.accbench.stack.Jvms;
 import io.accbench.stack.StackSpec;
@@ -30,6 +32,7 @@ import java.util.List;
  * @param stacks the libraries under test; none in suite access
  * @param typeSources source files of payload types, compiled for each stack
  * @param findings which frames of traces were taken
+ * @param published rows of the study that the profile repeats
  * @param offline whether they may come from the local repository only
  * @param machine before any of accbench's own work weighs on it
  */
@@ -42,6 +45,7 @@ record Inputs(
     List<StackSpec> stacks,
     List<Path> typeSources,
     List<Finding> findings,
+    List<Published> published,
     boolean offline,
     Machine machine) {
 
@@ -70,6 +74,8 @@ record Inputs(
     List<Jvm> jvms =
         problems.collect(() -> Jvms.ofThisMachine().resolve(specs, catalog.flags()), List.of());
     List<StackSpec> stacks = problems.collect(() -> stacks(asked.libraries(), choices), List.of());
+    List<Published> published =
+        problems.collect(() -> PublishedRows.read(Home.profiles(), asked.profile()), List.of());
     List<Path> typeSources = asked.libraries().typeSources;
     problems.addAll(problems(typeSources, choices));
     problems.report();
@@ -82,6 +88,7 @@ record Inputs(
         stacks,
         typeSources,
         traces.findings(),
+        published,
         asked.libraries().offline,
         machine);
   }

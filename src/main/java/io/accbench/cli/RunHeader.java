@@ -75,7 +75,8 @@ final class RunHeader {
         artifacts(),
         published(inputs.choices().settings()),
         plan.blocks().stream().map(this::published).toList(),
-        findings(machine));
+        findings(machine),
+        inputs.published());
   }
 
   /** What has changed since {@code then} was written; empty when that run can go on. */

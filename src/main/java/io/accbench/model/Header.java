@@ -21,6 +21,7 @@ import java.util.stream.DoubleStream;
  * @param settings how each fork measures
  * @param blocks what is measured
  * @param findings doubts known before the first fork
+ * @param published rows of the study that the profile repeats; usually none
  */
 public record Header(
     String accbench,
@@ -36,7 +37,8 @@ public record Header(
     List<Artifact> classPath,
     Settings settings,
     List<Block> blocks,
-    List<Finding> findings) {
+    List<Finding> findings,
+    List<Published> published) {
 
   /** What a finding on a block says when memory is short for its forks side by side. */
   public static final String APART = "they run one after the other";
@@ -45,6 +47,28 @@ public record Header(
   public Header {
     stacks = stacks == null ? List.of() : stacks;
     proofs = proofs == null ? List.of() : proofs;
+    published = published == null ? List.of() : published;
+  }
+
+  /** Of a run that repeats no study. */
+  public Header(
+      String accbench,
+      String command,
+      String profile,
+      long seed,
+      String started,
+      Machine machine,
+      List<Jvm> jvms,
+      List<Prepared> prepared,
+      List<Stack> stacks,
+      List<CodecProof> proofs,
+      List<Artifact> classPath,
+      Settings settings,
+      List<Block> blocks,
+      List<Finding> findings) {
+    this(
+        accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
+        classPath, settings, blocks, findings, List.of());
   }
 
   /** Whether the forks of a block's rounds live side by side, and take turns. */
@@ -92,6 +116,6 @@ public record Header(
       long order, String start, Settings other, List<Block> some, List<Finding> doubts) {
     return new Header(
         accbench, command, profile, order, start, machine, jvms, prepared, stacks, proofs,
-        classPath, other, some, doubts);
+        classPath, other, some, doubts, published);
   }
 }

@@ -14,11 +14,19 @@ final class InShort {
 
   /** Empty where nothing is compared. */
   static List<String> lines(Analysis analysis) {
-    List<Group> groups =
-        Text.each(analysis.groups()).stream()
-            .filter(group -> !Floors.is(group) && new Ranking(group).compares())
-            .toList();
-    return groups.size() > FEW ? Overview.lines(groups) : oneByOne(groups);
+    List<Group> groups = compared(analysis);
+    return many(groups) ? Overview.lines(groups) : oneByOne(groups);
+  }
+
+  /** The groups that compare anything. */
+  static List<Group> compared(Analysis analysis) {
+    return Text.each(analysis.groups()).stream()
+        .filter(group -> !Floors.is(group) && new Ranking(group).compares())
+        .toList();
+  }
+
+  static boolean many(List<Group> groups) {
+    return groups.size() > FEW;
   }
 
   private static List<String> oneByOne(List<Group> groups) {

@@ -63,6 +63,7 @@ public final class Markdown implements ReportWriter {
 
   private static void results(Analysis analysis, Writer out) throws IOException {
     out.write("## Results\n\n");
+    out.write(MarkdownText.table(Glance.of(analysis)));
     for (Group group : Text.each(analysis.groups())) {
       if (!Floors.is(group)) {
         out.write(MarkdownText.table(RatioTable.of(group, analysis)));
@@ -73,6 +74,7 @@ public final class Markdown implements ReportWriter {
       out.write(MarkdownText.table(StartUpTable.of(startUp)));
     }
     out.write(MarkdownText.list(Floors.lines(analysis)));
+    out.write(MarkdownText.table(PublishedTable.of(analysis)));
     out.write(HotspotSection.of(analysis));
     List<String> undecided = new Undecided(analysis).lines();
     if (!undecided.isEmpty()) {

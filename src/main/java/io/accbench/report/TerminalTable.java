@@ -65,6 +65,7 @@ public final class TerminalTable implements ReportWriter {
     findings(Findings.lines(analysis, 1), out);
     list("Cost of measuring", "- ", Preamble.costs(analysis), out);
     list("In short", "", InShort.lines(analysis), out);
+    list("Published and measured", "- ", PublishedTable.lines(analysis), out);
     list("What turns round", "", Flips.lines(analysis), out);
     list("Undecided", "", new Undecided(analysis).summary(), out);
     out.flush();

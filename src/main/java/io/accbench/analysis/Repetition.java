@@ -1,0 +1,39 @@
+package io.accbench.analysis;
+
+import io.accbench.model.Header;
+import io.accbench.model.Published;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A published row beside a row that repeats it.
+ *
+ * @param group where the row stands; null when nothing repeats it
+ * @param row likewise
+ */
+public record Repetition(Published published, Group group, Row row, Agreement agreement) {
+
+  /** One for each row that repeats a published one, and one for each that nothing repeats. */
+  public static List<Repetition> all(Header header, List<Group> groups) {
+    List<Repetition> all = new ArrayList<>();
+    for (Published published : header.published()) {
+      int before = all.size();
+      for (Group group : groups) {
+        group.rows().stream()
+            .filter(row -> !row.planned().equals(group.block().baseline()))
+            .filter(row -> published.repeatedBy(row.planned().cell()))
+            .map(row -> of(published, group, row))
+            .forEach(all::add);
+      }
+      if (all.size() == before) {
+        all.add(new Repetition(published, null, null, Agreement.NOT_MEASURED));
+      }
+    }
+    return all;
+  }
+
+  private static Repetition of(Published published, Group group, Row row) {
+    Ratio ratio = row.atFloor() ? null : row.ratio();
+    return new Repetition(published, group, row, Agreement.of(published, ratio));
+  }
+}

@@ -1,0 +1,91 @@
+package io.accbench.report;
+
+import io.accbench.analysis.Agreement;
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Repetition;
+import io.accbench.report.Table.Column;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What was published beside what was measured. */
+final class PublishedTable {
+  private PublishedTable() {}
+
+  /** Without rows where the profile repeats no study. */
+  static Table of(Analysis analysis) {
+    List<Repetition> all = Repetition.all(analysis.header(), analysis.groups());
+    return new Table(
+        "Published and measured",
+        "time(baseline) / time(row): above 1 it is faster than its baseline",
+        List.of(
+            Column.text("published as"),
+            Column.text("scores or claim"),
+            Column.text("JDK"),
+            Column.text("published"),
+            Column.text("measured"),
+            Column.text("measured as"),
+            Column.text("agree?")),
+        all.stream().map(PublishedTable::texts).toList(),
+        notes(all));
+  }
+
+  /** The same, a sentence a row; none where the profile repeats no study. */
+  static List<String> lines(Analysis analysis) {
+    return Repetition.all(analysis.header(), analysis.groups()).stream()
+        .map(
+            each ->
+                "%s: published %s, measured %s: %s"
+                    .formatted(
+                        each.published().row(),
+                        published(each),
+                        measured(each),
+                        each.agreement().words()))
+        .toList();
+  }
+
+  private static List<String> texts(Repetition each) {
+    return List.of(
+        each.published().row(),
+        each.published().words(),
+        each.published().jdk().isEmpty() ? Text.NONE : each.published().jdk(),
+        published(each),
+        measured(each),
+        each.row() == null
+            ? Text.NONE
+            : RatioTable.label(each.group(), each.row()) + " · " + Title.of(each.group().block()),
+        each.agreement().words());
+  }
+
+  private static String published(Repetition each) {
+    double low = each.published().low();
+    double high = each.published().high();
+    return low == high ? Figure.of(low) + "×" : Figure.of(low) + " to " + Figure.of(high);
+  }
+
+  private static String measured(Repetition each) {
+    if (each.row() == null) {
+      return Text.NONE;
+    }
+    String times = Factor.times(each.row(), false);
+    String interval = Factor.interval(each.row(), false);
+    return interval.equals(Text.NONE) ? times : times + " (" + interval + ")";
+  }
+
+  private static List<String> notes(List<Repetition> all) {
+    Map<Agreement, Integer> counts = new EnumMap<>(Agreement.class);
+    all.forEach(each -> counts.merge(each.agreement(), 1, Integer::sum));
+    List<String> notes = new ArrayList<>();
+    notes.add(
+        counts.entrySet().stream()
+            .map(each -> each.getValue() + " × " + each.getKey().words())
+            .collect(Collectors.joining(", ", "Agreement: ", "")));
+    all.stream()
+        .map(each -> "Published: " + each.published().source())
+        .distinct()
+        .forEach(notes::add);
+    return notes;
+  }
+}
