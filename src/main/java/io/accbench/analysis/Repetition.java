@@ -21,7 +21,8 @@ public record Repetition(Published published, Group group, Row row, Agreement ag
       for (Group group : groups) {
         group.rows().stream()
             .filter(row -> !row.planned().equals(group.block().baseline()))
-            .filter(row -> published.repeatedBy(row.planned().cell()))
+            .filter(
+                row -> published.repeatedBy(row.planned().cell(), group.block().baseline().cell()))
             .map(row -> of(published, group, row))
             .forEach(all::add);
       }

@@ -35,6 +35,7 @@ public final class PublishedRows {
       List.of(
           "row",
           "cell",
+          "against",
           "unit",
           "decimal",
           "baseline",
@@ -93,7 +94,8 @@ public final class PublishedRows {
   /** Empty when there is a problem. */
   private Optional<Published> read() {
     int before = problems.size();
-    Map<String, String> cell = cell();
+    Map<String, String> cell = selected("cell");
+    Map<String, String> against = selected("against");
     double[] ratio = text("score").isEmpty() ? ratio() : scores();
     if (text("row").isEmpty() || text("source").isEmpty()) {
       problem("needs row and source");
@@ -102,22 +104,30 @@ public final class PublishedRows {
         ? Optional.empty()
         : Optional.of(
             new Published(
-                text("row"), cell, words(), ratio[0], ratio[1], text("jdk"), text("source")));
+                text("row"),
+                cell,
+                against,
+                words(),
+                ratio[0],
+                ratio[1],
+                text("jdk"),
+                text("source")));
   }
 
   /** {@code operation=serialize fixture=order}. */
-  private Map<String, String> cell() {
-    Map<String, String> cell = new LinkedHashMap<>();
-    for (String pair : text("cell").split(" +")) {
+  private Map<String, String> selected(String column) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (String pair : text(column).split(" +")) {
       int equals = pair.indexOf('=');
       String axis = equals < 0 ? pair : pair.substring(0, equals);
       if (equals < 0 || !Cell.AXES.contains(axis)) {
-        problem("cell: " + UnknownName.problem("axis", axis, Cell.AXES) + "; write axis=value");
+        problem(
+            column + ": " + UnknownName.problem("axis", axis, Cell.AXES) + "; write axis=value");
       } else {
-        cell.put(axis, pair.substring(equals + 1));
+        values.put(axis, pair.substring(equals + 1));
       }
     }
-    return cell;
+    return values;
   }
 
   /** The ends of a published ratio, or of a claim in words. */

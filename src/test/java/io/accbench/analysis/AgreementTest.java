@@ -12,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class AgreementTest {
   private static Published published(double low, double high) {
-    return new Published("a", Map.of(), "", low, high, "", "x");
+    return new Published("a", Map.of(), Map.of(), "", low, high, "", "x");
   }
 
   private static Ratio ratio(double low, double high, int rounds) {

@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 class PublishedRowsTest {
   private static final String HEADER =
-      "row,cell,unit,decimal,baseline,baseline_error,score,error,ratio,ratio_high,claim,jdk,source\n";
+      "row,cell,against,unit,decimal,baseline,baseline_error,score,error,ratio,ratio_high,claim,jdk,source\n";
 
   @TempDir Path profiles = Path.of("");
 
@@ -47,9 +47,11 @@ class PublishedRowsTest {
   @Test
   void scores_give_a_ratio_between_the_ends_of_their_errors() {
     Published row =
-        read("a,strategy=hidden mode=avgt,us/op,point,317,19,540,31,,,,17,a paper").get(0);
+        read("a,strategy=hidden mode=avgt,strategy=direct,us/op,point,317,19,540,31,,,,17,a paper")
+            .get(0);
 
     assertThat(row.cell()).isEqualTo(Map.of("strategy", "hidden", "mode", "avgt"));
+    assertThat(row.against()).isEqualTo(Map.of("strategy", "direct"));
     assertThat(row.words()).isEqualTo("317 ± 19, then 540 ± 31 us/op");
     assertThat(row.low()).isCloseTo(298.0 / 571, within(1e-12));
     assertThat(row.high()).isCloseTo(336.0 / 509, within(1e-12));
@@ -58,7 +60,8 @@ class PublishedRowsTest {
 
   @Test
   void throughput_and_decimal_commas_are_understood() {
-    Published row = read("a,jvm=17,ops/us,comma,\"30,788\",,\"78,475\",,,,,23,an issue").get(0);
+    Published row =
+        read("a,jvm=17,jvm=21,ops/us,comma,\"30,788\",,\"78,475\",,,,,23,an issue").get(0);
 
     assertThat(row.low()).isCloseTo(78.475 / 30.788, within(1e-12));
     assertThat(row.high()).isEqualTo(row.low());
@@ -67,7 +70,9 @@ class PublishedRowsTest {
   @Test
   void claim_in_words_has_a_ratio_or_two() {
     List<Published> rows =
-        read("a,jvm=17,,point,,,,,1.5,2,1.5 to 2x faster,,x\nb,jvm=17,,point,,,,,1,,,,x");
+        read(
+            "a,jvm=17,jvm=21,,point,,,,,1.5,2,1.5 to 2x faster,,x\n"
+                + "b,jvm=17,jvm=21,,point,,,,,1,,,,x");
 
     assertThat(rows.get(0).words()).isEqualTo("1.5 to 2x faster");
     assertThat(rows.get(0).high()).isEqualTo(2);
@@ -79,17 +84,18 @@ class PublishedRowsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a,jvm=17,ops/us,point,30788,,78475,,,,,,x | is the sign of the decimals a comma?",
-        "a,jvm=17,ops/us,point,\"30,788\",,78,,,,,,x | baseline \"30,788\" is no number with a"
-            + " point",
-        "a,jvm=17,ops/us,,30,,78,,,,,,x | decimal \"\" is unknown; known: comma, point",
-        "a,jvm=17,ops/h,point,30,,78,,,,,,x | unit \"ops/h\" is unknown",
-        "a,jvm=17,us/op,point,30,31,78,,,,,,x | above their errors",
-        "a,jwm=17,us/op,point,30,,78,,,,,,x | axis \"jwm\" is unknown; did you mean \"jvm\"?",
-        "a,,us/op,point,30,,78,,,,,,x | axis \"\" is unknown",
-        "a,jvm=17,,point,,,,,,,,,x | needs baseline and score, or a ratio",
-        "a,jvm=17,,point,,,,,2,1,,,x | not above ratio_high",
-        "a,jvm=17,,point,,,,,2,,,, | needs row and source",
+        "a,jvm=17,jvm=21,ops/us,point,30788,,78475,,,,,,x | is the sign of the decimals a comma?",
+        "a,jvm=17,jvm=21,ops/us,point,\"30,788\",,78,,,,,,x | baseline \"30,788\" is no number with"
+            + " a point",
+        "a,jvm=17,jvm=21,ops/us,,30,,78,,,,,,x | decimal \"\" is unknown; known: comma, point",
+        "a,jvm=17,jvm=21,ops/h,point,30,,78,,,,,,x | unit \"ops/h\" is unknown",
+        "a,jvm=17,jvm=21,us/op,point,30,31,78,,,,,,x | above their errors",
+        "a,jwm=17,jvm=21,us/op,point,30,,78,,,,,,x | axis \"jwm\" is unknown; did you mean"
+            + " \"jvm\"?",
+        "a,jvm=17,,us/op,point,30,,78,,,,,,x | against: axis \"\" is unknown",
+        "a,jvm=17,jvm=21,,point,,,,,,,,,x | needs baseline and score, or a ratio",
+        "a,jvm=17,jvm=21,,point,,,,,2,1,,,x | not above ratio_high",
+        "a,jvm=17,jvm=21,,point,,,,,2,,,, | needs row and source",
       })
   void mistakes_are_told_with_their_line(String row, String problem) {
     assertThatThrownBy(() -> read(row))
