@@ -27,17 +27,30 @@ final class Switches {
 
   /** Of a process of this machine, from proc(5); of none, where it does not tell. */
   static Switches of(long process) {
+    return in(Path.of("/proc", Long.toString(process), "task"));
+  }
+
+  /** Of the threads that have a folder there; one that has just ended has nothing in it. */
+  static Switches in(Path tasks) {
     Map<String, Counts> byThread = new HashMap<>();
-    try (Stream<Path> threads = Files.list(Path.of("/proc", Long.toString(process), "task"))) {
+    try (Stream<Path> threads = Files.list(tasks)) {
       threads.forEach(
-          thread -> byThread.put(thread.getFileName().toString(), counts(status(thread))));
+          thread -> {
+            List<String> status = status(thread);
+            if (!status.isEmpty()) {
+              byThread.put(thread.getFileName().toString(), counts(status));
+            }
+          });
     } catch (IOException | UncheckedIOException notLinuxOrGone) {
       byThread.clear();
     }
     return new Switches(byThread);
   }
 
-  /** What came in between; those of threads that have ended meanwhile are lost. */
+  /**
+   * What came in between; those of threads that have ended meanwhile are lost. One that has fewer
+   * than before is another thread, with the number of one that has ended.
+   */
   Counts since(Switches before) {
     if (byThread.isEmpty()) {
       return new Counts(Double.NaN, Double.NaN);
@@ -45,9 +58,13 @@ final class Switches {
     double voluntary = 0;
     double involuntary = 0;
     for (Map.Entry<String, Counts> thread : byThread.entrySet()) {
+      Counts now = thread.getValue();
       Counts earlier = before.byThread.getOrDefault(thread.getKey(), NOTHING);
-      voluntary += thread.getValue().voluntary() - earlier.voluntary();
-      involuntary += thread.getValue().involuntary() - earlier.involuntary();
+      if (now.voluntary() < earlier.voluntary() || now.involuntary() < earlier.involuntary()) {
+        earlier = NOTHING;
+      }
+      voluntary += now.voluntary() - earlier.voluntary();
+      involuntary += now.involuntary() - earlier.involuntary();
     }
     return new Counts(voluntary, involuntary);
   }
