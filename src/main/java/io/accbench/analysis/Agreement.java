@@ -27,7 +27,8 @@ public enum Agreement {
   }
 
   /**
-   * Two intervals of time(baseline) / time(row): they agree where they overlap and show the same.
+   * Two intervals of time(baseline) / time(row): they agree where they overlap and a difference
+   * that was published shows here, too.
    *
    * @param ratio null when there is none
    */

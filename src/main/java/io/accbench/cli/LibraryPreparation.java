@@ -35,7 +35,6 @@ final class LibraryPreparation {
   private final Prover prover;
   private final Map<String, String> codecClasses = new LinkedHashMap<>();
   private final Map<String, Documents> documents = new LinkedHashMap<>();
-  private final Map<String, Path> ownDocuments = new LinkedHashMap<>();
   private final List<CodecProof> proofs = new ArrayList<>();
 
   private LibraryPreparation(Inputs inputs, Scratch scratch, Terminal terminal) throws IOException {
@@ -175,18 +174,7 @@ final class LibraryPreparation {
       return prover.notCompiled(subject, refusal.get());
     }
     CodecProof proof = prover.prove(subject);
-    Optional<Path> written = prover.ownDocument(subject);
-    written.ifPresent(
-        document ->
-            ownDocuments.put(
-                LibrarySite.ownDocumentKey(
-                    subject.fixture(),
-                    subject.jvm().label(),
-                    subject.stack(),
-                    subject.codec(),
-                    subject.member()),
-                document));
-    return fixture.payload() == null && written.isEmpty()
+    return fixture.payload() == null && !prover.ownDocuments().containsKey(subject)
         ? Prover.withoutDocument(proof, "a factory has no document to read: give --payload")
         : proof;
   }
@@ -252,8 +240,20 @@ final class LibraryPreparation {
     return folders;
   }
 
+  private static String ownDocumentKey(Subject subject) {
+    return LibrarySite.ownDocumentKey(
+        subject.fixture(),
+        subject.jvm().label(),
+        subject.stack(),
+        subject.codec(),
+        subject.member());
+  }
+
   LibrarySite site() {
-    Map<String, Path> files = new LinkedHashMap<>(ownDocuments);
+    Map<String, Path> files = new LinkedHashMap<>();
+    prover
+        .ownDocuments()
+        .forEach((subject, document) -> files.put(ownDocumentKey(subject), document));
     Map<String, String> types = new LinkedHashMap<>();
     for (Fixture fixture : inputs.fixtures()) {
       types.put(fixture.name(), fixture.type());

@@ -182,7 +182,8 @@ public final class JmhRun {
         List.of(),
         settings(),
         List.copyOf(blocks),
-        List.of(new Finding(name, "a JMH file: its benchmarks were measured one after the other")));
+        List.of(new Finding(name, "a JMH file: its benchmarks were measured one after the other")),
+        List.of());
   }
 
   /** Only the goal is ever looked at: a file says of each result how it was measured. */

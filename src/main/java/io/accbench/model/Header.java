@@ -50,27 +50,6 @@ public record Header(
     published = published == null ? List.of() : published;
   }
 
-  /** Of a run that repeats no study. */
-  public Header(
-      String accbench,
-      String command,
-      String profile,
-      long seed,
-      String started,
-      Machine machine,
-      List<Jvm> jvms,
-      List<Prepared> prepared,
-      List<Stack> stacks,
-      List<CodecProof> proofs,
-      List<Artifact> classPath,
-      Settings settings,
-      List<Block> blocks,
-      List<Finding> findings) {
-    this(
-        accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
-        classPath, settings, blocks, findings, List.of());
-  }
-
   /** Whether the forks of a block's rounds live side by side, and take turns. */
   public boolean inTurns(Block block) {
     boolean apart =

@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import io.accbench.stack.Jvms;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -41,6 +42,6 @@ public final class BaselineIsChosen implements PlanCheck {
 
   /** A path is a JVM whose version is its label; all are those that are found. */
   private static boolean namedLater(String jvm) {
-    return jvm.contains("/") || jvm.equals("all");
+    return jvm.contains("/") || jvm.equals(Jvms.ALL);
   }
 }

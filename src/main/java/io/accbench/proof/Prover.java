@@ -1,5 +1,7 @@
 package io.accbench.proof;
 
+import static java.util.stream.Collectors.toCollection;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import io.accbench.model.CodecProof;
 import io.accbench.model.Finding;
@@ -14,12 +16,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
@@ -38,7 +42,7 @@ public final class Prover {
 
   private final Path scratch;
   private final Map<List<String>, JsonNode> references = new HashMap<>();
-  private final Map<List<String>, Path> ownDocuments = new HashMap<>();
+  private final Map<Subject, Path> ownDocuments = new LinkedHashMap<>();
   private int probes;
 
   /** {@code scratch} receives a folder for each probe. */
@@ -65,7 +69,7 @@ public final class Prover {
         reason.ifPresent(words -> obstacles.put(operation, words));
       }
       if (own(proof)) {
-        ownDocuments.put(key(subject), folder.resolve("serialize"));
+        ownDocuments.put(subject, folder.resolve("serialize"));
       }
       String untold = proof.getProperty("obstacle.executions");
       if (untold != null) {
@@ -99,32 +103,24 @@ public final class Prover {
     return proof.getProperty("own") != null;
   }
 
-  /** What a codec reads that has written it itself; empty for those that read the fixture's. */
-  public Optional<Path> ownDocument(Subject subject) {
-    return Optional.ofNullable(ownDocuments.get(key(subject)));
+  /** What codecs read that have written it themselves; none of those that read the fixture's. */
+  public Map<Subject, Path> ownDocuments() {
+    return Collections.unmodifiableMap(ownDocuments);
   }
 
   /** Which codecs do so. */
   public List<Finding> findings() {
-    List<String> codecs = ownDocuments.keySet().stream().map(key -> key.get(0)).toList();
+    Set<String> codecs =
+        ownDocuments.keySet().stream().map(Subject::codec).collect(toCollection(TreeSet::new));
     return codecs.isEmpty()
         ? List.of()
         : List.of(
             new Finding(
                 "run",
                 "the documents of "
-                    + String.join(", ", new TreeSet<>(codecs))
+                    + String.join(", ", codecs)
                     + " are not JSON: each codec reads what it has written, and is held to the"
                     + " object"));
-  }
-
-  private static List<String> key(Subject subject) {
-    return List.of(
-        subject.codec(),
-        subject.fixture(),
-        subject.jvm().label(),
-        subject.stack(),
-        subject.member());
   }
 
   /** Of a codec whose source does not compile here. */

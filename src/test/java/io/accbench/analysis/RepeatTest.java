@@ -193,6 +193,7 @@ class RepeatTest {
             List.of(new Artifact("profiles/trace/Formatter.java", "")),
             null,
             List.of(),
+            List.of(),
             List.of());
     List<PlannedCell> cells = List.of(Run.planned(baseline), Run.planned(row));
     Block block = new Block("b", List.of("strategy"), cells, new Range(5, 100));

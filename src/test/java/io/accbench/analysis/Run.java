@@ -162,6 +162,7 @@ final class Run {
                 goal,
                 interleaving),
             blocks,
+            List.of(),
             List.of()),
         List.copyOf(launches),
         new End("2026-01-01T00:01:00Z", 0.1),

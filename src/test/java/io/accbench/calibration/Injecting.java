@@ -134,6 +134,7 @@ public final class Injecting {
             List.of(),
             settings,
             List.copyOf(blocks),
+            List.of(),
             List.of());
     return new Journal(header, List.copyOf(launches), new End("2026-01-01T00:01:00Z", 0.1), false);
   }

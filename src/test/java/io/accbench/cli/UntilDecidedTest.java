@@ -83,6 +83,7 @@ class UntilDecidedTest {
         List.of(),
         settings,
         List.of(BLOCK),
+        List.of(),
         List.of());
   }
 

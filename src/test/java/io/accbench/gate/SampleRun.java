@@ -166,6 +166,7 @@ public final class SampleRun {
             Goal.DEFAULT,
             Interleaving.FORKS),
         blocks,
+        List.of(),
         List.of());
   }
 

@@ -152,6 +152,7 @@ final class Samples {
         List.of(new Artifact("accbench-kernel.jar", "cd")),
         settings,
         List.of(block),
-        List.of(new Finding("run", "load")));
+        List.of(new Finding("run", "load")),
+        List.of());
   }
 }

@@ -94,7 +94,9 @@ final class SampleAnalysis {
             Activity.NONE,
             null);
     Header header =
-        new Header(null, null, null, 0, null, null, null, null, null, null, null, null, null, null);
+        new Header(
+            null, null, null, 0, null, null, null, null, null, null, null, null, null, null,
+            List.of());
     Block block = new Block("b", List.of(), List.of(cell), 1);
     StartUp startUp =
         new StartUp(null, null, null, List.of(new StartUp.Row(null, null, null, null, null)));

@@ -70,7 +70,8 @@ final class Plans {
         List.of(),
         settings(Interleaving.ITERATIONS),
         blocks,
-        findings);
+        findings,
+        List.of());
   }
 
   static Settings settings(Interleaving interleaving) {
