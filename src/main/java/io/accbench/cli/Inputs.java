@@ -72,7 +72,9 @@ record Inputs(
     List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
     List<String> specs = choices != null ? choices.jvms() : orNone(selection.jvms);
     List<Jvm> jvms =
-        problems.collect(() -> Jvms.ofThisMachine().resolve(specs, catalog.flags()), List.of());
+        problems.collect(
+            () -> Jvms.ofThisMachine(asked.libraries().offline).resolve(specs, catalog.flags()),
+            List.of());
     List<StackSpec> stacks = problems.collect(() -> stacks(asked.libraries(), choices), List.of());
     List<Published> published =
         problems.collect(() -> PublishedRows.read(Home.profiles(), asked.profile()), List.of());

@@ -59,7 +59,7 @@ final class SelectionOptions {
       names = {"--jvm", "-jvm"},
       split = ",",
       paramLabel = "JVM",
-      description = "JVMs: 17, 25, all or LABEL=/path/to/java; see accbench list jvms")
+      description = "JVMs: 17, 25, all, 25-graal or LABEL=/path/to/java; see accbench list jvms")
   List<String> jvms;
 
   /** Takes the places that {@code now} names: they may differ from those of the first start. */

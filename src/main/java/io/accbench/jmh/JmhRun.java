@@ -166,6 +166,7 @@ public final class JmhRun {
                         String.join(" and ", jdks.get(label)),
                         UNKNOWN,
                         String.join(" and ", vms.get(label)),
+                        List.of(),
                         List.of()))
             .toList();
     return new Header(

@@ -14,6 +14,8 @@ import java.util.List;
  * @param vendor {@code java.vendor}
  * @param vm {@code java.vm.name}
  * @param acceptedFlags those flags, of all that the strategies ask for, that it accepts
+ * @param flags those that its forks need to be what the label says; never written to a journal,
+ *     since they name files
  */
 public record Jvm(
     String label,
@@ -22,4 +24,20 @@ public record Jvm(
     String version,
     String vendor,
     String vm,
-    List<String> acceptedFlags) {}
+    List<String> acceptedFlags,
+    @JsonIgnore List<String> flags) {
+
+  /** Among the flags of a JVM that compiles with a compiler written in Java. */
+  public static final String GRAAL = "-XX:+UseJVMCICompiler";
+
+  /** One read from a journal has none. */
+  public Jvm {
+    flags = flags == null ? List.of() : flags;
+  }
+
+  /** Whether Graal is to be its JIT compiler. */
+  @JsonIgnore
+  public boolean graal() {
+    return flags.contains(GRAAL);
+  }
+}

@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 final class Executed {
   private static final String CLASSES = "executing";
   private static final String VERSION = "java.runtime.version";
+  private static final String JIT = "jit";
   private static final String BLACKHOLE = "blackhole";
 
   /** Class names of one row; arbitrary: enough to recognise the strategy. */
@@ -53,7 +54,14 @@ final class Executed {
   /** Each JVM as it was found, and as its forks said that they are. */
   Table jvms(List<Jvm> jvms) {
     List<String> headers =
-        List.of("JVM", "version", "vendor", "VM", "version in the forks", "blackholes");
+        List.of(
+            "JVM",
+            "version",
+            "vendor",
+            "VM",
+            "version in the forks",
+            "JIT in the forks",
+            "blackholes");
     return Table.ofTexts("JVMs", headers, jvms.stream().map(this::jvm).toList());
   }
 
@@ -64,6 +72,7 @@ final class Executed {
             jvm.vendor(),
             jvm.vm(),
             seen(jvm, VERSION),
+            seen(jvm, JIT),
             seen(jvm, BLACKHOLE))
         .map(Text::plain)
         .toList();

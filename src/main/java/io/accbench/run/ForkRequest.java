@@ -1,12 +1,14 @@
 package io.accbench.run;
 
 import io.accbench.model.Cell;
+import io.accbench.model.Jvm;
 import io.accbench.model.Settings;
 import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What a host is told of one fork, as lines parted by tabs; {@code kernel.host} reads them. */
 final class ForkRequest {
@@ -48,9 +50,13 @@ final class ForkRequest {
     if (slot.recording() != null) {
       recording(slot.recording(), lines);
     }
-    for (String flag : slot.planned().jvmFlags()) {
-      lines.add("jvmArg\t" + flag);
-    }
+    Jvm jvm = site.jvms().get(cell.jvm());
+    Stream.of(
+            slot.planned().jvmFlags(),
+            jvm == null ? List.<String>of() : jvm.flags(),
+            GraalLog.of(jvm, facts.getParent()).map(GraalLog::flags).orElse(List.of()))
+        .flatMap(List::stream)
+        .forEach(flag -> lines.add("jvmArg\t" + flag));
     for (String argument : site.jvmArgs()) {
       lines.add("jvmArg\t" + argument);
     }

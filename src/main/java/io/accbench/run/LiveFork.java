@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.concurrent.Semaphore;
@@ -71,6 +72,11 @@ final class LiveFork {
       throws IOException, InterruptedException {
     Path facts = host.folder().resolve("facts.properties");
     Files.deleteIfExists(facts);
+    Optional<GraalLog> graal =
+        GraalLog.of(site.jvms().get(slot.planned().cell().jvm()), host.folder());
+    if (graal.isPresent()) {
+      graal.get().delete();
+    }
     boolean steady = slot.planned().cell().mode().steady();
     LaunchRecorder recorder = new LaunchRecorder(slot);
     if (!steady) {
@@ -86,8 +92,22 @@ final class LiveFork {
     if (!steady) {
       tape.after();
     }
-    Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), tape, read(facts));
+    Map<String, String> told = read(facts);
+    if (graal.isPresent()) {
+      prove(graal.get(), steady, recorder, told);
+    }
+    Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), tape, told);
     return site.redaction().launch(launch);
+  }
+
+  /** Without the proof that Graal compiled what was measured, nothing was. */
+  private static void prove(
+      GraalLog graal, boolean steady, LaunchRecorder recorder, Map<String, String> told) {
+    try {
+      told.putAll(graal.proof(steady));
+    } catch (IOException unproved) {
+      recorder.fail(String.valueOf(unproved.getMessage()));
+    }
   }
 
   private static void follow(HostProcess host, LaunchRecorder recorder, Watchdog watchdog)

@@ -40,7 +40,8 @@ final class JvmProbe {
         properties.getOrDefault("java.runtime.version", "unknown"),
         properties.getOrDefault("java.vendor", "unknown"),
         properties.getOrDefault("java.vm.name", "unknown"),
-        accepted(executable, flags));
+        accepted(executable, flags),
+        List.of());
   }
 
   private Map<String, String> properties(Path executable) {

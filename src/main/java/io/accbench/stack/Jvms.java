@@ -18,20 +18,33 @@ public final class Jvms {
   /** Stands for every version found. */
   public static final String ALL = "all";
 
+  private static final String GRAAL = "-graal";
   private static final int OLDEST = 17;
   private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(20);
 
   private final Surroundings surroundings;
   private final JvmProbe probe;
+  private final Graal graal;
 
-  Jvms(Surroundings surroundings, JvmProbe probe) {
+  Jvms(Surroundings surroundings, JvmProbe probe, Graal graal) {
     this.surroundings = surroundings;
     this.probe = probe;
+    this.graal = graal;
   }
 
-  /** Those of this machine and user. */
+  /** Those of this machine and user; a compiler that one needs may be fetched. */
   public static Jvms ofThisMachine() {
-    return new Jvms(Surroundings.ofThisProcess(), new JvmProbe(ANSWER_TIMEOUT));
+    return ofThisMachine(false);
+  }
+
+  /**
+   * Those of this machine and user.
+   *
+   * @param offline nothing is fetched: the local repository alone counts
+   */
+  public static Jvms ofThisMachine(boolean offline) {
+    return new Jvms(
+        Surroundings.ofThisProcess(), new JvmProbe(ANSWER_TIMEOUT), Graal.ofUser(offline));
   }
 
   /** Every JVM in the usual places, each once; none is started. */
@@ -43,7 +56,8 @@ public final class Jvms {
    * The JVMs of a run, each started once, and once more for each flag.
    *
    * @param specs {@code 17}, {@code label=/path/to/java} or {@code label=/path/to/home}, either
-   *     path alone, or {@code all} for each version found; empty for the running JVM
+   *     path alone, {@code 25-graal} for the one with Graal as its JIT compiler, or {@code all} for
+   *     each version found; empty for the running JVM
    * @param flags those whose acceptance is to be known
    * @throws UserException with every problem: not found, no JVM, a label twice
    */
@@ -93,6 +107,11 @@ public final class Jvms {
     }
     if (place.matches("[0-9]+")) {
       return probe.ask(label.isEmpty() ? place : label, ofFeature(place), flags);
+    }
+    if (place.matches("[0-9]+" + GRAAL)) {
+      String feature = place.substring(0, place.length() - GRAAL.length());
+      String name = label.isEmpty() ? place : label;
+      return graal.compiling(probe.ask(name, ofFeature(feature), flags));
     }
     return probe.ask(label, executable(existing(place)), flags);
   }

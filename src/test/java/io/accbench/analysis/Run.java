@@ -144,7 +144,7 @@ final class Run {
             42,
             "2026-01-01T00:00:00Z",
             new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
-            List.of(new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of())),
+            List.of(new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of(), List.of())),
             List.of(),
             List.of(),
             List.of(),

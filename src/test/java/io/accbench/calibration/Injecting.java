@@ -97,7 +97,7 @@ public final class Injecting {
   Journal journal() {
     return journal(
         new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
-        new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of()),
+        new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of(), List.of()),
         Range.exactly(30),
         blocks,
         launches);

@@ -58,7 +58,7 @@ final class Calibrating {
     Journal journal =
         Injecting.journal(
             new Machine("A CPU of 3 GHz", 2, 1L << 33, "Linux 6 amd64", "unknown", 0.1),
-            new Jvm("17", null, 17, "17.0.1+9", "A vendor", "OpenJDK VM", List.of()),
+            new Jvm("17", null, 17, "17.0.1+9", "A vendor", "OpenJDK VM", List.of(), List.of()),
             block.rounds(),
             List.of(block),
             launches);

@@ -146,7 +146,7 @@ public final class SampleRun {
         seed,
         "2026-01-01T00:00:00Z",
         new Machine(cpu, 2, 1L << 33, "Linux", "unknown", 0.1),
-        List.of(new Jvm("17", null, 17, jdk, "V", "HotSpot", List.of())),
+        List.of(new Jvm("17", null, 17, jdk, "V", "HotSpot", List.of(), List.of())),
         List.of(
             new Prepared(
                 "order", "17", "Order", sha256, 9, 1, List.of(), Map.of(), List.of(), List.of())),

@@ -93,7 +93,8 @@ final class Samples {
             "17.0.1+2",
             "V",
             "HotSpot",
-            List.of("-Xx"));
+            List.of("-Xx"),
+            List.of());
     Prepared prepared =
         new Prepared(
             "order",

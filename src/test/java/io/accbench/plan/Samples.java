@@ -45,7 +45,8 @@ final class Samples {
 
   static Jvm jvm(int feature) {
     String label = Integer.toString(feature);
-    return new Jvm(label, Path.of("java"), feature, label + ".0.1", "vendor", "vm", List.of());
+    return new Jvm(
+        label, Path.of("java"), feature, label + ".0.1", "vendor", "vm", List.of(), List.of());
   }
 
   /** A profile that says all it must, and the given keys as given. */

@@ -109,7 +109,7 @@ final class PreparerTest {
   private Prepared prepare(
       Fixture fixture, List<String> flags, Duration timeout, Path userClassPath) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    Jvm jvm = new Jvm("this", java, Runtime.version().feature(), "", "", "", flags);
+    Jvm jvm = new Jvm("this", java, Runtime.version().feature(), "", "", "", flags, List.of());
     List<Path> classPath =
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)

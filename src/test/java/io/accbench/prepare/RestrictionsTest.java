@@ -17,7 +17,7 @@ class RestrictionsTest {
   /** On the JVM of the tests. */
   private List<String> texts() {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
-    Jvm jvm = new Jvm("this", java, Runtime.version().feature(), "", "", "", List.of());
+    Jvm jvm = new Jvm("this", java, Runtime.version().feature(), "", "", "", List.of(), List.of());
     return new Restrictions(Path.of("target/classes").toAbsolutePath(), jvm, folder)
         .findings().stream().map(Finding::text).toList();
   }

@@ -30,7 +30,7 @@ class SourceCompilerTest {
   }
 
   private static Jvm jvm(Path java) {
-    return new Jvm("17", java, 17, "17", "", "", List.of());
+    return new Jvm("17", java, 17, "17", "", "", List.of(), List.of());
   }
 
   @Test

@@ -345,6 +345,7 @@ final class SampleAnalysis {
                 "17.0.15+6",
                 "Eclipse Adoptium",
                 "OpenJDK 64-Bit Server VM",
+                List.of(),
                 List.of())),
         List.of(
             new Prepared(

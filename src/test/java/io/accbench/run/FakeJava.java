@@ -14,7 +14,7 @@ final class FakeJava {
   static Jvm running(Path folder, String script) throws IOException {
     Path java = Files.writeString(folder.resolve("java"), "#!/bin/sh\n" + script);
     Files.setPosixFilePermissions(java, PosixFilePermissions.fromString("rwxr-xr-x"));
-    return new Jvm("fake", java, 17, "", "", "", List.of());
+    return new Jvm("fake", java, 17, "", "", "", List.of(), List.of());
   }
 
   /** One that is a {@link FakeHost}. */

@@ -46,7 +46,7 @@ final class LaunchCost {
 
   public static void main(String[] javas) throws IOException, InterruptedException {
     for (String java : javas) {
-      Jvm jvm = new Jvm("jvm", Path.of(java), 17, "", "", "", List.of());
+      Jvm jvm = new Jvm("jvm", Path.of(java), 17, "", "", "", List.of(), List.of());
       System.out.printf("%s: one host %.2f s, a host each %.2f s%n", java, shared(jvm), fresh(jvm));
     }
   }

@@ -23,10 +23,12 @@ class JvmsTest {
   private Path userHome;
   private Path jdk17;
   private Path jdk25;
+  private MavenRepository repository;
 
   @BeforeEach
   void install() throws IOException {
     machine = machine.toRealPath();
+    repository = new MavenRepository(machine.resolve("maven"));
     system = machine.resolve("jvm");
     userHome = Files.createDirectories(machine.resolve("home"));
     jdk17 = home(system.resolve("jdk-17"), "17.0.15", "17");
@@ -93,7 +95,15 @@ class JvmsTest {
 
     assertThat(jvm)
         .isEqualTo(
-            new Jvm("17", jdk17.resolve("bin/java"), 17, "17+1", "Acme", "Acme VM", List.of()));
+            new Jvm(
+                "17",
+                jdk17.resolve("bin/java"),
+                17,
+                "17+1",
+                "Acme",
+                "Acme VM",
+                List.of(),
+                List.of()));
   }
 
   @Test
@@ -116,6 +126,33 @@ class JvmsTest {
     List<Jvm> jvms = jvms(Map.of()).resolve(List.of("all"), List.of());
 
     assertThat(jvms.stream().map(Jvm::label)).containsExactly("17", "25");
+  }
+
+  @Test
+  void graal_is_a_flag_of_a_jvm_and_part_of_its_name() {
+    repository.foreign("org.graalvm.compiler", "compiler", "25.0.2");
+
+    Jvm jvm = jvms(Map.of()).resolve(List.of("x=25-graal"), List.of()).get(0);
+
+    assertThat(jvm.label()).isEqualTo("x");
+    assertThat(jvm.vm()).isEqualTo("Acme VM, compiled by org.graalvm.compiler:compiler:25.0.2");
+    assertThat(jvm.graal()).isTrue();
+    assertThat(jvm.flags()).last().asString().matches("--upgrade-module-path=/.*compiler.*\\.jar");
+  }
+
+  @Test
+  void graal_that_cannot_be_had_says_why() throws IOException {
+    home(system.resolve("jdk-21"), "21.0.8", "21");
+
+    assertThatThrownBy(
+            () -> jvms(Map.of()).resolve(List.of("17-graal", "21-graal", "9-graal"), List.of()))
+        .hasMessage(
+            """
+            --jvm 17-graal: its compiler cannot be had: org.graalvm.compiler:compiler:22.3.5 not \
+            found in acme-mirror
+            --jvm 21-graal: no Graal compiler is known for JDK 21; those for JDK 17 and 25 are
+            no JVM 9 found; found: 17, 21, 25; name one with --jvm 9=/path/to/java\
+            """);
   }
 
   @Test
@@ -170,7 +207,7 @@ class JvmsTest {
   @Test
   void a_command_that_hangs_is_killed() throws IOException {
     Path hanging = script(machine.resolve("hanging"), "exec tail -f /dev/null");
-    Jvms impatient = new Jvms(surroundings(Map.of()), new JvmProbe(Duration.ofSeconds(1)));
+    Jvms impatient = new Jvms(surroundings(Map.of()), new JvmProbe(Duration.ofSeconds(1)), graal());
 
     assertThatThrownBy(() -> impatient.resolve(List.of("h=" + hanging), List.of()))
         .hasMessage(
@@ -189,7 +226,11 @@ class JvmsTest {
   }
 
   private Jvms jvms(Map<String, String> environment) {
-    return new Jvms(surroundings(environment), new JvmProbe(Duration.ofSeconds(20)));
+    return new Jvms(surroundings(environment), new JvmProbe(Duration.ofSeconds(20)), graal());
+  }
+
+  private Graal graal() {
+    return new Graal(repository.places(false));
   }
 
   private Surroundings surroundings(Map<String, String> environment) {

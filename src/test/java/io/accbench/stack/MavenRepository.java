@@ -44,6 +44,25 @@ final class MavenRepository {
     zip(file(artifact, version, "jar"), content);
   }
 
+  /** A jar of another group, without needs. */
+  void foreign(String group, String artifact, String version) {
+    Path jar =
+        folder
+            .resolve("remote")
+            .resolve(group.replace('.', '/'))
+            .resolve(artifact)
+            .resolve(version)
+            .resolve(artifact + "-" + version + ".jar");
+    zip(jar, artifact);
+    write(
+        Path.of(jar.toString().replaceFirst("jar$", "pom")),
+        """
+        <project><modelVersion>4.0.0</modelVersion><groupId>%s</groupId>
+          <artifactId>%s</artifactId><version>%s</version></project>
+        """
+            .formatted(group, artifact, version));
+  }
+
   /** A BOM of {@code com.acme} that manages others, {@code a:v}. */
   void bom(String artifact, String version, String... managed) {
     pom(
