@@ -22,6 +22,12 @@ final class WarmUp {
    */
   private static final Duration WINDOW = Duration.ofMillis(600);
 
+  /**
+   * The share of all warm-up that a window takes at least: a compiler that was busy for long has
+   * longer breaks, too. Arbitrary.
+   */
+  private static final double LEAST_SHARE = 0.2;
+
   /** Share of a window that the compiler's threads may still be busy. Arbitrary. */
   private static final double COMPILING = 0.05;
 
@@ -33,6 +39,7 @@ final class WarmUp {
   private final List<Double> costs = new ArrayList<>();
   private final List<Double> compiling = new ArrayList<>();
   private final List<Long> nanos = new ArrayList<>();
+  private long allNanos;
 
   /**
    * @param iterations the fewest and the most
@@ -54,6 +61,7 @@ final class WarmUp {
     costs.add(throughput ? 1 / score : score);
     this.compiling.add(compiling);
     this.nanos.add(nanos);
+    allNanos += nanos;
   }
 
   /** Whether the iteration that comes next is to be the last. */
@@ -79,7 +87,7 @@ final class WarmUp {
 
   /** Where a window begins that ends here; negative when there was no time for one. */
   private int windowBefore(int end) {
-    long left = WINDOW.toNanos();
+    long left = Math.max(WINDOW.toNanos(), (long) (LEAST_SHARE * allNanos));
     int i = end;
     while (left > 0 && i > 0) {
       i--;

@@ -43,6 +43,17 @@ class WarmUpTest {
     assertThat(length(new Range(5, 500), i -> 100, i -> i < 100 ? 0.5 : 0)).isBetween(100, 140);
   }
 
+  /** Graal compiles itself for many seconds, and rests in between for about one. */
+  @Test
+  void a_break_of_a_compiler_that_was_busy_for_long_is_no_rest() {
+    int breakEnds = 500 + 70;
+
+    int length =
+        length(new Range(5, 1500), i -> 100, i -> i < 500 || (i >= breakEnds && i < 600) ? 0.5 : 0);
+
+    assertThat(length).isBetween(700, 850);
+  }
+
   /** Reflection on JDK 17 has a slow phase that ends only after its accessors were generated. */
   @Test
   void a_late_drop_restarts_the_wait() {
