@@ -84,7 +84,7 @@ record Inputs(
     return new Inputs(
         user,
         catalog,
-        choices,
+        choices.of(fixtures),
         fixtures,
         jvms,
         stacks,

@@ -77,7 +77,7 @@ final class LibraryPreparation {
   /** One place for all stacks; with types from source one for each stack that they compile on. */
   List<TypePlace> places(Jvm jvm) {
     if (inputs.typeSources().isEmpty()) {
-      return List.of(new TypePlace("", inputs.user().classPath()));
+      return List.of(new TypePlace("", inputs.user().classPath(), firstStack()));
     }
     List<TypePlace> places = new ArrayList<>();
     for (Stack stack : stacks.available()) {
@@ -89,6 +89,14 @@ final class LibraryPreparation {
       }
     }
     return places;
+  }
+
+  /** Types that all stacks share may need what each of them brings. */
+  private List<Path> firstStack() {
+    return stacks.available().stream()
+        .findFirst()
+        .map(stack -> stacks.classPaths().get(stack.name()))
+        .orElse(List.of());
   }
 
   private List<Path> types(Stack stack, Jvm jvm) {

@@ -120,7 +120,7 @@ final class Preparation implements AutoCloseable {
       Path folder = scratch.folder(fixture.name(), jvm.label() + "@" + place.stack());
       Request request =
           new Request(
-              fixture, jvm, Home.path(), place.classPath(), folder, inputs.choices().codec());
+              fixture, jvm, Home.path(), place.preparingPath(), folder, inputs.choices().codec());
       prepared.add(new Preparer().prepare(request));
       folders.put(Site.key(fixture.name(), jvm.label(), place.stack()), folder);
       libraries.ifPresent(ready -> ready.prove(fixture, jvm, folder, place));

@@ -1,19 +1,22 @@
 package io.accbench.model;
 
 import java.nio.file.Path;
+import java.util.List;
 
 /**
- * A payload and the Java type it binds to, or a factory that returns the graph.
+ * A payload and the Java type it binds to, or a factory that returns the graph; with both, the
+ * factory makes what is written, and the payload is the document that is read.
  *
  * @param name the folder's name, or the simple name of the user's type
  * @param description one line
  * @param origin where the payload comes from
  * @param type fully qualified class name of the root
- * @param payload the JSON file, or null with a factory; without either, accbench makes an instance
- *     by itself, which is enough for a probe
- * @param factory {@code com.acme.Orders::sample}, or null with a payload
+ * @param payload the JSON file, or null; without payload and factory, accbench makes an instance by
+ *     itself, which is enough for a probe
+ * @param factory {@code com.acme.Orders::sample}, or null
  * @param selection which frame of the payload, a trace, is meant: {@code trace:p99@/result}; null
  *     when the payload is the document itself
+ * @param operations the only ones that it is for; empty for all
  */
 public record Fixture(
     String name,
@@ -22,7 +25,20 @@ public record Fixture(
     String type,
     Path payload,
     String factory,
-    String selection) {
+    String selection,
+    List<String> operations) {
+
+  /** For every operation. */
+  public Fixture(
+      String name,
+      String description,
+      String origin,
+      String type,
+      Path payload,
+      String factory,
+      String selection) {
+    this(name, description, origin, type, payload, factory, selection, List.of());
+  }
 
   /** Whose payload is the document itself. */
   public Fixture(

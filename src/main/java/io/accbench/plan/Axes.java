@@ -110,8 +110,14 @@ final class Axes {
         Integer.parseInt(point.get(7)));
   }
 
-  /** Construction knows neither members nor slots: it is measured under the first of each. */
+  /**
+   * A fixture may be for some operations alone. Construction knows neither members nor slots: it is
+   * measured under the first of each.
+   */
   private boolean measurable(Cell cell) {
+    if (!choices.meant(cell.fixture(), cell.operation())) {
+      return false;
+    }
     if (cell.codec()) {
       return true;
     }

@@ -2,10 +2,12 @@ package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
+import io.accbench.model.Fixture;
 import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -21,6 +23,7 @@ import java.util.Map;
  * @param stacks as {@code --stack} takes them; empty for the default one
  * @param libraries as {@code --lib} takes them
  * @param fixtures names of folders or of the user's own fixtures
+ * @param reserved the operations of those fixtures that are for some alone, by fixture
  * @param operations of {@link Catalog#OPERATIONS} or {@link Catalog#CODEC_OPERATIONS}
  * @param members of {@link Catalog#MEMBERS} or {@link Catalog#CODEC_MEMBERS}
  * @param layouts of {@link Catalog#LAYOUTS}; one empty text in suite codec
@@ -43,6 +46,7 @@ public record Choices(
     List<String> stacks,
     List<String> libraries,
     List<String> fixtures,
+    Map<String, List<String>> reserved,
     List<String> operations,
     List<String> members,
     List<String> layouts,
@@ -55,6 +59,40 @@ public record Choices(
     List<String> injections,
     Settings settings,
     long seed) {
+
+  /** These, with what is known of the fixtures that they name. */
+  public Choices of(List<Fixture> known) {
+    Map<String, List<String>> some = new LinkedHashMap<>();
+    known.stream()
+        .filter(fixture -> !fixture.operations().isEmpty())
+        .forEach(fixture -> some.put(fixture.name(), fixture.operations()));
+    return new Choices(
+        profile,
+        suite,
+        strategies,
+        sources,
+        stacks,
+        libraries,
+        fixtures,
+        some,
+        operations,
+        members,
+        layouts,
+        slots,
+        modes,
+        jvms,
+        baseline,
+        property,
+        threads,
+        injections,
+        settings,
+        seed);
+  }
+
+  /** Whether a fixture is for an operation. */
+  boolean meant(String fixture, String operation) {
+    return reserved.getOrDefault(fixture, operations).contains(operation);
+  }
 
   /** Whether libraries are measured. */
   public boolean codec() {

@@ -99,6 +99,7 @@ final class ChoicesReader {
             values.given(Key.STACKS).texts(),
             values.given(Key.LIBRARIES).texts(),
             values.someNames(Key.FIXTURES),
+            Map.of(),
             values.namesOf(
                 Key.OPERATIONS, "operation", codec ? Catalog.CODEC_OPERATIONS : Catalog.OPERATIONS),
             values.namesOf(Key.MEMBERS, "member", codec ? Catalog.CODEC_MEMBERS : Catalog.MEMBERS),
