@@ -1,0 +1,9 @@
+package io.accbench.kernel.payload.kotlin
+
+import com.fasterxml.jackson.annotation.JsonKey
+
+/** Says how it is written as the key of a map. */
+@JvmInline value class JsonKeyShort(val v: Short) {
+    @JsonKey
+    override fun toString(): String = v.toString()
+}

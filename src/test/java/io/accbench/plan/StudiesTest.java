@@ -1,0 +1,74 @@
+package io.accbench.plan;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.catalog.Catalog;
+import io.accbench.fixture.Fixtures;
+import io.accbench.model.Cell;
+import io.accbench.model.Fixture;
+import io.accbench.model.Published;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** The profiles that repeat a published study, as they are shipped. */
+class StudiesTest {
+
+  static Stream<String> studies() {
+    return Profiles.list(Samples.PROFILES).stream()
+        .filter(name -> !PublishedRows.read(Samples.PROFILES, name).isEmpty());
+  }
+
+  @ParameterizedTest
+  @MethodSource("studies")
+  void every_published_row_and_its_baseline_are_cells_of_the_profile(String study) {
+    List<Cell> cells = cells(study);
+
+    for (Published row : PublishedRows.read(Samples.PROFILES, study)) {
+      Map<String, String> baseline = new HashMap<>(row.cell());
+      baseline.putAll(row.against());
+      assertThat(cells).as(row.row()).anyMatch(cell -> is(cell, row.cell()));
+      assertThat(cells).as(row.row()).anyMatch(cell -> is(cell, baseline));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("studies")
+  void fixtures_for_some_operations_name_those_that_exist(String study) {
+    assertThat(fixtures(choices(study)))
+        .allSatisfy(
+            fixture -> assertThat(Catalog.CODEC_OPERATIONS).containsAll(fixture.operations()));
+  }
+
+  @Test
+  void value_classes_have_the_rows_of_the_study_and_no_others() {
+    assertThat(cells("kotlin-value-class"))
+        .filteredOn(cell -> cell.stack().equals("jackson-kotlin-2.20.0"))
+        .hasSameSizeAs(PublishedRows.read(Samples.PROFILES, "kotlin-value-class"))
+        .hasSize(2 * 22);
+  }
+
+  private static boolean is(Cell cell, Map<String, String> values) {
+    return values.entrySet().stream()
+        .allMatch(each -> cell.axis(each.getKey()).equals(each.getValue()));
+  }
+
+  private static List<Cell> cells(String study) {
+    Choices choices = choices(study);
+    return new Axes(choices.of(fixtures(choices)), List.of(Samples.jvm(17)), choices.stacks())
+        .cells();
+  }
+
+  private static Choices choices(String study) {
+    Profile profile = Profiles.read(Samples.PROFILES, study);
+    return Choices.of(profile, new Overrides(), Samples.CATALOG, 1);
+  }
+
+  private static List<Fixture> fixtures(Choices choices) {
+    return Fixtures.loadAll(Samples.PROFILES.resolveSibling("fixtures"), choices.fixtures());
+  }
+}
