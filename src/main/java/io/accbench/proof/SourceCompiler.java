@@ -17,11 +17,14 @@ import java.util.stream.Stream;
 
 /**
  * Compiles the user's source files by the compiler of the JVM that will measure, against the very
- * class path that it will have.
+ * class path that it will have, the annotation processors in it included.
  */
 public final class SourceCompiler {
   private static final Pattern PACKAGE =
       Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
+
+  /** From here on javac runs the annotation processors of the class path only where it is told. */
+  private static final int FIRST_WITHOUT_PROCESSORS = 23;
 
   private SourceCompiler() {}
 
@@ -54,6 +57,9 @@ public final class SourceCompiler {
     command.add(
         classPath.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator)));
     command.addAll(List.of("-sourcepath", String.valueOf(root(source)), "-d", half.toString()));
+    if (jvm.feature() >= FIRST_WITHOUT_PROCESSORS) {
+      command.add("-proc:full");
+    }
     command.add(source.toString());
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -15,6 +15,32 @@ import org.junit.jupiter.api.io.TempDir;
 class SourceCompilerTest {
   private static final Path JAVA = Path.of(System.getProperty("java.home"), "bin", "java");
 
+  /** Writes a class of its own at the first round. */
+  private static final String MARKER =
+      """
+      import java.io.*;
+      import java.util.*;
+      import javax.annotation.processing.*;
+      import javax.lang.model.SourceVersion;
+      import javax.lang.model.element.*;
+      @SupportedAnnotationTypes("java.lang.Deprecated")
+      public class Marker extends AbstractProcessor {
+        @Override public SourceVersion getSupportedSourceVersion() {
+          return SourceVersion.latest();
+        }
+        @Override public boolean process(Set<? extends TypeElement> seen, RoundEnvironment round) {
+          if (!seen.isEmpty()) {
+            try (Writer out = processingEnv.getFiler().createSourceFile("Marked").openWriter()) {
+              out.write("class Marked {}");
+            } catch (IOException e) {
+              throw new UncheckedIOException(e);
+            }
+          }
+          return false;
+        }
+      }
+      """;
+
   @TempDir Path folder;
 
   private Path source(String name, String... lines) throws IOException {
@@ -30,7 +56,7 @@ class SourceCompilerTest {
   }
 
   private static Jvm jvm(Path java) {
-    return new Jvm("17", java, 17, "17", "", "", List.of(), List.of());
+    return new Jvm("17", java, Runtime.version().feature(), "17", "", "", List.of(), List.of());
   }
 
   @Test
@@ -65,6 +91,22 @@ class SourceCompilerTest {
 
     assertThat(compiled(source).resolve("com/acme/Mine.class")).exists();
     assertThat(folder.resolve("out/com/acme/Beside.class")).exists();
+  }
+
+  @Test
+  void an_annotation_processor_on_the_class_path_runs_whatever_javac_does_by_default()
+      throws IOException {
+    Path processor = source("Marker.java", MARKER);
+    Path library = folder.resolve("library");
+    SourceCompiler.compile(processor, jvm(JAVA), List.of(), library);
+    Files.delete(processor);
+    Path service = library.resolve("META-INF/services/javax.annotation.processing.Processor");
+    Files.createDirectories(service.getParent());
+    Files.writeString(service, "Marker");
+
+    Path out = compiled(source("Mine.java", "@Deprecated class Mine { Marked marked; }"), library);
+
+    assertThat(out.resolve("Marked.class")).exists();
   }
 
   @Test
