@@ -21,11 +21,20 @@ final class FileCounts {
     return Arrays.copyOf(counts, files);
   }
 
-  /** Adds those of the first files to sums, one of each. */
-  void addTo(int[] sums) {
-    for (int i = 0; i < Math.min(counts.length, sums.length); i++) {
-      sums[i] += counts[i];
+  /** Adds others, file by file. */
+  void add(FileCounts others) {
+    for (int i = 0; i < others.counts.length; i++) {
+      add(others.counts[i], i);
     }
+  }
+
+  /** These, but in no file more than others. */
+  FileCounts atMost(FileCounts others) {
+    FileCounts bounded = new FileCounts();
+    for (int i = 0; i < Math.min(counts.length, others.counts.length); i++) {
+      bounded.add(Math.min(counts[i], others.counts[i]), i);
+    }
+    return bounded;
   }
 
   /** Of all files. */

@@ -93,7 +93,9 @@ public final class HotspotReader {
     if (table.samples() == 0 && !shown(types, allocations, totals)) {
       throw UserException.badInput(none(files, types));
     }
-    List<NotInlined> notInlined = new NotInlinedCalls(table, files.size()).of(tally.inlinings());
+    List<Integer> samples = table.parts().samples(files.size());
+    Shares shares = table.parts().shares(samples);
+    List<NotInlined> notInlined = new NotInlinedCalls(table, shares).of(tally.inlinings());
     findings.addAll(tally.samplers().without(sampler));
     findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
     findings.addAll(Doubts.of(sampler, tally, totals, !fork));
@@ -101,11 +103,11 @@ public final class HotspotReader {
         tally.environment(),
         sampler,
         table.samples(),
-        table.parts().samples(files.size()),
-        table.methods(files.size()),
-        table.accesses(files.size()),
-        table.accessSamples(files.size()),
-        table.parts().parts(files.size()),
+        samples,
+        table.methods(shares),
+        table.accesses(shares),
+        shares.of(table.accessSamples()),
+        table.parts().parts(shares),
         allocations.byType(),
         allocations.bySite(),
         totals,

@@ -93,16 +93,16 @@ final class MethodCounts {
 
   /**
    * Samples in which the caller has called a method of that name and descriptor, of whichever
-   * class, file by file; a descriptor that is not known is any.
+   * class; a descriptor that is not known is any.
    */
-  int[] calls(Frame caller, Frame callee, int files) {
-    int[] sums = new int[files];
+  FileCounts calls(Frame caller, Frame callee) {
+    FileCounts sums = new FileCounts();
     Count count = counts.get(caller);
     if (count != null) {
       count.calls.forEach(
           (called, made) -> {
             if (overrides(called, callee)) {
-              made.samples.addTo(sums);
+              sums.add(made.samples);
             }
           });
     }

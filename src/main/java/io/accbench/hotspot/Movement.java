@@ -18,21 +18,21 @@ final class Movement {
    */
   private static final int FEWEST = 10;
 
-  private final Hotspots before;
-  private final Hotspots after;
   private final Scores scores;
   private final Map<Part, Share> one;
   private final Map<Part, Share> other;
+  private final Share noneBefore;
+  private final Share noneAfter;
 
   /**
    * @param scores null when unknown
    */
   Movement(Hotspots before, Hotspots after, Scores scores) {
-    this.before = before;
-    this.after = after;
     this.scores = scores == null ? new Scores(Cost.SHARE, Cost.SHARE) : scores;
     this.one = byPart(before);
     this.other = byPart(after);
+    this.noneBefore = none(before);
+    this.noneAfter = none(after);
   }
 
   /** What moved most first; they add up to the difference of the scores. */
@@ -72,11 +72,16 @@ final class Movement {
   }
 
   private Share was(Part part) {
-    return one.getOrDefault(part, new Share(0, before.samples(), before.spread()));
+    return one.getOrDefault(part, noneBefore);
   }
 
   private Share is(Part part) {
-    return other.getOrDefault(part, new Share(0, after.samples(), after.spread()));
+    return other.getOrDefault(part, noneAfter);
+  }
+
+  /** The share of a part that a side lacks. */
+  private static Share none(Hotspots side) {
+    return new Share(0, side.samples(), side.spread());
   }
 
   private static Map<Part, Share> byPart(Hotspots hotspots) {

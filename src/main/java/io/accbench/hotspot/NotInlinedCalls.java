@@ -2,7 +2,6 @@ package io.accbench.hotspot;
 
 import io.accbench.jfr.Frame;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -22,16 +21,11 @@ final class NotInlinedCalls {
           .thenComparing(each -> each.callee() + each.reason());
 
   private final SampleTable table;
-  private final int files;
   private final Shares shares;
 
-  /**
-   * @param files that were read
-   */
-  NotInlinedCalls(SampleTable table, int files) {
+  NotInlinedCalls(SampleTable table, Shares shares) {
     this.table = table;
-    this.files = files;
-    this.shares = table.parts().shares(files);
+    this.shares = shares;
   }
 
   /** Those with the most samples in the call first. */
@@ -43,9 +37,11 @@ final class NotInlinedCalls {
   }
 
   private void add(CallSite site, Map<Integer, Set<Frame>> byFile, List<NotInlined> calls) {
-    int[] inCaller = table.total(site.caller()).of(files);
-    int[] inCall = table.calls(site.caller(), site.reached(), files);
-    Arrays.setAll(inCall, i -> Math.min(inCaller[i], inCall[i]));
+    FileCounts inCaller = table.total(site.caller());
+    if (inCaller.sum() == 0) {
+      return; // of most calls that compilers speak of
+    }
+    FileCounts inCall = table.calls(site.caller(), site.reached()).atMost(inCaller);
     int holding = 0;
     int compilations = 0;
     for (Set<Frame> outermost : byFile.values()) {

@@ -1,7 +1,6 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.Frame;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -29,28 +28,22 @@ final class PartCounts {
 
   /** Of all parts, file by file. */
   List<Integer> samples(int files) {
-    return list(samples.of(files));
+    return Arrays.stream(samples.of(files)).boxed().toList();
   }
 
-  /** The shares of counts by file. */
-  Shares shares(int files) {
-    return new Shares(
-        samples(files), counts.values().stream().map(each -> each.of(files)).toList());
+  /**
+   * The shares of counts.
+   *
+   * @param all samples, file by file
+   */
+  Shares shares(List<Integer> all) {
+    return new Shares(all, counts.values().stream().map(each -> each.of(all.size())).toList());
   }
 
   /** In no order; they add up to all samples. */
-  List<Share.OfPart> parts(int files) {
-    Shares shares = shares(files);
-    List<Share.OfPart> parts = new ArrayList<>();
-    counts.forEach(
-        (part, count) -> {
-          int[] byFile = count.of(files);
-          parts.add(new Share.OfPart(part, shares.of(byFile), list(byFile)));
-        });
-    return parts;
-  }
-
-  private static List<Integer> list(int[] counts) {
-    return Arrays.stream(counts).boxed().toList();
+  List<Share.OfPart> parts(Shares shares) {
+    return counts.entrySet().stream()
+        .map(each -> shares.of(each.getKey(), each.getValue()))
+        .toList();
   }
 }

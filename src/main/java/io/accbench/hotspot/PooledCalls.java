@@ -35,7 +35,7 @@ final class PooledCalls {
       }
     }
     return sums.entrySet().stream()
-        .map(each -> call(each.getKey(), each.getValue(), forks.size(), shares))
+        .map(each -> call(each.getKey(), each.getValue(), shares))
         .sorted(NotInlinedCalls.ORDER)
         .toList();
   }
@@ -48,7 +48,7 @@ final class PooledCalls {
         each.reason());
   }
 
-  private static NotInlined call(Key key, Sum sum, int forks, Shares shares) {
+  private static NotInlined call(Key key, Sum sum, Shares shares) {
     return new NotInlined(
         key.caller(),
         key.bytecode(),
@@ -56,7 +56,7 @@ final class PooledCalls {
         key.reason(),
         sum.compilations,
         sum.files,
-        shares.of(sum.inCaller.of(forks)),
-        shares.of(sum.inCall.of(forks)));
+        shares.of(sum.inCaller),
+        shares.of(sum.inCall));
   }
 }

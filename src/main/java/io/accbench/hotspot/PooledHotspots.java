@@ -5,7 +5,6 @@ import io.accbench.jfr.Frame;
 import io.accbench.model.Recorded;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -34,8 +33,8 @@ public final class PooledHotspots {
     forks.forEach(fork -> jvms.addAll(fork.jvms()));
     forks.forEach(fork -> collectors.addAll(fork.collectors()));
     List<Integer> samples = forks.stream().map(Recorded::samples).toList();
-    Map<Part, int[]> parts = parts();
-    Shares shares = new Shares(samples, parts.values());
+    PartCounts parts = parts();
+    Shares shares = parts.shares(samples);
     return new Hotspots(
         new Environment(jvms, collectors),
         forks.get(0).sampler(),
@@ -43,8 +42,8 @@ public final class PooledHotspots {
         samples,
         methods(shares),
         accesses(shares),
-        shares.of(forks.stream().mapToInt(Recorded::accessSamples).toArray()),
-        parts(parts, shares),
+        shares.of(accessSamples()),
+        parts.parts(shares),
         allocated(forks.stream().map(Recorded::types).toList()),
         allocated(forks.stream().map(Recorded::sites).toList()),
         totals(),
@@ -54,32 +53,32 @@ public final class PooledHotspots {
   }
 
   private List<Share.OfMethod> methods(Shares shares) {
-    Map<Frame, int[]> self = new HashMap<>();
-    Map<Frame, int[]> total = new HashMap<>();
+    Map<Frame, FileCounts> self = new HashMap<>();
+    Map<Frame, FileCounts> total = new HashMap<>();
     for (int i = 0; i < forks.size(); i++) {
       for (Recorded.MethodSamples each : forks.get(i).methods()) {
-        byFork(self, frame(each.method()))[i] += each.self();
-        byFork(total, frame(each.method()))[i] += each.total();
+        of(self, frame(each.method())).add(each.self(), i);
+        of(total, frame(each.method())).add(each.total(), i);
       }
     }
     return self.keySet().stream()
         .map(
             method ->
                 new Share.OfMethod(
-                    method, shares.of(byFork(self, method)), shares.of(byFork(total, method))))
+                    method, shares.of(of(self, method)), shares.of(of(total, method))))
         .sorted(Share.OfMethod.MOST_FIRST)
         .toList();
   }
 
-  private <K> int[] byFork(Map<K, int[]> counts, K key) {
-    return counts.computeIfAbsent(key, absent -> new int[forks.size()]);
+  private static <K> FileCounts of(Map<K, FileCounts> counts, K key) {
+    return counts.computeIfAbsent(key, absent -> new FileCounts());
   }
 
   private List<Share.OfAccess> accesses(Shares shares) {
-    Map<Access, int[]> counts = new HashMap<>();
+    Map<Access, FileCounts> counts = new HashMap<>();
     for (int i = 0; i < forks.size(); i++) {
       for (Recorded.AccessSamples each : forks.get(i).accesses()) {
-        byFork(counts, new Access(frame(each.owner()), each.property()))[i] += each.samples();
+        of(counts, new Access(frame(each.owner()), each.property())).add(each.samples(), i);
       }
     }
     return counts.entrySet().stream()
@@ -91,22 +90,21 @@ public final class PooledHotspots {
         .toList();
   }
 
-  private Map<Part, int[]> parts() {
-    Map<Part, int[]> counts = new HashMap<>();
+  private FileCounts accessSamples() {
+    FileCounts counts = new FileCounts();
     for (int i = 0; i < forks.size(); i++) {
-      for (Recorded.PartSamples each : forks.get(i).parts()) {
-        byFork(counts, new Part(frame(each.method()), each.access()))[i] += each.samples();
-      }
+      counts.add(forks.get(i).accessSamples(), i);
     }
     return counts;
   }
 
-  private static List<Share.OfPart> parts(Map<Part, int[]> counts, Shares shares) {
-    List<Share.OfPart> parts = new ArrayList<>();
-    counts.forEach(
-        (part, byFork) ->
-            parts.add(
-                new Share.OfPart(part, shares.of(byFork), Arrays.stream(byFork).boxed().toList())));
+  private PartCounts parts() {
+    PartCounts parts = new PartCounts();
+    for (int i = 0; i < forks.size(); i++) {
+      for (Recorded.PartSamples each : forks.get(i).parts()) {
+        parts.add(new Part(frame(each.method()), each.access()), each.samples(), i);
+      }
+    }
     return parts;
   }
 

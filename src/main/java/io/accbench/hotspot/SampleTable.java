@@ -61,9 +61,9 @@ final class SampleTable {
     return methods.total(method);
   }
 
-  /** Samples in which the caller has called it, or what overrides it, file by file. */
-  int[] calls(Frame caller, Frame callee, int files) {
-    return methods.calls(caller, callee, files);
+  /** Samples in which the caller has called it, or what overrides it. */
+  FileCounts calls(Frame caller, Frame callee) {
+    return methods.calls(caller, callee);
   }
 
   int withoutStack() {
@@ -75,29 +75,25 @@ final class SampleTable {
   }
 
   /** Those with the most samples of their own first; equal ones by name. */
-  List<Share.OfMethod> methods(int files) {
-    Shares shares = parts.shares(files);
+  List<Share.OfMethod> methods(Shares shares) {
     return methods.counts().entrySet().stream()
         .map(
             each ->
                 new Share.OfMethod(
                     each.getKey(),
-                    shares.of(each.getValue().self.of(files)),
-                    shares.of(each.getValue().total.of(files))))
+                    shares.of(each.getValue().self),
+                    shares.of(each.getValue().total)))
         .sorted(Share.OfMethod.MOST_FIRST)
         .toList();
   }
 
   /** Those with the most samples first. */
-  List<Share.OfAccess> accesses(int files) {
-    Shares shares = parts.shares(files);
+  List<Share.OfAccess> accesses(Shares shares) {
     return accesses.entrySet().stream()
         .map(
             each ->
                 new Share.OfAccess(
-                    each.getKey().owner(),
-                    each.getKey().property(),
-                    shares.of(each.getValue().of(files))))
+                    each.getKey().owner(), each.getKey().property(), shares.of(each.getValue())))
         .sorted(Share.OfAccess.MOST_FIRST)
         .toList();
   }
@@ -107,9 +103,9 @@ final class SampleTable {
   }
 
   /** Of all accesses together. */
-  Share accessSamples(int files) {
-    int[] sums = new int[files];
-    accesses.values().forEach(each -> each.addTo(sums));
-    return parts.shares(files).of(sums);
+  FileCounts accessSamples() {
+    FileCounts sums = new FileCounts();
+    accesses.values().forEach(sums::add);
+    return sums;
   }
 }

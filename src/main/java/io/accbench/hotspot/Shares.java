@@ -49,12 +49,15 @@ final class Shares {
     return spread;
   }
 
-  /**
-   * The share of a count.
-   *
-   * @param counts recording by recording
-   */
-  Share of(int[] counts) {
-    return new Share(Arrays.stream(counts).sum(), all, spread.atLeast(counts, samples));
+  /** The share of counts, recording by recording. */
+  Share of(FileCounts counts) {
+    int[] byFile = counts.of(samples.length);
+    return new Share(Arrays.stream(byFile).sum(), all, spread.atLeast(byFile, samples));
+  }
+
+  /** The share of a part, with its samples recording by recording. */
+  Share.OfPart of(Part part, FileCounts counts) {
+    List<Integer> byFile = Arrays.stream(counts.of(samples.length)).boxed().toList();
+    return new Share.OfPart(part, of(counts), byFile);
   }
 }

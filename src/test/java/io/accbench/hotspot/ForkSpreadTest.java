@@ -2,8 +2,8 @@ package io.accbench.hotspot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.model.FoldedSamples;
 import io.accbench.model.Recorded;
+import io.accbench.model.SampleRecordings;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,29 +61,12 @@ class ForkSpreadTest {
   }
 
   private static Recorded recorded(int[] counts) {
-    List<Recorded.PartSamples> parts = new ArrayList<>();
     List<Recorded.MethodSamples> methods = new ArrayList<>();
     for (int i = 0; i < counts.length; i++) {
       Recorded.Method method = new Recorded.Method("A", "part" + i, "()V");
-      parts.add(new Recorded.PartSamples(method, false, counts[i]));
       methods.add(new Recorded.MethodSamples(method, counts[i], counts[i]));
     }
-    return new Recorded(
-        List.of("a JVM"),
-        List.of(),
-        "jdk.ExecutionSample",
-        Arrays.stream(counts).sum(),
-        methods,
-        List.of(),
-        0,
-        parts,
-        List.of(),
-        List.of(),
-        new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
-        List.of(),
-        List.of(),
-        List.of(),
-        FoldedSamples.NONE);
+    return SampleRecordings.of(methods);
   }
 
   private Hotspots side(Function<ForkSpreadTest, double[]> shares) {

@@ -75,8 +75,9 @@ class InliningsTest {
   }
 
   private List<NotInlined> calls() {
-    return new NotInlinedCalls(tally.table(EXECUTION), tally.samplers().file() + 1)
-        .of(tally.inlinings());
+    SampleTable table = tally.table(EXECUTION);
+    List<Integer> samples = table.parts().samples(tally.samplers().file() + 1);
+    return new NotInlinedCalls(table, table.parts().shares(samples)).of(tally.inlinings());
   }
 
   private List<String> sites() {

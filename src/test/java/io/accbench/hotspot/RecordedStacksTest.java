@@ -8,6 +8,7 @@ import io.accbench.jfr.Recordings;
 import io.accbench.model.FoldedSamples;
 import io.accbench.model.FoldedSamples.Folded;
 import io.accbench.model.Recorded;
+import io.accbench.model.SampleRecordings;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -16,25 +17,6 @@ import org.junit.jupiter.api.Test;
 
 class RecordedStacksTest {
   private static final int ROOM = 100_000;
-
-  private static Recorded fork(FoldedSamples stacks) {
-    return new Recorded(
-        List.of(),
-        List.of(),
-        "jdk.ExecutionSample",
-        1,
-        List.of(),
-        List.of(),
-        0,
-        List.of(),
-        List.of(),
-        List.of(),
-        new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
-        List.of(),
-        List.of(),
-        List.of(),
-        stacks);
-  }
 
   private static int sum(Map<String, Integer> stacks) {
     return stacks.values().stream().mapToInt(Integer::intValue).sum();
@@ -70,10 +52,12 @@ class RecordedStacksTest {
       many.put("root.main;leaf.number" + i, i);
     }
 
-    Map<String, Integer> kept = RecordedStacks.pooled(List.of(fork(RecordedStacks.of(many))));
+    Map<String, Integer> kept =
+        RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many))));
     Map<String, Integer> few =
-        RecordedStacks.pooled(List.of(fork(RecordedStacks.of(many, 20_000))));
-    Map<String, Integer> none = RecordedStacks.pooled(List.of(fork(RecordedStacks.of(many, 0))));
+        RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many, 20_000))));
+    Map<String, Integer> none =
+        RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many, 0))));
 
     String other = "other stacks, too many to tell apart";
     assertThat(kept).hasSize(1_001).containsEntry(other, 500 * 501 / 2);
@@ -90,7 +74,7 @@ class RecordedStacksTest {
         new FoldedSamples(
             List.of("a;b\n</script>", "<init>"), List.of(new Folded(0, List.of(0, 1), 2)));
 
-    assertThat(RecordedStacks.pooled(List.of(fork(hostile))))
+    assertThat(RecordedStacks.pooled(List.of(SampleRecordings.of(hostile))))
         .containsOnly(entry("a b \u2039/script>;<init>", 2));
   }
 

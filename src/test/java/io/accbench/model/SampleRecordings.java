@@ -1,27 +1,56 @@
 package io.accbench.model;
 
+import io.accbench.model.Recorded.MethodSamples;
+import io.accbench.model.Recorded.PartSamples;
 import java.util.List;
 
-/** Recordings that hold nothing but a number of samples. */
+/** Recordings that hold little but samples. */
 public final class SampleRecordings {
+  private static final String SAMPLER = "jdk.ExecutionSample";
+
   private SampleRecordings() {}
 
+  /** Nothing but a number of samples. */
   public static Recorded of(int samples) {
+    return recorded(List.of(), samples, List.of(), List.of(), FoldedSamples.NONE);
+  }
+
+  /** Nothing but stacks. */
+  public static Recorded of(FoldedSamples stacks) {
+    return recorded(List.of(), 1, List.of(), List.of(), stacks);
+  }
+
+  /** Methods by their own code, which are the parts that add up to all samples. */
+  public static Recorded of(List<MethodSamples> methods) {
+    return recorded(
+        List.of("a JVM"),
+        methods.stream().mapToInt(MethodSamples::self).sum(),
+        methods,
+        methods.stream().map(each -> new PartSamples(each.method(), false, each.self())).toList(),
+        FoldedSamples.NONE);
+  }
+
+  private static Recorded recorded(
+      List<String> jvms,
+      int samples,
+      List<MethodSamples> methods,
+      List<PartSamples> parts,
+      FoldedSamples stacks) {
     return new Recorded(
+        jvms,
         List.of(),
-        List.of(),
-        "jdk.ExecutionSample",
+        SAMPLER,
         samples,
-        List.of(),
+        methods,
         List.of(),
         0,
-        List.of(),
+        parts,
         List.of(),
         List.of(),
         new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
         List.of(),
         List.of(),
         List.of(),
-        FoldedSamples.NONE);
+        stacks);
   }
 }
