@@ -7,11 +7,22 @@ import io.accbench.model.UserException;
 import java.util.List;
 
 /**
- * The hotspots of a block's cells, and what moved from the first to each of the others.
- *
- * @param cells that were profiled, the baseline first unless it was not, or others were chosen
+ * The hotspots of a block's cells, and what moved from the first to each of the others, which is
+ * worked out when it is first asked for.
  */
-public record BlockHotspots(Block block, List<CellHotspots> cells) {
+public final class BlockHotspots {
+  private final Block block;
+  private final List<CellHotspots> cells;
+  private List<Pair> pairs;
+
+  /**
+   * @param cells that were profiled, the baseline first unless it was not, or others were chosen
+   */
+  BlockHotspots(Block block, List<CellHotspots> cells) {
+    this.block = block;
+    this.cells = cells;
+  }
+
   /**
    * What moved from one cell to another.
    *
@@ -29,8 +40,19 @@ public record BlockHotspots(Block block, List<CellHotspots> cells) {
     }
   }
 
+  Block block() {
+    return block;
+  }
+
+  List<CellHotspots> cells() {
+    return cells;
+  }
+
   List<Pair> pairs() {
-    return cells.stream().skip(1).map(cell -> pair(cells.get(0), cell)).toList();
+    if (pairs == null) {
+      pairs = cells.stream().skip(1).map(cell -> pair(cells.get(0), cell)).toList();
+    }
+    return pairs;
   }
 
   private static Pair pair(CellHotspots before, CellHotspots after) {

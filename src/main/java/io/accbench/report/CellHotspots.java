@@ -13,19 +13,43 @@ import java.util.Map;
 
 /**
  * Where the time of one cell went, by its profiling forks, and what that costs, by its timing
- * forks.
- *
- * @param name what tells it apart from the others of its block
- * @param stacks samples by {@code root;caller;leaf}; none in a journal of an older accbench
+ * forks. Forks are added up when that is first asked for.
  */
-public record CellHotspots(Row row, String name, Hotspots hotspots, Map<String, Integer> stacks) {
+public final class CellHotspots {
+  private final Row row;
+  private final String name;
+  private final List<Recorded> forks;
+  private Hotspots hotspots;
+  private Map<String, Integer> stacks;
+
   /**
-   * Of all its profiling forks together.
-   *
+   * @param name what tells it apart from the others of its block
    * @param forks at least one
    */
-  static CellHotspots of(Row row, String name, List<Recorded> forks) {
-    return new CellHotspots(row, name, PooledHotspots.of(forks), RecordedStacks.pooled(forks));
+  CellHotspots(Row row, String name, List<Recorded> forks) {
+    this.row = row;
+    this.name = name;
+    this.forks = forks;
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** Of all its profiling forks together. */
+  Hotspots hotspots() {
+    if (hotspots == null) {
+      hotspots = PooledHotspots.of(forks);
+    }
+    return hotspots;
+  }
+
+  /** Samples by {@code root;caller;leaf}; none in a journal of an older accbench. */
+  Map<String, Integer> stacks() {
+    if (stacks == null) {
+      stacks = RecordedStacks.pooled(forks);
+    }
+    return stacks;
   }
 
   PlannedCell planned() {
@@ -35,7 +59,8 @@ public record CellHotspots(Row row, String name, Hotspots hotspots, Map<String, 
   /** Whether there are stacks, and a time, for a flame graph. */
   boolean drawable() {
     double nanos = row.nanosPerOp().center();
-    return !stacks.isEmpty() && Double.isFinite(nanos) && nanos > 0;
+    boolean any = forks.stream().anyMatch(fork -> !fork.stacks().stacks().isEmpty());
+    return any && Double.isFinite(nanos) && nanos > 0;
   }
 
   /** Of an operation, in ns; its interval is unbounded where too few forks were timed. */

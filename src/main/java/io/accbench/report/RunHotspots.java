@@ -37,7 +37,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
       for (int i = 0; i < rows.size(); i++) {
         List<Recorded> forks = byCell.get(rows.get(i).planned().cell().id());
         if (forks != null && rows.get(i).status() == Row.Status.MEASURED) {
-          cells.add(CellHotspots.of(rows.get(i), names.get(i), forks));
+          cells.add(new CellHotspots(rows.get(i), names.get(i), forks));
         }
       }
       if (!cells.isEmpty()) {
