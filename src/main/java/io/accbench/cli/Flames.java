@@ -1,43 +1,43 @@
 package io.accbench.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.FoldedStacks;
+import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.model.UserException;
 import io.accbench.report.FlameGraphs;
 import io.accbench.report.RunFlame;
 import io.accbench.report.RunHotspots;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Writes the flame graph of recordings, or of what moved between them. */
 final class Flames {
   private Flames() {}
 
-  /** Recordings that are added up, and the event whose stacks were counted in them. */
-  record Side(List<Path> files, String sampler) {}
+  /** Recordings that are added up, and what was read of them. */
+  record Side(List<Path> files, FoldedHotspots read) {
+    private Map<String, Integer> stacks() {
+      if (read.stacks().isEmpty()) {
+        throw UserException.badInput(
+            "%s: no stack of %s for a flame graph; --event takes those of another event"
+                .formatted(
+                    files.stream().map(Path::toString).collect(Collectors.joining(", ")),
+                    read.hotspots().sampler()));
+      }
+      return read.stacks();
+    }
+  }
 
   /**
-   * @param sides one, or two that are compared
+   * @param after null for what is compared with nothing
    */
-  static void write(Path html, Filter filter, List<Side> sides) throws IOException {
-    List<Map<String, Integer>> stacks = new ArrayList<>();
-    for (Side side : sides) {
-      stacks.add(FoldedStacks.read(side.files(), filter, side.sampler()));
-    }
-    ByteArrayOutputStream page = new ByteArrayOutputStream();
-    if (stacks.size() == 1) {
-      FlameGraphs.write(stacks.get(0), page);
-    } else {
-      FlameGraphs.difference(stacks.get(0), stacks.get(1), page);
-    }
-    String text = page.toString(UTF_8);
-    write(html, out -> out.write(text));
+  static void write(Path html, Side before, Side after) throws IOException {
+    String page =
+        after == null
+            ? FlameGraphs.page(before.stacks())
+            : FlameGraphs.difference(before.stacks(), after.stacks());
+    write(html, out -> out.write(page));
   }
 
   /**

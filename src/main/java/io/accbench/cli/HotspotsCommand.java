@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
+import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.model.ExitCode;
@@ -20,9 +21,9 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -150,21 +151,28 @@ final class HotspotsCommand implements Callable<Integer> {
     Filter asked = filter.filter(problems);
     check(problems);
     problems.report();
-    Hotspots hotspots = problems.collect(() -> HotspotReader.read(files, asked), null);
-    Hotspots after =
-        others.isEmpty() ? null : problems.collect(() -> HotspotReader.read(others, asked), null);
+    FoldedHotspots before = read(files, asked, problems);
+    FoldedHotspots after = others.isEmpty() ? null : read(others, asked, problems);
     problems.report();
-    List<Flames.Side> sides = new ArrayList<>(List.of(new Flames.Side(files, hotspots.sampler())));
     if (after == null) {
-      write(hotspots);
+      write(before.hotspots());
     } else {
-      sides.add(new Flames.Side(others, after.sampler()));
-      write(Difference.of(hotspots, after, null, force));
+      write(Difference.of(before.hotspots(), after.hotspots(), null, force));
     }
     if (flame != null) {
-      Flames.write(flame, asked, sides);
+      Flames.Side other = after == null ? null : new Flames.Side(others, after);
+      Flames.write(flame, new Flames.Side(files, before), other);
     }
     return ExitCode.PASS.number();
+  }
+
+  private FoldedHotspots read(List<Path> recordings, Filter asked, Problems problems) {
+    return problems.collect(
+        () ->
+            flame == null
+                ? new FoldedHotspots(HotspotReader.read(recordings, asked), Map.of())
+                : HotspotReader.readFolded(recordings, asked),
+        null);
   }
 
   private void check(Problems problems) {

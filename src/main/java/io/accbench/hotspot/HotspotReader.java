@@ -19,7 +19,7 @@ public final class HotspotReader {
   private static final List<String> SAMPLERS = List.of("jdk.CPUTimeSample", "jdk.ExecutionSample");
 
   private final Filter filter;
-  private final Tally tally = new Tally();
+  private final Tally tally;
   private final Map<String, Long> events = new TreeMap<>();
   private final List<String> findings = new ArrayList<>();
   private final boolean fork;
@@ -27,9 +27,10 @@ public final class HotspotReader {
   /** What is said only if nothing in it counts. */
   private final List<String> ofThisFork = new ArrayList<>();
 
-  private HotspotReader(Filter filter, boolean fork) {
+  private HotspotReader(Filter filter, boolean fork, boolean folding) {
     this.filter = filter;
     this.fork = fork;
+    this.tally = new Tally(folding);
   }
 
   /**
@@ -38,8 +39,8 @@ public final class HotspotReader {
    *
    * @throws UserException when it is no recording, or nothing that counts is in it
    */
-  static Hotspots readFork(Path file, Filter filter) {
-    return read(List.of(file), new HotspotReader(filter, true));
+  static FoldedHotspots readFork(Path file, Filter filter) {
+    return new HotspotReader(filter, true, true).read(List.of(file));
   }
 
   /**
@@ -48,14 +49,19 @@ public final class HotspotReader {
    * @throws UserException when one is no recording, or nothing that counts is in any
    */
   public static Hotspots read(List<Path> files, Filter filter) {
-    return read(files, new HotspotReader(filter, false));
+    return new HotspotReader(filter, false, false).read(files).hotspots();
   }
 
-  private static Hotspots read(List<Path> files, HotspotReader reader) {
+  /** The same with the stacks of all samples, which take memory. */
+  public static FoldedHotspots readFolded(List<Path> files, Filter filter) {
+    return new HotspotReader(filter, false, true).read(files);
+  }
+
+  private FoldedHotspots read(List<Path> files) {
     List<String> problems = new ArrayList<>();
     for (Path file : files) {
       try {
-        reader.read(file);
+        read(file);
       } catch (UserException unreadable) {
         if (unreadable.exitCode() != ExitCode.BAD_INPUT) {
           throw unreadable;
@@ -66,7 +72,8 @@ public final class HotspotReader {
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    return reader.hotspots(files);
+    Hotspots hotspots = hotspots(files);
+    return new FoldedHotspots(hotspots, tally.table(hotspots.sampler()).stacks());
   }
 
   private void read(Path file) {

@@ -11,7 +11,6 @@ import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /** The hotspots of one recording as a journal holds them. */
 public final class RecordedHotspots {
@@ -29,14 +28,12 @@ public final class RecordedHotspots {
    * @throws UserException when it is none, or nothing that counts is in it
    */
   public static Recorded read(Path recording, Filter filter) {
-    Hotspots hotspots = HotspotReader.readFork(recording, filter);
-    return hotspots.samples() == 0
-        ? of(hotspots, Map.of())
-        : of(hotspots, FoldedStacks.read(List.of(recording), filter, hotspots.sampler()));
+    return of(HotspotReader.readFork(recording, filter));
   }
 
   /** The same without what too few samples show. */
-  static Recorded of(Hotspots hotspots, Map<String, Integer> stacks) {
+  static Recorded of(FoldedHotspots folded) {
+    Hotspots hotspots = folded.hotspots();
     return new Recorded(
         List.copyOf(hotspots.environment().jvms()),
         List.copyOf(hotspots.environment().collectors()),
@@ -57,7 +54,7 @@ public final class RecordedHotspots {
             .toList(),
         hotspots.notInlined().stream().limit(MOST_ROWS).map(RecordedHotspots::notInlined).toList(),
         hotspots.findings(),
-        RecordedStacks.of(stacks));
+        RecordedStacks.of(folded.stacks()));
   }
 
   private static List<MethodSamples> methods(Hotspots hotspots) {

@@ -92,7 +92,7 @@ public final class RecordedStacks {
         + STACK_CHARACTERS * folded.stacks().size();
   }
 
-  /** Of all forks together, as {@link FoldedStacks#read} gives those of recordings. */
+  /** Of all forks together, as {@link HotspotReader#readFolded} gives those of recordings. */
   public static Map<String, Integer> pooled(List<Recorded> forks) {
     FoldedStacks pooled = new FoldedStacks();
     for (Recorded fork : forks) {

@@ -16,9 +16,17 @@ final class SampleTable {
   private final Map<Access, FileCounts> accesses = new HashMap<>();
   private final PartCounts parts = new PartCounts();
   private final PendingStacks pending = new PendingStacks(this::count);
+  private final FoldedStacks folded;
   private int file;
   private int withoutStack;
   private int truncated;
+
+  /**
+   * @param folding whether whole stacks are kept, too
+   */
+  SampleTable(boolean folding) {
+    this.folded = folding ? new FoldedStacks() : null;
+  }
 
   /**
    * @param itsFile index of the file it is from, from 0
@@ -44,6 +52,9 @@ final class SampleTable {
   private void count(CutStack stack, int times) {
     methods.add(stack.methods(), times, file);
     parts.add(stack.part(), times, file);
+    if (folded != null) {
+      folded.add(stack, times);
+    }
     truncated += stack.truncated() ? times : 0;
     if (stack.access() != null) {
       boolean kept = accesses.size() < MOST_KEPT || accesses.containsKey(stack.access());
@@ -96,6 +107,11 @@ final class SampleTable {
                     each.getKey().owner(), each.getKey().property(), shares.of(each.getValue())))
         .sorted(Share.OfAccess.MOST_FIRST)
         .toList();
+  }
+
+  /** Samples by their whole stack; none where they are not kept. */
+  Map<String, Integer> stacks() {
+    return folded == null ? Map.of() : folded.stacks();
   }
 
   PartCounts parts() {

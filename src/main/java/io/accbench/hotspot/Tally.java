@@ -12,6 +12,7 @@ import java.util.TreeSet;
 
 /** Events that the filter lets through, counted as they come, file by file. */
 final class Tally {
+  private final boolean folding;
   private final Map<String, SampleTable> tables = new HashMap<>();
   private final Map<String, Allocations> allocations = new HashMap<>();
   private final Samplers samplers = new Samplers();
@@ -25,6 +26,18 @@ final class Tally {
   private final Map<String, Long> lost = new TreeMap<>();
   private Filter filter = Filter.NONE;
   private Instant start;
+
+  /** Without whole stacks. */
+  Tally() {
+    this(false);
+  }
+
+  /**
+   * @param folding whether whole stacks are kept, too
+   */
+  Tally(boolean folding) {
+    this.folding = folding;
+  }
 
   /** Begins another file, whose events are counted by a filter of its own. */
   void file(String name, Filter itsFilter) {
@@ -94,7 +107,7 @@ final class Tally {
 
   private void count(String event, CutStack stack) {
     if (filter.counts(stack)) {
-      tables.computeIfAbsent(event, type -> new SampleTable()).add(stack, samplers.file());
+      tables.computeIfAbsent(event, type -> new SampleTable(folding)).add(stack, samplers.file());
       if (!stack.isEmpty()) {
         samplers.add(event);
       }
@@ -120,7 +133,7 @@ final class Tally {
 
   /** The samples of a type of event; empty when none was let through. */
   SampleTable table(String event) {
-    return tables.getOrDefault(event, new SampleTable()).counted();
+    return tables.getOrDefault(event, new SampleTable(folding)).counted();
   }
 
   Allocations allocations(String sampler) {

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.StringReader;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -19,25 +18,22 @@ public final class FlameGraphs {
   private FlameGraphs() {}
 
   /**
-   * One recording.
+   * The page of one recording.
    *
    * @param stacks samples by {@code root;caller;leaf}
    */
-  public static void write(Map<String, Integer> stacks, OutputStream out) throws IOException {
-    Arguments arguments = new Arguments();
-    arguments.title = "Samples";
-    graph(arguments, scaled(stacks, sum(stacks))).dump(out);
+  public static String page(Map<String, Integer> stacks) throws IOException {
+    return page("Samples", scaled(stacks, sum(stacks)));
   }
 
-  /** The second recording, coloured by what it has more and less than the first, per million. */
-  public static void difference(
-      Map<String, Integer> before, Map<String, Integer> after, OutputStream out)
+  /** That of the second, coloured by what it has more and less than the first, per million. */
+  public static String difference(Map<String, Integer> before, Map<String, Integer> after)
       throws IOException {
     Arguments arguments = new Arguments("--diff");
     arguments.title = "Samples per million, compared";
     FlameGraph graph = graph(arguments, scaled(after, MILLION));
     graph.diff(graph(arguments, scaled(before, MILLION)));
-    graph.dump(out);
+    return page(graph);
   }
 
   /**

@@ -2,13 +2,21 @@ package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Golden;
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.hotspot.Filter;
+import io.accbench.hotspot.FoldedHotspots;
+import io.accbench.hotspot.HotspotReader;
+import io.accbench.hotspot.Hotspots;
+import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -126,6 +134,17 @@ class HotspotsCommandTest {
     assertThat(again.err()).contains("flame.html: exists; --force");
     assertThat(forced.exitCode()).as(forced.err()).isZero();
     assertThat(Files.readString(html)).contains("beside");
+  }
+
+  @Test
+  void flame_graph_of_no_stack_is_refused() {
+    List<Path> files = List.of(Path.of(JDK_17));
+    Hotspots hotspots = HotspotReader.read(files, Filter.NONE);
+    Flames.Side none = new Flames.Side(files, new FoldedHotspots(hotspots, Map.of()));
+
+    assertThatThrownBy(() -> Flames.write(folder.resolve("flame.html"), none, null))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining(JDK_17 + ": no stack of jdk.ExecutionSample");
   }
 
   @Test

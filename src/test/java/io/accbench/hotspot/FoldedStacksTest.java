@@ -1,12 +1,8 @@
 package io.accbench.hotspot;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 
-import io.accbench.jfr.Recordings;
-import io.accbench.model.UserException;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FoldedStacksTest {
@@ -26,13 +22,5 @@ class FoldedStacksTest {
             entry("a;b;cc", 2),
             entry("f", 6),
             entry("other stacks, too many to tell apart", 7));
-  }
-
-  @Test
-  void side_without_a_stack_is_refused() {
-    assertThatThrownBy(
-            () -> FoldedStacks.read(List.of(Recordings.JDK_17), Filter.NONE, "jdk.CPUTimeSample"))
-        .isInstanceOf(UserException.class)
-        .hasMessageContaining("no stack of jdk.CPUTimeSample");
   }
 }

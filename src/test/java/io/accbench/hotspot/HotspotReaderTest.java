@@ -210,7 +210,7 @@ class HotspotReaderTest {
 
   @Test
   void folded_stacks_are_the_same_samples() {
-    var stacks = FoldedStacks.read(List.of(Recordings.JDK_25), MAIN, "jdk.ExecutionSample");
+    var stacks = HotspotReader.readFolded(List.of(Recordings.JDK_25), MAIN).stacks();
 
     assertThat(stacks.values().stream().mapToInt(samples -> samples).sum())
         .isEqualTo(read(MAIN, Recordings.JDK_25).samples());

@@ -71,7 +71,7 @@ class PooledHotspotsTest {
             one.notInlined(),
             one.findings());
 
-    Recorded recorded = RecordedHotspots.of(wide, Map.of());
+    Recorded recorded = RecordedHotspots.of(new FoldedHotspots(wide, Map.of()));
 
     assertThat(recorded.parts().stream().mapToInt(Recorded.PartSamples::samples).sum())
         .isEqualTo(one.samples());

@@ -25,7 +25,7 @@ class RecordedStacksTest {
   @Test
   void forks_added_up_are_the_recordings_read_together() {
     List<Path> files = List.of(Recordings.JDK_25, Recordings.JDK_25);
-    Map<String, Integer> read = FoldedStacks.read(files, Filter.NONE, "jdk.ExecutionSample");
+    Map<String, Integer> read = HotspotReader.readFolded(files, Filter.NONE).stacks();
     Recorded one = RecordedHotspots.read(Recordings.JDK_25, Filter.NONE);
 
     assertThat(RecordedStacks.pooled(List.of(one, one))).isEqualTo(read);
