@@ -1,7 +1,6 @@
 import com.fasterxml.jackson.core.type.TypeReference;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.module.kotlin.ExtensionsKt;
-import io.accbench.kernel.codec.JacksonExecutions;
 import io.accbench.kernel.spi.Binding;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution;
@@ -15,7 +14,7 @@ import java.util.Map;
  * {@code readValue(json, type)}, with the copy of a few bytes around them.
  *
  * <p>A fixture's type that is an interface stands for the map that it extends: the type reference
- * of the study, made once, outside of the calls; in single shot with the mapper.
+ * of the study, made once, outside of the calls; in single shot together with the mapper.
  */
 public class KotlinMapper implements Codec {
   @Override
@@ -27,14 +26,18 @@ public class KotlinMapper implements Codec {
   public Bound bind(Binding binding) {
     Class<?> type = binding.type();
     ObjectMapper mapper = ExtensionsKt.jacksonObjectMapper();
+    change(mapper, type);
     return type != Map.class && Map.class.isAssignableFrom(type)
         ? new OfMaps(mapper, type, type.getGenericInterfaces()[0])
         : new OfClass(mapper, type);
   }
 
+  /** What a variant does otherwise than the library; here nothing. */
+  void change(ObjectMapper mapper, Class<?> type) {}
+
   private static class OfClass implements Bound {
     final ObjectMapper mapper;
-    final Class<?> type;
+    private final Class<?> type;
 
     OfClass(ObjectMapper mapper, Class<?> type) {
       this.mapper = mapper;
@@ -53,7 +56,7 @@ public class KotlinMapper implements Codec {
 
     @Override
     public List<Execution> executions() throws Exception {
-      return JacksonExecutions.of(mapper, type);
+      return KotlinExecutions.of(mapper, type);
     }
   }
 

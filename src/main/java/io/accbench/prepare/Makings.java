@@ -30,6 +30,9 @@ final class Makings {
           .reversed()
           .thenComparing(Executable::toString);
 
+  /** What Kotlin's compiler calls the factory of a value class, whose constructor is synthetic. */
+  private static final String BOX = "box-impl";
+
   private final Class<?> bean;
   private final List<FieldProperty> fields;
   private final Object sample;
@@ -104,7 +107,8 @@ final class Makings {
   private Stream<Making> factories() {
     List<Method> candidates =
         Arrays.stream(bean.getDeclaredMethods())
-            .filter(method -> Modifier.isStatic(method.getModifiers()) && !method.isSynthetic())
+            .filter(method -> Modifier.isStatic(method.getModifiers()))
+            .filter(method -> !method.isSynthetic() || method.getName().equals(BOX))
             .filter(method -> method.getReturnType() == bean && method.getParameterCount() > 0)
             .sorted(LONGEST_FIRST)
             .toList();

@@ -44,7 +44,8 @@ class ProfilesTest {
   void every_shipped_profile_reads_and_describes_itself(String name) {
     Profile profile = Profiles.read(Samples.PROFILES, name);
 
-    Choices choices = Choices.of(profile, new Overrides(), Samples.CATALOG, 1);
+    Catalog catalog = Catalog.load(ProfilesTest.class.getClassLoader());
+    Choices choices = Choices.of(profile, new Overrides(), catalog, 1);
 
     assertThat(profile.description()).isNotBlank();
     boolean smokeTest = name.equals("ci");

@@ -11,6 +11,7 @@ import org.objectweb.asm.Opcodes;
 
 /** Names as Kotlin's compiler gives them to accessors whose type is a value class. */
 final class MangledNamesTest implements Opcodes {
+  private static final String VALUE = "io.accbench.kernel.payload.kotlin.ValueClasses::int";
   private static final String NAME = "io/accbench/prepare/Mangled";
 
   @Test
@@ -30,6 +31,15 @@ final class MangledNamesTest implements Opcodes {
               assertThat(property.setter().getName()).isEqualTo("setAmount-I2sNMHw");
               assertThat(property.faithful()).isTrue();
             });
+  }
+
+  @Test
+  void aValueClass_isMadeByTheFactoryThatBoxes() {
+    Object value = Factories.call("int", Factories.find(VALUE, new UserClasses(List.of())));
+
+    Making making = new Makings(value.getClass(), Fields.of(value.getClass()), value).find();
+
+    assertThat(making.words()).isEqualTo("factory PlainInt::box-impl");
   }
 
   private static byte[] kotlin() {

@@ -22,6 +22,7 @@ import java.util.List;
 public final class Reflection implements AccessorStrategy {
   private static final String PLAIN = "plain";
   private static final String CONSTANT = "constant";
+  private static final String PER_CALL = "percall";
 
   @Override
   public String name() {
@@ -37,7 +38,8 @@ public final class Reflection implements AccessorStrategy {
   public List<Form> forms() {
     return List.of(
         new Form(PLAIN, "the Field, Method or Constructor in an instance field"),
-        new Form(CONSTANT, "the same in a static final field, one class each (class data)"));
+        new Form(CONSTANT, "the same in a static final field, one class each (class data)"),
+        new Form(PER_CALL, "the Method looked up by its name at every call: what not to do"));
   }
 
   @Override
@@ -73,6 +75,7 @@ public final class Reflection implements AccessorStrategy {
     return switch (form) {
       case PLAIN -> new ConstructorAccessor(constructor);
       case CONSTANT -> (Creator) ConstantClass.of(ConstantConstructor.class, constructor);
+      case PER_CALL -> throw methodsOnly();
       default -> throw Forms.unknown(name(), form);
     };
   }
@@ -82,6 +85,7 @@ public final class Reflection implements AccessorStrategy {
     return switch (form) {
       case PLAIN -> new FieldAccessor(field);
       case CONSTANT -> ConstantClass.of(ConstantField.class, field);
+      case PER_CALL -> throw methodsOnly();
       default -> throw Forms.unknown(name(), form);
     };
   }
@@ -91,7 +95,12 @@ public final class Reflection implements AccessorStrategy {
     return switch (form) {
       case PLAIN -> new MethodAccessor(method);
       case CONSTANT -> ConstantClass.of(ConstantMethod.class, method);
+      case PER_CALL -> new SoughtMethod(method);
       default -> throw Forms.unknown(name(), form);
     };
+  }
+
+  private static UnsupportedOperationException methodsOnly() {
+    return new UnsupportedOperationException("the form percall looks up methods only");
   }
 }

@@ -1,0 +1,36 @@
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.SerializerProvider;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.databind.ser.std.StdSerializer;
+import java.io.IOException;
+import java.lang.reflect.Method;
+
+/** Looks {@code unbox-impl} up once and calls it by reflection: the cache alone. */
+public class UnboxMethod extends KotlinMapper {
+  @Override
+  void change(ObjectMapper mapper, Class<?> type) {
+    mapper.registerModule(new SimpleModule().addSerializer(new Unboxed(type)));
+  }
+
+  private static final class Unboxed extends StdSerializer<Object> {
+    private final transient Method unbox;
+
+    Unboxed(Class<?> type) {
+      super(type, false);
+      this.unbox = Unboxing.method(type);
+    }
+
+    @Override
+    public void serialize(Object value, JsonGenerator out, SerializerProvider provider)
+        throws IOException {
+      Object unboxed;
+      try {
+        unboxed = unbox.invoke(value);
+      } catch (ReflectiveOperationException failure) {
+        throw new IOException(failure);
+      }
+      provider.defaultSerializeValue(unboxed, out);
+    }
+  }
+}
