@@ -61,11 +61,11 @@ public final class PooledHotspots {
         of(total, frame(each.method())).add(each.total(), i);
       }
     }
-    return self.keySet().stream()
+    return self.entrySet().stream()
         .map(
-            method ->
+            each ->
                 new Share.OfMethod(
-                    method, shares.of(of(self, method)), shares.of(of(total, method))))
+                    each.getKey(), shares.of(each.getValue()), shares.of(total.get(each.getKey()))))
         .sorted(Share.OfMethod.MOST_FIRST)
         .toList();
   }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.jfr.Recordings;
 import io.accbench.model.Recorded;
+import io.accbench.model.SampleRecordings;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -95,5 +97,20 @@ class PooledHotspotsTest {
     assertThat(findings).noneMatch(text -> text.contains("measured iterations"));
     assertThat(findings).noneMatch(text -> text.contains("rough") || text.contains("few samples"));
     assertThat(findings).allMatch(text -> text.matches("fork [12]: .*"));
+  }
+
+  @Test
+  void every_number_of_methods_is_added_up() {
+    for (int number = 1; number <= 100; number++) {
+      List<Recorded.MethodSamples> methods =
+          IntStream.range(0, number)
+              .mapToObj(i -> new Recorded.Method("A", "method" + i, "()V"))
+              .map(method -> new Recorded.MethodSamples(method, 1, 2))
+              .toList();
+
+      Hotspots pooled = PooledHotspots.of(List.of(SampleRecordings.of(methods)));
+
+      assertThat(pooled.methods()).hasSize(number); // 13 made a hash map grow while it was read
+    }
   }
 }
