@@ -91,6 +91,14 @@ final class ComparedPaths {
     }
   }
 
+  /** A name for each path: its last one, with as many of its folders as tell them apart. */
+  static List<String> names(List<Path> paths) {
+    return labels(
+        paths.stream()
+            .map(path -> new Given(null, path.toAbsolutePath().normalize().toString()))
+            .toList());
+  }
+
   /** As given; else the file's name, with as many of its folders as tell the paths apart. */
   private static List<String> labels(List<Given> given) {
     long paths = given.stream().distinct().count();

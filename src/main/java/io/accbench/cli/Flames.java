@@ -6,6 +6,7 @@ import io.accbench.report.FlameGraphs;
 import io.accbench.report.RunFlame;
 import io.accbench.report.RunHotspots;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +27,17 @@ final class Flames {
                     read.hotspots().sampler()));
       }
       return read.stacks();
+    }
+  }
+
+  /** Where nothing may be written is a problem. */
+  static void check(Path html, boolean force, Problems problems) {
+    if (Files.isDirectory(html)) {
+      problems.add("--flame " + html + ": is a folder; give a file in it");
+    } else if (Files.exists(html) && !force) {
+      problems.add("--flame " + html + ": exists; --force writes over it");
+    } else if (!Files.isDirectory(html.toAbsolutePath().getParent())) {
+      problems.add("--flame " + html + ": its folder does not exist");
     }
   }
 
@@ -55,7 +67,7 @@ final class Flames {
     if (flames.size() > 1 && (run.cells().size() != 2 || pairs.isEmpty())) {
       throw UserException.badInput(
           "--flame draws one cell, or what moved between two of a block; choose with --cell: "
-              + String.join(", ", run.cells()));
+              + flames.stream().map(RunFlame::cellId).distinct().collect(Collectors.joining(", ")));
     }
     RunFlame flame = pairs.isEmpty() ? flames.get(0) : pairs.get(0);
     write(html, flame::write);

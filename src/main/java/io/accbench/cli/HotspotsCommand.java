@@ -19,7 +19,6 @@ import io.accbench.report.RunHotspotsMarkdown;
 import io.accbench.report.RunHotspotsWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -52,6 +51,7 @@ import picocli.CommandLine.Spec;
       "  accbench hotspots app.jfr --flame app.html",
       "  accbench hotspots reports/RUN --cell /hidden/ --cell /reflection/",
       "  accbench hotspots reports/RUN --cell /hidden/ --flame hidden.html",
+      "  accbench hotspots reports/OLD --diff reports/NEW      what moved between two runs",
     })
 final class HotspotsCommand implements Callable<Integer> {
   private static final List<String> FORMATS = List.of("markdown", "csv", "json");
@@ -66,14 +66,7 @@ final class HotspotsCommand implements Callable<Integer> {
 
   @Mixin private HotspotFilter filter;
 
-  @Option(
-      names = "--cell",
-      paramLabel = "TEXT",
-      description = {
-        "of a run only cells whose id holds this; may be given several times;",
-        "the first of a block is what its others are compared with"
-      })
-  private List<String> cells = List.of();
+  @Mixin private CellChoice choice;
 
   @Option(
       names = "--top",
@@ -91,8 +84,10 @@ final class HotspotsCommand implements Callable<Integer> {
 
   @Option(
       names = "--diff",
-      paramLabel = "OTHER.jfr",
-      description = "show what moved from the recordings to this one; may be given several times")
+      paramLabel = "OTHER",
+      description =
+          "show what moved from the recordings to this one, which may be given several times; or"
+              + " from the run to this run, in ns/op, for the cells that both have")
   private List<Path> others = List.of();
 
   @Option(
@@ -122,14 +117,17 @@ final class HotspotsCommand implements Callable<Integer> {
     if (files.size() > 1) {
       problems.add("give one run, or recordings, not both: " + files.get(0) + ", " + files.get(1));
     }
-    if (!others.isEmpty()) {
+    if (others.size() > 1 || !others.stream().allMatch(ProfiledRun::is)) {
       problems.add(
-          "--diff takes recordings: run with --keep-recordings, and give those of the run's"
-              + " recordings/");
+          "--diff: a run is compared with one run; give its folder, or recordings on both sides"
+              + " (those of a run with --keep-recordings lie in its recordings/)");
+    }
+    if (choice.otherCell != null && others.isEmpty()) {
+      problems.add("--other-cell chooses a cell of the run that --diff names");
     }
     Filter asked = filter.ofRun(problems);
     problems.report();
-    RunHotspots hotspots = ProfiledRun.of(files.get(0)).hotspots(asked, filter.given(), cells);
+    RunHotspots hotspots = others.isEmpty() ? hotspots(asked) : difference(asked);
     RunHotspotsWriter writer =
         switch (format) {
           case "csv" -> new RunHotspotsCsv();
@@ -143,11 +141,28 @@ final class HotspotsCommand implements Callable<Integer> {
     return ExitCode.PASS.number();
   }
 
+  private RunHotspots hotspots(Filter asked) {
+    ProfiledRun run = ProfiledRun.of(files.get(0));
+    return run.hotspots(asked, filter.given(), run.cells("--cell", choice.cells));
+  }
+
+  private RunHotspots difference(Filter asked) {
+    Problems problems = new Problems();
+    ProfiledRun before = problems.collect(() -> ProfiledRun.of(files.get(0)), null);
+    ProfiledRun after = problems.collect(() -> ProfiledRun.of(others.get(0)), null);
+    problems.report();
+    ComparedRuns runs = new ComparedRuns(before, after);
+    return runs.difference(asked, filter.given(), choice).hotspots(force, runs.doubts());
+  }
+
   private Integer recordings() throws IOException {
     Problems problems = new Problems();
-    if (!cells.isEmpty()) {
+    if (choice.given()) {
       problems.add("--cell chooses among the cells of a run; leave it out");
     }
+    others.stream()
+        .filter(ProfiledRun::is)
+        .forEach(run -> problems.add("--diff " + run + ": a run is compared with a run"));
     Filter asked = filter.filter(problems);
     check(problems);
     problems.report();
@@ -183,20 +198,10 @@ final class HotspotsCommand implements Callable<Integer> {
       problems.add("--top " + top + ": give at least 1");
     }
     if (flame != null) {
-      checkFlame(problems);
+      Flames.check(flame, force, problems);
     }
     once(files, problems);
     once(others, problems);
-  }
-
-  private void checkFlame(Problems problems) {
-    if (Files.isDirectory(flame)) {
-      problems.add("--flame " + flame + ": is a folder; give a file in it");
-    } else if (Files.exists(flame) && !force) {
-      problems.add("--flame " + flame + ": exists; --force writes over it");
-    } else if (!Files.isDirectory(flame.toAbsolutePath().getParent())) {
-      problems.add("--flame " + flame + ": its folder does not exist");
-    }
   }
 
   /** Samples that are counted twice would make intervals too narrow. */

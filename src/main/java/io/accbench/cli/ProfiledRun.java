@@ -4,8 +4,10 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.RecordedHotspots;
+import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Recorded;
 import io.accbench.model.UnknownName;
@@ -23,10 +25,12 @@ import java.util.Map;
  * A run with hotspots: from its recordings where they were kept, else as its journal holds them.
  */
 final class ProfiledRun {
+  private final Path path;
   private final Path folder;
   private final Analysis analysis;
 
-  private ProfiledRun(Path folder, Analysis analysis) {
+  private ProfiledRun(Path path, Path folder, Analysis analysis) {
+    this.path = path;
     this.folder = folder;
     this.analysis = analysis;
   }
@@ -45,31 +49,60 @@ final class ProfiledRun {
   static ProfiledRun of(Path path) {
     Path parent = path.toAbsolutePath().getParent();
     Path folder = Files.isDirectory(path) || parent == null ? path : parent;
-    Analysis analysis = Analyzer.analyze(JournalReader.read(RunFolder.existing(folder).journal()));
+    boolean named = JournalFile.named(path) && Files.isRegularFile(path);
+    Path journal = named ? path : RunFolder.existing(folder).journal();
+    Analysis analysis = Analyzer.analyze(JournalReader.read(journal));
     if (analysis.profiledForks().isEmpty()) {
       throw UserException.badInput(
           path + ": a run without hotspots; run with --hotspots to profile its cells");
     }
-    return new ProfiledRun(folder, analysis);
+    return new ProfiledRun(path, folder, analysis);
+  }
+
+  /** As given. */
+  Path path() {
+    return path;
+  }
+
+  Header header() {
+    return analysis.header();
   }
 
   /**
-   * Its hotspots.
+   * The ids of those that were profiled.
+   *
+   * @param option for messages
+   * @param texts ids, or parts of them; none for all
+   */
+  List<String> cells(String option, List<String> texts) {
+    List<String> all = RunHotspots.of(analysis).cells();
+    List<String> unknown =
+        texts.stream()
+            .filter(text -> all.stream().noneMatch(cell -> cell.contains(text)))
+            .map(text -> option + ": " + UnknownName.problem("cell", text, all))
+            .toList();
+    if (!unknown.isEmpty()) {
+      throw UserException.badInput(unknown);
+    }
+    return texts.isEmpty()
+        ? all
+        : all.stream().filter(cell -> texts.stream().anyMatch(cell::contains)).toList();
+  }
+
+  /**
+   * Their hotspots.
    *
    * @param filter other than the usual one it needs the recordings
    * @param filtered whether it is another
-   * @param cells ids or parts of them; empty for all
+   * @param cells their ids
    */
   RunHotspots hotspots(Filter filter, boolean filtered, List<String> cells) {
-    RunHotspots all = chosen(RunHotspots.of(analysis), cells);
-    List<ProfiledFork> good =
-        analysis.profiledForks().stream().filter(profiled -> profiled.samples() > 0).toList();
-    boolean kept =
-        good.stream()
-            .filter(profiled -> all.cells().contains(profiled.cell()))
-            .allMatch(profiled -> Files.isRegularFile(recording(profiled)));
-    if (kept) {
-      return chosen(read(all.cells(), good, filter), cells);
+    List<ProfiledFork> forks =
+        analysis.profiledForks().stream()
+            .filter(profiled -> profiled.samples() > 0 && cells.contains(profiled.cell()))
+            .toList();
+    if (forks.stream().allMatch(profiled -> Files.isRegularFile(recording(profiled)))) {
+      return RunHotspots.of(analysis, read(forks, filter));
     }
     if (filtered) {
       throw UserException.badInput(
@@ -77,47 +110,30 @@ final class ProfiledRun {
               + ": its recordings were not kept, and only they can be filtered; run with"
               + " --hotspots --keep-recordings");
     }
-    return all;
+    return RunHotspots.of(analysis).only(cell -> cells.contains(cell.id()));
   }
 
   private Path recording(ProfiledFork profiled) {
     return Recordings.file(folder, profiled.cell(), profiled.fork());
   }
 
-  private RunHotspots read(List<String> cells, List<ProfiledFork> profiledForks, Filter filter) {
+  private Map<String, List<Recorded>> read(List<ProfiledFork> profiledForks, Filter filter) {
     Map<String, List<Recorded>> read = new LinkedHashMap<>();
     List<String> problems = new ArrayList<>();
     for (ProfiledFork profiled : profiledForks) {
-      if (cells.contains(profiled.cell())) {
-        try {
-          Recorded recorded = RecordedHotspots.read(recording(profiled), filter);
-          read.computeIfAbsent(profiled.cell(), id -> new ArrayList<>()).add(recorded);
-        } catch (UserException nothing) {
-          if (nothing.exitCode() != ExitCode.BAD_INPUT) {
-            throw nothing;
-          }
-          problems.addAll(nothing.problems());
+      try {
+        Recorded recorded = RecordedHotspots.read(recording(profiled), filter);
+        read.computeIfAbsent(profiled.cell(), id -> new ArrayList<>()).add(recorded);
+      } catch (UserException nothing) {
+        if (nothing.exitCode() != ExitCode.BAD_INPUT) {
+          throw nothing;
         }
+        problems.addAll(nothing.problems());
       }
     }
-    if (read.isEmpty()) {
+    if (read.isEmpty() && !problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    return RunHotspots.of(analysis, read);
-  }
-
-  private static RunHotspots chosen(RunHotspots all, List<String> cells) {
-    if (cells.isEmpty()) {
-      return all;
-    }
-    List<String> unknown =
-        cells.stream()
-            .filter(text -> all.cells().stream().noneMatch(cell -> cell.contains(text)))
-            .map(text -> "--cell: " + UnknownName.problem("cell", text, all.cells()))
-            .toList();
-    if (!unknown.isEmpty()) {
-      throw UserException.badInput(unknown);
-    }
-    return all.only(cell -> cells.stream().anyMatch(text -> cell.id().contains(text)));
+    return read;
   }
 }

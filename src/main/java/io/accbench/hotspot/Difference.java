@@ -43,6 +43,13 @@ public record Difference(
         before, after, scores, new Movement(before, after, scores).parts(), findings);
   }
 
+  /** The same with more doubts, before those of its sides. */
+  public Difference noting(List<String> more) {
+    List<String> all = new ArrayList<>(more);
+    all.addAll(findings);
+    return new Difference(before, after, scores, parts, List.copyOf(all));
+  }
+
   private static void needSamples(String side, Hotspots hotspots, List<String> missing) {
     if (hotspots.samples() == 0) {
       missing.add(side + ": no samples of " + hotspots.sampler() + " to compare");

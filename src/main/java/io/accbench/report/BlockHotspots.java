@@ -23,6 +23,13 @@ public final class BlockHotspots {
     this.cells = cells;
   }
 
+  /** Nothing but what moved between two cells, of which the first is of the block. */
+  static BlockHotspots of(Block block, Pair pair) {
+    BlockHotspots compared = new BlockHotspots(block, List.of());
+    compared.pairs = List.of(pair);
+    return compared;
+  }
+
   /**
    * What moved from one cell to another.
    *

@@ -56,6 +56,15 @@ public final class CellHotspots {
     return row.planned();
   }
 
+  String id() {
+    return planned().cell().id();
+  }
+
+  /** The same by another name. */
+  CellHotspots named(String other) {
+    return new CellHotspots(row, other, forks);
+  }
+
   /** Whether there are stacks, and a time, for a flame graph. */
   boolean drawable() {
     double nanos = row.nanosPerOp().center();

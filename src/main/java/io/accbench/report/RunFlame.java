@@ -38,10 +38,14 @@ public record RunFlame(Block block, CellHotspots cell, CellHotspots baseline) {
     return flames;
   }
 
+  /** That of the cell, without its baseline. */
+  public String cellId() {
+    return cell.id();
+  }
+
   /** The file's name in {@link #FOLDER}. */
   public String fileName() {
-    String id = cell.planned().cell().id();
-    return FileName.of(id) + (baseline == null ? "" : "-moved") + ".html";
+    return FileName.of(cell.id()) + (baseline == null ? "" : "-moved") + ".html";
   }
 
   /** The page, which needs nothing else. */

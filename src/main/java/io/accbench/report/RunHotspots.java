@@ -65,10 +65,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
 
   /** The ids of all cells. */
   public List<String> cells() {
-    return blocks.stream()
-        .flatMap(block -> block.cells().stream())
-        .map(cell -> cell.planned().cell().id())
-        .toList();
+    return blocks.stream().flatMap(block -> block.cells().stream()).map(cell -> cell.id()).toList();
   }
 
   /** Some cells only; those of a block are compared with the first. */

@@ -111,7 +111,7 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
     }
 
     private void record(CellHotspots cell, List<String> names, List<String> numbers) {
-      String id = cell.planned().cell().id();
+      String id = cell.id();
       csv.writeRecord(joined(joined(List.of(id), names), numbers));
     }
 

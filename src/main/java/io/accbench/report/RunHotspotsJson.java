@@ -46,7 +46,7 @@ public final class RunHotspotsJson implements RunHotspotsWriter {
   }
 
   private static void cell(CellHotspots cell, int top, ObjectNode node) {
-    node.put("cell", cell.planned().cell().id());
+    node.put("cell", cell.id());
     node.put("nanosPerOp", cell.nanosPerOp().center());
     double bytes = cell.bytes(1);
     node.put("allocatedBytesPerOp", Double.isFinite(bytes) ? (Double) bytes : null);
@@ -54,8 +54,8 @@ public final class RunHotspotsJson implements RunHotspotsWriter {
   }
 
   private static void pair(BlockHotspots.Pair pair, int top, ObjectNode node) {
-    node.put("baseline", pair.before().planned().cell().id());
-    node.put("cell", pair.after().planned().cell().id());
+    node.put("baseline", pair.before().id());
+    node.put("cell", pair.after().id());
     node.put("sentence", pair.sentence());
     if (pair.difference() != null) {
       DifferenceJson.fill(pair.difference(), top, node);

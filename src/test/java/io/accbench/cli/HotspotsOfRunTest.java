@@ -31,12 +31,16 @@ class HotspotsOfRunTest {
 
   /** The baseline and its copy were profiled by one fork each. */
   private Path profiled() {
+    return profiled(folder, RECORDING, BASELINE, COPY);
+  }
+
+  static Path profiled(Path folder, Path recording, String... cells) {
     Path run = Calibrating.run(folder, 6);
     Filter main = new Filter(Pattern.compile("^main$"), List.of(), null, null, null);
     try (JournalWriter journal = JournalWriter.append(run.resolve("journal.jsonl"))) {
-      for (String cell : List.of(BASELINE, COPY)) {
+      for (String cell : cells) {
         journal.profiled(
-            new ProfiledFork(cell, 0, null, 8, RecordedHotspots.read(RECORDING, main)));
+            new ProfiledFork(cell, 0, null, 8, RecordedHotspots.read(recording, main)));
       }
     }
     return run;
@@ -170,13 +174,17 @@ class HotspotsOfRunTest {
 
     Outcome outcome =
         accbench("hotspots", run.toString(), RECORDING.toString(), "--diff", RECORDING.toString());
+    Outcome mixed = accbench("hotspots", RECORDING.toString(), "--diff", run.toString());
+    Outcome other = accbench("hotspots", run.toString(), "--other-cell", COPY);
     Outcome cell = accbench("hotspots", RECORDING.toString(), "--cell", "x");
 
     assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err().lines())
         .hasSize(2)
         .anyMatch(line -> line.contains("give one run, or recordings, not both"))
-        .anyMatch(line -> line.contains("--diff takes recordings"));
+        .anyMatch(line -> line.contains("--diff: a run is compared with one run"));
+    assertThat(mixed.err()).contains("--diff " + run + ": a run is compared with a run");
+    assertThat(other.err()).contains("--other-cell chooses a cell of the run that --diff names");
     assertThat(cell.err()).contains("--cell chooses among the cells of a run");
     assertThat(accbench("hotspots", folder.resolve("..").toString()).err())
         .contains("no journal.jsonl in it");

@@ -1,0 +1,101 @@
+package io.accbench.cli;
+
+import io.accbench.hotspot.Filter;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.Prepared;
+import io.accbench.model.UserException;
+import io.accbench.report.RunDifference;
+import io.accbench.report.RunHotspots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Two runs with hotspots, of which the second is compared with the first. */
+record ComparedRuns(ProfiledRun before, ProfiledRun after) {
+  /**
+   * The cells that both have, or the one that is chosen of each.
+   *
+   * @param filter other than the usual one it needs the recordings
+   * @param filtered whether it is another
+   * @throws UserException when there is nothing to compare
+   */
+  RunDifference difference(Filter filter, boolean filtered, CellChoice choice) {
+    List<String> chosen = before.cells("--cell", choice.cells);
+    boolean common = choice.otherCell == null;
+    List<String> there =
+        common ? both(chosen) : after.cells("--other-cell", List.of(choice.otherCell));
+    List<String> here = common ? there : chosen;
+    if (!common && here.size() + there.size() > 2) {
+      throw UserException.badInput(
+          "--other-cell compares one cell with one; --cell chooses %s; --other-cell %s"
+              .formatted(String.join(", ", here), String.join(", ", there)));
+    }
+    RunHotspots one = before.hotspots(filter, filtered, here);
+    RunHotspots other = after.hotspots(filter, filtered, there);
+    List<String> names = ComparedPaths.names(List.of(before.path(), after.path()));
+    RunDifference.Side from = new RunDifference.Side(names.get(0), one);
+    RunDifference.Side to = new RunDifference.Side(names.get(1), other);
+    RunDifference difference =
+        common ? RunDifference.common(from, to) : RunDifference.first(from, to);
+    if (difference.none()) {
+      throw none("no cell of both has samples that the filter lets through; widen it");
+    }
+    return difference;
+  }
+
+  private List<String> both(List<String> chosen) {
+    List<String> others = after.cells("", List.of());
+    List<String> both = chosen.stream().filter(others::contains).toList();
+    if (both.isEmpty()) {
+      throw none(
+          ("no cell was profiled in both: %s has %s; %s has %s; choose one of each with --cell and"
+                  + " --other-cell")
+              .formatted(
+                  before.path(),
+                  String.join(", ", chosen),
+                  after.path(),
+                  String.join(", ", others)));
+    }
+    return both;
+  }
+
+  private static UserException none(String why) {
+    return new UserException(ExitCode.NO_BASELINE, List.of(why));
+  }
+
+  /** What makes doubtful whatever is compared. */
+  List<String> doubts() {
+    List<String> doubts = new ArrayList<>();
+    doubts.add(
+        "of two runs, whose forks did not run side by side: what the machine did otherwise"
+            + " meanwhile counts as moved, too");
+    String machine = before.header().machine().words();
+    String another = after.header().machine().words();
+    if (!machine.equals(another)) {
+      doubts.add("of two machines: %s, then %s".formatted(machine, another));
+    }
+    Map<String, String> payloads = payloads(before.header());
+    payloads(after.header())
+        .forEach(
+            (fixture, sum) -> {
+              if (!sum.equals(payloads.getOrDefault(fixture, sum))) {
+                doubts.add("the payload of %s is another".formatted(fixture));
+              }
+            });
+    return doubts;
+  }
+
+  /** The checksums by fixture. */
+  private static Map<String, String> payloads(Header header) {
+    return header.prepared().stream()
+        .collect(
+            Collectors.toMap(
+                Prepared::fixture,
+                prepared -> String.valueOf(prepared.payloadSha256()),
+                (first, second) -> first,
+                TreeMap::new));
+  }
+}
