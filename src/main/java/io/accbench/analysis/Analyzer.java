@@ -62,7 +62,7 @@ public final class Analyzer {
     Noise noise = new Noise(header, cells);
     doubts.aboutNoise(noise.findings());
     List<Finding> findings =
-        Stream.of(header.findings(), doubts.all(), ProfilingDoubts.findings(journal, groups))
+        Stream.of(header.findings(), doubts.all(), ProfilingDoubts.findings(journal, groups, forks))
             .flatMap(List::stream)
             .distinct()
             .toList();

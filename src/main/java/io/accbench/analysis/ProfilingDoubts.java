@@ -1,5 +1,6 @@
 package io.accbench.analysis;
 
+import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.Journal;
 import io.accbench.model.PlannedCell;
@@ -13,28 +14,37 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What makes the hotspots of measured cells doubtful: forks that failed, and too few samples. */
+/**
+ * What makes the hotspots of measured cells doubtful: forks that failed, too few samples, and
+ * another pace than that of the timing forks.
+ */
 final class ProfilingDoubts {
   private final Journal journal;
   private final Profiling profiling;
+  private final Map<String, Forks> timed;
   private final Map<String, List<ProfiledFork>> profiledForks;
   private final List<Finding> findings = new ArrayList<>();
 
-  private ProfilingDoubts(Journal journal, Profiling profiling) {
+  private ProfilingDoubts(Journal journal, Profiling profiling, Map<String, Forks> timed) {
     this.journal = journal;
     this.profiling = profiling;
+    this.timed = timed;
     this.profiledForks =
         journal.profiledForks().stream().collect(Collectors.groupingBy(ProfiledFork::cell));
   }
 
-  /** None where nothing was to be profiled. */
-  static List<Finding> findings(Journal journal, List<Group> groups) {
+  /**
+   * None where nothing was to be profiled.
+   *
+   * @param timed forks by the id of their cell
+   */
+  static List<Finding> findings(Journal journal, List<Group> groups, Map<String, Forks> timed) {
     Profiling profiling =
         journal.header().settings() == null ? null : journal.header().settings().profiling();
     if (profiling == null) {
       return List.of();
     }
-    ProfilingDoubts doubts = new ProfilingDoubts(journal, profiling);
+    ProfilingDoubts doubts = new ProfilingDoubts(journal, profiling, timed);
     for (Group group : groups) {
       group.rows().stream()
           .filter(row -> row.status() == Row.Status.MEASURED)
@@ -71,6 +81,15 @@ final class ProfilingDoubts {
           samples,
           profiling.samples(),
           most ? forks.size() + " profiling forks gave no more" : "the budget was spent");
+    }
+    aboutPace(planned.cell(), forks);
+  }
+
+  private void aboutPace(Cell cell, List<ProfiledFork> forks) {
+    String doubt =
+        new ProfiledPace(cell, journal.header().settings(), timed.get(cell.id())).doubt(forks);
+    if (!doubt.isEmpty()) {
+      findings.add(new Finding(cell.id(), doubt));
     }
   }
 

@@ -1,15 +1,39 @@
 package io.accbench.model;
 
+import java.util.List;
+
 /**
- * One profiling fork: the journal's entry for one recording of a cell. It holds no score.
+ * One profiling fork: the journal's entry for one recording of a cell.
  *
  * @param cell the cell's id
  * @param fork of this cell, from 0
  * @param cause why it failed, in one line; null when it was recorded
  * @param seconds wall-clock time of the fork
  * @param recorded the recording; null when it failed
+ * @param pace how fast it ran; null when it failed, and in the journals of an older accbench
  */
-public record ProfiledFork(String cell, int fork, String cause, double seconds, Recorded recorded) {
+public record ProfiledFork(
+    String cell, int fork, String cause, double seconds, Recorded recorded, Pace pace) {
+  /**
+   * How fast a fork ran while it was recorded: to be held against the forks that are timed, never a
+   * result.
+   *
+   * @param unit JMH's unit of the scores
+   * @param scores of every measured iteration, in order
+   * @param gcMillis time in collections during each, ms; empty where it is unknown
+   */
+  public record Pace(String unit, List<Double> scores, List<Double> gcMillis) {
+    public Pace {
+      scores = scores == null ? List.of() : scores;
+      gcMillis = gcMillis == null ? List.of() : gcMillis;
+    }
+  }
+
+  /** One whose pace is not known. */
+  public ProfiledFork(String cell, int fork, String cause, double seconds, Recorded recorded) {
+    this(cell, fork, cause, seconds, recorded, null);
+  }
+
   public boolean failed() {
     return cause != null;
   }

@@ -9,7 +9,7 @@ public final class RunHotspotsMarkdown implements RunHotspotsWriter {
   private static final List<String> ABOUT =
       List.of(
           "samples are of measured iterations, on the threads of the benchmark, in profiling forks;"
-              + " their scores are used nowhere",
+              + " their scores are no results",
           "ns/op is the share of the samples times the time of an operation in the timing forks",
           "B/op is the share of the sampled bytes times what an operation allocates there");
 

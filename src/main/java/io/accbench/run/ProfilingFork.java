@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.ProfiledFork.Pace;
 import io.accbench.model.Recorded;
 import io.accbench.model.UserException;
 import java.io.IOException;
@@ -20,7 +21,7 @@ final class ProfilingFork {
     this.recordings = recordings;
   }
 
-  /** What became of it; its score is dropped. */
+  /** What became of it; its score is no result. */
   ProfiledFork run(Slot slot) throws IOException, InterruptedException {
     Path file = recordings.next(slot.id(), slot.round());
     boolean usable = false;
@@ -43,7 +44,8 @@ final class ProfilingFork {
     }
     try {
       Recorded recorded = recordings.read(file);
-      return new ProfiledFork(slot.id(), slot.round(), null, launch.seconds(), recorded);
+      Pace pace = new Pace(launch.unit(), launch.scores(), launch.gcMillis());
+      return new ProfiledFork(slot.id(), slot.round(), null, launch.seconds(), recorded, pace);
     } catch (UserException unreadable) {
       return failed(slot, launch, redaction.text(unreadable.problems().get(0)));
     }

@@ -8,10 +8,12 @@ import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Mode;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.ProfiledFork.Pace;
 import io.accbench.model.Profiling;
 import io.accbench.model.SampleRecordings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.DoubleStream;
 import org.junit.jupiter.api.Test;
 
 class ProfilingDoubtsTest {
@@ -94,5 +96,31 @@ class ProfilingDoubtsTest {
   void interrupted_run_is_not_short_of_samples_yet() {
     assertThat(doubts(Profiling.usual(false), null, recorded(0, 400))).isEmpty();
     assertThat(doubts(Profiling.usual(false), null)).isEmpty();
+  }
+
+  private static ProfiledFork paced(int fork, String unit, double... scores) {
+    List<Double> all = DoubleStream.of(scores).boxed().toList();
+    return new ProfiledFork(
+        CELL.id(), fork, null, 8, SampleRecordings.of(600), new Pace(unit, all, List.of()));
+  }
+
+  @Test
+  void forks_beyond_a_tenth_more_than_the_slowest_are_told_and_those_within_are_not() {
+    assertThat(doubts(paced(0, "ns/op", 114), paced(1, "ns/op", 91.5))).isEmpty();
+    assertThat(doubts(paced(0, "us/op", 0.1), paced(1, "ns/op", 115, 115), paced(2, "ns/op", 204)))
+        .containsExactly(
+            "2 of 3 profiling forks took 1.13 to 2.00 times as long as those that were timed: ns/op"
+                + " of its hotspots, a share of the one's samples times the time of the other, may"
+                + " mislead");
+    assertThat(doubts(paced(0, "ns/op", 90), paced(1, "ns/op", 102)))
+        .first()
+        .asString()
+        .startsWith("1 of 2 profiling forks took 0.88 times as long");
+  }
+
+  @Test
+  void pace_that_no_journal_tells_or_that_is_no_time_is_no_doubt() {
+    assertThat(doubts(recorded(0, 600), paced(1, "no unit", 500), paced(2, "ns/op"))).isEmpty();
+    assertThat(doubts(recorded(0, 600), paced(1, "ns/op", -1, Double.NaN))).isEmpty();
   }
 }

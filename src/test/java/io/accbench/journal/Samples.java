@@ -81,7 +81,9 @@ final class Samples {
                 List.of(
                     new FoldedSamples.Folded(0, List.of(0), 300),
                     new FoldedSamples.Folded(1, List.of(1), 100))));
-    return new ProfiledFork(CELL.id(), fork, null, 8.5, recorded);
+    ProfiledFork.Pace pace =
+        new ProfiledFork.Pace("ns/op", List.of(101.5, 99.25), List.of(0.0, 2.0));
+    return new ProfiledFork(CELL.id(), fork, null, 8.5, recorded, pace);
   }
 
   static Header header(String java) {
