@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -22,6 +23,13 @@ import java.util.stream.Stream;
 public final class SourceCompiler {
   private static final Pattern PACKAGE =
       Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
+
+  /** A class file in a jar, and its version, where that is too new. */
+  private static final Pattern NEWER_CLASS_FILE =
+      Pattern.compile("bad class file: .*?([^/\\\\(]+\\.jar)\\(.*\\R.*wrong version (\\d+)\\.");
+
+  /** JDK 17 writes class files of version 61; JVM Specification, table 4.1-A. */
+  private static final int CLASS_FILE_OF_JDK_0 = 44;
 
   /** From here on javac runs the annotation processors of the class path only where it is told. */
   private static final int FIRST_WITHOUT_PROCESSORS = 23;
@@ -64,9 +72,19 @@ public final class SourceCompiler {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (ended(process) != 0) {
-      throw UserException.badInput(output.strip());
+      throw UserException.badInput(newerJdk(output).orElse(output.strip()));
     }
     Files.move(half, out);
+  }
+
+  /** What the compiler says at great length where the libraries are made for a later JDK. */
+  private static Optional<String> newerJdk(String output) {
+    Matcher newer = NEWER_CLASS_FILE.matcher(output);
+    return newer.find()
+        ? Optional.of(
+            "the stack needs JDK %d or later: %s is made for it"
+                .formatted(Integer.parseInt(newer.group(2)) - CLASS_FILE_OF_JDK_0, newer.group(1)))
+        : Optional.empty();
   }
 
   private static Path folder(Path source) {

@@ -9,6 +9,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -91,6 +93,26 @@ class SourceCompilerTest {
 
     assertThat(compiled(source).resolve("com/acme/Mine.class")).exists();
     assertThat(folder.resolve("out/com/acme/Beside.class")).exists();
+  }
+
+  @Test
+  void a_library_for_a_later_jdk_is_said_to_be_one() throws IOException {
+    Path library = compiled(source("Library.java", "public class Library {}"));
+    byte[] later = Files.readAllBytes(library.resolve("Library.class"));
+    later[7] = 120; // the class file's version, low byte
+    Path jar = folder.resolve("later.jar");
+    try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(jar))) {
+      zip.putNextEntry(new ZipEntry("Library.class"));
+      zip.write(later);
+    }
+    Files.delete(folder.resolve("src/Library.java"));
+    Path source = source("Mine.java", "class Mine extends Library {}");
+
+    assertThatExceptionOfType(UserException.class)
+        .isThrownBy(
+            () ->
+                SourceCompiler.compile(source, jvm(JAVA), List.of(jar), folder.resolve("nothing")))
+        .withMessage("the stack needs JDK 76 or later: later.jar is made for it");
   }
 
   @Test
