@@ -138,7 +138,9 @@ final class LibraryPreparation {
             ? "{}".getBytes(StandardCharsets.UTF_8)
             : Files.readAllBytes(fixture.payload());
     documents.put(
-        fixture.name(), Documents.write(payload, scratch.folder(fixture.name(), "documents")));
+        fixture.name(),
+        Documents.write(
+            payload, scratch.folder(fixture.name(), "documents"), fixture.reversedInside()));
   }
 
   /**

@@ -17,6 +17,8 @@ import java.util.List;
  * @param selection which frame of the payload, a trace, is meant: {@code trace:p99@/result}; null
  *     when the payload is the document itself
  * @param operations the only ones that it is for; empty for all
+ * @param reversedInside whether a document in reverse order has the fields of inner objects turned
+ *     round, too, or those of the outermost alone
  */
 public record Fixture(
     String name,
@@ -26,9 +28,10 @@ public record Fixture(
     Path payload,
     String factory,
     String selection,
-    List<String> operations) {
+    List<String> operations,
+    boolean reversedInside) {
 
-  /** For every operation. */
+  /** For every operation; all objects are turned round. */
   public Fixture(
       String name,
       String description,
@@ -37,7 +40,7 @@ public record Fixture(
       Path payload,
       String factory,
       String selection) {
-    this(name, description, origin, type, payload, factory, selection, List.of());
+    this(name, description, origin, type, payload, factory, selection, List.of(), true);
   }
 
   /** Whose payload is the document itself. */

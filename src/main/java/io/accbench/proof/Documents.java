@@ -16,7 +16,7 @@ import java.util.Map;
 
 /**
  * A fixture's payload as codecs read it: without white space, as it goes over a wire, and once more
- * with the fields of every object in reverse order.
+ * with the fields of every object, or of the outermost alone, in reverse order.
  *
  * @param straight the file in the payload's order
  * @param reversed the file in reverse order
@@ -36,14 +36,15 @@ public record Documents(Path straight, Path reversed) {
    * Writes both into a folder.
    *
    * @param payload a JSON document
+   * @param inside whether inner objects are turned round, too
    */
-  public static Documents write(byte[] payload, Path folder) throws IOException {
+  public static Documents write(byte[] payload, Path folder, boolean inside) throws IOException {
     JsonNode tree = JSON.readTree(payload);
     Files.createDirectories(folder);
     Documents documents =
         new Documents(folder.resolve("document.json"), folder.resolve("reversed.json"));
     write(tree, documents.straight);
-    write(reversed(tree), documents.reversed);
+    write(reversed(tree, inside), documents.reversed);
     return documents;
   }
 
@@ -67,17 +68,20 @@ public record Documents(Path straight, Path reversed) {
     return operation.equals("deserialize-reversed") ? reversed : straight;
   }
 
-  private static JsonNode reversed(JsonNode node) {
+  private static JsonNode reversed(JsonNode node, boolean inside) {
     if (node instanceof ObjectNode object) {
       ObjectNode result = JSON.createObjectNode();
       List<Map.Entry<String, JsonNode>> fields = new ArrayList<>(object.properties());
       Collections.reverse(fields);
-      fields.forEach(field -> result.set(field.getKey(), reversed(field.getValue())));
+      for (Map.Entry<String, JsonNode> field : fields) {
+        JsonNode value = field.getValue();
+        result.set(field.getKey(), inside ? reversed(value, true) : value);
+      }
       return result;
     }
     if (node instanceof ArrayNode array) {
       ArrayNode result = JSON.createArrayNode();
-      array.forEach(element -> result.add(reversed(element)));
+      array.forEach(element -> result.add(reversed(element, inside)));
       return result;
     }
     return node;

@@ -12,7 +12,7 @@ class DocumentsTest {
   @TempDir Path folder;
 
   private Documents of(String payload) throws IOException {
-    return Documents.write(payload.getBytes(UTF_8), folder.resolve("documents"));
+    return Documents.write(payload.getBytes(UTF_8), folder.resolve("documents"), true);
   }
 
   @Test
@@ -25,6 +25,16 @@ class DocumentsTest {
   void fields_are_reversed_at_every_depth_and_elements_are_not() throws IOException {
     assertThat(of("{\"a\":1,\"b\":[{\"c\":2,\"d\":3},{\"e\":[[{\"f\":4,\"g\":5}]]}]}").reversed())
         .hasContent("{\"b\":[{\"d\":3,\"c\":2},{\"e\":[[{\"g\":5,\"f\":4}]]}],\"a\":1}");
+  }
+
+  @Test
+  void fields_at_the_top_alone_are_reversed_where_that_is_said() throws IOException {
+    String payload = "{\"a\":{\"c\":2,\"d\":3},\"b\":[{\"e\":4,\"f\":5}]}";
+
+    Documents documents = Documents.write(payload.getBytes(UTF_8), folder, false);
+
+    assertThat(documents.reversed())
+        .hasContent("{\"b\":[{\"e\":4,\"f\":5}],\"a\":{\"c\":2,\"d\":3}}");
   }
 
   @Test
