@@ -20,6 +20,7 @@ public record Repetition(Published published, Group group, Row row, Agreement ag
       int before = all.size();
       for (Group group : groups) {
         group.rows().stream()
+            .filter(row -> row.planned().supported())
             .filter(row -> !row.planned().equals(group.block().baseline()))
             .filter(
                 row -> published.repeatedBy(row.planned().cell(), group.block().baseline().cell()))

@@ -52,6 +52,33 @@ class StudiesTest {
         .hasSize(2 * 22);
   }
 
+  /** Of the published table: four operations, two documents, two providers against the baseline. */
+  @Test
+  void smithy_json_has_the_rows_of_the_study() {
+    List<Published> rows = PublishedRows.read(Samples.PROFILES, "smithy-json");
+
+    assertThat(rows).hasSize(4 * 2 * 2).extracting(Published::cell).doesNotHaveDuplicates();
+    assertThat(rows)
+        .filteredOn(row -> row.row().equals("deserializeReversed SIMPLE, Smithy"))
+        .singleElement()
+        .satisfies(
+            row -> {
+              assertThat(row.cell().values())
+                  .containsExactlyInAnyOrder("deserialize-reversed", "simple", "NativeProvider");
+              assertThat(row.words())
+                  .isEqualTo(
+                      "1121.856 ± 5.531, then 305.524 ± 3.409 ns/op: -72.8 %, 3.67 times faster");
+            });
+  }
+
+  @Test
+  void what_smithy_json_claims_in_words_follows_from_its_scores() {
+    for (Published row : PublishedRows.read(Samples.PROFILES, "smithy-json")) {
+      String times = row.words().replaceFirst(".* %, ", "").replace(" times faster", "");
+      assertThat(Double.parseDouble(times)).as(row.words()).isBetween(row.low(), row.high());
+    }
+  }
+
   private static boolean is(Cell cell, Map<String, String> values) {
     return values.entrySet().stream()
         .allMatch(each -> cell.axis(each.getKey()).equals(each.getValue()));

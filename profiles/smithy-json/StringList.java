@@ -1,0 +1,55 @@
+import java.util.ArrayList;
+import java.util.List;
+import java.util.RandomAccess;
+import java.util.function.BiConsumer;
+import software.amazon.smithy.java.core.schema.Schema;
+import software.amazon.smithy.java.core.serde.ShapeDeserializer;
+import software.amazon.smithy.java.core.serde.ShapeSerializer;
+
+/** Writes and reads lists of strings; by index from 1.2.0 on, as its generator does. */
+final class StringList
+    implements BiConsumer<List<String>, ShapeSerializer>,
+        ShapeDeserializer.ListMemberConsumer<List<String>> {
+  static final StringList INSTANCE = new StringList();
+
+  private StringList() {}
+
+  @Override
+  public void accept(List<String> values, ShapeSerializer serializer) {
+    if (!Library.OPTIMIZED) {
+      for (String value : values) {
+        write(Schemas.STRINGS.listMember(), value, serializer);
+      }
+      return;
+    }
+    Schema member = Schemas.STRINGS.listMember();
+    if (values instanceof RandomAccess) {
+      for (int i = 0, size = values.size(); i < size; i++) {
+        write(member, values.get(i), serializer);
+      }
+    } else {
+      for (String value : values) {
+        write(member, value, serializer);
+      }
+    }
+  }
+
+  private static void write(Schema member, String value, ShapeSerializer serializer) {
+    serializer.writeString(member, value);
+  }
+
+  static List<String> read(Schema schema, ShapeDeserializer deserializer) {
+    List<String> values = new ArrayList<>();
+    deserializer.readList(schema, values, INSTANCE);
+    return values;
+  }
+
+  @Override
+  public void accept(List<String> values, ShapeDeserializer deserializer) {
+    if (deserializer.isNull()) {
+      deserializer.readNull();
+    } else {
+      values.add(deserializer.readString(Schemas.STRINGS.listMember()));
+    }
+  }
+}
