@@ -51,10 +51,15 @@ record CostText(boolean timed, int decimals) {
         : signed(delta.low()) + " to " + signed(delta.high());
   }
 
+  /** Whether a part's time moved in the direction of the whole operation's. */
+  boolean withWhole(Moved moved, DifferenceRows.Sum all) {
+    return timed && all.delta() * moved.delta().center() > 0;
+  }
+
   /** What came of a part; of the whole difference where it went the same way. */
   String sentence(String name, Moved moved, DifferenceRows.Sum all) {
     Estimate delta = moved.delta();
-    if (timed && all.delta() * delta.center() > 0) {
+    if (withWhole(moved, all)) {
       boolean saved = all.delta() < 0;
       return "Of %s ns/op %s, %s (%s to %s) %s %s."
           .formatted(

@@ -53,12 +53,19 @@ public final class DifferenceMarkdown {
     return new DifferenceMarkdown(difference, top).table(title, "");
   }
 
+  /** Of what moved most, and before it, where it went the other way, of what went as the whole. */
   private String sentence() {
-    return difference.parts().stream()
-        .filter(Moved::shown)
-        .findFirst()
-        .map(moved -> cost.sentence(rows.name(moved.part()), moved, rows.all()))
-        .orElse("Nothing moved that these samples could show.");
+    List<Moved> shown = difference.parts().stream().filter(Moved::shown).toList();
+    if (shown.isEmpty()) {
+      return "Nothing moved that these samples could show.";
+    }
+    Moved most = shown.get(0);
+    Moved first =
+        shown.stream().filter(moved -> cost.withWhole(moved, rows.all())).findFirst().orElse(most);
+    String sentence = cost.sentence(rows.name(first.part()), first, rows.all());
+    return first == most
+        ? sentence
+        : sentence + " " + cost.sentence(rows.name(most.part()), most, rows.all());
   }
 
   private List<String> about() {

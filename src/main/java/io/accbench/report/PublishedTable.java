@@ -32,18 +32,25 @@ final class PublishedTable {
         notes(all));
   }
 
-  /** The same, a sentence a row; none where the profile repeats no study. */
+  /**
+   * The same, a sentence for each row that this run has, and one for those that it has not; none
+   * where the profile repeats no study.
+   */
   static List<String> lines(Analysis analysis) {
-    return Repetition.all(analysis.header(), analysis.groups()).stream()
-        .map(
-            each ->
-                "%s: published %s, measured %s: %s"
-                    .formatted(
-                        each.published().row(),
-                        published(each),
-                        measured(each),
-                        each.agreement().words()))
-        .toList();
+    List<Repetition> all = Repetition.all(analysis.header(), analysis.groups());
+    List<String> lines = new ArrayList<>();
+    all.stream().filter(each -> each.row() != null).map(PublishedTable::line).forEach(lines::add);
+    long left = all.size() - lines.size();
+    if (left > 0) {
+      lines.add("%d of %d published rows were not measured".formatted(left, all.size()));
+    }
+    return lines;
+  }
+
+  private static String line(Repetition each) {
+    return "%s: published %s, measured %s: %s"
+        .formatted(
+            each.published().row(), published(each), measured(each), each.agreement().words());
   }
 
   private static List<String> texts(Repetition each) {

@@ -7,6 +7,8 @@ import io.accbench.Golden;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;
+import io.accbench.hotspot.Moved;
+import io.accbench.hotspot.Part;
 import io.accbench.hotspot.Scores;
 import io.accbench.jfr.Recordings;
 import io.accbench.stats.Estimate;
@@ -50,6 +52,31 @@ class DifferenceMarkdownTest {
     assertThat(changes).hasSize(5).last().isEqualTo(-511.2);
     double rows = changes.subList(0, 4).stream().mapToDouble(change -> change).sum();
     assertThat(rows).isCloseTo(-511.2, within(4 * 0.05));
+  }
+
+  @Test
+  void what_went_as_the_whole_comes_before_what_went_the_other_way_and_further() {
+    Scores scores = new Scores(new Estimate(170, 169, 171, 10), new Estimate(145, 144, 146, 10));
+    Difference plain = difference(scores);
+    Part spin = plain.parts().get(0).part();
+    Part reflection = plain.parts().get(1).part();
+    List<Moved> parts =
+        List.of(moved(spin, 20, 65), moved(reflection, 100, 60), moved(spin, 50, 20));
+
+    String sentence =
+        DifferenceMarkdown.sentence(
+            new Difference(plain.before(), plain.after(), scores, parts, List.of()));
+
+    assertThat(sentence)
+        .isEqualTo(
+            "Of 25.0 ns/op saved, 40.0 (35.0 to 45.0) came out of java.lang.reflect.Method.invoke"
+                + " and what it calls. KnownShare.spin: 20.0 before, 65.0 after, +45.0 ns/op"
+                + " (+40.0 to +50.0).");
+  }
+
+  private static Moved moved(Part part, double before, double after) {
+    double delta = after - before;
+    return new Moved(part, null, null, before, after, new Estimate(delta, delta - 5, delta + 5, 9));
   }
 
   @Test
