@@ -39,7 +39,7 @@ public final class Reflection implements AccessorStrategy {
     return List.of(
         new Form(PLAIN, "the Field, Method or Constructor in an instance field"),
         new Form(CONSTANT, "the same in a static final field, one class each (class data)"),
-        new Form(PER_CALL, "the Method looked up by its name at every call: what not to do"));
+        new Form(PER_CALL, "looked up by name at every call: what not to do"));
   }
 
   @Override
@@ -75,7 +75,7 @@ public final class Reflection implements AccessorStrategy {
     return switch (form) {
       case PLAIN -> new ConstructorAccessor(constructor);
       case CONSTANT -> (Creator) ConstantClass.of(ConstantConstructor.class, constructor);
-      case PER_CALL -> throw methodsOnly();
+      case PER_CALL -> new SoughtConstructor(constructor);
       default -> throw Forms.unknown(name(), form);
     };
   }
@@ -85,7 +85,7 @@ public final class Reflection implements AccessorStrategy {
     return switch (form) {
       case PLAIN -> new FieldAccessor(field);
       case CONSTANT -> ConstantClass.of(ConstantField.class, field);
-      case PER_CALL -> throw methodsOnly();
+      case PER_CALL -> new SoughtField(field);
       default -> throw Forms.unknown(name(), form);
     };
   }
@@ -98,9 +98,5 @@ public final class Reflection implements AccessorStrategy {
       case PER_CALL -> new SoughtMethod(method);
       default -> throw Forms.unknown(name(), form);
     };
-  }
-
-  private static UnsupportedOperationException methodsOnly() {
-    return new UnsupportedOperationException("the form percall looks up methods only");
   }
 }

@@ -18,44 +18,43 @@ final class SupportTable {
           "unsafe/typed",
           "varhandle",
           "hidden/property",
-          "hidden/bean",
-          "reflection/percall");
+          "hidden/bean");
 
   private static final String ROWS =
       """
-      private field read |                         ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      private field write |                        ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      volatile field read |                        ok   ok   ok   LCE  ok   ok   UOE  ok   ok   ok   UOE
-      volatile field write |                       ok   ok   ok   LCE  ok   ok   UOE  ok   ok   ok   UOE
-      final field read |                           ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      final field write |                          UOE  ok   ok   IAX  ok   ok   ok   UOE  IAE  UOE  UOE
-      superclass field read |                      ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      superclass field write |                     ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      field of another package's superclass read | ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      field of another package's superclass write | ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      non-public class field read |                ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      non-public class field write |               ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok   UOE
-      record field read |                          ok   ok   ok   LCE  ok   UOE  UOE  ok   ok   ok   UOE
-      record field write |                         UOE  IAX  IAX  IAX  IAX  UOE  UOE  UOE  IAE  UOE  UOE
-      method read |                                ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      method write |                               ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      superclass method read |                     ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      superclass method write |                    ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      method of another package's superclass read | ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      method of another package's superclass write | ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      non-public class method read |               ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      non-public class method write |              ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      record method read |                         ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      record method write |                        UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE
-      default method read |                        ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      default method write |                       UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE
-      create factory |                             ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok   ok
-      create no-arg |                              ok   ok   ok   ok   ok   raw  raw  UOE  ok   ok   UOE
-      create no-arg factory |                      ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok   ok
-      create private arguments |                   ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok   UOE
-      create private no-arg |                      ok   ok   ok   ok   ok   ok   ok   UOE  ok   ok   UOE
-      create record |                              ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok   UOE
-      create wide record |                         ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok   UOE
+      private field read |                         ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      private field write |                        ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      volatile field read |                        ok   ok   ok   LCE  ok   ok   UOE  ok   ok   ok
+      volatile field write |                       ok   ok   ok   LCE  ok   ok   UOE  ok   ok   ok
+      final field read |                           ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      final field write |                          UOE  ok   ok   IAX  ok   ok   ok   UOE  IAE  UOE
+      superclass field read |                      ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      superclass field write |                     ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      field of another package's superclass read | ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      field of another package's superclass write | ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      non-public class field read |                ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      non-public class field write |               ok   ok   ok   LCE  ok   ok   ok   ok   ok   ok
+      record field read |                          ok   ok   ok   LCE  ok   UOE  UOE  ok   ok   ok
+      record field write |                         UOE  IAX  IAX  IAX  IAX  UOE  UOE  UOE  IAE  UOE
+      method read |                                ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      method write |                               ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      superclass method read |                     ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      superclass method write |                    ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      method of another package's superclass read | ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      method of another package's superclass write | ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      non-public class method read |               ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      non-public class method write |              ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      record method read |                         ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      record method write |                        UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE
+      default method read |                        ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      default method write |                       UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE
+      create factory |                             ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok
+      create no-arg |                              ok   ok   ok   ok   ok   raw  raw  UOE  ok   ok
+      create no-arg factory |                      ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      create private arguments |                   ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok
+      create private no-arg |                      ok   ok   ok   ok   ok   ok   ok   UOE  ok   ok
+      create record |                              ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok
+      create wide record |                         ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok
       """;
 
   private static final Map<String, String> WORDS =

@@ -1,0 +1,31 @@
+package io.accbench.kernel.strategy;
+
+import io.accbench.kernel.spi.Creator;
+import java.lang.reflect.Constructor;
+
+/** A constructor's parameters, by which it is looked up at each call: see {@link SoughtMethod}. */
+final class SoughtConstructor implements Creator.OfNothing, Creator.OfArguments {
+  private final Class<?> owner;
+  private final Class<?>[] parameters;
+
+  SoughtConstructor(Constructor<?> constructor) {
+    this.owner = constructor.getDeclaringClass();
+    this.parameters = constructor.getParameterTypes();
+  }
+
+  private Constructor<?> found() throws NoSuchMethodException {
+    Constructor<?> constructor = owner.getDeclaredConstructor(parameters);
+    constructor.setAccessible(true);
+    return constructor;
+  }
+
+  @Override
+  public Object create() throws Throwable {
+    return found().newInstance();
+  }
+
+  @Override
+  public Object create(Object[] arguments) throws Throwable {
+    return found().newInstance(arguments);
+  }
+}
