@@ -125,14 +125,9 @@ record Inputs(
   }
 
   private static Fixture framed(Fixture fixture, String selection) {
-    return new Fixture(
-        selection == null ? fixture.name() : fixture.name() + ":" + selection.replace(',', ';'),
-        fixture.description(),
-        fixture.origin(),
-        fixture.type(),
-        fixture.payload(),
-        fixture.factory(),
-        selection);
+    String name = fixture.name();
+    return fixture.framed(
+        selection == null ? name : name + ":" + selection.replace(',', ';'), selection);
   }
 
   private static Choices choices(Asked asked, List<Fixture> own, Catalog catalog) {

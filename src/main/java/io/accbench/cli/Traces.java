@@ -62,8 +62,7 @@ final class Traces {
     } catch (IOException full) {
       throw new UncheckedIOException(full);
     }
-    return new Fixture(
-        fixture.name(), fixture.description(), fixture.origin(), fixture.type(), file, null);
+    return fixture.holding(file);
   }
 
   private void countSkipped(Fixture fixture) {

@@ -31,21 +31,24 @@ public record Fixture(
     List<String> operations,
     boolean reversedInside) {
 
-  /** For every operation; all objects are turned round. */
-  public Fixture(
-      String name,
-      String description,
-      String origin,
-      String type,
-      Path payload,
-      String factory,
-      String selection) {
-    this(name, description, origin, type, payload, factory, selection, List.of(), true);
-  }
-
-  /** Whose payload is the document itself. */
+  /** Whose payload is the document itself, for every operation; all objects are turned round. */
   public Fixture(
       String name, String description, String origin, String type, Path payload, String factory) {
-    this(name, description, origin, type, payload, factory, null);
+    this(name, description, origin, type, payload, factory, null, List.of(), true);
+  }
+
+  /** The same by another name, of a trace of which a frame is meant, or none. */
+  public Fixture framed(String otherName, String frame) {
+    return with(otherName, payload, frame);
+  }
+
+  /** The same with the document itself in place of the trace that it was taken from. */
+  public Fixture holding(Path document) {
+    return with(name, document, null);
+  }
+
+  private Fixture with(String otherName, Path document, String frame) {
+    return new Fixture(
+        otherName, description, origin, type, document, factory, frame, operations, reversedInside);
   }
 }
