@@ -28,6 +28,8 @@ final class ProfiledPace {
   private final Cell cell;
   private final Settings settings;
   private final double[] timed;
+  private final double fastest;
+  private final double slowest;
 
   /**
    * @param settings of the forks that were timed
@@ -37,6 +39,8 @@ final class ProfiledPace {
     this.cell = cell;
     this.settings = settings;
     this.timed = timed.of(Fork::nanosPerOp);
+    this.fastest = Arrays.stream(this.timed).min().orElse(Double.NaN);
+    this.slowest = Arrays.stream(this.timed).max().orElse(Double.NaN);
   }
 
   /** What to say of the forks that stray; empty where none does, or nothing is known. */
@@ -65,8 +69,6 @@ final class ProfiledPace {
   }
 
   private boolean strays(double nanosPerOp) {
-    double fastest = Arrays.stream(timed).min().orElse(Double.NaN);
-    double slowest = Arrays.stream(timed).max().orElse(Double.NaN);
     return nanosPerOp < fastest / (1 + WIDENED) || nanosPerOp > slowest * (1 + WIDENED);
   }
 

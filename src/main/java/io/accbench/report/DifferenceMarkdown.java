@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** What moved between two sets of recordings, as a page. */
 public final class DifferenceMarkdown {
@@ -59,13 +61,14 @@ public final class DifferenceMarkdown {
     if (shown.isEmpty()) {
       return "Nothing moved that these samples could show.";
     }
+    DifferenceRows.Sum all = rows.all();
     Moved most = shown.get(0);
     Moved first =
-        shown.stream().filter(moved -> cost.withWhole(moved, rows.all())).findFirst().orElse(most);
-    String sentence = cost.sentence(rows.name(first.part()), first, rows.all());
-    return first == most
-        ? sentence
-        : sentence + " " + cost.sentence(rows.name(most.part()), most, rows.all());
+        shown.stream().filter(moved -> cost.withWhole(moved, all)).findFirst().orElse(most);
+    return Stream.of(first, most)
+        .distinct()
+        .map(moved -> cost.sentence(rows.name(moved.part()), moved, all))
+        .collect(Collectors.joining(" "));
   }
 
   private List<String> about() {

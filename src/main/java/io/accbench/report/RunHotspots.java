@@ -65,7 +65,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
 
   /** The ids of all cells. */
   public List<String> cells() {
-    return blocks.stream().flatMap(block -> block.cells().stream()).map(cell -> cell.id()).toList();
+    return blocks.stream().flatMap(block -> block.cells().stream()).map(CellHotspots::id).toList();
   }
 
   /** Some cells only; those of a block are compared with the first. */

@@ -7,6 +7,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -54,7 +55,7 @@ final class ForkRequest {
     Stream.of(
             slot.planned().jvmFlags(),
             jvm == null ? List.<String>of() : jvm.flags(),
-            GraalLog.of(jvm, facts.getParent()).map(GraalLog::flags).orElse(List.of()))
+            graalLog(slot, facts.getParent()).map(GraalLog::flags).orElse(List.of()))
         .flatMap(List::stream)
         .forEach(flag -> lines.add("jvmArg\t" + flag));
     for (String argument : site.jvmArgs()) {
@@ -76,6 +77,11 @@ final class ForkRequest {
       access(slot, lines);
     }
     return lines;
+  }
+
+  /** Where Graal writes what it compiles in a fork; none where the JVM compiles otherwise. */
+  Optional<GraalLog> graalLog(Slot slot, Path folder) {
+    return GraalLog.of(site.jvms().get(slot.planned().cell().jvm()), folder);
   }
 
   /**

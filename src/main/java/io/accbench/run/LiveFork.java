@@ -72,8 +72,7 @@ final class LiveFork {
       throws IOException, InterruptedException {
     Path facts = host.folder().resolve("facts.properties");
     Files.deleteIfExists(facts);
-    Optional<GraalLog> graal =
-        GraalLog.of(site.jvms().get(slot.planned().cell().jvm()), host.folder());
+    Optional<GraalLog> graal = request.graalLog(slot, host.folder());
     if (graal.isPresent()) {
       graal.get().delete();
     }

@@ -15,8 +15,6 @@ import java.util.stream.Collectors;
  * while it compiles: it takes seconds until the first method is done.
  */
 final class Graal {
-  private static final String LIBRARY = "org.graalvm.compiler:compiler:";
-
   /**
    * The newest for each JDK that accbench knows to work. Its interface to the JVM is that of one
    * feature version: another's compiler fails with NoSuchFieldError.
@@ -46,16 +44,16 @@ final class Graal {
           "--jvm %s: no Graal compiler is known for JDK %d; those for JDK %s are"
               .formatted(jvm.label(), jvm.feature(), words(VERSIONS.keySet())));
     }
-    String coordinates = LIBRARY + version;
+    Coordinates compiler = new Coordinates("org.graalvm.compiler", "compiler", "jar", "", version);
     return new Jvm(
         jvm.label(),
         jvm.executable(),
         jvm.feature(),
         jvm.version(),
         jvm.vendor(),
-        jvm.vm() + ", compiled by " + coordinates,
+        jvm.vm() + ", compiled by " + compiler,
         jvm.acceptedFlags(),
-        flags(modules(jvm, version)));
+        flags(modules(jvm, compiler)));
   }
 
   private static String words(Set<Integer> features) {
@@ -63,8 +61,7 @@ final class Graal {
         .stream().map(String::valueOf).collect(Collectors.joining(" and "));
   }
 
-  private List<Path> modules(Jvm jvm, String version) {
-    Coordinates compiler = new Coordinates("org.graalvm.compiler", "compiler", "jar", "", version);
+  private List<Path> modules(Jvm jvm, Coordinates compiler) {
     StackSpec spec =
         new StackSpec(
             jvm.label(),
