@@ -32,6 +32,81 @@ public final class FieldKinds {
     return bean;
   }
 
+  static final class Bytes {
+    byte first;
+    byte second;
+    byte third;
+    byte fourth;
+    byte fifth;
+    byte sixth;
+    byte seventh;
+    byte eighth;
+  }
+
+  /** Fields of type byte. */
+  static Bytes bytes() {
+    Bytes bean = new Bytes();
+    bean.first = -11;
+    bean.second = 22;
+    bean.third = -33;
+    bean.fourth = 44;
+    bean.fifth = -55;
+    bean.sixth = 66;
+    bean.seventh = -77;
+    bean.eighth = 88;
+    return bean;
+  }
+
+  static final class Shorts {
+    short first;
+    short second;
+    short third;
+    short fourth;
+    short fifth;
+    short sixth;
+    short seventh;
+    short eighth;
+  }
+
+  /** Fields of type short. */
+  static Shorts shorts() {
+    Shorts bean = new Shorts();
+    bean.first = 7_111;
+    bean.second = -7_222;
+    bean.third = 7_333;
+    bean.fourth = -7_444;
+    bean.fifth = 7_555;
+    bean.sixth = -7_666;
+    bean.seventh = 7_777;
+    bean.eighth = -7_888;
+    return bean;
+  }
+
+  static final class Chars {
+    char first;
+    char second;
+    char third;
+    char fourth;
+    char fifth;
+    char sixth;
+    char seventh;
+    char eighth;
+  }
+
+  /** Fields of type char. */
+  static Chars chars() {
+    Chars bean = new Chars();
+    bean.first = 'a';
+    bean.second = '\u00e4';
+    bean.third = '0';
+    bean.fourth = '\u20ac';
+    bean.fifth = 'z';
+    bean.sixth = '\u4e2d';
+    bean.seventh = ' ';
+    bean.eighth = '~';
+    return bean;
+  }
+
   static final class Ints {
     int first;
     int second;
@@ -79,6 +154,31 @@ public final class FieldKinds {
     bean.sixth = 7_000_006_666L;
     bean.seventh = 7_000_007_777L;
     bean.eighth = 7_000_008_888L;
+    return bean;
+  }
+
+  static final class Floats {
+    float first;
+    float second;
+    float third;
+    float fourth;
+    float fifth;
+    float sixth;
+    float seventh;
+    float eighth;
+  }
+
+  /** Fields of type float. */
+  static Floats floats() {
+    Floats bean = new Floats();
+    bean.first = 1.25f;
+    bean.second = 2.25f;
+    bean.third = 3.25f;
+    bean.fourth = 4.25f;
+    bean.fifth = 5.25f;
+    bean.sixth = 6.25f;
+    bean.seventh = 7.25f;
+    bean.eighth = 8.25f;
     return bean;
   }
 
