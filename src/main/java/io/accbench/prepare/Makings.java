@@ -33,6 +33,9 @@ final class Makings {
   /** What Kotlin's compiler calls the factory of a value class, whose constructor is synthetic. */
   private static final String BOX = "box-impl";
 
+  /** And the body of that constructor, which takes and returns what is boxed. */
+  private static final String UNBOXED_CONSTRUCTOR = "constructor-impl";
+
   private final Class<?> bean;
   private final List<FieldProperty> fields;
   private final Object sample;
@@ -157,15 +160,38 @@ final class Makings {
       Constructor<?> constructor, List<FieldProperty> arguments, String words) {
     constructor.setAccessible(true);
     Creation creation = Creation.ofConstructor(bean, constructor.getParameterTypes());
-    return new Making(creation, constructor, arguments, words);
+    return new Making(creation, constructor, null, arguments, words);
   }
 
   private Making factory(Method method, List<FieldProperty> arguments) {
     method.setAccessible(true);
-    Creation creation =
-        Creation.ofFactory(bean, bean, method.getName(), method.getParameterTypes());
     String words = "factory " + bean.getSimpleName() + "::" + method.getName();
-    return new Making(creation, method, arguments, words);
+    Method conversion = conversion(method);
+    if (conversion == null) {
+      Creation creation =
+          Creation.ofFactory(bean, bean, method.getName(), method.getParameterTypes());
+      return new Making(creation, method, null, arguments, words);
+    }
+    conversion.setAccessible(true);
+    Creation creation =
+        Creation.ofConverted(
+            bean, bean, method.getName(), conversion.getName(), conversion.getReturnType());
+    return new Making(
+        creation, method, conversion, arguments, words + " of " + conversion.getName());
+  }
+
+  private Method conversion(Method factory) {
+    if (!factory.getName().equals(BOX)) {
+      return null;
+    }
+    Class<?>[] types = factory.getParameterTypes();
+    return Arrays.stream(bean.getDeclaredMethods())
+        .filter(method -> Modifier.isStatic(method.getModifiers()))
+        .filter(method -> method.getName().equals(UNBOXED_CONSTRUCTOR))
+        .filter(method -> Arrays.equals(method.getParameterTypes(), types))
+        .filter(method -> types.length == 1 && method.getReturnType() == types[0])
+        .findFirst()
+        .orElse(null);
   }
 
   /** Whether it makes a bean of this class whose scalars are those of the sample. */
@@ -173,6 +199,9 @@ final class Makings {
     Object[] values =
         making.arguments().stream().map(field -> field.read(sample)).toArray(Object[]::new);
     try {
+      if (making.conversion() != null) {
+        values[0] = making.conversion().invoke(null, values);
+      }
       Object made =
           making.executable() instanceof Constructor<?> constructor
               ? constructor.newInstance(values)

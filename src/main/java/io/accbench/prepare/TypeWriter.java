@@ -88,6 +88,10 @@ final class TypeWriter {
     if (creation.factory()) {
       out.writeInt(classes.number(executable.getDeclaringClass()));
       Text.write(out, executable.getName());
+      out.writeBoolean(creation.converted());
+      if (creation.converted()) {
+        Text.write(out, making.conversion().getName());
+      }
     }
     out.writeInt(creation.arity());
     for (Class<?> parameter : creation.parameterTypes()) {

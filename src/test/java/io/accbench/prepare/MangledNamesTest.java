@@ -34,12 +34,12 @@ final class MangledNamesTest implements Opcodes {
   }
 
   @Test
-  void aValueClass_isMadeByTheFactoryThatBoxes() {
+  void aValueClass_isMadeByItsConstructorAndTheFactoryThatBoxes() {
     Object value = Factories.call("int", Factories.find(VALUE, new UserClasses(List.of())));
 
     Making making = new Makings(value.getClass(), Fields.of(value.getClass()), value).find();
 
-    assertThat(making.words()).isEqualTo("factory PlainInt::box-impl");
+    assertThat(making.words()).isEqualTo("factory PlainInt::box-impl of constructor-impl");
   }
 
   private static byte[] kotlin() {

@@ -14,12 +14,20 @@ import java.lang.reflect.Modifier;
  */
 public final class Access {
   private final Member member;
+  private final Method conversion;
   private final Class<?> host;
   private final boolean plain;
 
   Access(Class<?> bean, Member member, Class<?>... valueTypes) {
+    this(bean, member, null, valueTypes);
+  }
+
+  private Access(Class<?> bean, Member member, Method conversion, Class<?>... valueTypes) {
     this.member = member;
-    this.plain = reachable(bean, member, valueTypes);
+    this.conversion = conversion;
+    this.plain =
+        reachable(bean, member, valueTypes)
+            && (conversion == null || reachable(bean, conversion, valueTypes));
     this.host = plain ? bean : member.getDeclaringClass();
   }
 
@@ -46,7 +54,8 @@ public final class Access {
   /** The constructor or factory method of a creation. */
   public static Access toCreate(Creation creation) throws ReflectiveOperationException {
     Executable executable = creation.factory() ? creation.factoryMethod() : creation.constructor();
-    return new Access(creation.bean(), executable, executable.getParameterTypes());
+    Method conversion = creation.converted() ? creation.conversion() : null;
+    return new Access(creation.bean(), executable, conversion, executable.getParameterTypes());
   }
 
   /**
@@ -71,6 +80,11 @@ public final class Access {
   /** The field, method or constructor. */
   public Member member() {
     return member;
+  }
+
+  /** What converts the argument of a factory before, or null. */
+  Method conversion() {
+    return conversion;
   }
 
   /** The class to whose package, or nest, the code must belong, and to which it casts. */

@@ -50,26 +50,26 @@ final class MemberCode implements Opcodes {
     code.visitInsn(RETURN);
   }
 
-  /** {@code return new Host(arguments…)} or {@code Owner.factory(arguments…)}. */
+  /**
+   * {@code return new Host(arguments…)}, {@code Owner.factory(arguments…)} or {@code
+   * Owner.factory(Owner.conversion(argument))}.
+   */
   void create(Access access) {
-    Member member = access.member();
-    boolean constructor = member instanceof Constructor;
-    String owner = Type.getInternalName(member.getDeclaringClass());
-    String descriptor =
-        constructor
-            ? Type.getConstructorDescriptor((Constructor<?>) member)
-            : Type.getMethodDescriptor((Method) member);
-    if (constructor) {
+    if (access.member() instanceof Constructor<?> constructor) {
+      String owner = Type.getInternalName(constructor.getDeclaringClass());
+      String descriptor = Type.getConstructorDescriptor(constructor);
       code.visitTypeInsn(NEW, owner);
       code.visitInsn(DUP);
+      arguments(Type.getArgumentTypes(descriptor));
+      code.visitMethodInsn(INVOKESPECIAL, owner, "<init>", descriptor, false);
+    } else {
+      Method factory = (Method) access.member();
+      arguments(Type.getArgumentTypes(factory));
+      if (access.conversion() != null) {
+        invokeStatic(access.conversion());
+      }
+      invokeStatic(factory);
     }
-    arguments(Type.getArgumentTypes(descriptor));
-    code.visitMethodInsn(
-        constructor ? INVOKESPECIAL : INVOKESTATIC,
-        owner,
-        constructor ? "<init>" : member.getName(),
-        descriptor,
-        member.getDeclaringClass().isInterface());
     code.visitInsn(ARETURN);
   }
 
@@ -116,6 +116,17 @@ final class MemberCode implements Opcodes {
         method.getName(),
         Type.getMethodDescriptor(method),
         ofInterface);
+  }
+
+  private void invokeStatic(Method method) {
+    Class<?> owner = method.getDeclaringClass();
+    String descriptor = Type.getMethodDescriptor(method);
+    code.visitMethodInsn(
+        INVOKESTATIC,
+        Type.getInternalName(owner),
+        method.getName(),
+        descriptor,
+        owner.isInterface());
   }
 
   private void arguments(Type[] types) {

@@ -95,7 +95,12 @@ final class TypeReader {
     if (!in.readBoolean()) {
       return Creation.ofConstructor(bean, classes.readClasses(in));
     }
-    return Creation.ofFactory(
-        bean, classes.readClass(in), in.readString(), classes.readClasses(in));
+    Class<?> owner = classes.readClass(in);
+    String name = in.readString();
+    if (!in.readBoolean()) {
+      return Creation.ofFactory(bean, owner, name, classes.readClasses(in));
+    }
+    String conversion = in.readString();
+    return Creation.ofConverted(bean, owner, name, conversion, classes.readClasses(in)[0]);
   }
 }

@@ -11,23 +11,38 @@ public final class Creation {
   private final Class<?> bean;
   private final Class<?> factoryOwner;
   private final String factoryName;
+  private final String conversionName;
   private final Class<?>[] parameterTypes;
 
   private Creation(
-      Class<?> bean, Class<?> factoryOwner, String factoryName, Class<?>[] parameterTypes) {
+      Class<?> bean,
+      Class<?> factoryOwner,
+      String factoryName,
+      String conversionName,
+      Class<?>[] parameterTypes) {
     this.bean = bean;
     this.factoryOwner = factoryOwner;
     this.factoryName = factoryName;
+    this.conversionName = conversionName;
     this.parameterTypes = parameterTypes;
   }
 
   public static Creation ofConstructor(Class<?> bean, Class<?>... parameterTypes) {
-    return new Creation(bean, null, null, parameterTypes);
+    return new Creation(bean, null, null, null, parameterTypes);
   }
 
   public static Creation ofFactory(
       Class<?> bean, Class<?> owner, String name, Class<?>... parameterTypes) {
-    return new Creation(bean, owner, name, parameterTypes);
+    return new Creation(bean, owner, name, null, parameterTypes);
+  }
+
+  /**
+   * A factory whose one argument a static method of the same owner and parameter converts first. So
+   * is a value class of Kotlin made: {@code box-impl(constructor-impl(value))}.
+   */
+  public static Creation ofConverted(
+      Class<?> bean, Class<?> owner, String name, String conversionName, Class<?> parameterType) {
+    return new Creation(bean, owner, name, conversionName, new Class<?>[] {parameterType});
   }
 
   public Class<?> bean() {
@@ -56,8 +71,21 @@ public final class Creation {
     return factoryOwner.getDeclaredMethod(factoryName, parameterTypes);
   }
 
+  /** Whether {@link #conversion} goes before the factory. */
+  public boolean converted() {
+    return conversionName != null;
+  }
+
+  public Method conversion() throws NoSuchMethodException {
+    return factoryOwner.getDeclaredMethod(conversionName, parameterTypes);
+  }
+
   @Override
   public String toString() {
-    return factory() ? factoryOwner.getName() + "::" + factoryName : bean.getName() + "::new";
+    if (!factory()) {
+      return bean.getName() + "::new";
+    }
+    String name = factoryOwner.getName() + "::" + factoryName;
+    return converted() ? name + " of " + conversionName : name;
   }
 }

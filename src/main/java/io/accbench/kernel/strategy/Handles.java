@@ -87,7 +87,10 @@ public final class Handles implements AccessorStrategy {
   /** The handle of a constructor or factory, of its own type and fixed arity. */
   static MethodHandle maker(Creation creation) throws ReflectiveOperationException {
     if (creation.factory()) {
-      return ofMethod(creation.factoryMethod());
+      MethodHandle factory = ofMethod(creation.factoryMethod());
+      return creation.converted()
+          ? MethodHandles.filterReturnValue(ofMethod(creation.conversion()), factory)
+          : factory;
     }
     Constructor<?> constructor = creation.constructor();
     constructor.setAccessible(true);

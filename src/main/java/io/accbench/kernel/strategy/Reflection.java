@@ -67,6 +67,9 @@ public final class Reflection implements AccessorStrategy {
 
   @Override
   public Creator creator(Creation creation, String form) throws Throwable {
+    if (creation.converted()) {
+      return converted(creation, form);
+    }
     if (creation.factory()) {
       return (Creator) ofMethod(creation.factoryMethod(), form);
     }
@@ -78,6 +81,19 @@ public final class Reflection implements AccessorStrategy {
       case PER_CALL -> new SoughtConstructor(constructor);
       default -> throw Forms.unknown(name(), form);
     };
+  }
+
+  private Creator converted(Creation creation, String form) throws Exception {
+    if (!form.equals(CONSTANT)) {
+      return new ConvertedCreator(
+          (Creator.OfArguments) ofMethod(creation.conversion(), form),
+          (Creator.OfArguments) ofMethod(creation.factoryMethod(), form));
+    }
+    Method[] methods = {creation.conversion(), creation.factoryMethod()};
+    for (Method method : methods) {
+      method.setAccessible(true);
+    }
+    return (Creator) ConstantClass.of(ConstantConversion.class, methods);
   }
 
   private Object ofField(Field field, String form) throws Exception {

@@ -48,6 +48,7 @@ final class SupportTable {
       record method write |                        UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE
       default method read |                        ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
       default method write |                       UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE
+      create converted |                           ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok
       create factory |                             ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok
       create no-arg |                              ok   ok   ok   ok   ok   raw  raw  UOE  ok   ok
       create no-arg factory |                      ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok

@@ -110,6 +110,17 @@ public final class Samples {
     }
   }
 
+  /** Made by a private factory of what a private method returned, as a value class of Kotlin is. */
+  public record Celsius(int degrees) {
+    private static int checked(int degrees) {
+      return Math.max(degrees, -273);
+    }
+
+    private static Celsius box(int degrees) {
+      return new Celsius(degrees);
+    }
+  }
+
   /** Only a factory makes it. */
   public static final class Money {
     private final long cents;
@@ -226,6 +237,12 @@ public final class Samples {
         Creation.ofFactory(Money.class, Money.class, "of", long.class, String.class),
         new Object[] {7L, "CHF"},
         new Money(7L, "CHF")
+      },
+      {
+        "converted",
+        Creation.ofConverted(Celsius.class, Celsius.class, "box", "checked", int.class),
+        new Object[] {-300},
+        Celsius.box(-273)
       },
       {
         "no-arg factory",

@@ -1,0 +1,30 @@
+package io.accbench.kernel.strategy;
+
+import io.accbench.kernel.spi.Creator;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Method;
+
+/**
+ * As {@link ConvertedCreator}, with both methods in static final fields. A template: {@link
+ * ConstantClass} defines it anew for each accessor.
+ */
+final class ConstantConversion implements Creator.OfArguments {
+  private static final Method CONVERSION;
+  private static final Method FACTORY;
+
+  static {
+    try {
+      Method[] methods =
+          MethodHandles.classData(MethodHandles.lookup(), ConstantClass.DATA, Method[].class);
+      CONVERSION = methods[0];
+      FACTORY = methods[1];
+    } catch (IllegalAccessException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+
+  @Override
+  public Object create(Object[] arguments) throws Throwable {
+    return FACTORY.invoke(null, CONVERSION.invoke(null, arguments));
+  }
+}
