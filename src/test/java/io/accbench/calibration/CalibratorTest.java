@@ -26,6 +26,10 @@ class CalibratorTest {
   private static final Rules RULES =
       new Rules(new Range(5, 60), Duration.ofMinutes(10), 400, 15, 0.01, 1);
 
+  private static final Calibration QUIET = calibrated(0.03);
+  private static final Calibration NOISY = calibrated(0.1);
+  private static final Calibration NOISIEST = calibrated(0.4);
+
   @TempDir private Path folder;
 
   private static Journal run(double sd) {
@@ -35,9 +39,13 @@ class CalibratorTest {
         .journal();
   }
 
+  private static Calibration calibrated(double sd) {
+    return Calibrator.calibrate(run(sd), RULES);
+  }
+
   @Test
   void noise_slow_downs_and_their_detection_come_out_as_they_were_put_in() {
-    Workload workload = Calibrator.calibrate(run(0.03), RULES).workloads().get(0);
+    Workload workload = QUIET.workloads().get(0);
 
     assertThat(workload.cell())
         .isEqualTo("access.read/order/reflection/field/bean/typed/17/avgt/1");
@@ -57,7 +65,7 @@ class CalibratorTest {
 
   @Test
   void rounds_of_a_slow_down_that_spread_leave_open_how_often_it_is_found() {
-    Injected even = Calibrator.calibrate(run(0.1), RULES).workloads().get(0).injected().get(1);
+    Injected even = NOISY.workloads().get(0).injected().get(1);
 
     assertThat(even.achieved().low()).isLessThan(even.achieved().center() - 0.1);
     assertThat(even.predicted()).isBetween(even.achieved().low(), even.achieved().high());
@@ -65,7 +73,7 @@ class CalibratorTest {
 
   @Test
   void detection_grows_with_the_slow_down_and_shrinks_with_the_margin() {
-    List<Detection> all = Calibrator.calibrate(run(0.1), RULES).workloads().get(0).detections();
+    List<Detection> all = NOISY.workloads().get(0).detections();
 
     assertThat(all).hasSize(2);
     for (Detection detection : all) {
@@ -81,8 +89,8 @@ class CalibratorTest {
   @Test
   void the_recommended_margin_grows_with_the_noise() {
     List<Double> margins = new ArrayList<>();
-    for (double sd : new double[] {0.005, 0.05, 0.15, 0.4}) {
-      double recommended = Calibrator.calibrate(run(sd), RULES).modes().get(0).recommended();
+    for (Calibration calibration : List.of(calibrated(0.005), calibrated(0.05), NOISY, NOISIEST)) {
+      double recommended = calibration.modes().get(0).recommended();
       margins.add(Double.isNaN(recommended) ? 1 : recommended);
     }
 
@@ -127,24 +135,22 @@ class CalibratorTest {
 
   @Test
   void the_same_seed_gives_the_same_file_and_it_is_read_as_it_was_written() throws IOException {
-    Calibration calibration = Calibrator.calibrate(run(0.03), RULES);
     Path file = folder.resolve("calibration.json");
-    Files.writeString(file, json(calibration));
+    Files.writeString(file, json(QUIET));
 
-    assertThat(json(Calibrator.calibrate(run(0.03), RULES))).isEqualTo(json(calibration));
-    assertThat(Calibration.read(file)).isEqualTo(calibration);
+    assertThat(json(calibrated(0.03))).isEqualTo(json(QUIET));
+    assertThat(Calibration.read(file)).isEqualTo(QUIET);
     assertThat(Calibration.read(file).margin(Mode.AVERAGE_TIME))
-        .isEqualTo(calibration.modes().get(0).recommended());
+        .isEqualTo(QUIET.modes().get(0).recommended());
   }
 
   @Test
   void a_goal_takes_what_was_calibrated_and_leaves_the_rest() {
-    Calibration calibration = Calibrator.calibrate(run(0.03), RULES);
     Goal usual = new Goal(0.07, 0.09, 0.01, 0.03);
 
-    Goal goal = calibration.goal(usual);
+    Goal goal = QUIET.goal(usual);
 
-    assertThat(goal.margin()).isEqualTo(calibration.margin(Mode.AVERAGE_TIME)).isNotEqualTo(0.07);
+    assertThat(goal.margin()).isEqualTo(QUIET.margin(Mode.AVERAGE_TIME)).isNotEqualTo(0.07);
     assertThat(goal.allocationMargin()).isEqualTo(0.01);
     assertThat(goal.precision()).isEqualTo(0.03);
   }
@@ -157,21 +163,20 @@ class CalibratorTest {
 
   @Test
   void a_mode_without_a_margin_says_so_when_it_is_asked_for() throws IOException {
-    Calibration noisy = Calibrator.calibrate(run(0.4), RULES);
     Path file = folder.resolve("calibration.json");
-    Files.writeString(file, json(noisy));
+    Files.writeString(file, json(NOISIEST));
 
     assertThatThrownBy(() -> Calibration.read(file).margin(Mode.AVERAGE_TIME))
         .isInstanceOf(UserException.class)
         .hasMessageStartingWith("the calibration found no margin for mode avgt");
-    assertThatThrownBy(() -> noisy.margin(Mode.THROUGHPUT))
+    assertThatThrownBy(() -> NOISIEST.margin(Mode.THROUGHPUT))
         .hasMessageContaining("has no mode thrpt (it has avgt, ss)")
         .hasMessageEndingWith("accbench calibrate --mode thrpt");
   }
 
   @Test
   void torn_foreign_and_newer_files_are_refused() throws IOException {
-    String whole = json(Calibrator.calibrate(run(0.03), RULES));
+    String whole = json(QUIET);
 
     refuses(whole.substring(0, whole.length() / 2), "is no whole calibration");
     refuses("", "is no calibration of accbench");
