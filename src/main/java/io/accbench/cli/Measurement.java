@@ -22,6 +22,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Carries a run out into its folder. Ctrl-C stops it after the launches that are journaled: the
@@ -108,7 +110,17 @@ final class Measurement {
     return profiling == null
         || execution.profile(
             known.profiledForks(),
+            differing(Analyzer.analyze(JournalReader.read(folder.journal()))),
             new Recordings(folder.path(), profiling.keepRecordings(), RecordingSummary::of));
+  }
+
+  /** The ids of the cells that are faster or slower than their baseline. */
+  private static Set<String> differing(Analysis analysis) {
+    return analysis.groups().stream()
+        .flatMap(group -> group.rows().stream())
+        .filter(row -> row.ratio() != null && row.ratio().shown())
+        .map(row -> row.planned().cell().id())
+        .collect(Collectors.toSet());
   }
 
   private JournalWriter open(boolean resumed, int cutOff) {

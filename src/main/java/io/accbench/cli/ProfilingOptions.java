@@ -11,7 +11,8 @@ final class ProfilingOptions {
       negatable = true,
       description = {
         "after the rounds, profile each steady cell in forks of their own: where the time went,",
-        "and what moved against the baseline; a budget keeps a quarter for it"
+        "and what moved against the baseline; a budget keeps a quarter",
+        "for it, spent first on what differs"
       })
   private Boolean hotspots;
 

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -85,11 +86,12 @@ public final class Execution implements AutoCloseable {
    * Profiles what is not in {@code finished}, until each cell has enough samples or forks, or the
    * budget is spent.
    *
+   * @param differing ids of the cells whose difference to the baseline was shown: they go first
    * @return whether it came to its end
    */
-  public boolean profile(List<ProfiledFork> finished, Recordings recordings)
+  public boolean profile(List<ProfiledFork> finished, Set<String> differing, Recordings recordings)
       throws IOException, InterruptedException {
-    ProfilingRun run = ProfilingRun.of(header, soFar);
+    ProfilingRun run = ProfilingRun.of(header, soFar, differing);
     finished.forEach(run::add);
     budget.add(finished);
     ProfilingFork fork = new ProfilingFork(launcher, redaction, recordings);

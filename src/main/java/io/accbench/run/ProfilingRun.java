@@ -14,27 +14,30 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Which profiling fork comes next: of the cells that have not enough samples yet the one with the
- * fewest forks. A pure function of the journal, so that a resumed run takes the same way.
+ * Which profiling fork comes next: block by block, those first in which something differs, until
+ * each cell has its fewest forks; then of the cells that have not enough samples yet the one with
+ * the fewest forks. A pure function of the journal, so that a resumed run takes the same way.
  */
 final class ProfilingRun {
   private final Profiling profiling;
-  private final List<PlannedCell> cells;
+  private final List<List<PlannedCell>> blocks;
   private final Map<String, List<ProfiledFork>> profiledForks = new HashMap<>();
 
-  private ProfilingRun(Profiling profiling, List<PlannedCell> cells) {
+  private ProfilingRun(Profiling profiling, List<List<PlannedCell>> blocks) {
     this.profiling = profiling;
-    this.cells = cells;
+    this.blocks = blocks;
   }
 
   /**
    * Of the steady cells that were measured; the empty benchmark has nothing to show.
    *
    * @param launches of the whole run
+   * @param differing ids of the cells whose difference to the baseline was shown
    */
-  static ProfilingRun of(Header header, List<Launch> launches) {
+  static ProfilingRun of(Header header, List<Launch> launches, Set<String> differing) {
     Profiling profiling = header.settings().profiling();
     if (profiling == null) {
       throw new IllegalArgumentException("this run profiles nothing");
@@ -44,14 +47,21 @@ final class ProfilingRun {
             .filter(launch -> !launch.failed())
             .map(Launch::cell)
             .collect(Collectors.toSet());
-    List<PlannedCell> cells = new ArrayList<>();
-    for (Block block : header.blocks()) {
-      block.cells().stream()
-          .filter(Profiling::profiles)
-          .filter(planned -> measured.contains(planned.cell().id()))
-          .forEach(cells::add);
+    List<Block> blocks = new ArrayList<>(header.blocks());
+    blocks.sort(Comparator.comparing(block -> ids(block).noneMatch(differing::contains)));
+    List<List<PlannedCell>> cells = new ArrayList<>();
+    for (Block block : blocks) {
+      cells.add(
+          block.cells().stream()
+              .filter(Profiling::profiles)
+              .filter(planned -> measured.contains(planned.cell().id()))
+              .toList());
     }
     return new ProfilingRun(profiling, cells);
+  }
+
+  private static Stream<String> ids(Block block) {
+    return block.cells().stream().map(planned -> planned.cell().id());
   }
 
   void add(ProfiledFork profiled) {
@@ -60,17 +70,28 @@ final class ProfilingRun {
 
   /** The next fork, without the place of its recording; empty when all cells have enough. */
   Optional<Slot> next() {
-    return cells.stream()
-        .filter(this::open)
-        .min(Comparator.comparingInt(planned -> of(planned.cell().id()).size()))
-        .map(planned -> new Slot(planned, of(planned.cell().id()).size()));
+    int fewest = profiling.forks().fewest();
+    return blocks.stream()
+        .flatMap(block -> fewestForks(block).filter(planned -> forks(planned) < fewest).stream())
+        .findFirst()
+        .or(() -> fewestForks(blocks.stream().flatMap(List::stream).toList()))
+        .map(planned -> new Slot(planned, forks(planned)));
+  }
+
+  private Optional<PlannedCell> fewestForks(List<PlannedCell> cells) {
+    return cells.stream().filter(this::open).min(Comparator.comparingInt(this::forks));
+  }
+
+  private int forks(PlannedCell planned) {
+    return of(planned.cell().id()).size();
   }
 
   /** How many forks are left if none brings enough samples. */
   int forksLeft() {
-    return cells.stream()
+    return blocks.stream()
+        .flatMap(List::stream)
         .filter(this::open)
-        .mapToInt(planned -> profiling.forks().most() - of(planned.cell().id()).size())
+        .mapToInt(planned -> profiling.forks().most() - forks(planned))
         .sum();
   }
 

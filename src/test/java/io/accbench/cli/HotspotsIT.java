@@ -25,7 +25,8 @@ class HotspotsIT {
   void cells_are_profiled_after_their_rounds_and_a_killed_run_goes_on_with_what_is_missing()
       throws IOException {
     Path run = folder.resolve("run");
-    List<String> arguments = Quick.run(1, run, "--hotspots", "--keep-recordings");
+    List<String> arguments =
+        Quick.run(1, run, "--hotspots", "--keep-recordings", "--budget", "30s");
     arguments.set(arguments.indexOf("field"), "method");
 
     Outcome outcome = measuring(arguments.toArray(String[]::new));
@@ -37,7 +38,7 @@ class HotspotsIT {
         journal.profiledForks().stream().collect(Collectors.groupingBy(ProfiledFork::cell));
     assertThat(byCell).as(outcome.err()).hasSize(2);
     assertThat(journal.profiledForks()).noneMatch(ProfiledFork::failed);
-    assertThat(byCell.values()).allMatch(forks -> forks.size() >= 2 && forks.size() <= 6);
+    assertThat(byCell.values()).allMatch(forks -> !forks.isEmpty() && forks.size() <= 6);
     for (ProfiledFork profiled : journal.profiledForks()) {
       assertThat(Recordings.file(run, profiled.cell(), profiled.fork())).isNotEmptyFile();
       assertThat(profiled.samples()).isPositive();

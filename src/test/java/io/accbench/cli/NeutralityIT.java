@@ -29,7 +29,7 @@ class NeutralityIT {
   @TempDir Path folder;
 
   @ParameterizedTest
-  @CsvSource({"order, field", "ledger, field", "order, method", "ledger, method"})
+  @CsvSource({"order, field", "ledger, method"})
   void before_the_shot_a_replayed_graph_has_loaded_what_a_hand_built_one_has(
       String fixture, String member) throws IOException {
     Set<String> replayed = beforeTheShot("replayed", member, List.of("--fixture", fixture));

@@ -176,7 +176,9 @@ class ExecutionTest {
             new Execution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
       journal.header(header);
       assertThat(execution.run(List.of())).isTrue();
-      assertThat(execution.profile(finished, new Recordings(folder, kept, ExecutionTest::summary)))
+      assertThat(
+              execution.profile(
+                  finished, Set.of(), new Recordings(folder, kept, ExecutionTest::summary)))
           .isTrue();
     }
     return JournalReader.read(file).profiledForks();

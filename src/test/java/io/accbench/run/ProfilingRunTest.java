@@ -11,7 +11,9 @@ import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.SampleRecordings;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +26,7 @@ class ProfilingRunTest {
     Header header =
         Plans.header(List.of(block))
             .with(Plans.settings(Interleaving.FORKS).withProfiling(PROFILING));
-    return ProfilingRun.of(header, launches);
+    return ProfilingRun.of(header, launches, Set.of());
   }
 
   private static ProfilingRun ofBoth() {
@@ -98,5 +100,31 @@ class ProfilingRunTest {
 
     assertThat(next(run)).isEqualTo("other 0");
     assertThat(run.forksLeft()).isEqualTo(4);
+  }
+
+  @Test
+  void a_block_gets_its_fewest_forks_before_the_next_those_that_differ_first() {
+    Block plain = Plans.block("plain", 1, "base", "other");
+    Block differing = Plans.block("differing", 1, "quick", "slow");
+    Header header =
+        Plans.header(List.of(plain, differing))
+            .with(Plans.settings(Interleaving.FORKS).withProfiling(PROFILING));
+    List<Launch> launches =
+        Stream.of("base", "other", "quick", "slow")
+            .map(name -> Plans.measured(new Slot(Plans.cell(name), 0)))
+            .toList();
+    ProfilingRun run = ProfilingRun.of(header, launches, Set.of(Plans.cell("slow").cell().id()));
+
+    List<String> order = new ArrayList<>();
+    for (Slot slot = run.next().orElse(null); slot != null; slot = run.next().orElse(null)) {
+      String strategy = slot.planned().cell().strategy();
+      order.add(strategy + " " + slot.round());
+      run.add(recorded(strategy, slot.round(), strategy.equals("base") ? 60 : 40));
+    }
+
+    assertThat(order)
+        .containsExactly(
+            "quick 0", "slow 0", "quick 1", "slow 1", "base 0", "other 0", "base 1", "other 1",
+            "quick 2", "slow 2", "other 2");
   }
 }
