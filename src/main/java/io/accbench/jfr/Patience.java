@@ -33,11 +33,16 @@ final class Patience {
     thread.start();
     long mostNanos = LEAST.plusSeconds(bytes / BYTES_PER_SECOND).toNanos();
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
-    while (threads.getThreadCpuTime(thread.getId()) < mostNanos) {
+    while (true) {
       try {
+        if (threads.getThreadCpuTime(thread.getId()) >= mostNanos) {
+          return reader.abandon();
+        }
         return task.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
       } catch (TimeoutException going) {
         // until its time is spent
+      } catch (OutOfMemoryError full) {
+        // by the reader, which ends and says so
       } catch (ExecutionException failed) {
         throw new IllegalStateException(failed.getCause());
       } catch (InterruptedException interrupted) {
@@ -45,6 +50,5 @@ final class Patience {
         throw new InterruptedIOException();
       }
     }
-    return reader.abandon();
   }
 }
