@@ -21,7 +21,7 @@ public record Repetition(Published published, Group group, Row row, Agreement ag
       for (Group group : groups) {
         group.rows().stream()
             .filter(row -> row.planned().supported())
-            .filter(row -> !row.planned().equals(group.block().baseline()))
+            .filter(row -> !group.isBaseline(row))
             .filter(
                 row -> published.repeatedBy(row.planned().cell(), group.block().baseline().cell()))
             .map(row -> of(published, group, row))

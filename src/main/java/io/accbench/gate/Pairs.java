@@ -51,7 +51,7 @@ final class Pairs {
 
   private static Optional<Row> base(Names.Choice choice, Group group, Row row) {
     if (choice.pair().isEmpty()) {
-      Row baseline = group.rows().get(0);
+      Row baseline = group.baseline();
       return row.equals(baseline) ? Optional.empty() : Optional.of(baseline);
     }
     return group.rows().stream()

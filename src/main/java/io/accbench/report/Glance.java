@@ -59,7 +59,7 @@ final class Glance {
   }
 
   private static String text(Group group, Row row) {
-    if (!row.planned().equals(group.block().baseline())) {
+    if (!group.isBaseline(row)) {
       return Factor.ofTime(row, false);
     }
     TimeScale scale = TimeScale.of(List.of(row.nanosPerOp()));

@@ -45,7 +45,7 @@ record Judgement(
   private static Judgement of(Analysis analysis, Group group, Row row) {
     RowSentence sentence = new RowSentence(analysis, group, row);
     boolean measured = row.status() == Row.Status.MEASURED;
-    boolean baseline = row.planned().equals(group.block().baseline());
+    boolean baseline = group.isBaseline(row);
     return new Judgement(
         group.block().id(),
         row.planned().cell().id(),

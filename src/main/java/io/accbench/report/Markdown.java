@@ -90,7 +90,7 @@ public final class Markdown implements ReportWriter {
     StringBuilder words = new StringBuilder();
     for (Row row : group.rows()) {
       String command = Repeat.command(analysis.header(), group.block(), row.planned());
-      boolean baseline = row.planned().equals(group.block().baseline());
+      boolean baseline = group.isBaseline(row);
       if (!baseline && row.status() == Row.Status.MEASURED) {
         words.append(MarkdownText.escape(new RowSentence(analysis, group, row).text()));
         words.append("\n\n");

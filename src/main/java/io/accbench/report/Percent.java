@@ -33,6 +33,21 @@ final class Percent {
     return change == null ? Text.NONE : ofRatio(change.center());
   }
 
+  /**
+   * The change of time behind a speed ratio, with the digits that its interval justifies: {@code
+   * -63 %}.
+   *
+   * @param ratio time(baseline) / time(row)
+   */
+  static String ofTime(Estimate ratio) {
+    if (!Double.isFinite(ratio.center())) {
+      return Text.NONE;
+    }
+    double change = 100 / ratio.center() - 100;
+    String sign = change > 0 ? "+" : "";
+    return sign + Figure.of(change, (100 / ratio.low() - 100 / ratio.high()) / 2) + " %";
+  }
+
   /** {@code +3.2 % to +7.0 %}; an end that nothing bounds is said to be open. */
   static String interval(Estimate change) {
     if (change == null || (!Double.isFinite(change.low()) && !Double.isFinite(change.high()))) {

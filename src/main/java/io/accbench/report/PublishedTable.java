@@ -3,6 +3,7 @@ package io.accbench.report;
 import io.accbench.analysis.Agreement;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Repetition;
+import io.accbench.analysis.Row;
 import io.accbench.report.Table.Column;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -26,6 +27,8 @@ final class PublishedTable {
             Column.text("JDK"),
             Column.text("published"),
             Column.text("measured"),
+            Column.text("measured scores"),
+            Column.text("change of time"),
             Column.text("measured as"),
             Column.text("agree?")),
         all.stream().map(PublishedTable::texts).toList(),
@@ -60,6 +63,8 @@ final class PublishedTable {
         each.published().jdk().isEmpty() ? Text.NONE : each.published().jdk(),
         published(each),
         measured(each),
+        scores(each),
+        change(each),
         each.row() == null
             ? Text.NONE
             : RatioTable.label(each.group(), each.row()) + " · " + Title.of(each.group().block()),
@@ -79,6 +84,25 @@ final class PublishedTable {
     String times = Factor.times(each.row(), false);
     String interval = Factor.interval(each.row(), false);
     return interval.equals(Text.NONE) ? times : times + " (" + interval + ")";
+  }
+
+  /** As studies write them: {@code 650 ± 80, then 220 ± 70 ns/op}. */
+  private static String scores(Repetition each) {
+    if (each.row() == null || each.row().score() == null) {
+      return Text.NONE;
+    }
+    Row baseline = each.group().baseline();
+    return "%s, then %s %s"
+        .formatted(
+            Figure.plusMinus(baseline.score()),
+            Figure.plusMinus(each.row().score()),
+            Text.plain(each.row().unit()));
+  }
+
+  /** Of an operation's time, as exact as the ratio: {@code -63 %}. */
+  private static String change(Repetition each) {
+    boolean none = each.row() == null || each.row().atFloor() || each.row().ratio() == null;
+    return none ? Text.NONE : Percent.ofTime(each.row().ratio().value());
   }
 
   private static List<String> notes(List<Repetition> all) {

@@ -17,7 +17,7 @@ final class Ranking {
 
   Ranking(Group group) {
     this.group = group;
-    this.baseline = group.rows().get(0);
+    this.baseline = group.baseline();
     this.others =
         group.rows().stream().skip(1).filter(row -> row.status() == Row.Status.MEASURED).toList();
   }

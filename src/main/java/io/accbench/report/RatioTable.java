@@ -72,7 +72,7 @@ final class RatioTable {
   }
 
   private boolean baseline(Row row) {
-    return row.planned().equals(group.block().baseline());
+    return group.isBaseline(row);
   }
 
   private String label(Row row) {

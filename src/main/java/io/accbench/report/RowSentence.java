@@ -24,7 +24,7 @@ final class RowSentence {
     this.group = group;
     this.row = row;
     this.label = RatioTable.label(group, row);
-    this.baseline = RatioTable.label(group, group.rows().get(0));
+    this.baseline = RatioTable.label(group, group.baseline());
   }
 
   /**
@@ -41,7 +41,7 @@ final class RowSentence {
     if (row.status() != Row.Status.MEASURED) {
       return label + " has no ratio: " + Reason.of(row, Text.each(analysis.launches())) + ".";
     }
-    if (row.planned().equals(group.block().baseline())) {
+    if (group.isBaseline(row)) {
       return label + " is the baseline.";
     }
     if (row.atFloor()) {
