@@ -37,11 +37,11 @@ public final class Forecast {
   private static final int STARTED_AT_ONCE = 2;
 
   private final Settings settings;
-  private final Map<String, Integer> features = new HashMap<>();
+  private final Map<String, Jvm> jvms = new HashMap<>();
 
   public Forecast(Settings settings, List<Jvm> jvms) {
     this.settings = settings;
-    jvms.forEach(jvm -> features.put(jvm.label(), jvm.feature()));
+    jvms.forEach(jvm -> this.jvms.put(jvm.label(), jvm));
   }
 
   /** The rounds that are measured before anything is decided. */
@@ -82,7 +82,9 @@ public final class Forecast {
       return Duration.ZERO;
     }
     long iterations = profiling.time().dividedBy(settings.time()) + 1;
-    return starting(cell).plus(RECORDING).plus(iteration(settings.time()).multipliedBy(iterations));
+    return starting(cell)
+        .plus(RECORDING)
+        .plus(iteration(cell, settings.time()).multipliedBy(iterations));
   }
 
   private Duration of(Plan plan, ToIntFunction<Range> rounds) {
@@ -94,33 +96,49 @@ public final class Forecast {
   private Duration round(Block block) {
     List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
     boolean together = settings.inTurns(cells);
-    Duration starting = cells.stream().map(this::starting).reduce(Duration.ZERO, Duration::plus);
-    Duration measuring = cells.stream().map(this::measuring).reduce(Duration.ZERO, Duration::plus);
-    return starting.dividedBy(together ? STARTED_AT_ONCE : 1).plus(measuring);
+    Duration round = Duration.ZERO;
+    for (PlannedCell cell : cells) {
+      boolean atOnce = together && cell.cell().threads() == 1 && !graal(cell);
+      round = round.plus(starting(cell).dividedBy(atOnce ? STARTED_AT_ONCE : 1));
+      round = round.plus(measuring(cell));
+    }
+    return round;
   }
 
   private Duration starting(PlannedCell cell) {
-    boolean newer = features.getOrDefault(cell.cell().jvm(), 0) >= NEWER_FEATURE;
+    Jvm jvm = jvms.get(cell.cell().jvm());
+    boolean newer = jvm != null && jvm.feature() >= NEWER_FEATURE;
     Duration launch = newer ? NEWER_LAUNCH : LAUNCH;
     return cell.cell().mode().steady()
-        ? launch.plus(iteration(settings.warmupTime()).multipliedBy(warmupIterations()))
+        ? launch.plus(iteration(cell, settings.warmupTime()).multipliedBy(warmupIterations(cell)))
         : launch;
   }
 
   private Duration measuring(PlannedCell cell) {
     return cell.cell().mode().steady()
-        ? iteration(settings.time()).multipliedBy(settings.iterations())
+        ? iteration(cell, settings.time()).multipliedBy(settings.iterations())
         : Duration.ZERO;
   }
 
-  private static Duration iteration(Duration time) {
-    return time.plus(BETWEEN_ITERATIONS);
+  /** Each further thread is waited for. */
+  private static Duration iteration(PlannedCell cell, Duration time) {
+    return time.plus(BETWEEN_ITERATIONS.multipliedBy(cell.cell().threads()));
   }
 
-  /** Of a range a little more than its lower end: most forks are steady soon after. */
-  private long warmupIterations() {
+  /**
+   * Of a range a little more than its lower end: most forks are steady soon after. All of it where
+   * Graal compiles, and itself first.
+   */
+  private long warmupIterations(PlannedCell cell) {
     Range range = settings.warmupIterations();
-    return Math.min(range.most(), Math.round(BEYOND_FEWEST * range.fewest()));
+    return graal(cell)
+        ? range.most()
+        : Math.min(range.most(), Math.round(BEYOND_FEWEST * range.fewest()));
+  }
+
+  private boolean graal(PlannedCell cell) {
+    Jvm jvm = jvms.get(cell.cell().jvm());
+    return jvm != null && jvm.graal();
   }
 
   /** A duration as people say it: {@code 40 s}, {@code 4 min}, {@code 2 h 5 min}; rounded. */

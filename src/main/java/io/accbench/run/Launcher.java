@@ -11,7 +11,6 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.Semaphore;
 
 /**
  * Runs the forks of a round: all at once, taking turns iteration by iteration, or one after the
@@ -37,8 +36,7 @@ final class Launcher implements AutoCloseable {
     this.server = TurnServer.open();
     Jvm first = site.jvms().values().iterator().next();
     this.ruler = Ruler.start(first, request.toolClassPath());
-    Semaphore starting = new Semaphore(Runtime.getRuntime().availableProcessors());
-    LiveFork.Shared shared = new LiveFork.Shared(hosts, server, ruler, starting);
+    LiveFork.Shared shared = new LiveFork.Shared(hosts, server, ruler, new Processors());
     this.forks = new LiveFork(site, settings, request, shared);
     Settings profiled = profiled(settings);
     this.profiledForks = new LiveFork(site, profiled, new ForkRequest(site, profiled), shared);

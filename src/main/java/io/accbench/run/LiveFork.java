@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
-import java.util.concurrent.Semaphore;
 
 /** Runs one fork, from its request to its journal entry; whatever happens to it is in the entry. */
 final class LiveFork {
@@ -30,9 +29,9 @@ final class LiveFork {
   /**
    * What the forks of a run share.
    *
-   * @param starting permits for forks that start or warm up
+   * @param processors of which forks that start or warm up have a share
    */
-  record Shared(Hosts hosts, TurnServer server, Ruler ruler, Semaphore starting) {}
+  record Shared(Hosts hosts, TurnServer server, Ruler ruler, Processors processors) {}
 
   LiveFork(Site site, Settings settings, ForkRequest request, Shared shared) {
     this.site = site;
@@ -46,11 +45,11 @@ final class LiveFork {
     try {
       Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
       HostProcess host = shared.hosts().take(jvm);
-      Permit permit = Permit.acquire(shared.starting());
+      Processors.Share share = shared.processors().take(busy(slot, jvm));
       try {
-        return launch(slot, host, place, permit);
+        return launch(slot, host, place, share);
       } finally {
-        permit.release();
+        share.giveBack();
         shared.hosts().giveBack(jvm, host);
       }
     } finally {
@@ -58,13 +57,21 @@ final class LiveFork {
     }
   }
 
-  private Launch launch(Slot slot, HostProcess host, Turns.Place place, Permit permit)
+  /**
+   * Processors that a fork has work for while it warms up: one for each thread, and one for a JIT
+   * compiler that is written in Java, which takes many times as long as HotSpot's.
+   */
+  private static int busy(Slot slot, Jvm jvm) {
+    return slot.planned().cell().threads() + (jvm.graal() ? 1 : 0);
+  }
+
+  private Launch launch(Slot slot, HostProcess host, Turns.Place place, Processors.Share share)
       throws IOException, InterruptedException {
     boolean throughput = slot.planned().cell().mode() == Mode.THROUGHPUT;
     Tape tape = new Tape(settings.iterations(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(), host.output());
     WarmUp warmUp = new WarmUp(settings.warmupIterations(), throughput);
-    Seat seat = new Seat(place, warmUp, watchdog, tape, permit::release);
+    Seat seat = new Seat(place, warmUp, watchdog, tape, share::giveBack);
     return launch(slot, host, seat, watchdog, tape);
   }
 

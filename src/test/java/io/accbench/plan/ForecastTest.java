@@ -2,7 +2,12 @@ package io.accbench.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.model.Block;
+import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.model.Settings;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +38,34 @@ class ForecastTest {
             .least(plan("quick", 17));
 
     assertThat(together).isLessThan(alone);
+  }
+
+  @Test
+  void forks_that_need_all_processors_start_one_after_the_other() {
+    Overrides threads = new Overrides().with(Key.THREADS, "8");
+    Plan plan = plan("quick", 17, threads);
+
+    assertThat(forecast("quick", 17, threads).least(plan))
+        .isGreaterThan(forecast("quick", 17).least(plan("quick", 17)).multipliedBy(2));
+  }
+
+  @Test
+  void under_graal_a_fork_warms_up_for_as_long_as_it_may() {
+    Settings settings = choices("quick", new Overrides()).settings();
+    Jvm graal = new Jvm("17", Path.of("java"), 17, "17", "", "", List.of(), List.of(Jvm.GRAAL));
+    Plan plan = plan("quick", 17);
+    int forks = plan.blocks().stream().mapToInt(ForecastTest::steadyForks).sum();
+
+    assertThat(new Forecast(settings, List.of(graal)).least(plan))
+        .isGreaterThan(
+            settings.warmupTime().multipliedBy((long) settings.warmupIterations().most() * forks));
+  }
+
+  private static int steadyForks(Block block) {
+    return block.baseline().cell().mode().steady()
+        ? block.rounds().fewest()
+            * (int) block.cells().stream().filter(PlannedCell::supported).count()
+        : 0;
   }
 
   @Test
@@ -78,7 +111,11 @@ class ForecastTest {
   }
 
   private static Plan plan(String profile, int feature) {
-    Choices choices = choices(profile, new Overrides());
+    return plan(profile, feature, new Overrides());
+  }
+
+  private static Plan plan(String profile, int feature, Overrides overrides) {
+    Choices choices = choices(profile, overrides);
     List<Prepared> prepared =
         choices.fixtures().stream()
             .map(

@@ -1,0 +1,49 @@
+package io.accbench.run;
+
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.atomic.AtomicBoolean;
+
+/** The processors of the machine, of which each fork that starts or warms up has a share. */
+final class Processors {
+  private final int all;
+  private final Semaphore free;
+
+  /** All that this JVM may use. */
+  Processors() {
+    this(Runtime.getRuntime().availableProcessors());
+  }
+
+  Processors(int all) {
+    this.all = all;
+    this.free = new Semaphore(all, true);
+  }
+
+  /**
+   * Waits until as many are free, or all where there are fewer.
+   *
+   * @param wanted at least 1
+   */
+  Share take(int wanted) throws InterruptedException {
+    int taken = Math.min(wanted, all);
+    free.acquire(taken);
+    return new Share(free, taken);
+  }
+
+  /** Given back at most once, whoever is first to do so. */
+  static final class Share {
+    private final Semaphore free;
+    private final int taken;
+    private final AtomicBoolean held = new AtomicBoolean(true);
+
+    private Share(Semaphore free, int taken) {
+      this.free = free;
+      this.taken = taken;
+    }
+
+    void giveBack() {
+      if (held.getAndSet(false)) {
+        free.release(taken);
+      }
+    }
+  }
+}
