@@ -27,6 +27,11 @@ public final class Forecast {
   /** JMH, its profilers and the rulers: measured on 2 shared cores. */
   private static final Duration BETWEEN_ITERATIONS = Duration.ofMillis(5);
 
+  /**
+   * Each thread more waits for a processor, before an iteration and after it; measured there, too.
+   */
+  private static final Duration FURTHER_THREAD = Duration.ofMillis(10);
+
   /** Start and end of a recording, and what is made of it: measured, rounded up. */
   private static final Duration RECORDING = Duration.ofSeconds(2);
 
@@ -120,9 +125,9 @@ public final class Forecast {
         : Duration.ZERO;
   }
 
-  /** Each further thread is waited for. */
   private static Duration iteration(PlannedCell cell, Duration time) {
-    return time.plus(BETWEEN_ITERATIONS.multipliedBy(cell.cell().threads()));
+    return time.plus(BETWEEN_ITERATIONS)
+        .plus(FURTHER_THREAD.multipliedBy(cell.cell().threads() - 1));
   }
 
   /**
