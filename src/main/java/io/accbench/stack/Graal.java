@@ -21,6 +21,12 @@ final class Graal {
    */
   private static final Map<Integer, String> VERSIONS = Map.of(17, "22.3.5", 25, "25.0.2");
 
+  /**
+   * On two processors HotSpot gives it one, which busy benchmark threads starve: with eight of them
+   * a serializer was not compiled after 30 s, with four threads here it was after 15 to 20.
+   */
+  private static final int COMPILING_THREADS = 4;
+
   private final MavenPlaces places;
 
   Graal(MavenPlaces places) {
@@ -92,6 +98,7 @@ final class Graal {
         "-XX:+UnlockExperimentalVMOptions",
         "-XX:+EnableJVMCI",
         Jvm.GRAAL,
+        "-XX:JVMCIThreads=" + COMPILING_THREADS,
         "--upgrade-module-path=" + path);
   }
 }

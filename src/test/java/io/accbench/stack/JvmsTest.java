@@ -137,6 +137,7 @@ class JvmsTest {
     assertThat(jvm.label()).isEqualTo("x");
     assertThat(jvm.vm()).isEqualTo("Acme VM, compiled by org.graalvm.compiler:compiler:25.0.2");
     assertThat(jvm.graal()).isTrue();
+    assertThat(jvm.flags()).contains("-XX:+UseJVMCICompiler", "-XX:JVMCIThreads=4");
     assertThat(jvm.flags()).last().asString().matches("--upgrade-module-path=/.*compiler.*\\.jar");
   }
 
