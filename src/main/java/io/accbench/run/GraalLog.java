@@ -7,14 +7,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * What Graal says of itself in a fork: that it is there, and each method that it compiled. The
  * JVM's own properties and beans are the same with it and without.
  */
 final class GraalLog {
-  private static final String COMPILED = "HotSpotCompilation-";
-  private static final String NAMED = "Using \"";
+  private static final Pattern COMPILED = Pattern.compile("HotSpot(OSR)?Compilation-");
+
+  /** With JDK 25 its name, with 17 that of its configuration. */
+  private static final Pattern NAMED =
+      Pattern.compile("Using (?:compiler configuration )?[\"'](?<name>[^\"']+)[\"'] ");
 
   /** In the name of the method that holds JMH's measured loop. */
   private static final String LOOP = "_jmhStub";
@@ -57,11 +62,13 @@ final class GraalLog {
     List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
     String name =
         lines.stream()
-            .filter(line -> line.startsWith(NAMED))
-            .map(line -> line.substring(NAMED.length(), line.indexOf('"', NAMED.length())))
+            .map(NAMED::matcher)
+            .filter(Matcher::lookingAt)
+            .map(named -> named.group("name"))
             .findFirst()
             .orElseThrow(() -> new IOException("Graal did not say that it is there"));
-    List<String> methods = lines.stream().filter(line -> line.startsWith(COMPILED)).toList();
+    List<String> methods =
+        lines.stream().filter(line -> COMPILED.matcher(line).lookingAt()).toList();
     if (steady && methods.stream().noneMatch(line -> line.contains(LOOP))) {
       throw new IOException(
           "%s compiled %d methods, but not the measured loop: warm up longer (-wi)"

@@ -40,6 +40,15 @@ class GraalLogTest {
   }
 
   @Test
+  void on_jdk_17_it_says_so_in_other_words() throws IOException {
+    String there = "Using compiler configuration 'community' provided by a.Factory loaded from b\n";
+    String loop = LOOP.replace("HotSpotCompilation", "HotSpotOSRCompilation");
+
+    assertThat(proof(there + loop, true))
+        .containsOnly(Map.entry("jit", "community"), Map.entry("jit.methods", "1"));
+  }
+
+  @Test
   void a_steady_state_that_it_did_not_compile_is_none() {
     assertThatThrownBy(() -> proof(THERE + OTHER, true))
         .hasMessage(
