@@ -51,8 +51,7 @@ final class Pairs {
 
   private static Optional<Row> base(Names.Choice choice, Group group, Row row) {
     if (choice.pair().isEmpty()) {
-      Row baseline = group.baseline();
-      return row.equals(baseline) ? Optional.empty() : Optional.of(baseline);
+      return group.isBaseline(row) ? Optional.empty() : Optional.of(group.baseline());
     }
     return group.rows().stream()
         .filter(other -> opposes(choice, cell(row), cell(other)))

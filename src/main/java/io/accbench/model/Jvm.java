@@ -40,4 +40,14 @@ public record Jvm(
   public boolean graal() {
     return flags.contains(GRAAL);
   }
+
+  /**
+   * Processors that a fork has work for while it warms up: one for each thread, and one for a JIT
+   * compiler that is written in Java, which takes many times as long as HotSpot's.
+   *
+   * @param threads that measure, at least 1
+   */
+  public int processors(int threads) {
+    return threads + (graal() ? 1 : 0);
+  }
 }

@@ -38,8 +38,8 @@ public final class Forecast {
   /** Measured with 75..300: 80 to 90. */
   private static final double BEYOND_FEWEST = 1.15;
 
-  /** Forks of a round start and warm up side by side; arbitrary: no machine has fewer cores. */
-  private static final int STARTED_AT_ONCE = 2;
+  /** That forks of a round share while they start and warm up; arbitrary: no machine has fewer. */
+  private static final int PROCESSORS = 2;
 
   private final Settings settings;
   private final Map<String, Jvm> jvms = new HashMap<>();
@@ -103,17 +103,18 @@ public final class Forecast {
     boolean together = settings.inTurns(cells);
     Duration round = Duration.ZERO;
     for (PlannedCell cell : cells) {
-      boolean atOnce = together && cell.cell().threads() == 1 && !graal(cell);
-      round = round.plus(starting(cell).dividedBy(atOnce ? STARTED_AT_ONCE : 1));
-      round = round.plus(measuring(cell));
+      int atOnce = together ? startedAtOnce(cell) : 1;
+      round = round.plus(starting(cell).dividedBy(atOnce)).plus(measuring(cell));
     }
     return round;
   }
 
+  private int startedAtOnce(PlannedCell cell) {
+    return Math.max(1, PROCESSORS / jvm(cell).processors(cell.cell().threads()));
+  }
+
   private Duration starting(PlannedCell cell) {
-    Jvm jvm = jvms.get(cell.cell().jvm());
-    boolean newer = jvm != null && jvm.feature() >= NEWER_FEATURE;
-    Duration launch = newer ? NEWER_LAUNCH : LAUNCH;
+    Duration launch = jvm(cell).feature() >= NEWER_FEATURE ? NEWER_LAUNCH : LAUNCH;
     return cell.cell().mode().steady()
         ? launch.plus(iteration(cell, settings.warmupTime()).multipliedBy(warmupIterations(cell)))
         : launch;
@@ -136,14 +137,13 @@ public final class Forecast {
    */
   private long warmupIterations(PlannedCell cell) {
     Range range = settings.warmupIterations();
-    return graal(cell)
+    return jvm(cell).graal()
         ? range.most()
         : Math.min(range.most(), Math.round(BEYOND_FEWEST * range.fewest()));
   }
 
-  private boolean graal(PlannedCell cell) {
-    Jvm jvm = jvms.get(cell.cell().jvm());
-    return jvm != null && jvm.graal();
+  private Jvm jvm(PlannedCell cell) {
+    return jvms.get(cell.cell().jvm());
   }
 
   /** A duration as people say it: {@code 40 s}, {@code 4 min}, {@code 2 h 5 min}; rounded. */

@@ -56,8 +56,7 @@ public final class Dashboard implements DecisionWriter {
     if (!finite(change.high()) || !(change.low() > 0)) {
       return "";
     }
-    return Figure.interval(
-        new Estimate(1 / change.center(), 1 / change.high(), 1 / change.low(), change.samples()));
+    return Figure.interval(change.inverse());
   }
 
   private static boolean finite(double value) {

@@ -43,9 +43,10 @@ final class Percent {
     if (!Double.isFinite(ratio.center())) {
       return Text.NONE;
     }
-    double change = 100 / ratio.center() - 100;
+    Estimate percent = Figure.scaled(ratio.inverse(), 100);
+    double change = percent.center() - 100;
     String sign = change > 0 ? "+" : "";
-    return sign + Figure.of(change, (100 / ratio.low() - 100 / ratio.high()) / 2) + " %";
+    return sign + Figure.of(change, Figure.halfWidth(percent)) + " %";
   }
 
   /** {@code +3.2 % to +7.0 %}; an end that nothing bounds is said to be open. */

@@ -44,7 +44,7 @@ final class RatioTable {
         .forEach(
             row ->
                 reasons.add(
-                    table.label(row) + (table.baseline(row) ? " (baseline)" : ""),
+                    table.label(row) + (table.group.isBaseline(row) ? " (baseline)" : ""),
                     Reason.brief(row, table.launches)));
     table.notes.addAll(reasons.lines());
     return table.of(rows);
@@ -71,10 +71,6 @@ final class RatioTable {
     return group.rows().stream().filter(row -> (row.status() == Row.Status.MEASURED) == measured);
   }
 
-  private boolean baseline(Row row) {
-    return group.isBaseline(row);
-  }
-
   private String label(Row row) {
     return label(group, row);
   }
@@ -99,19 +95,20 @@ final class RatioTable {
     texts.add(result(row, measured) + mark(row));
     parts.forEach(
         part ->
-            texts.add(measured ? part.content().of(row, baseline(row)) : unmeasured(part, row)));
+            texts.add(
+                measured ? part.content().of(row, group.isBaseline(row)) : unmeasured(part, row)));
     return texts;
   }
 
   private String result(Row row, boolean measured) {
     return measured
-        ? Factor.times(row, baseline(row))
-        : Reason.words(row.status()) + (baseline(row) ? " (baseline)" : "");
+        ? Factor.times(row, group.isBaseline(row))
+        : Reason.words(row.status()) + (group.isBaseline(row) ? " (baseline)" : "");
   }
 
   private String unmeasured(Part part, Row row) {
     return part.column().header().equals("forks")
-        ? RatioColumns.forks(row, baseline(row))
+        ? RatioColumns.forks(row, group.isBaseline(row))
         : Text.NONE;
   }
 

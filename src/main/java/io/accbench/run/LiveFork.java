@@ -45,7 +45,8 @@ final class LiveFork {
     try {
       Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
       HostProcess host = shared.hosts().take(jvm);
-      Processors.Share share = shared.processors().take(busy(slot, jvm));
+      int wanted = jvm.processors(slot.planned().cell().threads());
+      Processors.Share share = shared.processors().take(wanted);
       try {
         return launch(slot, host, place, share);
       } finally {
@@ -55,14 +56,6 @@ final class LiveFork {
     } finally {
       place.leave();
     }
-  }
-
-  /**
-   * Processors that a fork has work for while it warms up: one for each thread, and one for a JIT
-   * compiler that is written in Java, which takes many times as long as HotSpot's.
-   */
-  private static int busy(Slot slot, Jvm jvm) {
-    return slot.planned().cell().threads() + (jvm.graal() ? 1 : 0);
   }
 
   private Launch launch(Slot slot, HostProcess host, Turns.Place place, Processors.Share share)

@@ -14,4 +14,9 @@ public record Estimate(double center, double low, double high, int samples) {
   public Estimate exp() {
     return new Estimate(Math.exp(center), Math.exp(low), Math.exp(high), samples);
   }
+
+  /** Of a ratio, that of its sides exchanged. */
+  public Estimate inverse() {
+    return new Estimate(1 / center, 1 / high, 1 / low, samples);
+  }
 }

@@ -93,24 +93,20 @@ class HostProcessTest {
     }
   }
 
-  /** It printed nothing into the host's own pipes, as JMH's forks do. */
-  private static final String FORK = "sleep 600 < /dev/null > /dev/null 2>&1 & echo ready; ";
+  /**
+   * It prints nothing into the host's own pipes, as JMH's forks do. The host says its process id.
+   */
+  private static final String FORK = "sleep 600 < /dev/null > /dev/null 2>&1 & echo $!; ";
 
-  private static ProcessHandle startedSince(Set<ProcessHandle> before) {
-    return descendants().stream()
-        .filter(process -> !before.contains(process))
-        .filter(process -> process.info().command().orElse("").endsWith("sleep"))
-        .findFirst()
-        .orElseThrow();
+  private static ProcessHandle started(HostProcess host) throws Exception {
+    return ProcessHandle.of(Long.parseLong(host.next(PATIENCE)[0])).orElseThrow();
   }
 
   @Test
   void the_fork_of_a_host_that_died_by_itself_is_killed() throws Exception {
-    Set<ProcessHandle> before = descendants();
     try (HostProcess host = start(FORK + "read line; kill -9 $$")) {
-      assertThat(host.next(PATIENCE)).containsExactly("ready");
+      ProcessHandle fork = started(host);
       assertThat(host.seesFork()).isTrue();
-      ProcessHandle fork = startedSince(before);
       host.send(List.of("mode\tavgt"));
 
       assertThat(host.next(PATIENCE)).containsExactly("gone", "");
@@ -120,11 +116,12 @@ class HostProcessTest {
 
   @Test
   void a_fork_that_follows_another_is_known_too() throws Exception {
-    try (HostProcess host = start("true & wait; " + FORK + "read line; kill -9 $$")) {
-      assertThat(host.next(PATIENCE)).containsExactly("ready");
+    try (HostProcess host = start("true & wait; " + FORK + "wait; read line")) {
+      ProcessHandle fork = started(host);
 
       assertThat(host.seesFork()).isTrue();
       host.killFork();
+      assertThat(fork.onExit()).succeedsWithin(PATIENCE);
       assertThat(host.alive()).isTrue();
     }
   }
