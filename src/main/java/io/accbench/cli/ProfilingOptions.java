@@ -11,8 +11,8 @@ final class ProfilingOptions {
       negatable = true,
       description = {
         "after the rounds, profile each steady cell in forks of their own: where the time went,",
-        "and what moved against the baseline; a budget keeps a quarter",
-        "for it, spent first on what differs"
+        "and what moved against the baseline; a budget keeps a quarter for it,",
+        "once each cell had its fewest rounds, spent first on what differs"
       })
   private Boolean hotspots;
 

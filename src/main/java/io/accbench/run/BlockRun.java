@@ -57,6 +57,11 @@ final class BlockRun {
     return block.rounds().fewest();
   }
 
+  /** Whether it had the rounds without which nothing is decided. */
+  boolean hadFewest() {
+    return round >= fewest();
+  }
+
   /** Whether a further round is to be measured. */
   boolean open() {
     return round < block.rounds().most() && !open.isEmpty();

@@ -34,7 +34,7 @@ final class Budget {
     start -= (long) (1e9 * finished.stream().mapToDouble(ProfiledFork::seconds).sum());
   }
 
-  /** Whether the part is spent that profiling leaves to the rounds; never without a budget. */
+  /** Whether the part is spent that profiling leaves to further rounds; never without a budget. */
   boolean spentOnRounds() {
     Profiling profiling = header.settings().profiling();
     return spent(profiling == null ? 1 : 1 - profiling.budgetShare());

@@ -60,7 +60,7 @@ public final class Execution implements AutoCloseable {
     for (int pass = 1; blocks.stream().anyMatch(BlockRun::open); pass++) {
       for (BlockRun block : blocks) {
         while (block.due(pass)) {
-          if (budget.spentOnRounds()) {
+          if (block.hadFewest() ? budget.spentOnRounds() : budget.spent()) {
             return !interrupted();
           }
           if (interrupted() || !round(block, known)) {

@@ -167,6 +167,21 @@ class ExecutionTest {
         .containsExactly(id("base"), id("other"), id("other"), id("third"));
   }
 
+  @Test
+  void what_a_budget_keeps_for_profiling_is_not_taken_from_the_fewest_rounds() throws Exception {
+    Profiling all = new Profiling(Duration.ofMillis(20), 100, new Range(2, 4), 1, false);
+    Settings settings = inTurns(LONG).withBudget(LONG).withProfiling(all);
+    Block block = Plans.block("block", 1, "base", "other");
+    Header header =
+        Plans.header(List.of(new Block(block.id(), block.varies(), block.cells(), new Range(2, 4))))
+            .with(settings);
+
+    var launches = launches(header);
+
+    assertThat(launches.get(id("base"))).hasSize(2);
+    assertThat(launches.get(id("other"))).hasSize(2);
+  }
+
   /** Profiles all cells until each has 100 samples; each recording has 60, or cannot be read. */
   private List<ProfiledFork> profiledForks(Header header, boolean kept, List<ProfiledFork> finished)
       throws Exception {
