@@ -133,12 +133,16 @@ public final class JmhJson implements ReportWriter {
       List<List<Double>> forks = launches.stream().map(Launch::scores).toList();
       result.set("primaryMetric", JmhMetric.ofScores(forks, unit));
     }
-    List<List<Double>> bytes =
-        launches.stream().map(launch -> Text.each(launch.allocatedBytesPerOp())).toList();
+    List<List<Double>> bytes = launches.stream().map(JmhJson::known).toList();
     if (bytes.stream().anyMatch(fork -> !fork.isEmpty())) {
       secondary.set("gc.alloc.rate.norm", JmhMetric.ofScores(bytes, "B/op"));
     }
     result.set("secondaryMetrics", secondary);
+  }
+
+  /** JMH's own files have no gaps: an iteration whose allocation is not known is left out. */
+  private static List<Double> known(Launch launch) {
+    return Text.each(launch.allocatedBytesPerOp()).stream().filter(Double::isFinite).toList();
   }
 
   private static boolean hasHistograms(Launch launch) {
