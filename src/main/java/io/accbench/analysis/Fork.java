@@ -83,6 +83,11 @@ public record Fork(
     return launch.round();
   }
 
+  /** Over all iterations, as {@link #score} is, B/op; NaN when it was not measured. */
+  public double meanBytesPerOp() {
+    return mean(launch.allocatedBytesPerOp());
+  }
+
   /** What the fork said of itself, or null. */
   String fact(String key) {
     return launch.facts() == null ? null : launch.facts().get(key);

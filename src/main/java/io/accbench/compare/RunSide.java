@@ -51,7 +51,7 @@ final class RunSide {
 
   private static Series series(Key key, Row row, Forks forks, Surroundings surroundings) {
     Unit unit = Unit.parse(row.unit());
-    List<Double> bytes = forks.measured().stream().map(Fork::allocatedBytesPerOp).toList();
+    List<Double> bytes = forks.measured().stream().map(Fork::meanBytesPerOp).toList();
     return new Series(
         key,
         row.unit(),

@@ -34,7 +34,7 @@ class SideTest {
           .usingElementComparator(SideTest::roughly)
           .containsExactlyElementsOf(series.nanosPerOp());
       assertThat(same.allocatedBytesPerOp())
-          .usingElementComparator(SideTest::butForRelapses)
+          .usingElementComparator(SideTest::roughly)
           .containsExactlyElementsOf(series.allocatedBytesPerOp());
       assertThat(series.environment())
           .containsKeys("machine", "accbench")
@@ -44,16 +44,7 @@ class SideTest {
 
   /** Sums in another order end in other last digits. */
   private static int roughly(double one, double other) {
-    return within(1e-9, one, other);
-  }
-
-  /** A run leaves out what was allocated in iterations that fell back; JMH's file has all. */
-  private static int butForRelapses(double one, double other) {
-    return within(0.05, one, other);
-  }
-
-  private static int within(double part, double one, double other) {
-    return Math.abs(one - other) <= part * Math.abs(one) ? 0 : Double.compare(one, other);
+    return Math.abs(one - other) <= 1e-9 * Math.abs(one) ? 0 : Double.compare(one, other);
   }
 
   private static Map<String, String> withoutJmh(Series series) {
