@@ -8,7 +8,8 @@ import java.time.Duration;
  * @param time that each measures, cut into the iterations of the forks that are timed
  * @param samples of a cell that are enough
  * @param forks of a cell: the fewest for a table, the most to come by enough samples
- * @param budgetShare of the run's budget that the rounds leave to them, if it has one
+ * @param budgetShare of the run's budget, if it has one, that is left to them by rounds beyond the
+ *     fewest
  * @param keepRecordings whether the recordings stay in the run's folder
  */
 public record Profiling(

@@ -91,7 +91,7 @@ final class BlockRun {
   void ended(List<Launch> soFar) {
     round++;
     Range rounds = block.rounds();
-    if (!rounds.fixed() && round >= rounds.fewest() && round < rounds.most()) {
+    if (!rounds.fixed() && hadFewest() && round < rounds.most()) {
       decide(soFar);
     }
   }
