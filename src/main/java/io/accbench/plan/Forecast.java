@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.ToIntFunction;
 
 /** How long measuring will take, the preparation of fixtures not counted. */
@@ -143,7 +144,7 @@ public final class Forecast {
   }
 
   private Jvm jvm(PlannedCell cell) {
-    return jvms.get(cell.cell().jvm());
+    return Objects.requireNonNull(jvms.get(cell.cell().jvm()), "planned cells name known JVMs");
   }
 
   /** A duration as people say it: {@code 40 s}, {@code 4 min}, {@code 2 h 5 min}; rounded. */
