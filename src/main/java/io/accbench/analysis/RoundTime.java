@@ -14,17 +14,14 @@ import java.util.stream.Stream;
 public final class RoundTime {
   private RoundTime() {}
 
-  /**
-   * The median over the rounds so far, s; NaN when none has measured both. Forks that live at the
-   * same time start and warm up side by side, and measure in turns.
-   */
+  /** The median over the rounds so far, s; NaN when none has measured both. */
   public static double medianSeconds(
       Header header, List<Launch> launches, Block block, PlannedCell row) {
     if (row.equals(block.baseline())) {
-      return median(byRound(launches, row).values().stream());
+      return median(byRound(launches, row).values().stream().map(Launch::seconds));
     }
-    Map<Integer, Double> baseline = byRound(launches, block.baseline());
-    Map<Integer, Double> own = byRound(launches, row);
+    Map<Integer, Launch> baseline = byRound(launches, block.baseline());
+    Map<Integer, Launch> own = byRound(launches, row);
     return median(
         own.keySet().stream()
             .filter(baseline::containsKey)
@@ -48,14 +45,14 @@ public final class RoundTime {
     return seconds < 5400 ? Math.round(seconds / 60) + " min" : Math.round(seconds / 3600) + " h";
   }
 
-  private static Map<Integer, Double> byRound(List<Launch> launches, PlannedCell planned) {
+  private static Map<Integer, Launch> byRound(List<Launch> launches, PlannedCell planned) {
     String cell = planned.cell().id();
-    Map<Integer, Double> seconds = new HashMap<>();
+    Map<Integer, Launch> rounds = new HashMap<>();
     for (Launch launch : launches) {
       if (launch.cell().equals(cell) && !launch.failed() && Double.isFinite(launch.seconds())) {
-        seconds.putIfAbsent(launch.round(), launch.seconds());
+        rounds.putIfAbsent(launch.round(), launch);
       }
     }
-    return seconds;
+    return rounds;
   }
 }

@@ -2,7 +2,6 @@ package io.accbench.model;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.DoubleStream;
 
 /**
  * The journal's first entry: all that is needed to repeat the run and to report it.
@@ -58,15 +57,31 @@ public record Header(
     return !apart && settings.inTurns(block.cells());
   }
 
-  /**
-   * What a round of a block takes whose forks take so many seconds each. Forks that take turns
-   * start and warm up side by side; each waits while another measures.
-   */
-  public double roundSeconds(List<Double> forks, Block block) {
-    DoubleStream seconds = forks.stream().mapToDouble(Double::doubleValue);
-    return settings != null && inTurns(block)
-        ? seconds.max().orElse(0) + (forks.size() - 1) * settings.measuringSeconds()
-        : seconds.sum();
+  /** What forks of one round of a block take together, s. */
+  public double roundSeconds(List<Launch> forks, Block block) {
+    if (settings == null || !inTurns(block)) {
+      return forks.stream().mapToDouble(Launch::seconds).sum();
+    }
+    SideBySide round = new SideBySide(Math.max(1, machine.cores()));
+    double measuring = settings.measuringSeconds();
+    for (Launch fork : forks) {
+      round.add(processors(fork, block), Math.max(0, fork.seconds() - measuring), measuring);
+    }
+    return round.seconds();
+  }
+
+  private int processors(Launch fork, Block block) {
+    Cell cell =
+        block.cells().stream()
+            .map(PlannedCell::cell)
+            .filter(each -> each.id().equals(fork.cell()))
+            .findFirst()
+            .orElseThrow();
+    return jvms.stream()
+        .filter(jvm -> jvm.label().equals(cell.jvm()))
+        .findFirst()
+        .orElseThrow()
+        .processors(cell.threads());
   }
 
   /** The same plan, of these blocks alone. */

@@ -27,8 +27,8 @@ public record Jvm(
     List<String> acceptedFlags,
     @JsonIgnore List<String> flags) {
 
-  /** Among the flags of a JVM that compiles with a compiler written in Java. */
-  public static final String GRAAL = "-XX:+UseJVMCICompiler";
+  /** In {@link #vm}, before the name of a JIT compiler that is written in Java. */
+  public static final String COMPILED_BY = ", compiled by ";
 
   /** One read from a journal has none. */
   public Jvm {
@@ -38,7 +38,7 @@ public record Jvm(
   /** Whether Graal is to be its JIT compiler. */
   @JsonIgnore
   public boolean graal() {
-    return flags.contains(GRAAL);
+    return vm.contains(COMPILED_BY);
   }
 
   /**

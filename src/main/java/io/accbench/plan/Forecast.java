@@ -6,6 +6,7 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.model.SideBySide;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
@@ -39,14 +40,18 @@ public final class Forecast {
   /** Measured with 75..300: 80 to 90. */
   private static final double BEYOND_FEWEST = 1.15;
 
-  /** That forks of a round share while they start and warm up; arbitrary: no machine has fewer. */
-  private static final int PROCESSORS = 2;
-
   private final Settings settings;
   private final Map<String, Jvm> jvms = new HashMap<>();
+  private final int processors;
 
+  /** On this machine. */
   public Forecast(Settings settings, List<Jvm> jvms) {
+    this(settings, jvms, Runtime.getRuntime().availableProcessors());
+  }
+
+  Forecast(Settings settings, List<Jvm> jvms, int processors) {
     this.settings = settings;
+    this.processors = processors;
     jvms.forEach(jvm -> this.jvms.put(jvm.label(), jvm));
   }
 
@@ -101,17 +106,20 @@ public final class Forecast {
 
   private Duration round(Block block) {
     List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
-    boolean together = settings.inTurns(cells);
-    Duration round = Duration.ZERO;
-    for (PlannedCell cell : cells) {
-      int atOnce = together ? startedAtOnce(cell) : 1;
-      round = round.plus(starting(cell).dividedBy(atOnce)).plus(measuring(cell));
-    }
-    return round;
+    return settings.inTurns(cells)
+        ? together(cells)
+        : cells.stream()
+            .map(cell -> starting(cell).plus(measuring(cell)))
+            .reduce(Duration.ZERO, Duration::plus);
   }
 
-  private int startedAtOnce(PlannedCell cell) {
-    return Math.max(1, PROCESSORS / jvm(cell).processors(cell.cell().threads()));
+  private Duration together(List<PlannedCell> cells) {
+    SideBySide round = new SideBySide(processors);
+    for (PlannedCell cell : cells) {
+      int wanted = jvm(cell).processors(cell.cell().threads());
+      round.add(wanted, starting(cell).toNanos() / 1e9, measuring(cell).toNanos() / 1e9);
+    }
+    return Duration.ofNanos((long) (1e9 * round.seconds()));
   }
 
   private Duration starting(PlannedCell cell) {

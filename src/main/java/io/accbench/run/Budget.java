@@ -26,7 +26,7 @@ final class Budget {
    * @param finished launches of the same run
    */
   void begin(List<Launch> finished) {
-    start = System.nanoTime() - nanos(finished);
+    start = System.nanoTime() - (long) (1e9 * seconds(finished));
   }
 
   /** Counts what earlier profiling forks took. */
@@ -50,21 +50,20 @@ final class Budget {
     return budget != null && System.nanoTime() - start >= share * budget.toNanos();
   }
 
-  private long nanos(List<Launch> launches) {
+  /** What launches of the plan took, those of a round side by side. */
+  double seconds(List<Launch> launches) {
     double seconds = 0;
     for (Block block : header.blocks()) {
       Set<String> cells =
           block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
-      Map<Integer, List<Double>> rounds =
+      Map<Integer, List<Launch>> rounds =
           launches.stream()
               .filter(launch -> cells.contains(launch.cell()))
-              .collect(
-                  Collectors.groupingBy(
-                      Launch::round, Collectors.mapping(Launch::seconds, Collectors.toList())));
-      for (List<Double> forks : rounds.values()) {
+              .collect(Collectors.groupingBy(Launch::round));
+      for (List<Launch> forks : rounds.values()) {
         seconds += header.roundSeconds(forks, block);
       }
     }
-    return (long) (1e9 * seconds);
+    return seconds;
   }
 }

@@ -57,7 +57,7 @@ final class Graal {
         jvm.feature(),
         jvm.version(),
         jvm.vendor(),
-        jvm.vm() + ", compiled by " + compiler,
+        jvm.vm() + Jvm.COMPILED_BY + compiler,
         jvm.acceptedFlags(),
         flags(modules(jvm, compiler)));
   }
@@ -97,7 +97,7 @@ final class Graal {
     return List.of(
         "-XX:+UnlockExperimentalVMOptions",
         "-XX:+EnableJVMCI",
-        Jvm.GRAAL,
+        "-XX:+UseJVMCICompiler",
         "-XX:JVMCIThreads=" + COMPILING_THREADS,
         "--upgrade-module-path=" + path);
   }

@@ -52,11 +52,12 @@ class ForecastTest {
   @Test
   void under_graal_a_fork_warms_up_for_as_long_as_it_may() {
     Settings settings = choices("quick", new Overrides()).settings();
-    Jvm graal = new Jvm("17", Path.of("java"), 17, "17", "", "", List.of(), List.of(Jvm.GRAAL));
+    String vm = "VM" + Jvm.COMPILED_BY + "Graal";
+    Jvm graal = new Jvm("17", Path.of("java"), 17, "17", "", vm, List.of(), List.of());
     Plan plan = plan("quick", 17);
     int forks = plan.blocks().stream().mapToInt(ForecastTest::steadyForks).sum();
 
-    assertThat(new Forecast(settings, List.of(graal)).least(plan))
+    assertThat(new Forecast(settings, List.of(graal), 2).least(plan))
         .isGreaterThan(
             settings.warmupTime().multipliedBy((long) settings.warmupIterations().most() * forks));
   }
@@ -103,7 +104,7 @@ class ForecastTest {
   }
 
   private static Forecast forecast(String profile, int feature, Overrides overrides) {
-    return new Forecast(choices(profile, overrides).settings(), List.of(Samples.jvm(feature)));
+    return new Forecast(choices(profile, overrides).settings(), List.of(Samples.jvm(feature)), 2);
   }
 
   private static Choices choices(String profile, Overrides overrides) {

@@ -24,7 +24,7 @@ class GraalLogTest {
   @TempDir Path folder;
 
   private GraalLog log(int feature) {
-    Jvm jvm = new Jvm("g", null, feature, "", "", "", List.of(), List.of(Jvm.GRAAL));
+    Jvm jvm = new Jvm("g", null, feature, "", "", Jvm.COMPILED_BY + "g", List.of(), List.of());
     return GraalLog.of(jvm, folder).orElseThrow();
   }
 

@@ -6,6 +6,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
+import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
@@ -22,6 +23,10 @@ final class Plans {
   private Plans() {}
 
   static PlannedCell cell(String strategy) {
+    return cell(strategy, 1);
+  }
+
+  static PlannedCell cell(String strategy, int threads) {
     Cell cell =
         new Cell(
             "access",
@@ -34,7 +39,7 @@ final class Plans {
             "",
             "17",
             Mode.AVERAGE_TIME,
-            1);
+            threads);
     return new PlannedCell(cell, "plain", null, List.of());
   }
 
@@ -56,6 +61,10 @@ final class Plans {
   }
 
   static Header header(List<Block> blocks, List<Finding> findings) {
+    return header(blocks, findings, List.of());
+  }
+
+  static Header header(List<Block> blocks, List<Finding> findings, List<Jvm> jvms) {
     return new Header(
         "0",
         "accbench run",
@@ -63,7 +72,7 @@ final class Plans {
         1,
         "2026-01-01T00:00:00Z",
         new Machine("cpu", 2, 1L << 33, "os", "unknown", 0),
-        List.of(),
+        jvms,
         List.of(),
         List.of(),
         List.of(),
