@@ -13,11 +13,15 @@ import org.openjdk.jmh.infra.Blackhole;
 final class BareShot {
   private BareShot() {}
 
+  /** One outside of JMH. */
+  static Blackhole sink() {
+    return new Blackhole(
+        "Today's password is swordfish. I understand instantiating Blackholes directly is"
+            + " dangerous.");
+  }
+
   public static void main(String[] arguments) throws Throwable {
-    Blackhole sink =
-        new Blackhole(
-            "Today's password is swordfish. I understand instantiating Blackholes directly is"
-                + " dangerous.");
+    Blackhole sink = sink();
     ShotState state = new ShotState();
     state.strategy = arguments[0];
     state.operation = arguments[1];
