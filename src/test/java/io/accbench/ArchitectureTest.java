@@ -110,6 +110,7 @@ class ArchitectureTest {
     assertThat(usersOf("org.objectweb.asm")).isSubsetOf(Set.of("kernel.bytecode"));
     assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report"));
     assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.bench"));
+    assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("affinity"));
     assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli"));
     assertThat(usersOf("org.openjdk.jmh"))
         .isSubsetOf(Set.of("kernel.bench", "kernel.host", "report"));

@@ -15,7 +15,8 @@ import java.util.List;
  * @param end the journal's end, or null when the run was interrupted
  * @param groups one for each block, in the plan's order
  * @param startUps start-up beside steady state, where both were measured
- * @param findings every doubt: the header's and those that the numbers raise
+ * @param findings every doubt: cells whose numbers must not be used, then the header's and those
+ *     that the numbers raise
  * @param overheads the cost of measuring, one for each JVM
  * @param forks each fork that measured, as the sample that it became
  * @param profiledForks every profiling fork, in the journal's order

@@ -61,8 +61,13 @@ public final class Analyzer {
 
     Noise noise = new Noise(header, cells);
     doubts.aboutNoise(noise.findings());
+    doubts.aboutNoise(UnboundForks.findings(journal.launches()));
     List<Finding> findings =
-        Stream.of(header.findings(), doubts.all(), ProfilingDoubts.findings(journal, groups, forks))
+        Stream.of(
+                OwnFrames.findings(cells),
+                header.findings(),
+                doubts.all(),
+                ProfilingDoubts.findings(journal, groups, forks))
             .flatMap(List::stream)
             .distinct()
             .toList();

@@ -164,20 +164,11 @@ final class Doubts {
   }
 
   private void twoSpeeds(Sampled sampled) {
-    if (sampled.cell().mode().steady()) {
-      TwoSpeeds.of(sampled.forks().of(Fork::nanosPerOp))
-          .ifPresent(
-              speeds ->
-                  add(
-                      sampled.cell().id(),
-                      "its forks ran at two speeds, %d at about %,.1f ns/op and %d at about %,.1f:"
-                          + " most likely the JIT compiler made one of two things of the code; more"
-                          + " rounds will not bring them together",
-                      speeds.fast(),
-                      speeds.fastNanos(),
-                      speeds.slow(),
-                      speeds.slowNanos()));
-    }
+    TwoSpeeds.of(sampled)
+        .map(speeds -> SpeedReason.of(speeds, sampled.forks().measured()))
+        .ifPresent(
+            found ->
+                findings.add(new Finding(sampled.cell().id(), new SpeedSentences(found).text())));
   }
 
   private void add(String where, String text, Object... values) {

@@ -57,7 +57,8 @@ final class Noise {
     }
     around(
         Noise::switchedByOthers,
-        "the measuring thread lost its processor over 50 times a second: something else wanted it");
+        "the measuring thread lost its processor over 50 times a second: another program or another"
+            + " thread of the fork wanted it");
     around(
         Noise::withoutRulers,
         "the rulers had died: whether the machine disturbed them is not known");

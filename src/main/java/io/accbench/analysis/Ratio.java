@@ -18,6 +18,8 @@ import java.util.List;
  *     that run the same code
  * @param missingRounds about how many more rounds a verdict would take; 0 when there is one, -1
  *     when the most that the plan allows would not do
+ * @param bySpeed the ratio at each speed of a cell that runs at two; empty where neither does, or
+ *     too few rounds have one of the speeds
  */
 public record Ratio(
     Estimate value,
@@ -25,11 +27,28 @@ public record Ratio(
     boolean inactive,
     List<Double> logs,
     Verdict verdict,
-    int missingRounds) {
+    int missingRounds,
+    List<SpeedRatio> bySpeed) {
+
+  /** Of two cells that run at one speed each. */
+  public Ratio(
+      Estimate value,
+      double plainMean,
+      boolean inactive,
+      List<Double> logs,
+      Verdict verdict,
+      int missingRounds) {
+    this(value, plainMean, inactive, logs, verdict, missingRounds, List.of());
+  }
 
   /** Of two cells that run different code, as far as it is known; not judged. */
   public Ratio(Estimate value, double plainMean) {
     this(value, plainMean, false, List.of(), null, 0);
+  }
+
+  /** The same with the ratio at each speed. */
+  Ratio with(List<SpeedRatio> speeds) {
+    return new Ratio(value, plainMean, inactive, logs, verdict, missingRounds, speeds);
   }
 
   /** Whether enough rounds measured both to show a direction at all. */

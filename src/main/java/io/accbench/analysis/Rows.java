@@ -79,7 +79,9 @@ final class Rows {
       doubts.aboutMean(
           sampled, comparison, Comparison.of(baseline.forks(), sampled.forks(), mean, judge));
     }
-    return comparison == null ? null : active(judge.time(comparison), sampled, baseline);
+    return comparison == null
+        ? null
+        : active(judge.time(comparison), sampled, baseline).with(SpeedRatio.of(baseline, sampled));
   }
 
   private static Ratio active(Ratio ratio, Sampled sampled, Sampled baseline) {

@@ -38,7 +38,7 @@ public record Catalog(List<Strategy> strategies, List<Library> codecs) {
   public static final List<String> MEMBERS = List.of("field", "method");
 
   /** How the accessors sit at the call site. */
-  public static final List<String> LAYOUTS = List.of("bean", "mono", "constant");
+  public static final List<String> LAYOUTS = List.of("bean", "bean-called", "mono", "constant");
 
   /** Whether a primitive goes through its own slot or through a box. */
   public static final List<String> SLOTS = List.of("typed", "boxed");

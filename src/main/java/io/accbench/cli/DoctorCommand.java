@@ -1,8 +1,11 @@
 package io.accbench.cli;
 
+import io.accbench.affinity.Affinity;
+import io.accbench.affinity.AllowedProcessors;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.Machine;
+import io.accbench.model.ProcessorSet;
 import io.accbench.model.UserException;
 import io.accbench.run.Disturbances;
 import io.accbench.run.MachineReader;
@@ -12,7 +15,9 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
@@ -33,6 +38,7 @@ final class DoctorCommand implements Callable<Integer> {
     Machine machine = MachineReader.read();
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     describe(out, machine);
+    processors(out, Affinity.ofThisMachine());
     List<Finding> findings =
         Disturbances.findings(machine, List.of(temporary, Path.of("").toAbsolutePath()));
     findings.forEach(finding -> out.println("disturbs   " + finding.text()));
@@ -61,6 +67,25 @@ final class DoctorCommand implements Callable<Integer> {
                         + " ("
                         + jvm.source()
                         + ")"));
+  }
+
+  /** Whether the forks of a round can measure on the same processor, and on which. */
+  private static void processors(PrintWriter out, Affinity affinity) {
+    if (affinity.obstacle().isPresent()) {
+      out.println("processors forks cannot be bound to them: " + affinity.obstacle().get());
+      return;
+    }
+    AllowedProcessors allowed = affinity.allowed();
+    Set<ProcessorSet> shared = allowed.topology().sharedCores(allowed.all());
+    out.println(
+        "processors "
+            + allowed.all()
+            + " may be used, and forks can be bound to them; hyperthreads of one core: "
+            + (shared.isEmpty()
+                ? "none"
+                : shared.stream().map(ProcessorSet::toString).collect(Collectors.joining(" ")))
+            + "; isolated: "
+            + (allowed.isolated().isEmpty() ? "none" : allowed.isolated()));
   }
 
   private static boolean lockIsFree(PrintWriter out, Path temporary) {

@@ -29,7 +29,10 @@ final class MeasuringOptions {
       names = "--layout",
       split = ",",
       paramLabel = "NAME",
-      description = "bean (side by side, as in a serializer), mono, constant")
+      description = {
+        "bean (side by side, as in a serializer), bean-called (each access behind a call),",
+        "mono, constant"
+      })
   List<String> layouts;
 
   @Option(names = "--slot", split = ",", paramLabel = "KIND", description = "typed, boxed")
@@ -153,6 +156,16 @@ final class MeasuringOptions {
         "forks: one after the other"
       })
   String interleave;
+
+  @Option(
+      names = "--processors",
+      paramLabel = "WHICH",
+      description = {
+        "same (default): the forks of a round measure on one processor, those of",
+        "the next round on the next one; 0,2-3: on these alone;",
+        "any: the system decides"
+      })
+  String processors;
 
   @Option(
       names = "--inject",

@@ -46,6 +46,7 @@ final class OverridesReader {
             .with(Key.ALLOCATION_MARGIN, measuring.allocationMargin)
             .with(Key.PRECISION, measuring.precision)
             .with(Key.INTERLEAVE, measuring.interleave)
+            .with(Key.PROCESSORS, measuring.processors)
             .with(Key.INJECTIONS, measuring.injections)
             .with(Key.SEED, measuring.seed);
     List<String> names = own.stream().map(Fixture::name).toList();

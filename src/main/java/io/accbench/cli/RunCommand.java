@@ -26,7 +26,7 @@ import picocli.CommandLine.Spec;
     description = "Measures what a profile and the options ask for; prints the ratio table.",
     footerHeading = "%nExamples:%n",
     footer = {
-      "  accbench run                                        the profile quick, about 4 minutes",
+      "  accbench run                                        the profile quick, about 6 minutes",
       "  accbench run --profile default --jvm 17,25          two JVMs",
       "  accbench run --fixture point --strategy '!direct' --layout mono",
       "  accbench run --strategy hidden/property,hidden/bean --operation read,write",

@@ -19,6 +19,7 @@ import io.accbench.proof.SourceCompiler;
 import io.accbench.run.Disturbances;
 import io.accbench.run.ForkMemory;
 import io.accbench.run.MeasuredClassPath;
+import io.accbench.run.ProcessorFindings;
 import io.accbench.run.Redaction;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -204,6 +205,7 @@ final class RunHeader {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
     findings.addAll(ForkMemory.findings(plan.blocks(), inputs.choices().settings()));
+    findings.addAll(ProcessorFindings.findings(plan.blocks(), inputs.choices().settings()));
     prepared.forEach(fixture -> findings.addAll(fixture.findings()));
     findings.addAll(restrictions);
     findings.addAll(inputs.findings());

@@ -34,14 +34,14 @@ final class Surroundings {
     iterations(words, cell.mode());
     words.put("accbench", header.accbench());
     words.put("interleaving", header.settings().interleaving().label());
+    if (cell.mode().steady()) {
+      words.put("processors", header.settings().processors().toString());
+    }
     words.put(
         "JVM flags",
         Stream.concat(header.settings().jvmArgs().stream(), planned.jvmFlags().stream())
             .collect(Collectors.joining(" ")));
-    header.jvms().stream()
-        .filter(jvm -> jvm.label().equals(cell.jvm()))
-        .findFirst()
-        .ifPresent(jvm -> jvm(words, jvm));
+    header.jvm(cell.jvm()).ifPresent(jvm -> jvm(words, jvm));
     header.prepared().stream()
         .filter(each -> each.fixture().equals(cell.fixture()) && each.jvm().equals(cell.jvm()))
         .findFirst()

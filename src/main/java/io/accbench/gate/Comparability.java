@@ -61,6 +61,7 @@ final class Comparability {
               + " compare (plain JMH files and results.json hold none; a run's folder or"
               + " journal.jsonl does); add --raw to compare scores of the same machine");
     }
+    processors();
     doubts();
     if (!differences.forbidding().isEmpty()) {
       refuse(differences.forbidding());
@@ -92,7 +93,7 @@ final class Comparability {
   private void doubts() {
     Header one = then.header();
     Header other = now.header();
-    boolean foreign = one.classPath().isEmpty() || other.classPath().isEmpty();
+    boolean foreign = foreign(one) || foreign(other);
     if (!foreign && !measuring(one).equals(measuring(other))) {
       differences.doubt("warm-up, iterations or interleaving differ between the two runs");
     }
@@ -105,6 +106,20 @@ final class Comparability {
     if (then.end() == null) {
       differences.doubt("was interrupted: some rows have fewer rounds");
     }
+  }
+
+  /** Plain JMH files don't tell; what is not said there is not held against them. */
+  private void processors() {
+    if (!foreign(then.header()) && !foreign(now.header())) {
+      differences.differ(
+          "--processors",
+          then.header().settings().processors(),
+          now.header().settings().processors());
+    }
+  }
+
+  private static boolean foreign(Header header) {
+    return header.classPath().isEmpty();
   }
 
   /** A ratio moves with its baseline, too. */

@@ -55,11 +55,7 @@ final class JvmDifferences {
   }
 
   private static String jdk(Header header, String label) {
-    return header.jvms().stream()
-        .filter(jvm -> jvm.label().equals(label))
-        .map(JvmDifferences::words)
-        .findFirst()
-        .orElse(Differences.UNKNOWN);
+    return header.jvm(label).map(JvmDifferences::words).orElse(Differences.UNKNOWN);
   }
 
   private static String words(Jvm jvm) {

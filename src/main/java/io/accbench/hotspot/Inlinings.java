@@ -3,6 +3,7 @@ package io.accbench.hotspot;
 import io.accbench.hotspot.CompiledMethod.Place;
 import io.accbench.jfr.Frame;
 import io.accbench.jfr.JfrEvent;
+import io.accbench.model.FirstTierReason;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -29,10 +30,6 @@ final class Inlinings {
 
   /** Calls in one method; arbitrary: few methods have a tenth. */
   private static final int MOST_OF_CALLER = 1_000;
-
-  /** What C1 says of calls that C2 does not mention when it cannot inline them. */
-  private static final Set<String> UNTOLD =
-      Set.of("no static binding", "receiver not constant", "MemberName not constant");
 
   private final Map<Long, List<JfrEvent.Inlining>> open = new HashMap<>();
   private final Set<Long> cut = new HashSet<>();
@@ -83,7 +80,9 @@ final class Inlinings {
   }
 
   private void untold(JfrEvent.Inlining decision) {
-    if (!decision.succeeded() && UNTOLD.contains(decision.message()) && untold.size() < MOST) {
+    if (!decision.succeeded()
+        && FirstTierReason.untoldByLastTier(decision.message())
+        && untold.size() < MOST) {
       Place place = CompiledMethod.place(decision);
       Map<Place, JfrEvent.Inlining> places =
           untold.computeIfAbsent(place.caller(), caller -> new HashMap<>());

@@ -1,36 +1,23 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.Frame;
+import io.accbench.model.StableName;
 import java.util.regex.Pattern;
 
 /** Names of classes without what the JVM numbers anew in each process. */
 final class Names {
-  /** Of a hidden class: {@code /0x..}, {@code .0x..} or {@code +0x..}, by JDK and reader. */
-  private static final Pattern ADDRESS = Pattern.compile("[./+]0x[0-9a-f]+(\\.\\d+)?$");
-
   /** What tells classes of one JVM apart, and what a reader may have appended to it. */
   private static final Pattern IN_JVM = Pattern.compile("[./+](0x[0-9a-f]+)(\\.\\d+)?$");
-
-  private static final Pattern LAMBDA = Pattern.compile("\\$\\$Lambda\\$?\\d+");
-  private static final Pattern GENERATED =
-      Pattern.compile("(Generated(?:Method|Constructor|SerializationConstructor)Accessor)\\d+$");
 
   private Names() {}
 
   /** Whether the JVM made the class up: one address each process, and one descriptor each use. */
   static boolean hidden(String type) {
-    return (type.contains("0x") && ADDRESS.matcher(type).find()) || type.contains("LambdaForm$");
+    return StableName.addressed(type) || type.contains("LambdaForm$");
   }
 
   static String type(String type) {
-    String name = type;
-    if (name.contains("0x")) {
-      name = ADDRESS.matcher(name).replaceFirst("");
-    }
-    if (name.contains("$$Lambda")) {
-      name = LAMBDA.matcher(name).replaceFirst("\\$\\$Lambda");
-    }
-    return name.contains("Generated") ? GENERATED.matcher(name).replaceFirst("$1") : name;
+    return StableName.of(type);
   }
 
   /** The same frame for the same code, in whichever process, without its line. */

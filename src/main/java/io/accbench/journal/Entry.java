@@ -3,22 +3,40 @@ package io.accbench.journal;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.model.End;
 import io.accbench.model.Header;
+import io.accbench.model.JitOutcome;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
  * One line: {@code {"type":"launch","format":1,"launch":{…}}}.
  *
- * @param type which of the four it holds
+ * @param type which of the five it holds
  * @param format {@link #FORMAT}
+ * @param jit an outcome of compiling, before the first launch that has it
+ * @param outcomes of a launch: the ids of its outcomes, each of which stands in an earlier line
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Entry(
-    String type, int format, Header header, Launch launch, ProfiledFork profiled, End end) {
+    String type,
+    int format,
+    Header header,
+    Launch launch,
+    ProfiledFork profiled,
+    End end,
+    Numbered jit,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Integer> outcomes) {
+  /**
+   * An outcome that launches refer to.
+   *
+   * @param id the first of a journal has 1, each other one more than the one before
+   */
+  record Numbered(int id, JitOutcome outcome) {}
+
   /** Raised whenever an older reader would misread a line. */
-  static final int FORMAT = 3;
+  static final int FORMAT = 4;
 
   /** The oldest that is still read: it lacks parts that later ones have, and no part changed. */
   static final int OLDEST = 1;
@@ -30,32 +48,38 @@ record Entry(
   static final int LONGEST_LINE_BYTES = 16 << 20;
 
   static Entry of(Header header) {
-    return new Entry("header", FORMAT, header, null, null, null);
+    return new Entry("header", FORMAT, header, null, null, null, null, List.of());
   }
 
-  static Entry of(Launch launch) {
-    return new Entry("launch", FORMAT, null, launch, null, null);
+  static Entry of(Launch launch, List<Integer> outcomes) {
+    return new Entry("launch", FORMAT, null, launch, null, null, null, outcomes);
   }
 
   static Entry of(ProfiledFork profiled) {
-    return new Entry("profiled", FORMAT, null, null, profiled, null);
+    return new Entry("profiled", FORMAT, null, null, profiled, null, null, List.of());
   }
 
   static Entry of(End end) {
-    return new Entry("end", FORMAT, null, null, null, end);
+    return new Entry("end", FORMAT, null, null, null, end, null, List.of());
+  }
+
+  static Entry of(Numbered numbered) {
+    return new Entry("jit", FORMAT, null, null, null, null, numbered, List.of());
   }
 
   /** What is wrong with it, or null: the part that its type names is there, and no other. */
   String problem() {
-    long parts = Stream.of(header, launch, profiled, end).filter(Objects::nonNull).count();
+    long parts = Stream.of(header, launch, profiled, end, jit).filter(Objects::nonNull).count();
     Object named =
         switch (type) {
           case "header" -> header;
           case "launch" -> launch;
           case "profiled" -> profiled;
           case "end" -> end;
+          case "jit" -> jit;
           default -> null;
         };
-    return named != null && parts == 1 ? null : "no entry of type \"" + type + "\"";
+    boolean whole = named != null && parts == 1 && (launch != null || outcomes.isEmpty());
+    return whole ? null : "no entry of type \"" + type + "\"";
   }
 }

@@ -7,6 +7,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.Header;
+import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
@@ -25,6 +26,7 @@ public final class JournalReader {
   private final LineReader lines;
   private final List<Launch> launches = new ArrayList<>();
   private final List<ProfiledFork> profiledForks = new ArrayList<>();
+  private final SharedOutcomes outcomes = new SharedOutcomes();
   private Header header;
   private End end;
 
@@ -121,11 +123,13 @@ public final class JournalReader {
     if (entry.header() != null) {
       header = checked(entry.header());
     } else if (entry.launch() != null) {
-      if (entry.launch().cell() == null) {
-        throw malformed("a launch without a cell; restore the file, or run again");
-      }
-      launches.add(entry.launch());
+      launches.add(checked(entry.launch(), entry.outcomes()));
       end = null; // a resumed run goes on after an earlier end
+    } else if (entry.jit() != null) {
+      String wrong = outcomes.add(entry.jit());
+      if (wrong != null) {
+        throw malformed(wrong + "; restore the file, or run again");
+      }
     } else if (entry.profiled() != null) {
       profiledForks.add(checked(entry.profiled()));
       end = null;
@@ -155,6 +159,17 @@ public final class JournalReader {
       }
     }
     return read;
+  }
+
+  private Launch checked(Launch launch, List<Integer> ids) {
+    if (launch.cell() == null) {
+      throw malformed("a launch without a cell; restore the file, or run again");
+    }
+    List<JitOutcome> jit = outcomes.outcomes(ids);
+    if (jit == null) {
+      throw malformed("a launch with an outcome that no line before it holds; restore the file");
+    }
+    return launch.withJit(jit);
   }
 
   private ProfiledFork checked(ProfiledFork profiled) {

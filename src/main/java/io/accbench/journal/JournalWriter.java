@@ -5,6 +5,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.UserException;
+import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.RandomAccessFile;
@@ -13,6 +14,7 @@ import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Appends to a journal, each entry forced to disk before the call returns, so that a kill at any
@@ -23,14 +25,14 @@ import java.util.Arrays;
  * writes, which is what Ctrl-C does; a {@code RandomAccessFile} is not.
  */
 public final class JournalWriter implements Closeable {
-  private static final int BLOCK_BYTES = 1 << 16;
-
   private final Path path;
   private final RandomAccessFile file;
+  private final SharedOutcomes outcomes;
 
-  private JournalWriter(Path path, RandomAccessFile file) {
+  private JournalWriter(Path path, RandomAccessFile file, SharedOutcomes outcomes) {
     this.path = path;
     this.file = file;
+    this.outcomes = outcomes;
   }
 
   /**
@@ -60,9 +62,9 @@ public final class JournalWriter implements Closeable {
   }
 
   /**
-   * The same, after so many whole lines fewer.
+   * The same, before the last launches.
    *
-   * @param dropped at the end, 0 or more
+   * @param dropped how many launches, with all that follows the first of them; 0 or more
    */
   public static JournalWriter append(Path path, int dropped) {
     if (!Files.isRegularFile(path)) {
@@ -74,13 +76,13 @@ public final class JournalWriter implements Closeable {
       if (!locked(file)) {
         throw UserException.refused(path + ": another accbench writes to it; wait for its end");
       }
-      long whole = wholeLines(file, dropped);
-      if (whole < file.length()) {
-        file.setLength(whole);
+      JournalEnd end = JournalEnd.of(path, dropped);
+      if (end.position() < file.length()) {
+        file.setLength(end.position());
         file.getFD().sync();
       }
-      file.seek(whole);
-      return new JournalWriter(path, file);
+      file.seek(end.position());
+      return new JournalWriter(path, file, end.outcomes());
     } catch (IOException e) {
       closeQuietly(file);
       throw failed(path, e);
@@ -95,9 +97,20 @@ public final class JournalWriter implements Closeable {
     write(Entry.of(header));
   }
 
-  /** Appends one fork. */
-  public void launch(Launch launch) {
-    write(Entry.of(launch));
+  /** Appends one fork, behind those of its outcomes that the journal does not hold yet. */
+  public synchronized void launch(Launch launch) {
+    List<Entry.Numbered> fresh = outcomes.unknown(launch.jit());
+    try {
+      ByteArrayOutputStream lines = new ByteArrayOutputStream();
+      for (Entry.Numbered each : fresh) {
+        lines.write(line(Entry.of(each)));
+      }
+      lines.write(line(Entry.of(launch, outcomes.ids(launch.jit(), fresh))));
+      append(lines.toByteArray());
+    } catch (IOException e) {
+      throw failed(path, e);
+    }
+    fresh.forEach(outcomes::add);
   }
 
   /** Appends one profiling fork. */
@@ -117,23 +130,27 @@ public final class JournalWriter implements Closeable {
 
   private synchronized void write(Entry entry) {
     try {
-      byte[] json = Json.MAPPER.writeValueAsBytes(entry);
-      if (json.length > Entry.LONGEST_LINE_BYTES) {
-        throw UserException.badInput(
-            path + ": an entry of " + json.length + " bytes; measure fewer or shorter iterations");
-      }
-      byte[] line = Arrays.copyOf(json, json.length + 1);
-      line[json.length] = '\n';
-      append(line);
+      append(line(entry));
     } catch (IOException e) {
       throw failed(path, e);
     }
   }
 
-  private void append(byte[] line) throws IOException {
+  private byte[] line(Entry entry) throws IOException {
+    byte[] json = Json.MAPPER.writeValueAsBytes(entry);
+    if (json.length > Entry.LONGEST_LINE_BYTES) {
+      throw UserException.badInput(
+          path + ": an entry of " + json.length + " bytes; measure fewer or shorter iterations");
+    }
+    byte[] line = Arrays.copyOf(json, json.length + 1);
+    line[json.length] = '\n';
+    return line;
+  }
+
+  private void append(byte[] lines) throws IOException {
     long start = file.getFilePointer();
     try {
-      file.write(line);
+      file.write(lines);
       file.getFD().sync();
     } catch (IOException e) {
       file.setLength(start);
@@ -148,24 +165,6 @@ public final class JournalWriter implements Closeable {
     } catch (OverlappingFileLockException e) {
       return false;
     }
-  }
-
-  /** Length in bytes of the file up to and including the newline before the last few ones. */
-  private static long wholeLines(RandomAccessFile file, int dropped) throws IOException {
-    byte[] block = new byte[BLOCK_BYTES];
-    int left = dropped;
-    for (long end = file.length(); end > 0; ) {
-      int length = (int) Math.min(BLOCK_BYTES, end);
-      end -= length;
-      file.seek(end);
-      file.readFully(block, 0, length);
-      for (int i = length - 1; i >= 0; i--) {
-        if (block[i] == '\n' && left-- == 0) {
-          return end + i + 1;
-        }
-      }
-    }
-    return 0;
   }
 
   private static void closeQuietly(RandomAccessFile file) {

@@ -1,5 +1,6 @@
 package io.accbench.journal;
 
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -9,6 +10,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
@@ -24,6 +26,10 @@ import java.util.Map;
 final class Json {
   static final ObjectMapper MAPPER = mapper();
 
+  /** A launch's outcomes of compiling are written beside it, as ids. */
+  @JsonIgnoreProperties("jit")
+  private abstract static class WithoutOutcomes {}
+
   private Json() {}
 
   private static ObjectMapper mapper() {
@@ -34,6 +40,7 @@ final class Json {
             .addModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .addMixIn(Launch.class, WithoutOutcomes.class)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
     for (Class<?> container : List.of(List.class, Map.class)) {

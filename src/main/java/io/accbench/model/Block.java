@@ -21,4 +21,13 @@ public record Block(String id, List<String> varies, List<PlannedCell> cells, Ran
   public PlannedCell baseline() {
     return cells.get(0);
   }
+
+  /** The most measuring threads that a fork of it has; 0 when none can be measured. */
+  public int mostThreads() {
+    return cells.stream()
+        .filter(PlannedCell::supported)
+        .mapToInt(planned -> planned.cell().threads())
+        .max()
+        .orElse(0);
+  }
 }

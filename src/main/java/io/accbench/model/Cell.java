@@ -18,7 +18,8 @@ import java.util.stream.Stream;
  *     {@code jackson-blackbird}, {@code jackson/unsafe}
  * @param member {@code field} or {@code method}; in suite codec {@code default} (the library as it
  *     comes) or {@code field} (told to use fields only)
- * @param layout {@code bean}, {@code mono} or {@code constant}; empty in suite codec
+ * @param layout {@code bean}, {@code bean-called}, {@code mono} or {@code constant}; empty in suite
+ *     codec
  * @param slot {@code typed} or {@code boxed}; empty in suite codec
  * @param stack the libraries under test; empty in suite access
  * @param jvm the JVM's label
@@ -57,6 +58,15 @@ public record Cell(
           "threads",
           "injection");
 
+  /** The layout in which each access is inlined into the loop over all properties. */
+  public static final String BEAN = "bean";
+
+  /** The same accesses, each behind a call that is never inlined. */
+  public static final String BEAN_CALLED = "bean-called";
+
+  /** The layouts that hold an accessor for each property of the graph. */
+  public static final List<String> WHOLE_GRAPH = List.of(BEAN, BEAN_CALLED);
+
   /** The suite of libraries; the other one is {@code access}. */
   public static final String CODEC = "codec";
 
@@ -93,6 +103,12 @@ public record Cell(
   @JsonIgnore
   public boolean codec() {
     return CODEC.equals(suite);
+  }
+
+  /** Whether an operation goes through all properties of the graph, by its layout. */
+  @JsonIgnore
+  public boolean wholeGraph() {
+    return WHOLE_GRAPH.contains(String.valueOf(layout));
   }
 
   /**

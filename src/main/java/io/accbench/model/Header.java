@@ -2,6 +2,7 @@ package io.accbench.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The journal's first entry: all that is needed to repeat the run and to report it.
@@ -42,8 +43,9 @@ public record Header(
   /** What a finding on a block says when memory is short for its forks side by side. */
   public static final String APART = "they run one after the other";
 
-  /** A journal from before there were stacks holds none. */
+  /** A journal from before there were stacks holds none, and an odd one no JVM. */
   public Header {
+    jvms = jvms == null ? List.of() : jvms;
     stacks = stacks == null ? List.of() : stacks;
     proofs = proofs == null ? List.of() : proofs;
     published = published == null ? List.of() : published;
@@ -77,11 +79,12 @@ public record Header(
             .filter(each -> each.id().equals(fork.cell()))
             .findFirst()
             .orElseThrow();
-    return jvms.stream()
-        .filter(jvm -> jvm.label().equals(cell.jvm()))
-        .findFirst()
-        .orElseThrow()
-        .processors(cell.threads());
+    return jvm(cell.jvm()).map(jvm -> jvm.processors(cell.threads())).orElse(cell.threads());
+  }
+
+  /** The JVM of a label; empty when a journal that was made otherwise does not hold it. */
+  public Optional<Jvm> jvm(String label) {
+    return jvms.stream().filter(jvm -> label.equals(jvm.label())).findFirst();
   }
 
   /** The same plan, of these blocks alone. */

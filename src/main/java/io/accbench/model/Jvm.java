@@ -38,7 +38,7 @@ public record Jvm(
   /** Whether Graal is to be its JIT compiler. */
   @JsonIgnore
   public boolean graal() {
-    return vm.contains(COMPILED_BY);
+    return vm != null && vm.contains(COMPILED_BY);
   }
 
   /**

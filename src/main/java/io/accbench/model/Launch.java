@@ -21,6 +21,8 @@ import java.util.Map;
  * @param conditions what went on around it while it measured
  * @param facts what the fork said of itself: versions, checksum, counts, executing classes
  * @param output the last lines that it printed, if it failed
+ * @param jit what the JIT compiler made of the methods that it compiled last; empty where no log
+ *     was kept
  */
 public record Launch(
     String cell,
@@ -36,12 +38,48 @@ public record Launch(
     double overheadSeconds,
     Conditions conditions,
     Map<String, String> facts,
-    List<String> output) {
+    List<String> output,
+    List<JitOutcome> jit) {
 
-  /** A journal from before conditions were recorded holds none. */
+  /** A journal from before these parts were recorded holds none. */
   public Launch {
     gcMillis = gcMillis == null ? List.of() : gcMillis;
     conditions = conditions == null ? Conditions.UNKNOWN : conditions;
+    jit = jit == null ? List.of() : jit;
+  }
+
+  /** A launch of which the JIT compiler's log is not known. */
+  public Launch(
+      String cell,
+      int round,
+      String cause,
+      String unit,
+      List<Double> warmup,
+      List<Double> scores,
+      List<List<List<Double>>> histograms,
+      List<Double> allocatedBytesPerOp,
+      List<Double> gcMillis,
+      double seconds,
+      double overheadSeconds,
+      Conditions conditions,
+      Map<String, String> facts,
+      List<String> output) {
+    this(
+        cell,
+        round,
+        cause,
+        unit,
+        warmup,
+        scores,
+        histograms,
+        allocatedBytesPerOp,
+        gcMillis,
+        seconds,
+        overheadSeconds,
+        conditions,
+        facts,
+        output,
+        List.of());
   }
 
   /** Without what went on around it. */
@@ -81,10 +119,20 @@ public record Launch(
 
   /** The same, told in other words. */
   public Launch withTexts(String otherCause, Map<String, String> facts, List<String> output) {
+    return with(otherCause, facts, output, jit);
+  }
+
+  /** The same, with what the JIT compiler made of its methods. */
+  public Launch withJit(List<JitOutcome> outcomes) {
+    return with(cause, facts, output, outcomes);
+  }
+
+  private Launch with(
+      String why, Map<String, String> told, List<String> lines, List<JitOutcome> outcomes) {
     return new Launch(
         cell,
         round,
-        otherCause,
+        why,
         unit,
         warmup,
         scores,
@@ -94,7 +142,8 @@ public record Launch(
         seconds,
         overheadSeconds,
         conditions,
-        facts,
-        output);
+        told,
+        lines,
+        outcomes);
   }
 }

@@ -20,6 +20,7 @@ import java.util.List;
  * @param budget the whole run's wall-clock limit, or null
  * @param goal what a ratio must show before it needs no more rounds
  * @param interleaving what takes turns within a round
+ * @param processors which processors the forks of a round measure on
  * @param profiling the forks that are profiled afterwards; null for none
  */
 public record Settings(
@@ -34,15 +35,17 @@ public record Settings(
     Duration budget,
     Goal goal,
     Interleaving interleaving,
+    ProcessorChoice processors,
     @JsonInclude(JsonInclude.Include.NON_NULL) Profiling profiling) {
 
-  /** A journal from before there were verdicts says nothing of them. */
+  /** A journal from before there were these parts measured without them. */
   public Settings {
     goal = goal == null ? Goal.DEFAULT : goal;
     interleaving = interleaving == null ? Interleaving.FORKS : interleaving;
+    processors = processors == null ? ProcessorChoice.ANY : processors;
   }
 
-  /** Without profiling. */
+  /** On any processor, without profiling. */
   public Settings(
       Range warmupIterations,
       Duration warmupTime,
@@ -67,6 +70,7 @@ public record Settings(
         budget,
         goal,
         interleaving,
+        ProcessorChoice.ANY,
         null);
   }
 
@@ -107,6 +111,24 @@ public record Settings(
     return with(warmupIterations, iterations, jvmArgs, budget, goal, interleaving, other);
   }
 
+  /** The same on other processors. */
+  public Settings withProcessors(ProcessorChoice other) {
+    return new Settings(
+        warmupIterations,
+        warmupTime,
+        iterations,
+        time,
+        rounds,
+        singleShotRounds,
+        jvmArgs,
+        timeout,
+        budget,
+        goal,
+        interleaving,
+        other,
+        profiling);
+  }
+
   /** The same with forks one after the other. */
   public Settings apart() {
     return with(warmupIterations, iterations, jvmArgs, budget, goal, Interleaving.FORKS, profiling);
@@ -132,6 +154,7 @@ public record Settings(
         within,
         aim,
         turns,
+        processors,
         profiled);
   }
 }

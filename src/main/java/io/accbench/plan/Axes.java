@@ -9,8 +9,6 @@ import java.util.Set;
 
 /** The product of all axes, without the points that would measure the same twice or nothing. */
 final class Axes {
-  static final String BEAN = "bean";
-
   /** The operations that make sense for one property alone. */
   static final Set<String> ONE_PROPERTY_OPERATIONS = Set.of("read", "write");
 
@@ -112,7 +110,8 @@ final class Axes {
 
   /**
    * A fixture may be for some operations alone. Construction knows neither members nor slots: it is
-   * measured under the first of each.
+   * measured under the first of each. Nothing is inlined in a first operation: it is measured under
+   * the first whole-graph layout.
    */
   private boolean measurable(Cell cell) {
     if (!choices.meant(cell.fixture(), cell.operation())) {
@@ -121,11 +120,18 @@ final class Axes {
     if (cell.codec()) {
       return true;
     }
-    if (!cell.layout().equals(BEAN)) {
+    if (!cell.wholeGraph()) {
       return ONE_PROPERTY_OPERATIONS.contains(cell.operation());
+    }
+    if (!cell.mode().steady() && !cell.layout().equals(firstWholeGraph())) {
+      return false;
     }
     return !cell.operation().equals("construct")
         || (cell.member().equals(choices.members().get(0))
             && cell.slot().equals(choices.slots().get(0)));
+  }
+
+  private String firstWholeGraph() {
+    return choices.layouts().stream().filter(Cell.WHOLE_GRAPH::contains).findFirst().orElse("");
   }
 }

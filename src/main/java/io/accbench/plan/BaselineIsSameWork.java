@@ -1,6 +1,8 @@
 package io.accbench.plan;
 
+import io.accbench.model.Cell;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
@@ -30,10 +32,11 @@ public final class BaselineIsSameWork implements PlanCheck {
             "baseline %s: two values of %s are different work, and no ratio; name %s"
                 .formatted(axis, axis, "strategy, stack, jvm, member, slot or threads"));
       } else if (axis.equals("layout")
-          && choices.layouts().contains("bean")
-          && choices.layouts().size() > 1) {
+          && !Cell.WHOLE_GRAPH.containsAll(choices.layouts())
+          && !Collections.disjoint(choices.layouts(), Cell.WHOLE_GRAPH)) {
         problems.add(
-            "baseline layout: bean reads all properties, mono and constant one; leave out bean");
+            "baseline layout: bean and bean-called read all properties, mono and constant one;"
+                + " name only those of one kind");
       }
     }
     return problems;

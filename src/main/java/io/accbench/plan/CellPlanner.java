@@ -40,7 +40,7 @@ final class CellPlanner {
   }
 
   PlannedCell plan(Cell chosen) {
-    String property = chosen.layout().equals(Axes.BEAN) ? "" : property(chosen);
+    String property = chosen.wholeGraph() ? "" : property(chosen);
     Cell cell = property.isEmpty() ? chosen : withProperty(chosen, property);
     String form = form(chosen);
     Optional<String> obstacle = tooOld(cell);

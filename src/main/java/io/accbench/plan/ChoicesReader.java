@@ -5,6 +5,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.Goal;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Profiling;
 import io.accbench.model.Settings;
 import io.accbench.model.UnknownName;
@@ -159,6 +160,7 @@ final class ChoicesReader {
         budget(),
         goal(),
         interleaving(),
+        processors(),
         profiling());
   }
 
@@ -203,6 +205,16 @@ final class ChoicesReader {
     String place = values.given(Key.INTERLEAVE).place();
     values.problem(Key.INTERLEAVE, place + UnknownName.problem("interleaving", text, known));
     return Interleaving.ITERATIONS;
+  }
+
+  private ProcessorChoice processors() {
+    String text = values.text(Key.PROCESSORS);
+    try {
+      return text.isEmpty() ? ProcessorChoice.SAME : ProcessorChoice.parse(text);
+    } catch (IllegalArgumentException neither) {
+      values.mustBe(Key.PROCESSORS, "same, any, or a list of processors such as 0,2-3", text);
+      return ProcessorChoice.SAME;
+    }
   }
 
   private void check(Choices choices) {

@@ -48,8 +48,7 @@ final class Injections {
 
   /** Whether a slow-down can be injected into the cell's fork. */
   static boolean slowable(Cell cell) {
-    boolean known =
-        cell.codec() ? !cell.operation().equals("roundtrip") : cell.layout().equals(Axes.BEAN);
+    boolean known = cell.codec() ? !cell.operation().equals("roundtrip") : cell.wholeGraph();
     return known && cell.mode().steady();
   }
 }

@@ -34,6 +34,7 @@ public enum Key {
   ALLOCATION_MARGIN("allocation-margin", "--allocation-margin"),
   PRECISION("precision", "--precision"),
   INTERLEAVE("interleave", "--interleave"),
+  PROCESSORS("processors", "--processors"),
   BASELINE("baseline", "--baseline"),
   INJECTIONS("injections", "--inject"),
   PROPERTY("property", "--property"),

@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import io.accbench.model.Cell;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +20,7 @@ public final class LayoutHasOperation implements PlanCheck {
   public List<String> problems(Choices choices) {
     boolean measurable =
         choices.codec()
-            || choices.layouts().contains(Axes.BEAN)
+            || !Collections.disjoint(choices.layouts(), Cell.WHOLE_GRAPH)
             || !Collections.disjoint(choices.operations(), Axes.ONE_PROPERTY_OPERATIONS);
     return measurable
         ? List.of()

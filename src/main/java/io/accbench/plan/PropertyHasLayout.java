@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import io.accbench.model.Cell;
 import java.util.List;
 import java.util.Set;
 
@@ -19,10 +20,10 @@ public final class PropertyHasLayout implements PlanCheck {
     if (choices.codec() && !choices.property().isEmpty()) {
       return List.of("property says nothing in suite codec, which takes all; leave it out");
     }
-    return choices.property().isEmpty() || !choices.layouts().equals(List.of(Axes.BEAN))
+    return choices.property().isEmpty() || !Cell.WHOLE_GRAPH.containsAll(choices.layouts())
         ? List.of()
         : List.of(
-            "property \"%s\" conflicts with layout bean, which takes all; add --layout mono"
-                .formatted(choices.property()));
+            "property \"%s\" conflicts with layout %s, which takes all; add --layout mono"
+                .formatted(choices.property(), String.join(", ", choices.layouts())));
   }
 }

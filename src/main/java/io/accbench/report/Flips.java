@@ -11,13 +11,21 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Comparisons whose answer turns round on another axis: faster with one version or JVM, slower with
- * another.
+ * Comparisons whose answer turns round on another axis: faster with one version, JVM or payload, or
+ * where each access is inlined, and slower with another, or where it is called.
  */
 final class Flips {
   /** On what an answer may depend, and what a sentence calls it. */
   private static final Map<String, String> AXES =
-      Map.of("stack", "the libraries", "jvm", "the JVM", "fixture", "the payload");
+      Map.of(
+          "stack",
+          "the libraries",
+          "jvm",
+          "the JVM",
+          "fixture",
+          "the payload",
+          "layout",
+          "whether each access is inlined or called");
 
   private Flips() {}
 
@@ -27,11 +35,12 @@ final class Flips {
    */
   static List<String> lines(Analysis analysis) {
     List<String> lines = new ArrayList<>();
-    for (String axis : List.of("stack", "jvm", "fixture")) {
+    for (String axis : List.of("stack", "jvm", "fixture", "layout")) {
       Map<String, List<Place>> alike = new LinkedHashMap<>();
       for (Group group : Text.each(analysis.groups())) {
         for (Row row : group.rows()) {
-          if (Ranking.faster(row) || Ranking.slower(row)) {
+          boolean decided = Ranking.faster(row) || Ranking.slower(row);
+          if (decided && (!axis.equals("layout") || wholeGraph(row))) {
             alike
                 .computeIfAbsent(apartFrom(axis, group, row), key -> new ArrayList<>())
                 .add(new Place(group, row));
@@ -43,6 +52,11 @@ final class Flips {
           .forEach(places -> lines.add(sentence(axis, places)));
     }
     return lines;
+  }
+
+  /** In the layouts of one property another operation is measured, which is no comparison. */
+  private static boolean wholeGraph(Row row) {
+    return row.planned().cell().wholeGraph();
   }
 
   private record Place(Group group, Row row) {}
@@ -69,7 +83,7 @@ final class Flips {
             .map(
                 place ->
                     Factor.ofTime(place.row, false)
-                        + " on "
+                        + (axis.equals("layout") ? " in " : " on ")
                         + (axis.equals("jvm") ? "JVM " : axis + " ")
                         + place.row.planned().cell().axis(axis))
             .collect(Collectors.joining("; "));

@@ -77,11 +77,7 @@ public final class JmhJson implements ReportWriter {
 
   private static void jvm(ObjectNode result, Header header, PlannedCell planned) {
     String label = planned.cell().jvm();
-    Jvm jvm =
-        Text.each(header.jvms()).stream()
-            .filter(known -> known.label().equals(label))
-            .findFirst()
-            .orElse(null);
+    Jvm jvm = header.jvm(label).orElse(null);
     String version = jvm == null || jvm.version() == null ? "" : jvm.version();
     result.put("jvm", "<jdk:" + label + ">");
     ArrayNode arguments = result.putArray("jvmArgs");

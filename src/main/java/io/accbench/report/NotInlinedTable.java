@@ -1,5 +1,6 @@
 package io.accbench.report;
 
+import io.accbench.analysis.InliningReason;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.report.Table.Column;
 import java.util.ArrayList;

@@ -91,13 +91,14 @@ final class Preamble {
 
   private static String steady(Settings settings) {
     return String.format(
-        Locale.ROOT,
-        "-f %s -wi %s -w %s -i %d -r %s",
-        settings.rounds(),
-        settings.warmupIterations(),
-        Figure.duration(settings.warmupTime()).replace(" ", ""),
-        settings.iterations(),
-        Figure.duration(settings.time()).replace(" ", ""));
+            Locale.ROOT,
+            "-f %s -wi %s -w %s -i %d -r %s",
+            settings.rounds(),
+            settings.warmupIterations(),
+            Figure.duration(settings.warmupTime()).replace(" ", ""),
+            settings.iterations(),
+            Figure.duration(settings.time()).replace(" ", ""))
+        + (settings.processors().bound() ? " --processors " + settings.processors() : "");
   }
 
   private static String singleShot(Settings settings) {

@@ -119,7 +119,7 @@ final class RatioColumns {
 
   /** Only where an operation goes through all beans of the graph. */
   private static String perBean(Row row, boolean baseline) {
-    boolean wholeGraph = "bean".equals(row.planned().cell().layout());
+    boolean wholeGraph = row.planned().cell().wholeGraph();
     return wholeGraph ? share(row, row.nanosPerBean()) : Text.NONE;
   }
 

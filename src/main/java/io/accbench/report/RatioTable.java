@@ -57,6 +57,7 @@ final class RatioTable {
         .filter(row -> row.activity().words().contains("("))
         .forEach(row -> activity.add(label(row), row.activity().words() + " replaced"));
     notes.addAll(activity.lines());
+    notes.addAll(speeds());
     List<Column> columns = new ArrayList<>();
     axes.forEach(
         axis -> columns.add(Column.text(codec && axis.equals("strategy") ? "codec" : axis)));
@@ -65,6 +66,14 @@ final class RatioTable {
     String title = Title.of(group.block());
     String work = Work.of(group.block(), analysis);
     return new Table(title, work, columns, rows, notes).withoutEmptyColumns();
+  }
+
+  /** The ratio at each speed, a line a row. */
+  private List<String> speeds() {
+    return rows(true)
+        .map(row -> SpeedSentence.of(row, label(row), label(group.baseline())))
+        .filter(sentence -> !sentence.isEmpty())
+        .toList();
   }
 
   private Stream<Row> rows(boolean measured) {

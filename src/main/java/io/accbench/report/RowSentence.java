@@ -10,6 +10,8 @@ import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** One row in one sentence: what was found, or what is missing before anything can be said. */
 final class RowSentence {
@@ -28,13 +30,16 @@ final class RowSentence {
   }
 
   /**
-   * Of time, then of allocation: {@code hidden is 1.42× faster than reflection (1.38–1.46, 99 %, 12
-   * rounds). It allocates nothing (12 rounds).}
+   * Of time, at each speed where there are two, then of allocation: {@code hidden is 1.42× faster
+   * than reflection (1.38–1.46, 99 %, 12 rounds). It allocates nothing (12 rounds).}
    */
   String text() {
     String allocation =
         new AllocationSentence(row, goal().allocationMargin(), missingOfAllocation()).text();
-    return time() + (allocation.isEmpty() ? "" : " " + allocation);
+    String speeds = SpeedSentence.of(row, label, baseline);
+    return Stream.of(time(), speeds, allocation)
+        .filter(sentence -> !sentence.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   private String time() {

@@ -70,7 +70,7 @@ final class Title {
     boolean strategyIsCompared = varies.isEmpty() || varies.contains("strategy");
     return switch (axis) {
       case "strategy" -> strategyIsCompared ? "" : words(cell, axis);
-      case "layout" -> "bean".equals(cell.layout()) ? "" : words(cell, axis);
+      case "layout" -> Cell.BEAN.equals(cell.layout()) ? "" : words(cell, axis);
       case "slot" -> "typed".equals(cell.slot()) ? "" : words(cell, axis);
       case "threads" -> cell.threads() == 1 ? "" : words(cell, axis);
       default -> words(cell, axis);

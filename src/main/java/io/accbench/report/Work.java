@@ -44,7 +44,7 @@ final class Work {
     Cell cell = block.baseline().cell();
     long accesses = fact("accesses", block, analysis);
     long beans = fact("beans", block, analysis);
-    if (!"bean".equals(cell.layout()) && !Text.each(block.varies()).contains("layout")) {
+    if (!cell.wholeGraph() && !Text.each(block.varies()).contains("layout")) {
       return accesses > 0 ? accesses(accesses) : "";
     }
     beans = beans > 0 ? beans : prepared(block, analysis);

@@ -127,7 +127,7 @@ public final class Execution implements AutoCloseable {
         slots.stream().filter(slot -> !known.containsKey(key(slot.id(), slot.round()))).toList();
     if (!missing.isEmpty()) {
       for (List<Slot> sideBySide : sideBySide(missing, block.block())) {
-        if (interrupted() || !measured(sideBySide, known)) {
+        if (interrupted() || !measured(sideBySide, block.block(), known)) {
           return false;
         }
       }
@@ -145,10 +145,10 @@ public final class Execution implements AutoCloseable {
   }
 
   /** Journals what is measured as soon as it is; false when the run was interrupted meanwhile. */
-  private boolean measured(List<Slot> sideBySide, Map<String, Launch> known)
+  private boolean measured(List<Slot> sideBySide, Block block, Map<String, Launch> known)
       throws IOException, InterruptedException {
     progress.launching(sideBySide.get(0).planned(), sideBySide.get(0).round());
-    List<Launch> launches = launch(sideBySide);
+    List<Launch> launches = launch(sideBySide, block.mostThreads());
     if (launches == null) {
       return false;
     }
@@ -163,8 +163,9 @@ public final class Execution implements AutoCloseable {
   /**
    * The launches, or null when the run was interrupted meanwhile: then they were killed with us.
    */
-  private List<Launch> launch(List<Slot> slots) throws IOException, InterruptedException {
-    List<Launch> launches = unlessInterrupted(() -> launcher.launch(slots));
+  private List<Launch> launch(List<Slot> slots, int mostThreads)
+      throws IOException, InterruptedException {
+    List<Launch> launches = unlessInterrupted(() -> launcher.launch(slots, mostThreads));
     boolean failed = launches != null && launches.stream().anyMatch(Launch::failed);
     return interrupted() || (failed && interruptedSoon()) ? null : launches;
   }

@@ -61,6 +61,9 @@ final class ForkRequest {
     for (String argument : site.jvmArgs()) {
       lines.add("jvmArg\t" + argument);
     }
+    if (ForkJitLog.of(slot, facts.getParent()).isPresent()) {
+      lines.add("jvmArg\t" + ForkJitLog.flag());
+    }
     if (cell.operation().equals("empty")) {
       lines.add("benchmark\t" + ACCESS + "empty");
       lines.add("classpath\t" + toolClassPath);
@@ -103,6 +106,7 @@ final class ForkRequest {
     lines.add("benchmark\t" + ACCESS + accessBenchmark(cell));
     lines.add("classpath\t" + classPath(List.of(), cell));
     property(lines, "strategy", site.strategyClasses().get(cell.name()));
+    CompileCommands.ofAccess(cell).forEach(flag -> lines.add("jvmArg\t" + flag));
     lines.add("param\tstrategy\t" + cell.name() + "/" + slot.planned().form());
     lines.add("param\tfixture\t" + cell.fixture());
     lines.add("param\toperation\t" + cell.operation());
@@ -117,7 +121,7 @@ final class ForkRequest {
       return "first";
     }
     String layout = cell.layout().replaceFirst(":.*", "");
-    return layout.equals("bean") ? "operation" + injected(cell) : layout;
+    return cell.wholeGraph() ? "operation" + injected(cell) : layout;
   }
 
   private void codec(Slot slot, List<String> lines) {
@@ -126,7 +130,9 @@ final class ForkRequest {
     String form = slot.planned().form();
     lines.add("benchmark\t" + CODEC + codecBenchmark(cell));
     lines.add("classpath\t" + classPath(libraries.classPath(cell), cell));
-    property(lines, "codec", libraries.codecClasses().get(cell.name()));
+    String codecClass = libraries.codecClasses().get(cell.name());
+    property(lines, "codec", codecClass);
+    CompileCommands.ofCodec(cell, codecClass).forEach(flag -> lines.add("jvmArg\t" + flag));
     property(lines, "type", libraries.types().get(cell.fixture()));
     property(lines, "fieldsOnly", Boolean.toString(cell.member().equals("field")));
     property(lines, "document", libraries.document(cell).toString());

@@ -1,7 +1,9 @@
 package io.accbench.run;
 
+import io.accbench.affinity.Affinity;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.io.IOException;
@@ -20,6 +22,7 @@ final class Launcher implements AutoCloseable {
   private final Hosts hosts;
   private final TurnServer server;
   private final Ruler ruler;
+  private final ProcessorChoice choice;
   private final LiveFork forks;
   private final LiveFork profiledForks;
   private final ExecutorService threads =
@@ -32,6 +35,7 @@ final class Launcher implements AutoCloseable {
 
   Launcher(Site site, Settings settings) throws IOException {
     ForkRequest request = new ForkRequest(site, settings);
+    this.choice = settings.processors();
     this.hosts = new Hosts(request.toolClassPath(), site.scratch(), settings.timeout());
     this.server = TurnServer.open();
     Jvm first = site.jvms().values().iterator().next();
@@ -60,23 +64,43 @@ final class Launcher implements AutoCloseable {
   /** Runs a profiling fork by itself. */
   Launch profile(Slot slot) throws IOException, InterruptedException {
     Turns.Place alone = new Turns(1).place(0);
-    return result(threads.submit(() -> profiledForks.launch(slot, alone)));
+    LiveFork.Part part =
+        new LiveFork.Part(alone, processors(List.of(slot), slot.planned().cell().threads()));
+    return result(threads.submit(() -> profiledForks.launch(slot, part)));
   }
 
-  /** Runs forks side by side; one result for each, in the same order. */
-  List<Launch> launch(List<Slot> sideBySide) throws IOException, InterruptedException {
+  /**
+   * Runs forks side by side; one result for each, in the same order.
+   *
+   * @param mostThreads that measure in any fork of the whole round
+   */
+  List<Launch> launch(List<Slot> sideBySide, int mostThreads)
+      throws IOException, InterruptedException {
     Turns turns = new Turns(sideBySide.size());
+    RoundProcessors processors = processors(sideBySide, mostThreads);
     List<Future<Launch>> running = new ArrayList<>();
     for (int i = 0; i < sideBySide.size(); i++) {
       Slot slot = sideBySide.get(i);
-      Turns.Place place = turns.place(i);
-      running.add(threads.submit(() -> forks.launch(slot, place)));
+      LiveFork.Part part = new LiveFork.Part(turns.place(i), processors);
+      running.add(threads.submit(() -> forks.launch(slot, part)));
     }
     List<Launch> launches = new ArrayList<>();
     for (Future<Launch> one : running) {
       launches.add(result(one));
     }
     return launches;
+  }
+
+  /** Where forks of one round measure; a single shot has no turn at which it could be bound. */
+  private RoundProcessors processors(List<Slot> round, int mostThreads) {
+    boolean steady = round.stream().allMatch(slot -> slot.planned().cell().mode().steady());
+    if (!choice.bound() || !steady) {
+      return RoundProcessors.any(ruler);
+    }
+    return RoundProcessors.of(
+        Affinity.ofThisMachine(),
+        ruler,
+        new RoundProcessors.Wanted(choice, mostThreads, round.get(0).round()));
   }
 
   private static Launch result(Future<Launch> running) throws IOException, InterruptedException {

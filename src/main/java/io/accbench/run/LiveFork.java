@@ -40,31 +40,40 @@ final class LiveFork {
     this.shared = shared;
   }
 
-  /** The fork's launch, in a place of the round's turns, which it leaves whatever happens. */
-  Launch launch(Slot slot, Turns.Place place) throws IOException, InterruptedException {
+  /**
+   * A fork's part in its round.
+   *
+   * @param place in the order of the turns
+   * @param processors on which it measures
+   */
+  record Part(Turns.Place place, RoundProcessors processors) {}
+
+  /** The fork's launch, as a part of its round, which it leaves whatever happens. */
+  Launch launch(Slot slot, Part part) throws IOException, InterruptedException {
     try {
       Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
       HostProcess host = shared.hosts().take(jvm);
       int wanted = jvm.processors(slot.planned().cell().threads());
       Processors.Share share = shared.processors().take(wanted);
       try {
-        return launch(slot, host, place, share);
+        return launch(slot, host, part, share);
       } finally {
         share.giveBack();
         shared.hosts().giveBack(jvm, host);
       }
     } finally {
-      place.leave();
+      part.place().leave();
     }
   }
 
-  private Launch launch(Slot slot, HostProcess host, Turns.Place place, Processors.Share share)
+  private Launch launch(Slot slot, HostProcess host, Part part, Processors.Share share)
       throws IOException, InterruptedException {
     boolean throughput = slot.planned().cell().mode() == Mode.THROUGHPUT;
     Tape tape = new Tape(settings.iterations(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(), host.output());
     WarmUp warmUp = new WarmUp(settings.warmupIterations(), throughput);
-    Seat seat = new Seat(place, warmUp, watchdog, tape, share::giveBack);
+    RoundProcessors.ForkProcessors processors = part.processors().fork();
+    Seat seat = new Seat(part.place(), warmUp, watchdog, tape, processors, share::giveBack);
     return launch(slot, host, seat, watchdog, tape);
   }
 
@@ -75,6 +84,10 @@ final class LiveFork {
     Optional<GraalLog> graal = request.graalLog(slot, host.folder());
     if (graal.isPresent()) {
       graal.get().delete();
+    }
+    Optional<ForkJitLog> jitLog = ForkJitLog.of(slot, host.folder());
+    if (jitLog.isPresent()) {
+      jitLog.get().delete();
     }
     boolean steady = slot.planned().cell().mode().steady();
     LaunchRecorder recorder = new LaunchRecorder(slot);
@@ -95,8 +108,10 @@ final class LiveFork {
     if (graal.isPresent()) {
       prove(graal.get(), steady, recorder, told);
     }
+    seat.addFacts(told);
     Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), tape, told);
-    return site.redaction().launch(launch);
+    Launch whole = jitLog.map(log -> log.readInto(launch)).orElse(launch);
+    return site.redaction().launch(whole);
   }
 
   /** Without the proof that Graal compiled what was measured, nothing was. */

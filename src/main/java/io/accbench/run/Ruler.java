@@ -1,6 +1,9 @@
 package io.accbench.run;
 
+import io.accbench.affinity.Affinity;
+import io.accbench.affinity.AffinityException;
 import io.accbench.model.Jvm;
+import io.accbench.model.ProcessorSet;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -22,6 +25,8 @@ final class Ruler implements AutoCloseable {
   private final Process process;
   private final BufferedReader answers;
   private boolean gone;
+  private Affinity affinity;
+  private ProcessorSet bound = ProcessorSet.NONE;
 
   private Ruler(Process process) {
     this.process = process;
@@ -73,6 +78,30 @@ final class Ruler implements AutoCloseable {
     } catch (IOException | RuntimeException ended) { // gone, or gone in the middle of a line
       gone = true;
       return Reading.MISSING;
+    }
+  }
+
+  /**
+   * Moves the rulers to the processors of the forks that they are read beside; where that cannot be
+   * done, they stay.
+   */
+  synchronized void bind(Affinity here, ProcessorSet processors) {
+    if (!gone && !processors.equals(bound)) {
+      affinity = here;
+      bound = processors;
+      try {
+        here.threads(process.pid()).bind(processors);
+      } catch (AffinityException refused) {
+        // the forks have been bound in the same way, so they are beside the ruler or say why not
+      }
+    }
+  }
+
+  /** Lets the rulers run on every processor again. */
+  synchronized void free() {
+    if (!bound.isEmpty()) {
+      bind(affinity, affinity.allowed().ordinary());
+      bound = ProcessorSet.NONE;
     }
   }
 

@@ -4,6 +4,7 @@ import java.io.DataInputStream;
 import java.io.EOFException;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Map;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -24,18 +25,27 @@ final class Seat {
   private final WarmUp warmUp;
   private final Watchdog watchdog;
   private final Tape tape;
+  private final RoundProcessors.ForkProcessors processors;
   private final Runnable warm;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean connected;
 
   /**
+   * @param processors on which the fork measures
    * @param warm told when the fork has warmed up, and maybe again
    */
-  Seat(Turns.Place place, WarmUp warmUp, Watchdog watchdog, Tape tape, Runnable warm) {
+  Seat(
+      Turns.Place place,
+      WarmUp warmUp,
+      Watchdog watchdog,
+      Tape tape,
+      RoundProcessors.ForkProcessors processors,
+      Runnable warm) {
     this.place = place;
     this.warmUp = warmUp;
     this.watchdog = watchdog;
     this.tape = tape;
+    this.processors = processors;
     this.warm = warm;
   }
 
@@ -74,11 +84,17 @@ final class Seat {
     }
   }
 
+  /** Says on which processors the fork measured, where it was to be bound. */
+  void addFacts(Map<String, String> facts) {
+    processors.measured().ifPresent(measured -> measured.addTo(facts));
+  }
+
   private int measuredTurn(long process) throws InterruptedException {
     warm.run();
     watchdog.pause();
     place.await();
     watchdog.resume();
+    processors.bind(process);
     tape.begin(process);
     return GO;
   }

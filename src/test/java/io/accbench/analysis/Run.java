@@ -7,6 +7,7 @@ import io.accbench.model.End;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
@@ -94,6 +95,34 @@ final class Run {
             conditions,
             Map.of(),
             List.of()));
+    return this;
+  }
+
+  /** A fork of one iteration whose JIT compiler's log is known. */
+  Run compiled(
+      Cell cell,
+      int round,
+      double nanos,
+      Conditions conditions,
+      Map<String, String> facts,
+      List<JitOutcome> jit) {
+    launches.add(
+        new Launch(
+            cell.id(),
+            round,
+            null,
+            "ns/op",
+            List.of(),
+            List.of(nanos),
+            List.of(),
+            List.of(),
+            List.of(),
+            2,
+            0.5,
+            conditions,
+            facts,
+            List.of(),
+            jit));
     return this;
   }
 

@@ -3,8 +3,10 @@ package io.accbench.cli;
 import static io.accbench.cli.Cli.accbench;
 import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.JitOutcome;
 import java.io.File;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -112,6 +114,27 @@ class ForksIT {
     assertThat(outcome.out())
         .as("fields do not call the getter")
         .containsPattern("methodhandle.*ns");
+  }
+
+  @Test
+  void what_the_compiler_made_of_the_loop_stands_in_the_journal_whatever_the_user_logs() {
+    Outcome outcome = run("--strategy", "direct", "--member", "field", "-jvmArgs", "-Xlog:disable");
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(Journals.of(folder.resolve("run")).launches())
+        .filteredOn(launch -> launch.cell().contains("/direct/"))
+        .singleElement()
+        .satisfies(launch -> assertThat(launch.facts()).doesNotContainKey("jit.log"))
+        .satisfies(
+            launch ->
+                assertThat(launch.jit())
+                    .filteredOn(made -> made.method().endsWith("_avgt_jmhStub"))
+                    .flatExtracting(JitOutcome::calls)
+                    .extracting(JitOutcome.Call::callee, JitOutcome.Call::reason)
+                    .contains(
+                        tuple(
+                            "io.accbench.kernel.bench.ReadAll::run",
+                            "disallowed by CompileCommand")));
   }
 
   @Test

@@ -3,9 +3,11 @@ package io.accbench.cli;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Journal;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What tests look for in journals. */
 final class Journals {
@@ -20,25 +22,29 @@ final class Journals {
     return of(run).launches().stream().map(launch -> launch.cell() + "#" + launch.round()).toList();
   }
 
-  /** Lines written so far; 0 where there is no journal yet. */
-  static long lines(Path run) {
-    try {
-      String text = Files.readString(run.resolve("journal.jsonl"));
-      return text.chars().filter(c -> c == '\n').count();
-    } catch (IOException notYet) {
+  /** Launches written so far; 0 where there is no journal yet. */
+  static long launchesSoFar(Path run) {
+    try (Stream<String> lines = Files.lines(run.resolve("journal.jsonl"))) {
+      return lines.filter(line -> line.startsWith("{\"type\":\"launch\"")).count();
+    } catch (IOException | UncheckedIOException notYet) {
       return 0;
     }
   }
 
-  /** What a kill would leave: the header, {@code launches} of them, and half of the next line. */
-  static void cut(Path run, int launches) throws IOException {
+  /**
+   * What a kill would leave: the header, so many launches and other entries, and half of the next
+   * line.
+   */
+  static void cut(Path run, int entries) throws IOException {
     Path journal = run.resolve("journal.jsonl");
     List<String> lines = Files.readAllLines(journal);
-    String next = lines.get(launches + 1);
+    int end = 0;
+    for (int left = entries + 1; left > 0; end++) {
+      left -= lines.get(end).startsWith("{\"type\":\"jit\"") ? 0 : 1;
+    }
+    String next = lines.get(end);
     Files.writeString(
         journal,
-        String.join("\n", lines.subList(0, launches + 1))
-            + "\n"
-            + next.substring(0, next.length() / 2));
+        String.join("\n", lines.subList(0, end)) + "\n" + next.substring(0, next.length() / 2));
   }
 }

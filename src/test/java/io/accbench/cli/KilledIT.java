@@ -34,7 +34,7 @@ class KilledIT {
     assumeFalse(ignoresInterrupts(), "started in the background, where a shell ignores SIGINT");
     Path run = folder.resolve("run");
     try (Started accbench = Started.accbench(folder, Quick.run(30, run, "-jvmArgs", marker))) {
-      accbench.awaitJournal(run, 5);
+      accbench.awaitLaunches(run, 4);
       accbench.kill(signal, group);
 
       assertThat(accbench.exitCode()).as(accbench.err()).isEqualTo(exitCode);
@@ -57,7 +57,7 @@ class KilledIT {
   void killed_for_good_it_leaves_no_jvm_and_goes_on_later() throws Exception {
     Path run = folder.resolve("run");
     try (Started accbench = Started.accbench(folder, Quick.run(6, run, "-jvmArgs", marker))) {
-      accbench.awaitJournal(run, 5);
+      accbench.awaitLaunches(run, 4);
       accbench.kill("KILL", false);
 
       assertThat(accbench.exitCode()).isEqualTo(137);

@@ -44,9 +44,9 @@ final class Started implements AutoCloseable {
   }
 
   /** Waits until {@code lines} of the journal are written; remembers every process meanwhile. */
-  void awaitJournal(Path run, int lines) throws IOException {
+  void awaitLaunches(Path run, int launches) throws IOException {
     long end = System.nanoTime() + PATIENCE.toNanos();
-    BooleanSupplier there = () -> Journals.lines(run) >= lines;
+    BooleanSupplier there = () -> Journals.launchesSoFar(run) >= launches;
     while (!there.getAsBoolean()) {
       assertThat(process.isAlive()).as(err()).isTrue();
       assertThat(System.nanoTime()).as(err()).isLessThan(end);

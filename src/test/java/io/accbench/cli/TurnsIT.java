@@ -2,13 +2,20 @@ package io.accbench.cli;
 
 import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.accbench.affinity.Affinity;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Conditions;
 import io.accbench.model.Launch;
+import io.accbench.model.MeasuredProcessors;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,6 +24,10 @@ class TurnsIT {
   @TempDir Path folder;
 
   private Outcome run(String... more) {
+    return rounds("1", more);
+  }
+
+  private Outcome rounds(String number, String... more) {
     List<String> arguments =
         new ArrayList<>(
             List.of(
@@ -30,7 +41,7 @@ class TurnsIT {
                 "--mode",
                 "avgt",
                 "-f",
-                "1",
+                number,
                 "-w",
                 "20ms",
                 "-i",
@@ -54,6 +65,7 @@ class TurnsIT {
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     for (Launch launch : launches()) {
+      assertThat(MeasuredProcessors.in(launch.facts()).isPresent()).isEqualTo(bindable());
       assertThat(launch.warmup()).hasSizeBetween(10, 1_000);
       assertThat(launch.scores()).hasSize(7);
       assertThat(launch.gcMillis()).hasSize(7);
@@ -70,6 +82,43 @@ class TurnsIT {
     assertThat(launches()).allMatch(launch -> launch.warmup().size() == 3);
   }
 
+  private static boolean bindable() {
+    Affinity here = Affinity.ofThisMachine();
+    return here.obstacle().isEmpty() && here.allowed().ordinary().size() > 1;
+  }
+
+  /** Looks at the threads of all forks that there are, as long as the run lasts. */
+  @Test
+  void forks_warm_up_on_all_processors_and_measure_on_that_of_their_round() throws Exception {
+    assumeThat(bindable()).isTrue();
+    CompletableFuture<Outcome> running =
+        CompletableFuture.supplyAsync(() -> rounds("2", "-wi", "20"));
+    ForksSeen seen = new ForksSeen();
+    while (!running.isDone()) {
+      seen.look();
+    }
+
+    assertThat(running.get().exitCode()).as(running.get().err()).isZero();
+    List<Launch> launches = launches();
+    assertThat(launches).hasSizeGreaterThanOrEqualTo(4);
+    Map<Integer, Set<MeasuredProcessors>> byRound =
+        launches.stream()
+            .collect(
+                Collectors.groupingBy(
+                    Launch::round,
+                    Collectors.mapping(
+                        launch -> MeasuredProcessors.in(launch.facts()).orElseThrow(),
+                        Collectors.toSet())));
+    assertThat(byRound.get(0)).hasSize(1).isNotEqualTo(byRound.get(1));
+    assertThat(byRound.get(1)).hasSize(1);
+    String all = Affinity.ofThisMachine().allowed().all().toString();
+    for (Set<MeasuredProcessors> round : byRound.values()) {
+      String own = round.iterator().next().bound().toString();
+      assertThat(seen.sets()).contains(Set.of(all), Set.of(own));
+    }
+    assertThat(seen.compilers()).containsExactly(all);
+  }
+
   @Test
   void what_went_on_around_a_fork_stands_in_the_journal() {
     assertThat(run("-wi", "3", "--inject", "none,even:50%").exitCode()).isZero();
@@ -83,10 +132,13 @@ class TurnsIT {
       assertThat(conditions.cpuSeconds()).isBetween(0.01, 60.0);
       assertThat(conditions.gcSeconds()).isBetween(0.0, 60.0);
       assertThat(conditions.compileSeconds()).isBetween(0.0, 60.0);
-      assertThat(conditions.voluntarySwitches()).isPositive();
+      assertThat(conditions.voluntarySwitches()).isNotNegative();
       assertThat(conditions.rulerNanos()).isPositive();
       assertThat(conditions.allocatingRulerNanos()).isPositive();
       assertThat(conditions.othersShare()).isBetween(0.0, 1.0);
     }
+    assertThat(launches())
+        .as("a fork of short iterations may wait for nothing, but not every one")
+        .anyMatch(launch -> launch.conditions().voluntarySwitches() > 0);
   }
 }

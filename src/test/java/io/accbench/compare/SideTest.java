@@ -5,11 +5,14 @@ import static io.accbench.compare.Sides.result;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.gate.SampleRun;
 import io.accbench.jmh.JmhReader;
 import io.accbench.jmh.JmhResult;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
+import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -82,6 +85,27 @@ class SideTest {
         .hasSize(11)
         .last()
         .isEqualTo("… and 990 more of the same file");
+  }
+
+  @Test
+  void a_run_says_which_processors_its_forks_measured_on() {
+    Cell cell = SampleRun.cell("serialize", "jackson", "json");
+    Cell shot = SampleRun.cell("serialize", "jackson", "json", Mode.SINGLE_SHOT);
+    SampleRun run =
+        new SampleRun()
+            .block("strategy", cell)
+            .block("strategy", shot)
+            .forks(cell, 5, 100, 0.01, 1)
+            .forks(shot, 5, 100, 0.01, 1);
+
+    assertThat(processors(run.processors(ProcessorChoice.SAME))).containsExactly("same", null);
+    assertThat(processors(run.processors(null))).containsExactly("any", null);
+  }
+
+  private static List<String> processors(SampleRun run) {
+    return Side.ofRun("run", run.journal()).series().stream()
+        .map(series -> series.environment().get("processors"))
+        .toList();
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
@@ -15,6 +16,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.time.Duration;
@@ -34,6 +36,8 @@ public final class SampleRun {
   private Range rounds = Range.exactly(30);
   private long seed = 42;
   private boolean finished = true;
+  private List<Artifact> classPath = List.of();
+  private ProcessorChoice processors;
 
   public static Cell cell(String operation, String codec, String stack) {
     return cell(operation, codec, stack, Mode.AVERAGE_TIME);
@@ -55,6 +59,13 @@ public final class SampleRun {
 
   public SampleRun cpu(String name) {
     cpu = name;
+    return this;
+  }
+
+  /** A run of accbench, which has a class path: a JMH file tells neither. */
+  public SampleRun processors(ProcessorChoice choice) {
+    classPath = List.of(new Artifact("kernel.jar", "c1"));
+    processors = choice;
     return this;
   }
 
@@ -152,19 +163,20 @@ public final class SampleRun {
                 "order", "17", "Order", sha256, 9, 1, List.of(), Map.of(), List.of(), List.of())),
         List.of(),
         List.of(),
-        List.of(),
+        classPath,
         new Settings(
-            Range.exactly(1),
-            Duration.ofMillis(100),
-            1,
-            Duration.ofMillis(100),
-            rounds,
-            Range.exactly(10),
-            jvmArgs,
-            Duration.ofMinutes(1),
-            null,
-            Goal.DEFAULT,
-            Interleaving.FORKS),
+                Range.exactly(1),
+                Duration.ofMillis(100),
+                1,
+                Duration.ofMillis(100),
+                rounds,
+                Range.exactly(10),
+                jvmArgs,
+                Duration.ofMinutes(1),
+                null,
+                Goal.DEFAULT,
+                Interleaving.FORKS)
+            .withProcessors(processors),
         blocks,
         List.of(),
         List.of());

@@ -12,6 +12,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.Mode;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.UserException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -96,6 +97,28 @@ class StoredTest {
   }
 
   @Test
+  void forks_of_both_runs_were_bound_alike() {
+    ProcessorChoice listed = ProcessorChoice.parse("0,2-3");
+
+    assertThat(
+            refusal(
+                run(1000, 800, 1).processors(null), run(1000, 800, 3).processors(listed), false))
+        .containsExactly(
+            "main: --processors differs: any there, 0,2-3 now; measure the baseline again");
+    assertThat(
+            decide(
+                    run(1000, 800, 1).processors(listed),
+                    run(1000, 800, 3).processors(listed),
+                    false)
+                .outcome())
+        .isEqualTo(Outcome.EQUIVALENT);
+    assertThat(
+            decide(run(1000, 800, 1), run(1000, 800, 3).processors(ProcessorChoice.SAME), false)
+                .outcome())
+        .isEqualTo(Outcome.EQUIVALENT);
+  }
+
+  @Test
   void raw_scores_are_compared_when_told() {
     Decision same = decide(run(1000, 800, 1), run(1000, 800, 3), true);
     Decision slower = decide(run(1000, 800, 1), run(2000, 1600, 3), true);
@@ -109,31 +132,31 @@ class StoredTest {
         .allMatch(row -> row.name().endsWith(", now against then"));
   }
 
-  /** So many that a pass over all rows for each of them would show in this test's time. */
+  /** A pass over all rows for each of them would take minutes. */
   @Test
-  void files_of_5_000_rows_are_judged() {
-    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(5_000, 10)));
-    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(5_000, 10.05)));
+  void files_of_20_000_rows_are_judged() {
+    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(20_000, 10)));
+    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10.05)));
 
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
-    assertThat(decision.rows()).hasSize(5_000);
+    assertThat(decision.rows()).hasSize(20_000);
     assertThatThrownBy(() -> Stored.of("then.json", then, now, new Stored.Terms(false, false)))
         .hasMessageContaining("no row has the same in-run baseline");
   }
 
   @Test
-  void half_of_10_000_rows_may_be_missing() {
-    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(10_000, 10)));
-    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(5_000, 10)));
+  void half_of_40_000_rows_may_be_missing() {
+    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(40_000, 10)));
+    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10)));
 
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
 
     assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(decision.rows()).hasSize(10_000);
+    assertThat(decision.rows()).hasSize(40_000);
   }
 
   private static List<JmhResult> many(int rows, double center) {

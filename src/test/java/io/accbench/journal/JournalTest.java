@@ -10,8 +10,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
+import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Settings;
@@ -58,6 +60,21 @@ class JournalTest {
                 false));
     assertThat(Files.readString(file)).doesNotContain("secret").contains("\"PT1M\"");
     assertThat(Files.readAllLines(file)).hasSize(4);
+  }
+
+  @Test
+  void forks_of_before_there_was_a_choice_measured_on_any_processor() throws IOException {
+    Header listed =
+        header(null).with(header(null).settings().withProcessors(ProcessorChoice.parse("0,2-3")));
+    write(listed);
+    assertThat(JournalReader.read(file).header()).isEqualTo(listed);
+
+    String with = Files.readString(file);
+    String without = with.replace(",\"processors\":\"0,2-3\"", "");
+    assertThat(without).isNotEqualTo(with);
+    Files.writeString(file, without);
+    assertThat(JournalReader.read(file).header().settings().processors())
+        .isEqualTo(ProcessorChoice.ANY);
   }
 
   @Test
@@ -233,6 +250,105 @@ class JournalTest {
     assertThatThrownBy(() -> JournalReader.read(file)).hasMessageContaining(":2: a ");
   }
 
+  private static JitOutcome outcome(String method) {
+    return new JitOutcome(
+        method, false, 40, List.of(new JitOutcome.Call(method, 29, "acme.B::b", "too big")));
+  }
+
+  private static final JitOutcome A = outcome("acme.A::a");
+  private static final JitOutcome B = outcome("acme.B::b");
+  private static final JitOutcome C = new JitOutcome("acme.C::c", true, 1, List.of());
+
+  @Test
+  void equal_outcomes_of_compiling_stand_in_the_journal_once() throws IOException {
+    Launch first = launch(0).withJit(List.of(A, B));
+    Launch second = launch(1).withJit(List.of(outcome("acme.B::b"), C, outcome("acme.A::a")));
+    write(header(null), first, second, launch(2));
+
+    List<Launch> read = JournalReader.read(file).launches();
+    assertThat(read).containsExactly(first, second, launch(2));
+    assertThat(read.get(1).jit().get(0)).isSameAs(read.get(0).jit().get(1));
+    assertThat(Files.readAllLines(file))
+        .filteredOn(line -> line.startsWith("{\"type\":\"jit\""))
+        .hasSize(3);
+    assertThat(Files.readAllLines(file).get(3))
+        .endsWith(",\"outcomes\":[1,2]}")
+        .doesNotContain("\"jit\"");
+  }
+
+  @Test
+  void appending_goes_on_with_the_outcomes_that_are_known() throws IOException {
+    write(header(null), launch(0).withJit(List.of(A)), launch(1).withJit(List.of(A, B)));
+    try (JournalWriter writer = JournalWriter.append(file, 1)) {
+      writer.launch(launch(2).withJit(List.of(C, A)));
+    }
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.launch(launch(3).withJit(List.of(B, C)));
+    }
+
+    assertThat(JournalReader.read(file).launches())
+        .containsExactly(
+            launch(0).withJit(List.of(A)),
+            launch(2).withJit(List.of(C, A)),
+            launch(3).withJit(List.of(B, C)));
+    assertThat(Files.readAllLines(file)).hasSize(7);
+  }
+
+  @Test
+  void journal_torn_at_any_byte_of_a_launch_and_its_outcomes_goes_on() throws IOException {
+    write(header(null), launch(0).withJit(List.of(A)));
+    long kept = Files.size(file);
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.launch(launch(1).withJit(List.of(A, B, C)));
+    }
+    byte[] whole = Files.readAllBytes(file);
+    for (int length = (int) kept; length < whole.length; length += 7) {
+      Files.write(file, Arrays.copyOf(whole, length));
+      try (JournalWriter writer = JournalWriter.append(file)) {
+        writer.launch(launch(2).withJit(List.of(C, B)));
+      }
+      assertThat(JournalReader.read(file).launches())
+          .containsExactly(launch(0).withJit(List.of(A)), launch(2).withJit(List.of(C, B)));
+    }
+  }
+
+  @Test
+  void outcome_that_is_unknown_or_out_of_order_or_lacks_a_part_is_refused() throws IOException {
+    write(header(null), launch(0).withJit(List.of(A, B)));
+    List<String> lines = Files.readAllLines(file);
+    String header = lines.get(0);
+    String first = lines.get(1);
+    String launch = lines.get(3);
+    refuses(List.of(header, first, launch), 3, "a launch with an outcome that no line before");
+    refuses(List.of(header, first, first), 3, "outcome 1 where outcome 2 must stand");
+    refuses(List.of(header, lines.get(2)), 2, "outcome 2 where outcome 1 must stand");
+    refuses(List.of(header, first.replace("\"bci\":29", "\"bci\":null")), 2, "null");
+    refuses(List.of(header, first.replace("\"caller\"", "\"x\"")), 2, "\"x\"");
+    refuses(
+        List.of(header, first.replaceFirst("\"method\":\"[^\"]*\",", "")), 2, "without a method");
+    refuses(
+        List.of(header, first.replaceFirst("\"reason\":\"[^\"]*\"", "\"reason\":null")),
+        2,
+        "lacks a name");
+    refuses(List.of(header, launch.replace("[1,2]", "[0]")), 2, "no line before it");
+    refuses(List.of(header, launch.replace("[1,2]", "[null]")), 2, "null");
+    refuses(
+        List.of(header, "{\"type\":\"jit\",\"format\":4,\"jit\":{\"id\":1}}"),
+        2,
+        "without a method");
+  }
+
+  @Test
+  void launch_of_an_older_journal_has_no_outcomes() throws IOException {
+    write(header(null), launch(0));
+    Files.writeString(file, Files.readString(file).replace("\"format\":4", "\"format\":3"));
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.launch(launch(1).withJit(List.of(A)));
+    }
+    assertThat(JournalReader.read(file).launches())
+        .containsExactly(launch(0), launch(1).withJit(List.of(A)));
+  }
+
   @Test
   void an_interrupted_thread_still_writes() {
     write(header(null));
@@ -277,7 +393,7 @@ class JournalTest {
     refuses(List.of(lines.get(1)), 1, "the first entry must be the header");
     refuses(List.of(lines.get(0), lines.get(0)), 2, "a second header");
     refuses(
-        List.of(lines.get(0).replace("\"format\":3", "\"format\":4")), 1, "format 4 is unknown");
+        List.of(lines.get(0).replace("\"format\":4", "\"format\":5")), 1, "format 5 is unknown");
     refuses(List.of("{\"type\":\"end\",\"format\":1}"), 1, "no entry of type \"end\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\"", "\"mode\":\"x\"")), 1, "\"x\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\",", "")), 1, "mode");

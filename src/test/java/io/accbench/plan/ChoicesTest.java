@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.accbench.model.ExitCode;
 import io.accbench.model.Mode;
+import io.accbench.model.ProcessorChoice;
+import io.accbench.model.ProcessorSet;
 import io.accbench.model.Range;
 import io.accbench.model.UserException;
 import java.time.Duration;
@@ -13,6 +15,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ChoicesTest {
 
@@ -50,6 +53,7 @@ class ChoicesTest {
     assertThat(choices.threads()).containsExactly(1);
     assertThat(choices.jvms()).isEmpty();
     assertThat(choices.settings().budget()).isNull();
+    assertThat(choices.settings().processors()).isEqualTo(ProcessorChoice.SAME);
     assertThat(choices.baseline()).isEqualTo(Baseline.FIRST);
   }
 
@@ -93,6 +97,32 @@ class ChoicesTest {
         .containsExactly(expected.split(","));
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"same", "any"})
+  void processors_are_the_same_or_any(String said) {
+    Choices choices = Samples.choices(Map.of(Key.PROCESSORS, said));
+
+    assertThat(choices.settings().processors()).hasToString(said);
+  }
+
+  @Test
+  void processors_that_may_not_be_used_are_a_problem() {
+    ProcessorsAreAllowed check = new ProcessorsAreAllowed(() -> ProcessorSet.parse("0-1,4"));
+
+    assertThat(check.problems(ProcessorSet.parse("0,9")))
+        .containsExactly(
+            "--processors 0,9: processor 9 is not one that this process may use; allowed: 0-1,4");
+    assertThat(check.problems(ProcessorSet.parse("2-4")))
+        .containsExactly(
+            "--processors 2-4: processors 2-3 are not among those that this process may use;"
+                + " allowed: 0-1,4");
+    assertThat(check.problems(ProcessorSet.parse("0,4"))).isEmpty();
+    assertThat(check.problems(ProcessorSet.NONE)).isEmpty();
+    assertThat(new ProcessorsAreAllowed(() -> ProcessorSet.NONE).problems(ProcessorSet.parse("9")))
+        .as("where nothing is known of them")
+        .isEmpty();
+  }
+
   @Test
   void every_problem_is_reported_at_once() {
     Overrides overrides =
@@ -104,6 +134,7 @@ class ChoicesTest {
             .with(Key.HEAP, "512")
             .with(Key.WARMUP_TIME, "fast")
             .with(Key.BUDGET, "-5m")
+            .with(Key.PROCESSORS, "0;2")
             .with(Key.SEED, "x")
             .with(Key.BASELINE, "strategy=direct,vm=17");
 
@@ -123,6 +154,7 @@ class ChoicesTest {
             "-f must be a whole number or a range such as 5..100, 1 or more; found \"0\"",
             "--heap must be a size such as 512m or 2g, or jvm; found \"512\"",
             "--budget must be a duration above zero such as 500ms, 1s or 5m; found \"-5m\"",
+            "--processors must be same, any, or a list of processors such as 0,2-3; found \"0;2\"",
             "--seed must be a whole number; found \"x\"");
   }
 

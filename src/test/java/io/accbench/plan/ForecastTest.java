@@ -19,7 +19,7 @@ class ForecastTest {
 
   /** What is left of the budget goes to the ratios that the first rounds do not decide. */
   @ParameterizedTest
-  @CsvSource({"quick, 60, 180, 4", "default, 600, 1200, 30"})
+  @CsvSource({"quick, 120, 300, 6", "default, 900, 1800, 45"})
   void the_first_rounds_leave_time_in_the_budget(
       String profile, int least, int most, int budgetMinutes) {
     Forecast forecast = forecast(profile, 17);

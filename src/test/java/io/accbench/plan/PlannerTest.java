@@ -36,6 +36,19 @@ class PlannerTest {
     assertThat(plan.findings()).isEmpty();
   }
 
+  /** Nothing is inlined yet in a first operation. */
+  @Test
+  void a_first_operation_is_the_same_inlined_or_called() {
+    Plan plan = plan(Map.of(Key.MODES, "avgt,ss", Key.LAYOUTS, "bean,bean-called"), 17);
+
+    assertThat(plan.blocks().stream().map(Block::id))
+        .containsExactly(
+            "access.read/order/field/bean/typed/17/avgt/1",
+            "access.read/order/field/bean/typed/17/ss/1",
+            "access.read/order/field/bean-called/typed/17/avgt/1",
+            "access.empty/none/none/none/none/17/avgt/1");
+  }
+
   @Test
   void a_named_strategy_is_the_baseline() {
     Plan plan = plan(Map.of(Key.STRATEGIES, "all", Key.BASELINE, "hidden"), 17);

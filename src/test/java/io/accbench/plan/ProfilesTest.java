@@ -95,8 +95,8 @@ class ProfilesTest {
                 + " codecs, stacks, libraries, fixtures, operations, members, layouts, slots,"
                 + " modes, jvms, threads, forks, single-shot-forks, warmup-iterations, warmup-time,"
                 + " iterations, time, heap, jvm-args, timeout, budget, margin, single-shot-margin,"
-                + " allocation-margin, precision, interleave, baseline, injections, property,"
-                + " hotspots\n"
+                + " allocation-margin, precision, interleave, processors, baseline, injections,"
+                + " property, hotspots\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
                 + "profiles/ci.yaml: has no members; a profile inherits nothing");
   }
@@ -117,7 +117,7 @@ class ProfilesTest {
             "profiles/ci.yaml:1: strategy \"hiden\" is unknown; did you mean \"hidden\"? known:"
                 + " reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden\n"
                 + "profiles/ci.yaml:5: layout \"beam\" is unknown; did you mean \"bean\"? known:"
-                + " bean, mono, constant\n"
+                + " bean, bean-called, mono, constant\n"
                 + "profiles/ci.yaml:8: forks must be a whole number or a range such as 5..100, 1 or"
                 + " more; found \"five\"");
   }

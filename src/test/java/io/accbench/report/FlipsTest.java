@@ -52,6 +52,21 @@ class FlipsTest {
     assertThat(lines(group("a", "17", 1.12, false), group("b", "25", 0.83, false))).isEmpty();
   }
 
+  @Test
+  void faster_where_accesses_are_inlined_and_slower_where_they_are_called_depends_on_that() {
+    assertThat(lines(access("bean", 1.4), access("bean-called", 0.8)))
+        .containsExactly(
+            "hidden against reflection, read, order, average time: 1.40× faster in layout bean;"
+                + " 0.800×, slower in layout bean-called: the verdict depends on whether each"
+                + " access is inlined or called");
+  }
+
+  @Test
+  void a_layout_of_one_property_is_other_work() {
+    assertThat(lines(access("bean", 1.4), access("mono:id", 0.8))).isEmpty();
+    assertThat(lines(access("bean", 1.4), access("bean-called", 1.2))).isEmpty();
+  }
+
   private static List<String> lines(Group... groups) {
     Analysis empty = SampleAnalysis.finished();
     return Flips.lines(
@@ -66,8 +81,33 @@ class FlipsTest {
   }
 
   private static Group group(String stack, String jvm, double factor, boolean inactive) {
-    PlannedCell baseline = planned("jackson", stack, jvm);
-    PlannedCell other = planned("jackson-blackbird", stack, jvm);
+    return group(
+        planned("jackson", stack, jvm), planned("jackson-blackbird", stack, jvm), factor, inactive);
+  }
+
+  private static Group access(String layout, double factor) {
+    return group(access("reflection", layout), access("hidden", layout), factor, false);
+  }
+
+  private static PlannedCell access(String strategy, String layout) {
+    Cell cell =
+        new Cell(
+            "access",
+            "read",
+            "order",
+            strategy,
+            "field",
+            layout,
+            "typed",
+            "",
+            "17",
+            Mode.AVERAGE_TIME,
+            1);
+    return new PlannedCell(cell, "", null, List.of());
+  }
+
+  private static Group group(
+      PlannedCell baseline, PlannedCell other, double factor, boolean inactive) {
     Estimate value = new Estimate(factor, factor * 0.99, factor * 1.01, 6);
     Ratio ratio =
         inactive

@@ -46,6 +46,14 @@ class ForkRequestTest {
   }
 
   @Test
+  void timed_fork_logs_its_compilers_and_a_profiled_one_does_not() throws IOException {
+    String log = "jvmArg\t" + ForkJitLog.flag();
+
+    assertThat(lines(PLAIN, TIMED)).containsOnlyOnce(log);
+    assertThat(lines(PLAIN, TIMED.recording(folder.resolve("a.jfr")))).doesNotContain(log);
+  }
+
+  @Test
   void profiled_fork_is_asked_for_a_recording_besides() throws IOException {
     Path file = folder.resolve("a b.jfr");
     List<String> profiled = new ArrayList<>(lines(PLAIN, TIMED.recording(file)));

@@ -106,7 +106,7 @@ final class LaunchCost {
             1);
     Launch launch =
         launcher
-            .launch(List.of(new Slot(new PlannedCell(cell, "", null, List.of()), round)))
+            .launch(List.of(new Slot(new PlannedCell(cell, "", null, List.of()), round)), 1)
             .get(0);
     if (launch.failed()) {
       throw new IllegalStateException(launch.cause() + " " + launch.output());

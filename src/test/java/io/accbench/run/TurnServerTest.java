@@ -28,6 +28,7 @@ class TurnServerTest {
         new WarmUp(Range.exactly(2), false),
         new Watchdog(Duration.ofMinutes(1), folder),
         tape,
+        RoundProcessors.any(Ruler.NONE).fork(),
         warm::countDown);
   }
 

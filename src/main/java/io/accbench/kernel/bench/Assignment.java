@@ -31,7 +31,7 @@ final class Assignment {
   }
 
   boolean wholeGraph() {
-    return layout.equals("bean");
+    return layout.equals("bean") || layout.equals("bean-called");
   }
 
   /**

@@ -85,7 +85,7 @@ public abstract class CodecFork {
       if (result == null) {
         throw new IllegalStateException(operation + " returned null");
       }
-      bytes += reads() ? documents[i].length : bound.serialize(roots[i]).length;
+      bytes += bytes(bound, result, i);
     }
     facts.setProperty("bytes", Long.toString(bytes));
     facts.setProperty("documents", Integer.toString(roots.length));
@@ -99,9 +99,13 @@ public abstract class CodecFork {
   /** Adds what a fork of one kind alone says of itself. */
   void addTo(Properties facts) {}
 
-  /** Whether its bytes are those that it was given. */
-  private boolean reads() {
-    return directions().equals(List.of(Direction.DESERIALIZE));
+  /** Of the document that one element's operation wrote or, where it only reads, was given. */
+  private long bytes(Codec.Bound bound, Object result, int index) throws Throwable {
+    return switch (operation) {
+      case "serialize" -> ((byte[]) result).length;
+      case "roundtrip" -> bound.serialize(roots[index]).length;
+      default -> documents[index].length;
+    };
   }
 
   private List<Direction> directions() {

@@ -5,39 +5,29 @@ import io.accbench.kernel.graph.Checksum;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.Creator;
 import io.accbench.kernel.spi.MemberKind;
+import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * Makes as many beans, of the same classes, as the graph has; arguments are the graph's own values.
  */
 final class ConstructAll extends Workload {
-  private static final Object[] NONE = {};
-
-  private final Creator.OfNothing[] ofNothing;
-  private final Creator.OfArguments[] ofArguments;
-  private final Object[][] arguments;
+  private final CreateSlot[] slots;
 
   ConstructAll(Graph graph, BeanAccess access, PlainReads plain) throws Throwable {
     BeanType[] types = graph.types();
-    this.ofNothing = new Creator.OfNothing[types.length];
-    this.ofArguments = new Creator.OfArguments[types.length];
-    this.arguments = new Object[types.length][];
+    this.slots = new CreateSlot[types.length];
     ByType<Creator> made = new ByType<>(graph.distinctTypes().length);
     for (int i = 0; i < types.length; i++) {
       Creator known = made.get(types[i]);
       Creator creator = known != null ? known : made.put(types[i], access.creator(types[i]));
-      if (types[i].creation().arity() == 0) {
-        ofNothing[i] = (Creator.OfNothing) creator;
-        arguments[i] = NONE;
-      } else {
-        ofArguments[i] = (Creator.OfArguments) creator;
-        arguments[i] = argumentsOf(types[i], i, plain);
-      }
+      slots[i] = new CreateSlot(creator, argumentsOf(types[i], i, plain));
     }
   }
 
+  /** The arguments of a bean's creation; none where its arity is 0. */
   private static Object[] argumentsOf(BeanType type, int bean, PlainReads fields) {
-    String[] names = type.argumentNames();
+    String[] names = type.creation().arity() == 0 ? new String[0] : type.argumentNames();
     Object[] values = new Object[names.length];
     for (int i = 0; i < names.length; i++) {
       values[i] = fields.value(bean, BeanAccess.index(type, MemberKind.FIELD, names[i]));
@@ -46,19 +36,19 @@ final class ConstructAll extends Workload {
   }
 
   @Override
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
   void run(Blackhole sink) throws Throwable {
-    Creator.OfNothing[] ofNothing = this.ofNothing;
-    for (int i = 0; i < ofNothing.length; i++) {
-      Creator.OfNothing creator = ofNothing[i];
-      sink.consume(creator != null ? creator.create() : ofArguments[i].create(arguments[i]));
+    CreateSlot[] slots = this.slots;
+    for (int i = 0; i < slots.length; i++) {
+      sink.consume(slots[i].create());
     }
   }
 
   @Override
   Object[] accessors() {
-    Object[] creators = new Object[ofNothing.length];
+    Object[] creators = new Object[slots.length];
     for (int i = 0; i < creators.length; i++) {
-      creators[i] = ofNothing[i] != null ? ofNothing[i] : ofArguments[i];
+      creators[i] = slots[i].creator();
     }
     return creators;
   }
@@ -72,10 +62,8 @@ final class ConstructAll extends Workload {
   @Override
   long proof() throws Throwable {
     Checksum sum = new Checksum();
-    for (int i = 0; i < ofNothing.length; i++) {
-      Object made =
-          ofNothing[i] != null ? ofNothing[i].create() : ofArguments[i].create(arguments[i]);
-      sum.add(made.getClass().getName().hashCode());
+    for (int i = 0; i < slots.length; i++) {
+      sum.add(slots[i].createUnmeasured().getClass().getName().hashCode());
     }
     return sum.value();
   }

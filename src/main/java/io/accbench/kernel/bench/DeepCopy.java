@@ -8,11 +8,16 @@ import java.util.Collection;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
  * Copies the whole graph through the strategy alone: construct, read, write. Collections become
  * what {@link Copies} makes of them, the same under every strategy.
+ *
+ * <p>The way through the graph is recursive, and C2 would cut it where it happens to compile first.
+ * So the cut is always at {@link #copyOf(Object)} and at the three kinds of containers; a bean's
+ * own copier is inlined.
  */
 final class DeepCopy extends Workload {
   private final Graph graph;
@@ -28,11 +33,13 @@ final class DeepCopy extends Workload {
   }
 
   @Override
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
   void run(Blackhole sink) throws Throwable {
     sink.consume(copyOf(graph.root()));
   }
 
   /** A bean copied, a collection, map or array with its elements copied, anything else itself. */
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
   Object copyOf(Object value) throws Throwable {
     if (value == null) {
       return null;
@@ -42,18 +49,19 @@ final class DeepCopy extends Workload {
       return copier.copy(value, this);
     }
     if (value instanceof Collection<?> collection) {
-      return copyOf(collection);
+      return copyOfCollection(collection);
     }
     if (value instanceof Map<?, ?> map) {
-      return copyOf(map);
+      return copyOfMap(map);
     }
     if (value instanceof Optional<?> optional) {
       return optional.isPresent() ? Optional.of(copyOf(optional.get())) : value;
     }
-    return value instanceof Object[] array ? copyOf(array) : value;
+    return value instanceof Object[] array ? copyOfArray(array) : value;
   }
 
-  private Object copyOf(Collection<?> collection) throws Throwable {
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
+  private Object copyOfCollection(Collection<?> collection) throws Throwable {
     Collection<Object> copy = Copies.emptyLike(collection);
     for (Object element : collection) {
       copy.add(copyOf(element));
@@ -61,7 +69,8 @@ final class DeepCopy extends Workload {
     return copy;
   }
 
-  private Object copyOf(Map<?, ?> map) throws Throwable {
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
+  private Object copyOfMap(Map<?, ?> map) throws Throwable {
     Map<Object, Object> copy = Copies.emptyLike(map);
     for (Map.Entry<?, ?> entry : map.entrySet()) {
       copy.put(copyOf(entry.getKey()), copyOf(entry.getValue()));
@@ -69,7 +78,8 @@ final class DeepCopy extends Workload {
     return copy;
   }
 
-  private Object copyOf(Object[] array) throws Throwable {
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
+  private Object copyOfArray(Object[] array) throws Throwable {
     Object[] copy = array.clone();
     for (int i = 0; i < copy.length; i++) {
       copy[i] = copyOf(copy[i]);
@@ -131,6 +141,7 @@ final class DeepCopy extends Workload {
       return arguments.length + 2 * slots.length;
     }
 
+    @CompilerControl(CompilerControl.Mode.INLINE)
     Object copy(Object bean, DeepCopy copy) throws Throwable {
       Object made = ofNothing != null ? ofNothing.create() : ofArguments.create(values(bean, copy));
       for (CopySlot slot : slots) {
@@ -139,6 +150,7 @@ final class DeepCopy extends Workload {
       return made;
     }
 
+    @CompilerControl(CompilerControl.Mode.INLINE)
     private Object[] values(Object bean, DeepCopy copy) throws Throwable {
       Object[] values = new Object[arguments.length];
       for (int i = 0; i < values.length; i++) {

@@ -1,5 +1,6 @@
 package io.accbench.kernel.bench;
 
+import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
@@ -56,10 +57,12 @@ public class Injection {
    * operation is a countdown and a loop; still, one of some tens of nanoseconds may come out of the
    * JIT as other code, and be slower by more than its share.
    */
+  @CompilerControl(CompilerControl.Mode.INLINE)
   int times() {
     return --left > 0 ? 1 : 1 + due();
   }
 
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
   private int due() {
     owed += passed * share;
     int due = (int) (owed + ROUNDING);

@@ -2,6 +2,7 @@ package io.accbench.kernel.bench;
 
 import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Setter;
+import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.Blackhole;
@@ -55,6 +56,7 @@ public class OneProperty extends SteadyState {
   }
 
   /** Layout {@code mono}: the accessor is in an instance field. */
+  @CompilerControl(CompilerControl.Mode.INLINE)
   void viaField(Blackhole sink) throws Throwable {
     if (Pinned.WRITES) {
       write();
@@ -64,6 +66,7 @@ public class OneProperty extends SteadyState {
   }
 
   /** Layout {@code constant}: the accessor is in a static final field. */
+  @CompilerControl(CompilerControl.Mode.INLINE)
   void viaConstant(Blackhole sink) throws Throwable {
     if (Pinned.WRITES) {
       Pinned.write(bean, bits, value);
@@ -72,6 +75,7 @@ public class OneProperty extends SteadyState {
     }
   }
 
+  @CompilerControl(CompilerControl.Mode.INLINE)
   private void read(Blackhole sink) throws Throwable {
     switch (Pinned.ORDINAL) {
       case 0 -> sink.consume(getterOfBoolean.getBoolean(bean));
@@ -86,6 +90,7 @@ public class OneProperty extends SteadyState {
     }
   }
 
+  @CompilerControl(CompilerControl.Mode.INLINE)
   private void write() throws Throwable {
     switch (Pinned.ORDINAL) {
       case 0 -> setterOfBoolean.setBoolean(bean, bits != 0);

@@ -3,6 +3,7 @@ package io.accbench.kernel.bench;
 import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Setter;
+import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
@@ -17,6 +18,7 @@ final class Pinned {
 
   private Pinned() {}
 
+  @CompilerControl(CompilerControl.Mode.INLINE)
   static void read(Object bean, Blackhole sink) throws Throwable {
     switch (ORDINAL) {
       case 0 -> sink.consume(((Getter.OfBoolean) GETTER).getBoolean(bean));
@@ -31,6 +33,7 @@ final class Pinned {
     }
   }
 
+  @CompilerControl(CompilerControl.Mode.INLINE)
   static void write(Object bean, long bits, Object value) throws Throwable {
     switch (ORDINAL) {
       case 0 -> ((Setter.OfBoolean) SETTER).setBoolean(bean, bits != 0);

@@ -5,6 +5,7 @@ import io.accbench.kernel.graph.Checksum;
 import io.accbench.kernel.graph.Graph;
 import java.util.ArrayList;
 import java.util.List;
+import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
@@ -32,6 +33,7 @@ final class ReadAll extends Workload {
   }
 
   @Override
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
   void run(Blackhole sink) throws Throwable {
     Object[] beans = this.beans;
     ReadSlot[] slots = this.slots;

@@ -54,6 +54,7 @@ public class ShotState extends ForkState {
       "BeanAccess",
       "ByType",
       "ReadSlot",
+      "CreateSlot",
       "WriteSlot",
       "CopySlot",
       "ReadAll",

@@ -4,6 +4,7 @@ import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Graph;
 import java.util.ArrayList;
 import java.util.List;
+import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
@@ -45,6 +46,7 @@ final class WriteAll extends Workload {
   }
 
   @Override
+  @CompilerControl(CompilerControl.Mode.DONT_INLINE)
   void run(Blackhole sink) throws Throwable {
     Object[] beans = this.beans;
     WriteSlot[] slots = this.slots;

@@ -22,7 +22,7 @@ final class ConstantConstructor implements Creator.OfNothing, Creator.OfArgument
 
   @Override
   public Object create() throws Throwable {
-    return CONSTANT.newInstance();
+    return CONSTANT.newInstance((Object[]) null);
   }
 
   @Override

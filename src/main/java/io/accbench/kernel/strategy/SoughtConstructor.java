@@ -21,7 +21,7 @@ final class SoughtConstructor implements Creator.OfNothing, Creator.OfArguments 
 
   @Override
   public Object create() throws Throwable {
-    return found().newInstance();
+    return found().newInstance((Object[]) null);
   }
 
   @Override

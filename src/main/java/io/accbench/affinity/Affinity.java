@@ -1,0 +1,154 @@
+package io.accbench.affinity;
+
+import io.accbench.affinity.AffinityException.Kind;
+import io.accbench.model.ProcessorSet;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+
+/**
+ * Whether threads of other processes can be bound to processors here, and which processors there
+ * are.
+ */
+public final class Affinity {
+  /** All processors that a Linux kernel for x86-64 can be built for. */
+  private static final ProcessorSet EVERY = ProcessorSet.parse("0-8191");
+
+  private final AffinityCalls calls;
+  private final Path root;
+  private final String obstacle;
+
+  /**
+   * @param root the folder that holds {@code proc} and {@code sys}
+   */
+  public Affinity(AffinityCalls calls, Path root) {
+    this.calls = calls;
+    this.root = root;
+    this.obstacle = tried();
+  }
+
+  private Affinity(String obstacle) {
+    this.calls = null;
+    this.root = Path.of("/");
+    this.obstacle = obstacle;
+  }
+
+  /** Returns one that can bind nothing, for the given reason. */
+  public static Affinity none(String obstacle) {
+    return new Affinity(obstacle);
+  }
+
+  /** Loads the native library when it is first asked for. */
+  public static Affinity ofThisMachine() {
+    return ThisMachine.AFFINITY;
+  }
+
+  private static final class ThisMachine {
+    static final Affinity AFFINITY = load();
+
+    private static Affinity load() {
+      String system = System.getProperty("os.name");
+      if (!"Linux".equals(system)) {
+        return none(system + " does not let one process bind the threads of another; Linux does");
+      }
+      try {
+        return new Affinity(new LinuxCalls(), Path.of("/"));
+      } catch (LinkageError | RuntimeException unusable) {
+        String message = String.valueOf(unusable.getMessage()).lines().findFirst().orElse("");
+        return none("the native library of JNA cannot be loaded here: " + message);
+      }
+    }
+  }
+
+  /** Binds a thread of its own, and looks whether the threads of a process can be listed. */
+  private String tried() {
+    if (!Files.isDirectory(proc().resolve("self/task"))) {
+      return "there is no /proc that lists the threads of a process";
+    }
+    try {
+      onThreadOfItsOwn(
+          () -> {
+            ProcessorSet own = calls.processors(AffinityCalls.CALLER);
+            calls.bind(AffinityCalls.CALLER, ProcessorSet.of(own.numbers().get(0)));
+            return own;
+          });
+      return null;
+    } catch (AffinityException refused) {
+      return refused.getMessage();
+    }
+  }
+
+  /** Why nothing can be bound; empty where it can. */
+  public Optional<String> obstacle() {
+    return Optional.ofNullable(obstacle);
+  }
+
+  /** The processors that may be used now, which a control group may change at any time. */
+  public AllowedProcessors allowed() {
+    if (obstacle != null) {
+      return AllowedProcessors.UNKNOWN;
+    }
+    try {
+      ProcessorSet own = calls.processors(AffinityCalls.CALLER);
+      ProcessorSet isolated = Topology.read(cpus(), ProcessorSet.NONE).isolated();
+      ProcessorSet askedFor =
+          isolated.isEmpty() ? isolated : isolated.and(reachable(own, isolated));
+      Topology topology = Topology.read(cpus(), own.or(askedFor));
+      return new AllowedProcessors(own.without(isolated), askedFor, topology);
+    } catch (AffinityException refused) {
+      return AllowedProcessors.UNKNOWN;
+    }
+  }
+
+  /**
+   * A thread does not get isolated processors unless it asks for them, so what this process has
+   * does not tell whether it may. A thread asks for all, and sees what its control group leaves. If
+   * this process has not all of these beside the isolated ones, somebody ({@code taskset}) wanted
+   * it so.
+   */
+  private ProcessorSet reachable(ProcessorSet own, ProcessorSet isolated) throws AffinityException {
+    ProcessorSet most =
+        onThreadOfItsOwn(
+            () -> {
+              calls.bind(AffinityCalls.CALLER, EVERY);
+              return calls.processors(AffinityCalls.CALLER);
+            });
+    return own.containsAll(most.without(isolated)) ? most : own;
+  }
+
+  /** The threads of a JVM, to be bound. */
+  public ProcessThreads threads(long process) {
+    return new ProcessThreads(calls, proc(), process);
+  }
+
+  private Path proc() {
+    return root.resolve("proc");
+  }
+
+  private Path cpus() {
+    return root.resolve("sys/devices/system/cpu");
+  }
+
+  /** Leaves the calling thread as it is. */
+  private static ProcessorSet onThreadOfItsOwn(Callable<ProcessorSet> work)
+      throws AffinityException {
+    FutureTask<ProcessorSet> task = new FutureTask<>(work);
+    Thread thread = new Thread(task, "affinity");
+    thread.setDaemon(true);
+    thread.start();
+    try {
+      return task.get();
+    } catch (ExecutionException failed) {
+      if (failed.getCause() instanceof AffinityException refused) {
+        throw refused;
+      }
+      throw new IllegalStateException(failed.getCause());
+    } catch (InterruptedException ended) {
+      Thread.currentThread().interrupt();
+      throw new AffinityException(Kind.FAILED, "interrupted");
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package io.accbench.affinity;
+
+import io.accbench.affinity.AffinityException.Kind;
+import io.accbench.model.ProcessorSet;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The threads of a JVM of this machine, bound together, from outside; all but those of its JIT
+ * compilers, which would take their time from the thread that measures. Some code is compiled late:
+ * what JMH does after each iteration becomes hot while forks measure.
+ *
+ * <p>Each binding lists them again, since threads come and go, and a control group that changes its
+ * processors frees them: about 0.05 ms for the twenty threads of a fork.
+ */
+public final class ProcessThreads {
+  /** How HotSpot's names of compiler threads begin, Graal's among them. */
+  private static final List<String> COMPILERS = List.of("C1 ", "C2 ", "JVMCI");
+
+  private final AffinityCalls calls;
+  private final Path tasks;
+  private final int process;
+  private final Map<Integer, Boolean> included = new HashMap<>();
+
+  ProcessThreads(AffinityCalls calls, Path proc, long process) {
+    this.calls = calls;
+    this.tasks = proc.resolve(Long.toString(process)).resolve("task");
+    this.process = (int) process;
+  }
+
+  /**
+   * Lets the threads run on these processors alone.
+   *
+   * @throws AffinityException when no thread is found, or one of them is not bound to all of these
+   *     processors
+   */
+  public void bind(ProcessorSet processors) throws AffinityException {
+    String[] numbers = tasks.toFile().list();
+    int bound = 0;
+    int last = process;
+    for (String number : numbers == null ? new String[0] : numbers) {
+      int thread = Integer.parseInt(number);
+      if (includes(thread) && bind(thread, processors)) {
+        bound++;
+        last = thread;
+      }
+    }
+    if (bound == 0) {
+      throw new AffinityException(Kind.GONE, "no threads of the process were found");
+    }
+    check(last, processors);
+  }
+
+  /** False when the thread has ended. */
+  private boolean bind(int thread, ProcessorSet processors) throws AffinityException {
+    try {
+      calls.bind(thread, processors);
+      return true;
+    } catch (AffinityException refused) {
+      if (refused.kind() == Kind.GONE) {
+        included.remove(thread);
+        return false;
+      }
+      throw refused;
+    }
+  }
+
+  /** Linux binds to those that are allowed, without a word about the others. */
+  private void check(int thread, ProcessorSet wanted) throws AffinityException {
+    ProcessorSet now;
+    try {
+      now = calls.processors(thread);
+    } catch (AffinityException ended) {
+      return;
+    }
+    if (!now.equals(wanted)) {
+      throw new AffinityException(
+          Kind.NOT_ALLOWED, "of the processors " + wanted + " only " + now + " are allowed");
+    }
+  }
+
+  private boolean includes(int thread) {
+    return included.computeIfAbsent(thread, this::compilesNothing);
+  }
+
+  /** False also where the thread has ended, or does not tell its name. */
+  private boolean compilesNothing(int thread) {
+    try {
+      String name = Files.readString(tasks.resolve(thread + "/comm")).strip();
+      return COMPILERS.stream().noneMatch(name::startsWith);
+    } catch (IOException ended) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package io.accbench.analysis;
+
+import io.accbench.analysis.CallOutcome.Kind;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * The choices of the JIT compiler in which the forks of one cell differ.
+ *
+ * <p>A call is looked at in all of a fork's code at once: it stayed a call, or it did not. Which
+ * method its caller is inlined into differs from fork to fork, and is a choice of its own. Only
+ * where it stayed a call in every fork is it looked at method by method, in those methods that
+ * every fork has.
+ */
+final class JitDecisions {
+  private JitDecisions() {}
+
+  /**
+   * One decision for each way in which it parts the forks: of several that part them alike, the
+   * first, so that accbench's own calls come before others, and those near the measured loop before
+   * those that are far from it.
+   *
+   * @param forks of one cell, at least one
+   */
+  static List<JitDecision> of(List<CompiledFork> forks) {
+    List<CompiledCode> code = forks.stream().map(CompiledFork::running).toList();
+    List<JitDecision> decisions = new ArrayList<>();
+    sites(code).forEach((site, methods) -> decisions.addAll(decisions(site, methods, code)));
+    return partingOnce(decisions);
+  }
+
+  /**
+   * The decisions on calls of accbench's own methods in code that JMH's stub leads to, one for each
+   * way in which they part the forks. Forks in which a call had not run when it was compiled are on
+   * neither side.
+   *
+   * @param forks of one cell, whose logs tell of the stub
+   */
+  static List<JitDecision> ours(List<CompiledFork> forks) {
+    List<CompiledCode> code = forks.stream().map(CompiledFork::reached).toList();
+    List<JitDecision> decisions = new ArrayList<>();
+    for (CallSite site : sites(code).keySet()) {
+      JitDecision decision = decision(site, code);
+      List<CallOutcome> run =
+          decision.outcomes().stream().filter(o -> o.kind() != Kind.NOT_RUN).toList();
+      if (site.callsOurs() && new JitDecision(site, null, run, Kind.CALLED).differs()) {
+        decisions.add(decision);
+      }
+    }
+    return partingOnce(decisions);
+  }
+
+  /** Every call that is left in some fork: accbench's own first, then as the forks have them. */
+  private static Map<CallSite, Set<String>> sites(List<CompiledCode> code) {
+    Map<CallSite, Set<String>> ours = new LinkedHashMap<>();
+    Map<CallSite, Set<String>> others = new LinkedHashMap<>();
+    for (CompiledCode fork : code) {
+      fork.calls()
+          .forEach(
+              (site, methods) ->
+                  (site.callsOurs() ? ours : others)
+                      .computeIfAbsent(site, s -> new LinkedHashSet<>())
+                      .addAll(methods.keySet()));
+    }
+    ours.putAll(others);
+    return ours;
+  }
+
+  private static List<JitDecision> decisions(
+      CallSite site, Set<String> methods, List<CompiledCode> code) {
+    JitDecision called = decision(site, code);
+    if (called.count(Kind.CALLED) < code.size()) {
+      return List.of(called, new JitDecision(site, null, called.outcomes(), Kind.NOT_COMPILED));
+    }
+    return methods.stream()
+        .filter(method -> code.stream().allMatch(fork -> fork.has(method)))
+        .map(
+            method ->
+                new JitDecision(
+                    site,
+                    method,
+                    code.stream().map(fork -> fork.outcome(site, method)).toList(),
+                    Kind.CALLED))
+        .toList();
+  }
+
+  private static JitDecision decision(CallSite site, List<CompiledCode> code) {
+    List<CallOutcome> outcomes = code.stream().map(fork -> fork.outcome(site)).toList();
+    return new JitDecision(site, null, outcomes, Kind.CALLED);
+  }
+
+  private static List<JitDecision> partingOnce(List<JitDecision> decisions) {
+    Set<List<Boolean>> seen = new HashSet<>();
+    return decisions.stream()
+        .filter(decision -> decision.differs() && seen.add(parting(decision)))
+        .toList();
+  }
+
+  /** Which forks are on the first one's side. */
+  private static List<Boolean> parting(JitDecision decision) {
+    boolean[] holding = decision.holding();
+    return IntStream.range(0, holding.length).mapToObj(i -> holding[i] == holding[0]).toList();
+  }
+}

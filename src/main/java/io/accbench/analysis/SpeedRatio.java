@@ -1,0 +1,57 @@
+package io.accbench.analysis;
+
+import io.accbench.stats.Estimate;
+import io.accbench.stats.TrimmedMean;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The ratio over those rounds alone in which a cell that runs at two speeds ran at one of them.
+ * Which rounds those are is seen after the fact, so it explains a ratio, and no verdict rests on
+ * it.
+ *
+ * @param ofBaseline whether the baseline has the two speeds, or else the row itself
+ * @param slow whether it was slow in these rounds
+ * @param nanosPerOp median of all its forks of that speed, ns
+ * @param value time(baseline) / time(row), with the interval of that many rounds at 99 %
+ */
+public record SpeedRatio(boolean ofBaseline, boolean slow, double nanosPerOp, Estimate value) {
+
+  /**
+   * The slow and the fast rounds of the baseline, then of the row; of neither where one of the
+   * speeds has too few rounds for an interval.
+   */
+  static List<SpeedRatio> of(Sampled baseline, Sampled sampled) {
+    List<SpeedRatio> ratios = new ArrayList<>();
+    TwoSpeeds.of(baseline)
+        .ifPresent(speeds -> ratios.addAll(of(speeds, true, baseline.forks(), sampled.forks())));
+    TwoSpeeds.of(sampled)
+        .ifPresent(speeds -> ratios.addAll(of(speeds, false, baseline.forks(), sampled.forks())));
+    return List.copyOf(ratios);
+  }
+
+  private static List<SpeedRatio> of(
+      TwoSpeeds speeds, boolean ofBaseline, Forks baseline, Forks forks) {
+    Map<Integer, Fork> others = baseline.byRound();
+    List<Double> slow = new ArrayList<>();
+    List<Double> fast = new ArrayList<>();
+    for (Fork fork : forks.measured()) {
+      Fork other = others.get(fork.round());
+      if (other != null) {
+        (speeds.slow(ofBaseline ? other : fork) ? slow : fast)
+            .add(RoundStatistic.DEFAULT.logRatio(other, fork));
+      }
+    }
+    return Math.min(slow.size(), fast.size()) < Analyzer.FEWEST_ROUNDS
+        ? List.of()
+        : List.of(
+            new SpeedRatio(ofBaseline, true, speeds.slowNanos(), estimate(slow)),
+            new SpeedRatio(ofBaseline, false, speeds.fastNanos(), estimate(fast)));
+  }
+
+  private static Estimate estimate(List<Double> logs) {
+    double[] samples = logs.stream().mapToDouble(Double::doubleValue).toArray();
+    return TrimmedMean.of(samples, Analyzer.CONFIDENCE).exp();
+  }
+}

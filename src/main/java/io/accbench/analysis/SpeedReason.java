@@ -1,0 +1,85 @@
+package io.accbench.analysis;
+
+import io.accbench.stats.Association;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Why the forks of a cell ran at two speeds, as far as it is known.
+ *
+ * <p>All possible reasons are tested together ({@link Association}): what is known of the machine
+ * first, so that it is named where a decision of the JIT compiler goes with the speeds as well. So
+ * the error of naming any is 5 %, however many there are.
+ *
+ * @param speeds what is to be explained
+ * @param state whether a reason is named, or why not
+ * @param reason what goes best with the speeds; null unless it is named
+ * @param slow for each fork that was looked at, whether it is a slow one
+ * @param level p-value over all possible reasons, above 0 to 1; NaN where none was tested
+ * @param decisions how many decisions of the JIT compiler part the forks, each in its own way
+ */
+record SpeedReason(
+    TwoSpeeds speeds,
+    State state,
+    PossibleReason reason,
+    boolean[] slow,
+    double level,
+    int decisions) {
+  /** The error of naming a reason where there is none. */
+  private static final double ERROR = 0.05;
+
+  /** Whether the reason is known. */
+  enum State {
+    /** One goes with the speeds. */
+    NAMED,
+    /** None does. */
+    NONE,
+    /** Something goes with them, or may, but with so few forks it may do so by chance. */
+    TOO_FEW,
+    /** No log of the JIT compiler was kept. */
+    NO_LOG
+  }
+
+  static SpeedReason of(TwoSpeeds speeds, List<Fork> forks) {
+    List<Fork> logged = new ArrayList<>();
+    List<CompiledFork> compiled = new ArrayList<>();
+    for (Fork fork : forks) {
+      CompiledFork code = new CompiledFork(fork.launch().jit());
+      if (code.known()) {
+        logged.add(fork);
+        compiled.add(code);
+      }
+    }
+    boolean enough =
+        logged.stream().anyMatch(speeds::slow) && !logged.stream().allMatch(speeds::slow);
+    List<JitDecision> decisions = enough ? JitDecisions.of(compiled) : List.of();
+    return of(speeds, enough ? logged : forks, decisions, enough);
+  }
+
+  private static SpeedReason of(
+      TwoSpeeds speeds, List<Fork> forks, List<JitDecision> decisions, boolean logged) {
+    boolean[] slow = new boolean[forks.size()];
+    for (int i = 0; i < slow.length; i++) {
+      slow[i] = speeds.slow(forks.get(i));
+    }
+    List<PossibleReason> reasons = new ArrayList<>(new MachineReasons(speeds, forks).all());
+    decisions.forEach(decision -> reasons.add(new PossibleReason.Jit(decision)));
+    if (reasons.isEmpty()) {
+      State state = logged ? State.NONE : State.NO_LOG;
+      return new SpeedReason(speeds, state, null, slow, Double.NaN, 0);
+    }
+    Association.Best best =
+        Association.best(slow, reasons.stream().map(PossibleReason::feature).toList());
+    State state = best.level() <= ERROR ? State.NAMED : unnamed(best, logged);
+    PossibleReason named = state == State.NAMED ? reasons.get(best.feature()) : null;
+    return new SpeedReason(speeds, state, named, slow, best.level(), decisions.size());
+  }
+
+  private static State unnamed(Association.Best best, boolean logged) {
+    if (!logged) {
+      return State.NO_LOG;
+    }
+    boolean fits = best.alone() <= ERROR || best.lowest() > ERROR;
+    return fits ? State.TOO_FEW : State.NONE;
+  }
+}

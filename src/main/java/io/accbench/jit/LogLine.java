@@ -1,0 +1,103 @@
+package io.accbench.jit;
+
+import java.util.Set;
+
+/**
+ * One line of what {@code -Xlog:jit+compilation=debug,jit+inlining=debug} writes with the decorator
+ * {@code tid}.
+ */
+sealed interface LogLine {
+  /** The operating system's number of the thread that wrote it. */
+  int thread();
+
+  /**
+   * A compilation begins: {@code [9517] 721 % 4 com.acme.Order::total @ 13 (56 bytes)}.
+   *
+   * @param id the compiler's number of it
+   * @param level 1 to 4; 4 where the JVM has one tier
+   * @param bytes of the method's bytecode
+   */
+  record Started(int thread, int id, int level, boolean osr, String method, int bytes)
+      implements LogLine {}
+
+  /** A compilation was given up: {@code [9517] 721 4 … COMPILE SKIPPED: out of nodes}. */
+  record GivenUp(int thread, int id) implements LogLine {}
+
+  /**
+   * A compiler decided on a call: {@code [9517] @ 29 com.acme.Order::total (56 bytes) too big}.
+   *
+   * @param indent of the line, which grows by 2 with each method that is inlined
+   * @param inlined whether no call is left
+   * @param reason in the compiler's words
+   */
+  record Decided(int thread, int indent, int bci, String callee, boolean inlined, String reason)
+      implements LogLine {}
+
+  /** What the last tier, or the first, says of a call that it compiles as something else. */
+  Set<String> INLINED =
+      Set.of(
+          "inline", "accessor", "intrinsic", "(intrinsic)", "(intrinsic, virtual)", "many throws");
+
+  /** JDK 25 says it before each reason, 17 never. */
+  String FAILED = "failed to inline: ";
+
+  /** The line's meaning, or null if it is none of these or malformed. */
+  static LogLine of(String line) {
+    Cursor at = new Cursor(line);
+    int thread = at.decorator();
+    if (thread < 0) {
+      return null;
+    }
+    int call = at.call();
+    return call < 0 ? compilation(thread, at) : decision(thread, call, at);
+  }
+
+  private static LogLine compilation(int thread, Cursor at) {
+    int id = at.number();
+    String attributes = at.take(1 + "%s!bn".length() + 1);
+    if (id < 0 || !attributes.startsWith(" ") || !attributes.endsWith(" ")) {
+      return null;
+    }
+    boolean osr = attributes.charAt(1) == '%';
+    int level = at.level();
+    String method = at.word();
+    if (osr) {
+      at.skip("@");
+      at.number();
+    }
+    int bytes = at.bytes();
+    if (!method.contains("::") || bytes < 0) {
+      return null;
+    }
+    String remark = at.rest();
+    if (remark.isEmpty()) {
+      return new Started(thread, id, level, osr, method, bytes);
+    }
+    return remark.startsWith("COMPILE SKIPPED") ? new GivenUp(thread, id) : null;
+  }
+
+  private static LogLine decision(int thread, int indent, Cursor at) {
+    int bci = at.number();
+    String callee = at.word();
+    boolean sized = at.bytes() >= 0 || at.skip("(not loaded)") || at.skip("(native)");
+    String reason = at.rest();
+    if (bci < 0 || !sized || !callee.contains("::") || reason.isEmpty()) {
+      return null;
+    }
+    boolean failed = reason.startsWith(FAILED);
+    return new Decided(
+        thread,
+        indent,
+        bci,
+        callee,
+        !failed && inlined(reason),
+        failed ? reason.substring(FAILED.length()) : reason);
+  }
+
+  private static boolean inlined(String reason) {
+    return INLINED.contains(reason)
+        || reason.startsWith("inline (")
+        || reason.startsWith("force inline")
+        || reason.startsWith("force (incremental) inline");
+  }
+}

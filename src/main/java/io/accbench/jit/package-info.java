@@ -1,0 +1,4 @@
+/**
+ * The log of a JVM's JIT compilers: which methods the last tier compiled, and which calls stayed.
+ */
+package io.accbench.jit;

@@ -1,0 +1,64 @@
+package io.accbench.journal;
+
+import io.accbench.model.JitOutcome;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The outcomes of compiling that a journal holds, each of them once: forks of the same code share
+ * most of theirs.
+ */
+final class SharedOutcomes {
+  private final List<JitOutcome> byId = new ArrayList<>();
+  private final Map<JitOutcome, Integer> ids = new HashMap<>();
+
+  /**
+   * Takes what a line of the journal holds.
+   *
+   * @return what is wrong with it, or null
+   */
+  String add(Entry.Numbered numbered) {
+    JitOutcome outcome = numbered.outcome();
+    if (outcome == null
+        || outcome.method() == null
+        || !outcome.calls().stream().allMatch(SharedOutcomes::whole)) {
+      return "an outcome without a method, or a call in it that lacks a name";
+    }
+    if (numbered.id() != byId.size() + 1) {
+      return "outcome %d where outcome %d must stand".formatted(numbered.id(), byId.size() + 1);
+    }
+    byId.add(outcome);
+    ids.putIfAbsent(outcome, numbered.id());
+    return null;
+  }
+
+  private static boolean whole(JitOutcome.Call call) {
+    return call.caller() != null && call.callee() != null && call.reason() != null;
+  }
+
+  /** The outcome of each id; null when there is none of one. */
+  List<JitOutcome> outcomes(List<Integer> wanted) {
+    boolean known = wanted.stream().allMatch(id -> id >= 1 && id <= byId.size());
+    return known ? wanted.stream().map(id -> byId.get(id - 1)).toList() : null;
+  }
+
+  /** Those that are not known yet, with the ids that they get when they are added. */
+  List<Entry.Numbered> unknown(List<JitOutcome> outcomes) {
+    List<JitOutcome> fresh =
+        outcomes.stream().distinct().filter(each -> !ids.containsKey(each)).toList();
+    List<Entry.Numbered> numbered = new ArrayList<>();
+    for (JitOutcome each : fresh) {
+      numbered.add(new Entry.Numbered(byId.size() + numbered.size() + 1, each));
+    }
+    return numbered;
+  }
+
+  /** The ids of outcomes, each of which is known or among the fresh ones. */
+  List<Integer> ids(List<JitOutcome> outcomes, List<Entry.Numbered> fresh) {
+    Map<JitOutcome, Integer> all = new HashMap<>();
+    fresh.forEach(each -> all.put(each.outcome(), each.id()));
+    return outcomes.stream().map(each -> all.getOrDefault(each, ids.get(each))).toList();
+  }
+}

@@ -1,0 +1,49 @@
+package io.accbench.plan;
+
+import io.accbench.affinity.Affinity;
+import io.accbench.model.ProcessorSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** The processors that are listed are ones that this process may use. */
+public final class ProcessorsAreAllowed implements PlanCheck {
+  private final Supplier<ProcessorSet> allowed;
+
+  /** For the service loader. */
+  public ProcessorsAreAllowed() {
+    this(() -> Affinity.ofThisMachine().allowed().all());
+  }
+
+  /** {@code allowed} gives none where that is not known. */
+  ProcessorsAreAllowed(Supplier<ProcessorSet> allowed) {
+    this.allowed = allowed;
+  }
+
+  @Override
+  public Set<Key> keys() {
+    return Set.of(Key.PROCESSORS);
+  }
+
+  @Override
+  public List<String> problems(Choices choices) {
+    return problems(choices.settings().processors().listed());
+  }
+
+  /** The problem of a list; none for an empty one, which stands for every processor. */
+  List<String> problems(ProcessorSet listed) {
+    ProcessorSet known = listed.isEmpty() ? ProcessorSet.NONE : allowed.get();
+    ProcessorSet wrong = known.isEmpty() ? ProcessorSet.NONE : listed.without(known);
+    if (wrong.isEmpty()) {
+      return List.of();
+    }
+    return List.of(
+        "--processors %s: %s that this process may use; allowed: %s"
+            .formatted(
+                listed,
+                wrong.size() == 1
+                    ? "processor " + wrong + " is not one"
+                    : "processors " + wrong + " are not among those",
+                known));
+  }
+}

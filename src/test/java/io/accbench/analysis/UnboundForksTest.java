@@ -1,0 +1,52 @@
+package io.accbench.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.Finding;
+import io.accbench.model.Launch;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class UnboundForksTest {
+  private static Launch launch(String cause, Map<String, String> facts) {
+    return new Launch(
+        "cell",
+        0,
+        cause,
+        "ns/op",
+        List.of(),
+        List.of(1.0),
+        List.of(),
+        List.of(),
+        1,
+        0,
+        facts,
+        List.of());
+  }
+
+  private static List<String> findings(String... processors) {
+    List<Launch> launches =
+        Arrays.stream(processors).map(text -> launch(null, Map.of("processors", text))).toList();
+    return UnboundForks.findings(launches).stream().map(Finding::text).toList();
+  }
+
+  @Test
+  void forks_that_were_bound_or_were_not_to_be_are_no_finding() {
+    assertThat(findings("0", "1-2", "?")).isEmpty();
+    assertThat(UnboundForks.findings(List.of(launch(null, Map.of()), launch(null, null))))
+        .isEmpty();
+    assertThat(UnboundForks.findings(List.of(launch("died", Map.of("processors", "any: gone")))))
+        .isEmpty();
+  }
+
+  @Test
+  void all_others_are_one_with_the_most_frequent_reason() {
+    assertThat(findings("0", "any: EPERM"))
+        .containsExactly("1 of 2 forks could not be bound to the processors of their round: EPERM");
+    assertThat(findings("0", "any: a", "any: b", "any: b"))
+        .containsExactly(
+            "3 of 4 forks could not be bound to the processors of their round, most often: b");
+  }
+}

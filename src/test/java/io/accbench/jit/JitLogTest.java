@@ -1,0 +1,363 @@
+package io.accbench.jit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import io.accbench.model.JitOutcome;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class JitLogTest {
+  private static final Path REAL = Path.of("src/test/resources/jit");
+  private static final String BENCH = "io.accbench.kernel.bench.";
+
+  @TempDir Path folder;
+
+  private JitLog read(String... lines) throws IOException {
+    return JitLog.read(Files.write(folder.resolve("jit.log"), List.of(lines)));
+  }
+
+  private List<JitOutcome> outcomes(String... lines) throws IOException {
+    JitLog log = read(lines);
+    assertThat(log.doubts()).isEmpty();
+    return log.outcomes();
+  }
+
+  private static String start(int thread, int id, int level, String method) {
+    return "[%d] %4d       %d       %s (40 bytes)".formatted(thread, id, level, method);
+  }
+
+  private static String call(int thread, int depth, int bci, String callee, String words) {
+    return "[%d] %s@ %d   %s (9 bytes)   %s"
+        .formatted(thread, " ".repeat(30 + 2 * depth), bci, callee, words);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"jdk17.log", "jdk25.log"})
+  void real_log_names_the_loop_and_the_call_in_it_that_stayed(String file) throws IOException {
+    JitLog log = JitLog.read(REAL.resolve(file));
+
+    assertThat(log.doubts()).isEmpty();
+    JitOutcome.Call stayed =
+        new JitOutcome.Call(
+            BENCH + "ReadAll::run",
+            29,
+            BENCH + "ReadSlot::read",
+            "already compiled into a big method");
+    assertThat(log.outcomes())
+        .filteredOn(each -> each.method().equals(BENCH + "ReadAll::run"))
+        .extracting(JitOutcome::osr, JitOutcome::bytes, JitOutcome::calls)
+        .containsExactly(tuple(true, 39, List.of(stayed)), tuple(false, 39, List.of(stayed)));
+    assertThat(log.outcomes())
+        .filteredOn(each -> each.method().endsWith("operation_avgt_jmhStub"))
+        .hasSize(2)
+        .allSatisfy(each -> assertThat(each.calls()).contains(stayed));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"jdk17.log", "jdk25.log"})
+  void real_log_torn_anywhere_is_read_as_far_as_it_goes(String file) throws IOException {
+    byte[] whole = Files.readAllBytes(REAL.resolve(file));
+    Path torn = folder.resolve("torn.log");
+    for (int length = 0; length < whole.length; length += 997) {
+      Files.write(torn, Arrays.copyOf(whole, length));
+      boolean inside = length > 0 && whole[length - 1] != '\n';
+      assertThat(JitLog.read(torn).doubts())
+          .isEqualTo(inside ? List.of("ends inside a line") : List.of());
+    }
+  }
+
+  @Test
+  void of_a_method_the_last_compilation_by_the_last_tier_counts() throws IOException {
+    assertThat(
+            outcomes(
+                start(7, 1, 4, "acme.A::run"),
+                call(7, 0, 3, "acme.B::old", "too big"),
+                start(7, 2, 4, "acme.A::run"),
+                call(7, 0, 3, "acme.B::now", "hot method too big"),
+                start(7, 3, 3, "acme.A::run"),
+                call(7, 0, 3, "acme.B::first", "callee is too large")))
+        .containsExactly(
+            new JitOutcome(
+                "acme.A::run",
+                false,
+                40,
+                List.of(
+                    new JitOutcome.Call("acme.A::run", 3, "acme.B::now", "hot method too big"))));
+  }
+
+  @Test
+  void lines_of_two_compilers_are_told_apart() throws IOException {
+    List<JitOutcome> outcomes =
+        outcomes(
+            start(7, 1, 4, "acme.A::run"),
+            start(8, 2, 4, "acme.X::run"),
+            call(7, 0, 3, "acme.B::b", "inline (hot)"),
+            call(8, 0, 5, "acme.Y::y", "inline (hot)"),
+            call(7, 1, 1, "acme.C::c", "too big"),
+            call(8, 1, 2, "acme.Z::z", "failed to inline: too big"));
+
+    assertThat(outcomes)
+        .flatExtracting(JitOutcome::calls)
+        .containsExactlyInAnyOrder(
+            new JitOutcome.Call("acme.B::b", 1, "acme.C::c", "too big"),
+            new JitOutcome.Call("acme.Y::y", 2, "acme.Z::z", "too big"));
+  }
+
+  @Test
+  void compilation_that_was_given_up_leaves_the_one_before() throws IOException {
+    assertThat(
+            outcomes(
+                start(7, 1, 4, "acme.A::run"),
+                call(7, 0, 3, "acme.B::b", "too big"),
+                start(7, 2, 4, "acme.A::run"),
+                start(7, 2, 4, "acme.A::run") + "   COMPILE SKIPPED: out of nodes"))
+        .singleElement()
+        .satisfies(each -> assertThat(each.calls()).hasSize(1));
+  }
+
+  @Test
+  void second_attempt_of_a_compilation_takes_the_place_of_the_first() throws IOException {
+    assertThat(
+            outcomes(
+                start(7, 1, 4, "acme.A::run"),
+                call(7, 0, 3, "acme.B::b", "NodeCountInliningCutoff"),
+                call(7, 0, 3, "acme.B::b", "inline (hot)")))
+        .singleElement()
+        .satisfies(each -> assertThat(each.calls()).isEmpty());
+  }
+
+  @Test
+  void calls_in_the_inlined_one_of_two_receivers_are_its_own() throws IOException {
+    assertThat(
+            outcomes(
+                start(7, 1, 4, "acme.A::run"),
+                call(7, 0, 3, "acme.Circle::area", "inline (hot)"),
+                call(7, 0, 3, "acme.Square::area", "too big"),
+                call(7, 1, 1, "acme.Circle::radius", "hot method too big")))
+        .flatExtracting(JitOutcome::calls)
+        .extracting(JitOutcome.Call::caller, JitOutcome.Call::callee)
+        .containsExactly(
+            tuple("acme.Circle::area", "acme.Circle::radius"),
+            tuple("acme.A::run", "acme.Square::area"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "inlining too deep",
+        "recursive inlining too deep",
+        "virtual call",
+        "size > DesiredMethodLimit",
+        "disallowed by CompileCommand",
+        "failed to inline: native method"
+      })
+  void reason_is_kept_in_the_compilers_words(String words) throws IOException {
+    assertThat(outcomes(start(7, 1, 4, "acme.A::run"), call(7, 0, 3, "acme.B::b", words)))
+        .flatExtracting(JitOutcome::calls)
+        .extracting(JitOutcome.Call::reason)
+        .containsExactly(words.replace("failed to inline: ", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "inline",
+        "inline (hot)",
+        "accessor",
+        "(intrinsic)",
+        "(intrinsic, virtual)",
+        "force inline by annotation",
+        "never executed",
+        "failed to inline: call site not reached"
+      })
+  void call_that_is_inlined_or_never_made_is_left_out(String words) throws IOException {
+    assertThat(outcomes(start(7, 1, 4, "acme.A::run"), call(7, 0, 3, "acme.B::b", words)))
+        .flatExtracting(JitOutcome::calls)
+        .isEmpty();
+  }
+
+  @Test
+  void call_that_only_the_first_tier_mentions_stayed_where_a_callee_is_compiled()
+      throws IOException {
+    List<JitOutcome> outcomes =
+        outcomes(
+            start(6, 1, 3, "acme.A::run"),
+            call(6, 0, 3, "acme.Shape::area", "no static binding"),
+            call(6, 0, 9, "acme.Shape::never", "no static binding"),
+            start(7, 2, 4, "acme.Circle::area"),
+            start(7, 3, 4, "acme.A::run"),
+            call(7, 0, 5, "acme.B::b", "inline (hot)"));
+
+    assertThat(outcomes)
+        .flatExtracting(JitOutcome::calls)
+        .containsExactly(
+            new JitOutcome.Call("acme.A::run", 3, "acme.Shape::area", "no static binding"));
+  }
+
+  @Test
+  void compiler_that_tells_no_decision_has_no_calls() throws IOException {
+    assertThat(
+            outcomes(
+                start(6, 1, 3, "acme.A::run"),
+                call(6, 0, 3, "acme.Shape::area", "no static binding"),
+                start(7, 2, 4, "acme.Circle::area"),
+                start(7, 3, 4, "acme.A::run")))
+        .hasSize(2)
+        .flatExtracting(JitOutcome::calls)
+        .isEmpty();
+  }
+
+  @Test
+  void methods_of_the_jdk_are_kept_where_what_is_kept_calls_them() throws IOException {
+    assertThat(
+            outcomes(
+                start(7, 1, 4, "java.util.HashMap::get"),
+                start(7, 2, 4, "java.util.HashMap::put"),
+                start(7, 3, 4, "acme.A::run"),
+                call(7, 0, 3, "java.util.HashMap::get", "too big")))
+        .extracting(JitOutcome::method)
+        .containsExactly("java.util.HashMap::get", "acme.A::run");
+  }
+
+  @Test
+  void names_are_the_same_in_every_process() throws IOException {
+    assertThat(
+            outcomes(
+                start(7, 1, 4, "acme.A$$Lambda$14/0x0000000800c8c8d8::get"),
+                start(7, 2, 4, "acme.A$$Lambda/0x00007f12a4002bd0::apply"),
+                start(7, 3, 4, "acme.A$$Hidden$x$INT/0x0000000094093000::getInt"),
+                call(7, 0, 2, "java.lang.invoke.LambdaForm$MH/0x0000000800c4::invoke", "too big"),
+                "[7] " + " ".repeat(30) + "@ 4  acme/Gone::<init> (not loaded)   not inlineable"))
+        .containsExactly(
+            new JitOutcome("acme.A$$Lambda::get", false, 40, List.of()),
+            new JitOutcome("acme.A$$Lambda::apply", false, 40, List.of()),
+            new JitOutcome(
+                "acme.A$$Hidden$x$INT::getInt",
+                false,
+                40,
+                List.of(
+                    new JitOutcome.Call(
+                        "acme.A$$Hidden$x$INT::getInt",
+                        2,
+                        "java.lang.invoke.LambdaForm$MH::invoke",
+                        "too big"),
+                    new JitOutcome.Call(
+                        "acme.A$$Hidden$x$INT::getInt",
+                        4,
+                        "acme.Gone::<init>",
+                        "not inlineable"))));
+  }
+
+  @Test
+  void jvm_with_one_tier_does_not_name_it() throws IOException {
+    assertThat(
+            outcomes(
+                "[7]   12    b      acme.A::run (40 bytes)",
+                "[7] " + " ".repeat(28) + "@ 3   acme.B::b (9 bytes)   inline (hot)",
+                "[7] " + " ".repeat(30) + "@ 1   acme.C::c (9 bytes)   too big"))
+        .flatExtracting(JitOutcome::calls)
+        .containsExactly(new JitOutcome.Call("acme.B::b", 1, "acme.C::c", "too big"));
+  }
+
+  @Test
+  void malformed_lines_are_left_out() throws IOException {
+    assertThat(
+            outcomes(
+                "",
+                "[",
+                "[]",
+                "[7]",
+                "[7] ",
+                "[x] 1",
+                "[99999999999] 1",
+                "[7]    1       4",
+                "[7]    1       4       (method)",
+                "[7]    1       4       acme.A::run (x bytes)",
+                "[7]    1       4       acme.A::run (9999999999 bytes)",
+                "\u0000\u0000\u0000",
+                start(7, 2, 4, "acme.A::run"),
+                "[7]                                @ ",
+                "[7]                                @ x   acme.B::b (1 bytes)   too big",
+                "[7]                                @ 3   acme.B::b (1 bytes)",
+                "[7]                                @ 3   acme.B::b (1 bytes)   ",
+                "[7]                                \\-> TypeProfile (9/9 counts) = acme/B",
+                call(7, 8, 3, "acme.B::deep", "too big"),
+                call(9, 0, 3, "acme.B::other", "too big"),
+                "[7] " + "x".repeat(100_000),
+                start(7, 1, 3, "acme.A::run") + "   made not entrant"))
+        .containsExactly(new JitOutcome("acme.A::run", false, 40, List.of()));
+  }
+
+  @Test
+  void huge_log_is_cut_off() throws IOException {
+    Path huge = folder.resolve("huge.log");
+    byte[] line = (start(7, 1, 3, "acme.A::other") + "\n").getBytes(StandardCharsets.UTF_8);
+    try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(huge))) {
+      out.write((start(7, 1, 4, "acme.A::run") + "\n").getBytes(StandardCharsets.UTF_8));
+      for (int i = 0; i < (2 << 20) / line.length; i++) {
+        out.write(line);
+      }
+    }
+    JitLog log = JitLog.read(huge, 1, 100);
+
+    assertThat(log.doubts()).containsExactly("cut off after 1 MB");
+    assertThat(log.outcomes()).extracting(JitOutcome::method).containsExactly("acme.A::run");
+  }
+
+  @Test
+  void too_many_methods_are_cut_off() throws IOException {
+    List<String> lines = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      lines.add(start(7, i, 4, "acme.A::m" + i));
+    }
+    Path many = Files.write(folder.resolve("many.log"), lines);
+
+    JitLog log = JitLog.read(many, 1, 20);
+
+    assertThat(log.doubts()).containsExactly("cut off after 20 methods");
+    assertThat(log.outcomes()).hasSize(20);
+  }
+
+  @Test
+  void chain_longer_than_any_compilers_is_left_out() throws IOException {
+    List<String> lines = new ArrayList<>(List.of(start(7, 1, 4, "acme.A::run")));
+    for (int depth = 0; depth < 1_900; depth++) {
+      lines.add(call(7, depth, 1, "acme.A::m" + depth, "inline (hot)"));
+      lines.add(call(7, depth, 2, "acme.A::call" + depth, "too big"));
+      lines.add(call(7, depth, 1, "acme.A::m" + depth, "inline (hot)"));
+    }
+    assertThat(outcomes(lines.toArray(String[]::new)))
+        .flatExtracting(JitOutcome::calls)
+        .hasSize(201);
+  }
+
+  @Test
+  void long_name_is_shortened() throws IOException {
+    String type = "acme." + "A".repeat(1_000);
+    assertThat(outcomes(start(7, 1, 4, type + "::run")))
+        .singleElement()
+        .satisfies(each -> assertThat(each.method()).hasSize(301).endsWith("…"));
+  }
+
+  @Test
+  void empty_log_has_no_outcomes_and_a_missing_one_is_an_error() throws IOException {
+    assertThat(outcomes()).isEmpty();
+    assertThatThrownBy(() -> JitLog.read(folder.resolve("no")))
+        .isInstanceOf(NoSuchFileException.class);
+    assertThatThrownBy(() -> JitLog.read(folder)).isInstanceOf(IOException.class);
+  }
+}
