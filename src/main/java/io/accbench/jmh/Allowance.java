@@ -1,7 +1,6 @@
 package io.accbench.jmh;
 
-import java.util.Locale;
-import java.util.regex.Pattern;
+import io.accbench.model.Printable;
 
 /** How much of a file may be kept in memory; a hostile one is refused before it fills the heap. */
 final class Allowance {
@@ -10,9 +9,6 @@ final class Allowance {
    * MB of heap at the worst.
    */
   private static final int MOST = 8 << 20;
-
-  private static final Pattern UNPRINTABLE =
-      Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
 
   /** What an object takes beyond its own text, in characters. Arbitrary: the order is right. */
   private static final int OBJECT = 16;
@@ -36,9 +32,7 @@ final class Allowance {
   /** The text as it may be printed: what would act on a terminal, or hide, is spelled out. */
   String text(String text) throws Exceeded {
     take(OBJECT + text.length());
-    return UNPRINTABLE
-        .matcher(text)
-        .replaceAll(found -> String.format(Locale.ROOT, "\\\\u%04x", found.group().codePointAt(0)));
+    return Printable.line(text);
   }
 
   /** More than is ever kept of one file. */

@@ -1,7 +1,5 @@
 package io.accbench.report;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedRow;
 import io.accbench.compare.ComparedRow.Part;
@@ -28,19 +26,18 @@ public final class ComparisonCsv {
 
   public static void write(Comparison comparison, Writer out) throws IOException {
     ComparisonCsv records = new ComparisonCsv(comparison);
-    CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out);
-    csv.writeRecord(records.header());
+    Csv csv = new Csv(out);
+    csv.record(records.header());
     for (ComparedGroup group : comparison.groups()) {
       for (ComparedRow row : group.rows()) {
         for (int side = 0; side < row.parts().size(); side++) {
           if (row.parts().get(side).score() != null) {
-            csv.writeRecord(records.values(group, row, side));
+            csv.record(records.values(group, row, side));
           }
         }
       }
     }
     csv.flush();
-    out.flush();
   }
 
   private List<String> header() {

@@ -4,15 +4,31 @@ import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
 import io.accbench.model.Cell;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Printable;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.regex.Pattern;
 
-/** Records of comma-separated values (RFC 4180); what is missing or not finite is empty. */
+/**
+ * Records of comma-separated values (RFC 4180), one a line; what is missing or not finite is empty.
+ *
+ * <p>A spreadsheet takes a cell for a formula that begins with one of {@code = + - @}, and runs it.
+ * So a text that begins with one gets an apostrophe before it, and so does one that begins with
+ * apostrophes and such a sign; numbers stay numbers. White space at the beginning does not count,
+ * since some spreadsheets skip it (OWASP, "CSV Injection"). Control characters are spelled out.
+ */
 final class Csv {
+  /** The full-width signs are signs to spreadsheets in Japanese and Chinese. */
+  private static final Pattern FORMULA =
+      Pattern.compile("['\\p{Z}]*[=+@\uff1d\uff0b\uff20\uff0d-]");
+
+  private static final Pattern NUMBER =
+      Pattern.compile("[+-]?[0-9]+(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?");
+
   private final Writer out;
   private final CsvWriter csv;
 
@@ -26,7 +42,7 @@ final class Csv {
     List<String> names = new ArrayList<>(Cell.AXES);
     names.add(names.indexOf("strategy") + 1, "form");
     names.addAll(Arrays.asList(further));
-    csv.writeRecord(names);
+    record(names);
   }
 
   /** A cell's own values, then further ones. */
@@ -34,7 +50,27 @@ final class Csv {
     List<String> values = new ArrayList<>(Cell.AXES.stream().map(planned.cell()::axis).toList());
     values.add(Cell.AXES.indexOf("strategy") + 1, planned.form());
     values.addAll(further);
-    csv.writeRecord(values.stream().map(value -> value == null ? "" : value).toList());
+    record(values);
+  }
+
+  /** Writes a record of texts and of numbers that are texts already. */
+  void record(List<String> values) {
+    csv.writeRecord(values.stream().map(Csv::cell).toList());
+  }
+
+  /** See {@link #record(List)}. */
+  void record(String... values) {
+    record(Arrays.asList(values));
+  }
+
+  /** Returns a value as no spreadsheet would run it; empty for null. */
+  private static String cell(String value) {
+    if (value == null) {
+      return "";
+    }
+    String line = Printable.line(value);
+    boolean formula = FORMULA.matcher(line).lookingAt() && !NUMBER.matcher(line).matches();
+    return formula ? "'" + line : line;
   }
 
   void flush() throws IOException {

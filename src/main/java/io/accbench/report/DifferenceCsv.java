@@ -1,7 +1,5 @@
 package io.accbench.report;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Moved;
 import java.io.IOException;
@@ -20,8 +18,8 @@ public final class DifferenceCsv {
    * @param top parts at the most, without that of all others
    */
   public static void write(Difference difference, int top, Writer out) throws IOException {
-    CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out);
-    csv.writeRecord(
+    Csv csv = new Csv(out);
+    csv.record(
         "row",
         "name",
         "descriptor",
@@ -38,7 +36,7 @@ public final class DifferenceCsv {
         "delta_high");
     DifferenceRows rows = new DifferenceRows(difference, top);
     for (Moved moved : rows.first()) {
-      csv.writeRecord(
+      csv.record(
           "part",
           MethodNames.plain(moved.part().method()),
           moved.part().method().descriptor(),
@@ -55,7 +53,7 @@ public final class DifferenceCsv {
           Csv.high(moved.delta()));
     }
     DifferenceRows.Sum other = rows.other();
-    csv.writeRecord(
+    csv.record(
         "other",
         "",
         "",
@@ -71,9 +69,8 @@ public final class DifferenceCsv {
         "",
         "");
     for (String finding : difference.findings()) {
-      csv.writeRecord("finding", finding, "", "", "", "", "", "", "", "", "", "", "", "");
+      csv.record("finding", finding, "", "", "", "", "", "", "", "", "", "", "", "");
     }
     csv.flush();
-    out.flush();
   }
 }

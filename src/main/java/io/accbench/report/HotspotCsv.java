@@ -1,7 +1,5 @@
 package io.accbench.report;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.Share;
 import java.io.IOException;
@@ -19,14 +17,13 @@ public final class HotspotCsv {
    * @param top rows of each table at the most
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
-    CsvWriter csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out);
-    csv.writeRecord(
+    Csv csv = new Csv(out);
+    csv.record(
         "table", "name", "detail", "samples", "of", "share", "share_low", "share_high", "bytes");
     for (HotspotRecords.Row row : HotspotRecords.of(hotspots, top)) {
-      csv.writeRecord(Stream.concat(row.names().stream(), numbers(row).stream()).toList());
+      csv.record(Stream.concat(row.names().stream(), numbers(row).stream()).toList());
     }
     csv.flush();
-    out.flush();
   }
 
   private static List<String> numbers(HotspotRecords.Row row) {

@@ -1,7 +1,5 @@
 package io.accbench.report;
 
-import de.siegmar.fastcsv.writer.CsvWriter;
-import de.siegmar.fastcsv.writer.LineDelimiter;
 import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Moved;
 import io.accbench.stats.Estimate;
@@ -33,8 +31,8 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
    */
   @Override
   public void write(RunHotspots run, int top, Writer out) throws IOException {
-    Records records = new Records(CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out));
-    records.csv.writeRecord(
+    Records records = new Records(new Csv(out));
+    records.csv.record(
         "cell",
         "table",
         "name",
@@ -52,10 +50,9 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
       block.pairs().forEach(pair -> records.pair(pair, top));
     }
     records.csv.flush();
-    out.flush();
   }
 
-  private record Records(CsvWriter csv) {
+  private record Records(Csv csv) {
     void cell(CellHotspots cell, int top) {
       for (HotspotRecords.Row row : HotspotRecords.of(cell.hotspots(), top)) {
         record(cell, row.names(), numbers(cell, row));
@@ -112,7 +109,7 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
 
     private void record(CellHotspots cell, List<String> names, List<String> numbers) {
       String id = cell.id();
-      csv.writeRecord(joined(joined(List.of(id), names), numbers));
+      csv.record(joined(joined(List.of(id), names), numbers));
     }
 
     private static List<String> joined(List<String> first, List<String> second) {

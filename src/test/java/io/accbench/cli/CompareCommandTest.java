@@ -84,6 +84,18 @@ class CompareCommandTest {
   }
 
   @Test
+  void a_parameter_of_a_foreign_file_is_no_formula_in_csv() throws IOException {
+    Path file =
+        Files.writeString(
+            folder.resolve("foreign.json"),
+            Files.readString(Path.of(OLD)).replace("\"gson\"", "\"=HYPERLINK(0)\""));
+
+    assertThat(compared(file.toString(), file.toString(), "--format", "csv"))
+        .contains(",'=HYPERLINK(0),")
+        .doesNotContain(",=");
+  }
+
+  @Test
   void a_run_equals_the_jmh_file_made_from_it() {
     String table = compared("reports/default", "reports/default/results.json", "--format", "csv");
 

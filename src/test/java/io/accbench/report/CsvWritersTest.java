@@ -9,10 +9,11 @@ import org.junit.jupiter.api.Test;
 
 class CsvWritersTest {
   @Test
-  void a_reason_with_commas_quotes_and_lines_comes_back_as_it_was() {
+  void a_reason_with_commas_and_quotes_comes_back_its_control_characters_spelled_out() {
     NamedCsvRecord lambda = named(new RatiosCsv(), "lambda").get(0);
     assertThat(lambda.getField("status")).isEqualTo("failed");
-    assertThat(lambda.getField("reason")).isEqualTo("exit 1: <b>a|b</b>\nline \u001b[31m2 $x$ `y`");
+    assertThat(lambda.getField("reason"))
+        .isEqualTo("exit 1: <b>a|b</b>\\u000aline \\u001b[31m2 $x$ `y`");
     assertThat(lambda.getField("ratio")).isEmpty();
   }
 
