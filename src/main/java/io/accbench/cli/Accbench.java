@@ -52,6 +52,7 @@ public final class Accbench {
 
   public static void main(String[] arguments) {
     CommandLine command = commandLine();
+    printable(command, new Terminal(command).coloured());
     if (GithubLog.reads(System.getenv())) {
       command.setOut(new GithubLog(command.getOut())).setErr(new GithubLog(command.getErr()));
     }
@@ -65,6 +66,17 @@ public final class Accbench {
         .setUsageHelpWidth(Math.max(NARROWEST, Terminal.width(System::getProperty, System::getenv)))
         .setParameterExceptionHandler(Accbench::misused)
         .setExecutionExceptionHandler(Accbench::handle);
+  }
+
+  /**
+   * Takes care that nothing that a command prints acts on a terminal.
+   *
+   * @param colours whether its results may be coloured
+   */
+  static CommandLine printable(CommandLine command, boolean colours) {
+    return command
+        .setOut(new PrintableLog(command.getOut(), colours))
+        .setErr(new PrintableLog(command.getErr(), false));
   }
 
   private static int misused(CommandLine.ParameterException mistake, String[] arguments) {

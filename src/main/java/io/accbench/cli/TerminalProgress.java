@@ -3,6 +3,7 @@ package io.accbench.cli;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Printable;
 import io.accbench.model.ProfiledFork;
 import io.accbench.run.Progress;
 import java.io.PrintWriter;
@@ -52,7 +53,7 @@ final class TerminalProgress implements Progress {
   @Override
   public void launching(PlannedCell planned, int round) {
     if (bar != null) {
-      bar.setExtraMessage(" " + words(planned.cell()));
+      bar.setExtraMessage(" " + Printable.line(words(planned.cell())));
     }
   }
 

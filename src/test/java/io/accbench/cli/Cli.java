@@ -34,7 +34,7 @@ final class Cli {
             .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true));
-    int exitCode = command.execute(arguments);
+    int exitCode = Accbench.printable(command, false).execute(arguments);
     return new Outcome(exitCode, out.toString(), err.toString());
   }
 }
