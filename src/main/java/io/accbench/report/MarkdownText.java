@@ -2,15 +2,56 @@ package io.accbench.report;
 
 import io.accbench.report.Table.Column;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Texts and tables in GitHub's Markdown; nothing in a text can end a cell or become markup. */
+/**
+ * Texts and tables in GitHub's Markdown; nothing in a text can end a cell or become markup, and no
+ * name in it notifies anybody or becomes a link.
+ *
+ * <p>GitHub looks for mentions, references and bare URLs in the text that Markdown has made, where
+ * neither a backslash nor an entity is left of an escape, but never in code. So what it would find
+ * becomes code. Note: a zero-width space would do, too, but stays in whatever is copied.
+ */
 final class MarkdownText {
+  private static final Pattern MARKUP = Pattern.compile("[\\\\`*_\\[\\]<>&|~$]");
+
+  /**
+   * Mentions and addresses (@team, a@b.c), issues (#1, GH-1), commits, and the beginning of URLs,
+   * without which the rest is none. Several in a row are one, since code spans that touch are not
+   * two.
+   */
+  private static final Pattern REFERENCE =
+      Pattern.compile(
+          "(?:@[\\w-]++(?:/[\\w-]++)?"
+              + "|#[0-9]++"
+              + "|\\b(?i:gh)-[0-9]++"
+              + "|\\b(?=[0-9]*[a-f])(?=[a-f]*[0-9])[0-9a-f]{7,40}\\b"
+              + "|(?i:https?|ftp)://[\\w.:-]*+"
+              + "|(?i:www)\\.[\\w.-]*+)++");
+
   private MarkdownText() {}
 
-  /** One line, every character that means something to Markdown, HTML or math escaped. */
+  /**
+   * One line, every character that means something to Markdown, HTML or math escaped, and what
+   * GitHub would make a link as code.
+   */
   static String escape(String text) {
-    return Text.plain(text).replaceAll("[\\\\`*_\\[\\]<>&|~$]", "\\\\$0");
+    String line = Text.plain(text);
+    StringBuilder escaped = new StringBuilder();
+    Matcher reference = REFERENCE.matcher(line);
+    int end = 0;
+    while (reference.find()) {
+      escaped.append(escapeMarkup(line.substring(end, reference.start())));
+      escaped.append('`').append(reference.group()).append('`');
+      end = reference.end();
+    }
+    return escaped.append(escapeMarkup(line.substring(end))).toString();
+  }
+
+  private static String escapeMarkup(String text) {
+    return MARKUP.matcher(text).replaceAll("\\\\$0");
   }
 
   /** A fenced block; the fence is longer than any in the text. */
