@@ -33,7 +33,7 @@ final class ForkRequest {
 
   /**
    * @param facts the file that the fork writes
-   * @param turns where the fork asks for its turns; empty for a single shot
+   * @param turns the file that tells where the fork asks for its turns; empty for a single shot
    */
   List<String> lines(Slot slot, Path facts, String turns) {
     Cell cell = slot.planned().cell();

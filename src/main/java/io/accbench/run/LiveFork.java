@@ -95,10 +95,16 @@ final class LiveFork {
       tape.before();
     }
     long start = System.nanoTime();
-    host.send(request.lines(slot, facts, steady ? shared.server().address(seat) : ""));
-    follow(host, recorder, watchdog);
     if (steady) {
-      seat.awaitEnd();
+      Path turns = host.folder().resolve("turns");
+      try (TurnServer.Invitation invitation = shared.server().invite(seat, turns)) {
+        host.send(request.lines(slot, facts, invitation.file().toString()));
+        follow(host, recorder, watchdog);
+        seat.awaitEnd();
+      }
+    } else {
+      host.send(request.lines(slot, facts, ""));
+      follow(host, recorder, watchdog);
     }
     double seconds = (System.nanoTime() - start) / 1e9 - watchdog.waitedSeconds();
     if (!steady) {

@@ -1,53 +1,111 @@
 package io.accbench.run;
 
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.DataInputStream;
+import java.io.EOFException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
+import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.util.HexFormat;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * Where forks connect to be told when to measure: a port of this machine alone, and a name for each
- * fork that no other process can guess.
+ * fork that no other process can guess. Only this user can read the file that tells a fork its
+ * name.
+ *
+ * <p>Any process of this machine may connect. One that does not give a name in time is sent away,
+ * and so are the oldest where many have not, so that none of them keeps a fork from its seat.
  */
 final class TurnServer implements AutoCloseable {
   private static final int NAME_BYTES = 8;
+
+  /** The name as {@link DataInputStream#readUTF} takes it, and the number of the process. */
+  private static final int HELLO_BYTES = Short.BYTES + 2 * NAME_BYTES + Long.BYTES;
+
+  /** A fork gives its name within milliseconds; arbitrary. */
+  private static final Duration NAME_LIMIT = Duration.ofSeconds(10);
+
+  /** Answers to a name. */
+  private static final int WELCOME = 0;
+
+  private static final int REFUSED = 1;
 
   /** Written out, since a fork may prefer another loopback address than this JVM. */
   private static final String HERE = "127.0.0.1";
 
   private final ServerSocket socket;
+  private final Duration nameLimit;
+  private final UnnamedConnections unnamed = new UnnamedConnections();
   private final SecureRandom random = new SecureRandom();
   private final Map<String, Seat> seats = new ConcurrentHashMap<>();
 
-  private TurnServer(ServerSocket socket) {
+  private TurnServer(ServerSocket socket, Duration nameLimit) {
     this.socket = socket;
+    this.nameLimit = nameLimit;
   }
 
   static TurnServer open() throws IOException {
-    TurnServer server = new TurnServer(new ServerSocket(0, 0, InetAddress.getByName(HERE)));
+    return open(NAME_LIMIT);
+  }
+
+  /**
+   * @param nameLimit how long a connection may go without giving a name
+   */
+  static TurnServer open(Duration nameLimit) throws IOException {
+    ServerSocket socket = new ServerSocket(0, 0, InetAddress.getByName(HERE));
+    TurnServer server = new TurnServer(socket, nameLimit);
     start("turns", server::accept);
     return server;
   }
 
-  /** The address by which a fork finds its seat, good for one connection. */
-  String address(Seat seat) {
-    byte[] name = new byte[NAME_BYTES];
-    random.nextBytes(name);
-    String text = HexFormat.of().formatHex(name);
-    seats.put(text, seat);
-    return HERE + ":" + socket.getLocalPort() + ":" + text;
+  /**
+   * Writes the address by which a fork finds its seat, good for one connection, into a file that
+   * only this user can read.
+   */
+  Invitation invite(Seat seat, Path file) throws IOException {
+    byte[] bytes = new byte[NAME_BYTES];
+    random.nextBytes(bytes);
+    String name = HexFormat.of().formatHex(bytes);
+    PrivateFile.write(file, HERE + ":" + socket.getLocalPort() + ":" + name);
+    seats.put(name, seat);
+    return new Invitation(name, file);
+  }
+
+  /** A fork's way to its seat, which ends with the fork. */
+  final class Invitation implements AutoCloseable {
+    private final String name;
+    private final Path file;
+
+    private Invitation(String name, Path file) {
+      this.name = name;
+      this.file = file;
+    }
+
+    Path file() {
+      return file;
+    }
+
+    @Override
+    public void close() throws IOException {
+      seats.remove(name);
+      PrivateFile.delete(file);
+    }
   }
 
   private void accept() {
     try {
       while (true) {
         Socket fork = socket.accept();
+        unnamed.add(fork);
         start("turn", () -> serve(fork));
       }
     } catch (IOException closed) {
@@ -58,17 +116,43 @@ final class TurnServer implements AutoCloseable {
   private void serve(Socket fork) {
     try (fork) {
       fork.setTcpNoDelay(true);
-      DataInputStream in = new DataInputStream(new BufferedInputStream(fork.getInputStream()));
-      Seat seat = seats.remove(in.readUTF());
-      long process = in.readLong();
+      DataInputStream hello = new DataInputStream(new ByteArrayInputStream(hello(fork)));
+      Seat seat = seats.remove(hello.readUTF());
+      long process = hello.readLong();
+      fork.getOutputStream().write(seat == null ? REFUSED : WELCOME);
       if (seat != null) {
-        seat.serve(process, in, fork.getOutputStream());
+        unnamed.remove(fork);
+        fork.setSoTimeout(0);
+        InputStream in = new BufferedInputStream(fork.getInputStream());
+        seat.serve(process, new DataInputStream(in), fork.getOutputStream());
       }
     } catch (IOException gone) {
       // the fork died: its host says why
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
+    } finally {
+      unnamed.remove(fork);
     }
+  }
+
+  /** Reads what a connection says of itself, which must all be there in time. */
+  private byte[] hello(Socket fork) throws IOException {
+    byte[] hello = new byte[HELLO_BYTES];
+    long end = System.nanoTime() + nameLimit.toNanos();
+    int read = 0;
+    while (read < hello.length) {
+      long millis = (end - System.nanoTime()) / 1_000_000;
+      if (millis <= 0) {
+        throw new SocketTimeoutException("no name");
+      }
+      fork.setSoTimeout((int) millis);
+      int more = fork.getInputStream().read(hello, read, hello.length - read);
+      if (more < 0) {
+        throw new EOFException();
+      }
+      read += more;
+    }
+    return hello;
   }
 
   private static void start(String name, Runnable work) {

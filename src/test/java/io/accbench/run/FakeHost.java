@@ -56,12 +56,13 @@ final class FakeHost {
   }
 
   private void run() throws IOException, InterruptedException {
-    String[] address = turns.split(":");
+    String[] address = Files.readString(Path.of(turns)).split(":");
     try (Socket socket = new Socket(address[0], Integer.parseInt(address[1]))) {
       DataOutputStream out = new DataOutputStream(socket.getOutputStream());
       DataInputStream in = new DataInputStream(socket.getInputStream());
       out.writeUTF(address[2]);
       out.writeLong(ProcessHandle.current().pid());
+      in.readByte();
       iteration(out, in, false);
       iteration(out, in, true);
       iteration(out, in, true);

@@ -8,11 +8,17 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.net.Socket;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A fork as the server meets it: bytes on a socket. */
@@ -30,6 +36,10 @@ class TurnServerTest {
         tape,
         RoundProcessors.any(Ruler.NONE).fork(),
         warm::countDown);
+  }
+
+  private String address(TurnServer server, Seat seat) throws IOException {
+    return Files.readString(server.invite(seat, folder.resolve("turns")).file());
   }
 
   private static Socket connect(String address) throws IOException {
@@ -62,12 +72,13 @@ class TurnServerTest {
   @Test
   void a_fork_is_told_its_last_warm_up_iteration_and_its_turns() throws Exception {
     try (TurnServer server = TurnServer.open()) {
-      String address = server.address(seat(new Turns(1)));
+      String address = address(server, seat(new Turns(1)));
       try (Socket socket = connect(address)) {
         DataOutputStream out = new DataOutputStream(socket.getOutputStream());
         DataInputStream in = new DataInputStream(socket.getInputStream());
         hello(out, address.split(":")[2]);
 
+        assertThat(in.readByte()).as("welcome").isZero();
         assertThat(before(out, in, false)).isEqualTo((byte) 0);
         after(out, 1);
         assertThat(before(out, in, false)).isEqualTo((byte) 1);
@@ -96,7 +107,7 @@ class TurnServerTest {
   void a_fork_that_dies_leaves_its_seat() throws Exception {
     Turns turns = new Turns(2);
     try (TurnServer server = TurnServer.open()) {
-      String address = server.address(seat(turns));
+      String address = address(server, seat(turns));
       try (Socket socket = connect(address)) {
         hello(new DataOutputStream(socket.getOutputStream()), address.split(":")[2]);
       }
@@ -108,11 +119,96 @@ class TurnServerTest {
   @Test
   void who_does_not_know_a_name_is_sent_away() throws Exception {
     try (TurnServer server = TurnServer.open()) {
-      String address = server.address(seat(new Turns(1)));
+      String address = address(server, seat(new Turns(1)));
       try (Socket socket = connect(address)) {
         hello(new DataOutputStream(socket.getOutputStream()), "0000000000000000");
 
-        assertThat(socket.getInputStream().read()).isEqualTo(-1);
+        assertThat(socket.getInputStream().readAllBytes()).containsExactly(1);
+      }
+    }
+  }
+
+  @Test
+  void a_name_is_good_once_and_until_its_fork_has_ended() throws Exception {
+    try (TurnServer server = TurnServer.open()) {
+      TurnServer.Invitation invitation = server.invite(seat(new Turns(1)), folder.resolve("turns"));
+      String address = Files.readString(invitation.file());
+      TurnServer.Invitation other = server.invite(seat(new Turns(1)), folder.resolve("other"));
+      String otherAddress = Files.readString(other.file());
+      other.close();
+      try (Socket first = connect(address);
+          Socket second = connect(address);
+          Socket late = connect(otherAddress)) {
+        hello(new DataOutputStream(first.getOutputStream()), address.split(":")[2]);
+        assertThat(first.getInputStream().read()).isZero();
+        hello(new DataOutputStream(second.getOutputStream()), address.split(":")[2]);
+        assertThat(second.getInputStream().readAllBytes()).containsExactly(1);
+        hello(new DataOutputStream(late.getOutputStream()), otherAddress.split(":")[2]);
+        assertThat(late.getInputStream().readAllBytes()).containsExactly(1);
+      }
+      assertThat(other.file()).doesNotExist();
+    }
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void no_other_user_can_read_a_name() throws Exception {
+    Path file = Files.writeString(folder.resolve("turns"), "of an earlier fork");
+    try (TurnServer server = TurnServer.open()) {
+      server.invite(seat(new Turns(1)), file);
+
+      assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+          .isEqualTo("rw-------");
+      assertThat(file).content().doesNotContain("earlier");
+    }
+  }
+
+  @Test
+  void connections_without_a_name_are_few_and_keep_no_fork_from_its_seat() throws Exception {
+    List<Socket> junk = new ArrayList<>();
+    try (TurnServer server = TurnServer.open()) {
+      String address = address(server, seat(new Turns(1)));
+      for (int i = 0; i < 5 * UnnamedConnections.MOST; i++) {
+        junk.add(connect(address));
+      }
+      try (Socket socket = connect(address)) {
+        hello(new DataOutputStream(socket.getOutputStream()), address.split(":")[2]);
+        assertThat(socket.getInputStream().read()).isZero();
+      }
+      assertThat(junk.get(0).getInputStream().read()).as("the oldest was closed").isEqualTo(-1);
+      assertThat(junk.get(4 * UnnamedConnections.MOST - 1).getInputStream().read()).isEqualTo(-1);
+    } finally {
+      for (Socket socket : junk) {
+        socket.close();
+      }
+    }
+  }
+
+  @Test
+  void a_connection_that_gives_no_name_in_time_is_closed_even_when_it_says_something()
+      throws Exception {
+    try (TurnServer server = TurnServer.open(Duration.ofMillis(300))) {
+      String address = address(server, seat(new Turns(1)));
+      try (Socket silent = connect(address);
+          Socket slow = connect(address)) {
+        slow.getOutputStream().write(0);
+
+        assertThat(silent.getInputStream().read()).isEqualTo(-1);
+        assertThat(slow.getInputStream().read()).isEqualTo(-1);
+      }
+    }
+  }
+
+  @Test
+  void garbage_for_a_name_ends_that_connection_alone() throws Exception {
+    try (TurnServer server = TurnServer.open()) {
+      String address = address(server, seat(new Turns(1)));
+      try (Socket garbage = connect(address);
+          Socket socket = connect(address)) {
+        garbage.getOutputStream().write(new byte[26]);
+        assertThat(garbage.getInputStream().readAllBytes()).containsExactly(1);
+        hello(new DataOutputStream(socket.getOutputStream()), address.split(":")[2]);
+        assertThat(socket.getInputStream().read()).isZero();
       }
     }
   }

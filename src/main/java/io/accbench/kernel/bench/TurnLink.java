@@ -5,15 +5,18 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.net.Socket;
+import java.nio.file.Files;
+import java.nio.file.Path;
 
 /**
  * A fork's connection to accbench. Numbers are binary, big endian.
  *
- * <p>The fork says who it is (a text, its process number), then before each iteration {@code 'B'}
- * and a boolean (measured?), and waits for one byte: 0 go, 1 go and this iteration is the phase's
- * last. After each it says {@code 'A'}, the score (double), and five longs: the nanoseconds that
- * passed, milliseconds of garbage collection and of compilation, nanoseconds of processor time of
- * all threads and of the Java threads (-1: unknown).
+ * <p>The fork says who it is (a text, its process number), and waits for one byte: 0 welcome, 1 its
+ * name is not known, or was used already. Before each iteration it says {@code 'B'} and a boolean
+ * (measured?), and waits for one byte: 0 go, 1 go and this iteration is the phase's last. After
+ * each it says {@code 'A'}, the score (double), and five longs: the nanoseconds that passed,
+ * milliseconds of garbage collection and of compilation, nanoseconds of processor time of all
+ * threads and of the Java threads (-1: unknown).
  */
 final class TurnLink {
   private final DataInputStream in;
@@ -25,15 +28,26 @@ final class TurnLink {
   }
 
   /**
-   * @param address IPv4 address, port and name, {@code 127.0.0.1:12345:a1b2c3}
+   * @param file which holds IPv4 address, port and name, {@code 127.0.0.1:12345:a1b2c3}; a command
+   *     line would show the name to every user of the machine
+   * @throws IllegalStateException when accbench does not know the name any more
    */
-  static TurnLink open(String address) throws IOException {
-    String[] parts = address.split(":");
+  static TurnLink open(String file) throws IOException {
+    String[] parts = Files.readString(Path.of(file)).split(":");
+    if (parts.length != 3) {
+      throw new IOException(file + " holds no address; another process has changed it");
+    }
     Socket socket = new Socket(parts[0], Integer.parseInt(parts[1]));
     socket.setTcpNoDelay(true);
     TurnLink link = new TurnLink(socket);
     link.out.writeUTF(parts[2]);
     link.out.writeLong(ProcessHandle.current().pid());
+    link.out.flush();
+    if (link.in.readByte() != 0) {
+      throw new IllegalStateException(
+          "another process has taken this fork's place in the turns; no other process of this"
+              + " user may read the files of a run while it measures");
+    }
     return link;
   }
 

@@ -30,13 +30,13 @@ public final class TurnProfiler implements InternalProfiler {
 
   @Override
   public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
-    String address = System.getProperty("accbench.turns");
-    if (address == null) {
+    String file = System.getProperty("accbench.turns");
+    if (file == null) {
       return;
     }
     try {
       if (link == null) {
-        link = TurnLink.open(address);
+        link = TurnLink.open(file);
       }
       boolean measured = iteration.getType() == IterationType.MEASUREMENT;
       if (measured && before != null && !before.measured()) {
@@ -49,8 +49,16 @@ public final class TurnProfiler implements InternalProfiler {
       }
       before = JvmTotals.now(measured);
     } catch (IOException gone) {
-      throw new IllegalStateException("accbench is gone", gone);
+      throw broken(gone);
     }
+  }
+
+  /** Without a cause: of several, the last is reported alone, which says nothing here. */
+  private static IllegalStateException broken(IOException why) {
+    return new IllegalStateException(
+        "the connection to accbench, for this fork's turns, broke ("
+            + why
+            + "); accbench has ended, or has closed it");
   }
 
   @Override
@@ -61,7 +69,7 @@ public final class TurnProfiler implements InternalProfiler {
         JvmTotals after = JvmTotals.now(before.measured());
         link.report(score(result), before, after);
       } catch (IOException gone) {
-        throw new IllegalStateException("accbench is gone", gone);
+        throw broken(gone);
       }
     }
     return List.of();

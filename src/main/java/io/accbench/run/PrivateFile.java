@@ -1,0 +1,44 @@
+package io.accbench.run;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.SeekableByteChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.FileAttribute;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Set;
+
+/** Files that no other user can read (mode 600), from the moment on at which they exist. */
+final class PrivateFile {
+  private PrivateFile() {}
+
+  /** Writes a short text into a new file, which takes the place of one that is there. */
+  static void write(Path file, String text) throws IOException {
+    delete(file);
+    Set<StandardOpenOption> anew = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    try (SeekableByteChannel out = Files.newByteChannel(file, anew, mode(file))) {
+      ByteBuffer bytes = UTF_8.encode(text);
+      while (bytes.hasRemaining()) {
+        out.write(bytes);
+      }
+    }
+  }
+
+  static void delete(Path file) throws IOException {
+    Files.deleteIfExists(file);
+  }
+
+  /** None on Windows, where what lies in a user's temporary folder is the user's alone. */
+  private static FileAttribute<?>[] mode(Path file) {
+    boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
+    return posix
+        ? new FileAttribute<?>[] {
+          PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rw-------"))
+        }
+        : new FileAttribute<?>[0];
+  }
+}
