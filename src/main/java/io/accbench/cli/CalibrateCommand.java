@@ -6,6 +6,7 @@ import io.accbench.calibration.Rules;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
+import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Stopping;
 import java.io.IOException;
@@ -90,8 +91,9 @@ final class CalibrateCommand implements Callable<Integer> {
     Asked asked = new Asked(profile, selection, libraries, measuring, RunCommand.randomSeed());
     try (Preparation ready = Preparation.of(asked, problems, terminal)) {
       Calibrator.check(ready.plan().blocks());
-      try (MeasurementLock lock = RunCommand.lock()) {
-        return measure(terminal, run.create(), ready, rules).number();
+      try (MeasurementLock lock = RunCommand.lock();
+          FolderLock own = run.lock()) {
+        return measure(terminal, run.empty(), ready, rules).number();
       }
     }
   }

@@ -6,6 +6,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.UserException;
 import io.accbench.plan.Injected;
+import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -182,10 +183,11 @@ final class GateCommand implements Callable<Integer> {
   private ExitCode measure(Terminal terminal, GateRun gate, String slowDown, Problems problems)
       throws IOException, InterruptedException {
     Path folder = out != null ? out : RunCommand.folder("gate");
-    problems.collect(() -> RunFolder.of(folder, force), null);
+    RunFolder run = problems.collect(() -> RunFolder.of(folder, force), null);
     Asked asked = new Asked(profile, selection, libraries, measuring, RunCommand.randomSeed());
     try (Preparation ready = Preparation.of(asked, problems, terminal);
-        MeasurementLock lock = RunCommand.lock()) {
+        MeasurementLock lock = RunCommand.lock();
+        FolderLock own = run.lock()) {
       String command = RunCommand.command(spec);
       if (selfTest) {
         return new SelfTest(ready, gate, terminal, command).run(slowDown, folder, force);

@@ -46,7 +46,7 @@ final class GateRun {
     UntilJudged stopping = new UntilJudged(header, new Prospect(policy, rules.alpha()));
     stopping.check();
     FreshForks.forget(folder);
-    Measurement.Measured first = measure(run.create(), header, stopping, site);
+    Measurement.Measured first = measure(run.empty(), header, stopping, site);
     if (!first.complete()) {
       return Optional.empty();
     }
@@ -66,7 +66,7 @@ final class GateRun {
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), confirmation.blocks());
     Measurement.Measured fresh =
         measure(
-            RunFolder.of(FreshForks.folder(folder), true).create(),
+            RunFolder.of(FreshForks.folder(folder), true).empty(),
             anew,
             new UntilJudged(anew, confirmation.prospect()),
             site);

@@ -7,6 +7,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.UserException;
+import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
 import java.io.IOException;
@@ -38,6 +39,13 @@ final class Resumption {
   ExitCode run(Terminal terminal) throws IOException, InterruptedException {
     refuseOtherOptions();
     RunFolder folder = RunFolder.existing(path);
+    try (FolderLock own = folder.lock()) {
+      return run(folder, terminal);
+    }
+  }
+
+  private ExitCode run(RunFolder folder, Terminal terminal)
+      throws IOException, InterruptedException {
     Journal journal = JournalReader.read(folder.journal());
     if (journal.end() != null) {
       terminal.hint(path + ": came to its end; nothing is left to measure");

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
+import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
 import java.io.IOException;
@@ -87,8 +88,9 @@ final class RunCommand implements Callable<Integer> {
         new DryRun(ready.plan(), ready.forecast()).print(terminal.out());
         return ExitCode.PASS.number();
       }
-      try (MeasurementLock lock = lock()) {
-        return new Measurement(folder.create(), terminal)
+      try (MeasurementLock lock = lock();
+          FolderLock own = folder.lock()) {
+        return new Measurement(folder.empty(), terminal)
             .run(ready.header().write(command(spec)), ready.site(), false)
             .number();
       }

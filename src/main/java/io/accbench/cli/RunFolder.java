@@ -6,6 +6,7 @@ import io.accbench.model.UserException;
 import io.accbench.report.ReportWriter;
 import io.accbench.report.Reports;
 import io.accbench.report.RunHotspots;
+import io.accbench.run.FolderLock;
 import io.accbench.run.Recordings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,14 +18,16 @@ import java.util.List;
 /** One run's folder: its journal and the reports made from it. */
 final class RunFolder {
   private final Path folder;
+  private final boolean force;
 
-  private RunFolder(Path folder) {
+  private RunFolder(Path folder, boolean force) {
     this.folder = folder;
+    this.force = force;
   }
 
   /** A folder that exists and has a journal. */
   static RunFolder existing(Path folder) {
-    RunFolder run = new RunFolder(folder);
+    RunFolder run = new RunFolder(folder, false);
     if (!Files.isRegularFile(run.journal())) {
       throw UserException.badInput(
           folder + ": no journal.jsonl in it; name the folder of a run, such as reports/quick-…");
@@ -38,11 +41,8 @@ final class RunFolder {
    * @throws UserException when it holds a run and {@code force} is false, or cannot be one
    */
   static RunFolder of(Path folder, boolean force) {
-    RunFolder run = new RunFolder(folder);
-    if (Files.exists(run.journal()) && !force) {
-      throw UserException.badInput(
-          folder + ": holds a run already; choose another --out, or --force to overwrite it");
-    }
+    RunFolder run = new RunFolder(folder, force);
+    run.refuseOther();
     Path existing = folder.toAbsolutePath();
     while (existing != null && !Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
       existing = existing.getParent();
@@ -59,11 +59,27 @@ final class RunFolder {
   }
 
   /**
-   * Makes the folder, and removes the journal and the recordings that it holds, if any.
+   * Makes the folder, and keeps every other accbench out of it until closed.
    *
-   * @throws UserException when it cannot be written
+   * @throws UserException when another one measures into it, or it cannot be written
    */
-  RunFolder create() {
+  FolderLock lock() {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException unwritable) {
+      throw unwritable(unwritable);
+    }
+    return FolderLock.acquire(folder);
+  }
+
+  /**
+   * Removes the journal and the recordings that the folder holds, if any. To be called under its
+   * {@link #lock}: they could be those of a run that is still going.
+   *
+   * @throws UserException when it cannot be written, or another run was measured into it meanwhile
+   */
+  RunFolder empty() {
+    refuseOther();
     try {
       Files.createDirectories(folder);
       Path probe = Files.createTempFile(folder, "writable", null);
@@ -71,10 +87,21 @@ final class RunFolder {
       Files.deleteIfExists(journal());
       Recordings.forget(folder);
     } catch (IOException unwritable) {
-      throw UserException.badInput(
-          "--out " + folder + ": cannot be written (" + unwritable + "); choose another");
+      throw unwritable(unwritable);
     }
     return this;
+  }
+
+  private void refuseOther() {
+    if (Files.exists(journal()) && !force) {
+      throw UserException.badInput(
+          folder + ": holds a run already; choose another --out, or --force to overwrite it");
+    }
+  }
+
+  private UserException unwritable(IOException why) {
+    return UserException.badInput(
+        "--out " + folder + ": cannot be written (" + why + "); choose another");
   }
 
   Path path() {

@@ -19,7 +19,7 @@ import java.util.List;
 /**
  * Appends to a journal, each entry forced to disk before the call returns, so that a kill at any
  * moment costs at most a torn last line. Safe for use by many threads; only one writer at a time
- * may have the file, in any process.
+ * may have the file in this process, and the lock of a run's folder keeps other processes away.
  *
  * <p>Note: a {@code FileChannel} would be closed for good when a thread is interrupted while it
  * writes, which is what Ctrl-C does; a {@code RandomAccessFile} is not.
