@@ -13,8 +13,7 @@ final class Iterations {
   /** Arbitrary: milliseconds are too coarse to say that an iteration was nothing but collection. */
   private static final double MOST_GC = 0.95;
 
-  private final double[] nanosPerOp;
-  private final double[] gcShares;
+  private final Times times;
   private final Steadiness steadiness;
   private final boolean inTurns;
   private final double meanNanosPerOp;
@@ -22,7 +21,7 @@ final class Iterations {
   /**
    * What was measured, iteration by iteration.
    *
-   * @param nanosPerOp of each, in order, ns, above 0
+   * @param nanosPerOp of each, in order, ns, above 0; not copied, so that a long run fits in memory
    * @param gcMillis time in collections during each, ms; another number of them, or NaN: unknown
    * @param iterationMillis what each was to take, ms
    */
@@ -44,8 +43,7 @@ final class Iterations {
    * @param meanNanosPerOp the plain mean of the steady ones as JMH takes it, ns
    */
   Iterations(Times times, Steadiness steadiness, boolean inTurns, double meanNanosPerOp) {
-    this.nanosPerOp = times.nanosPerOp.stream().mapToDouble(Double::doubleValue).toArray();
-    this.gcShares = IntStream.range(0, nanosPerOp.length).mapToDouble(times::gcShare).toArray();
+    this.times = times;
     this.steadiness = steadiness;
     this.inTurns = inTurns;
     this.meanNanosPerOp = meanNanosPerOp;
@@ -53,7 +51,7 @@ final class Iterations {
 
   /** Measured ones, the steady part or not. */
   int size() {
-    return nanosPerOp.length;
+    return times.nanosPerOp.size();
   }
 
   /** Whether one belongs to the steady part. */
@@ -72,7 +70,7 @@ final class Iterations {
 
   /** One iteration without the time in which the collector stood in its way, ns. */
   double nanosWithoutGc(int iteration) {
-    return nanosPerOp[iteration] * (1 - gcShares[iteration]);
+    return times.nanosPerOp.get(iteration) * (1 - times.gcShare(iteration));
   }
 
   /** A quantile of the steady part without its collections, ns. */
@@ -97,8 +95,8 @@ final class Iterations {
 
   /** All collection of the steady part over all of its operations, ns. */
   double gcNanosPerOp() {
-    double collecting = steady().mapToDouble(i -> gcShares[i]).sum();
-    double operations = steady().mapToDouble(i -> 1 / nanosPerOp[i]).sum();
+    double collecting = steady().mapToDouble(times::gcShare).sum();
+    double operations = steady().mapToDouble(i -> 1 / times.nanosPerOp.get(i)).sum();
     return collecting / operations;
   }
 

@@ -6,12 +6,16 @@ import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.stats.Histogram;
-import java.util.Arrays;
+import java.util.AbstractList;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** A launch's iterations on the way to one sample, all of its scores being plausible. */
 final class Series {
+  /** Shared by all forks that have none; never added to. */
+  private static final Histogram NO_SAMPLES = new Histogram();
+
   private final Cell cell;
   private final Settings settings;
   private final Launch launch;
@@ -36,7 +40,7 @@ final class Series {
     double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
-            new Iterations.Times(boxed(measured), gcMillis(), iterationMillis()),
+            new Iterations.Times(nanosPerOp(), gcMillis(), iterationMillis()),
             steadiness,
             inTurns(),
             unit.nanosPerOp(mean, cell.threads()));
@@ -49,7 +53,7 @@ final class Series {
         steadiness,
         iterations,
         statistic.nanosPerOp(iterations),
-        counted.scaled(unit.nanos()),
+        counted.isEmpty() ? NO_SAMPLES : counted.scaled(unit.nanos()),
         Fork.mean(steady(launch.allocatedBytesPerOp(), steadiness)));
   }
 
@@ -91,17 +95,33 @@ final class Series {
   }
 
   private List<Double> gcMillis() {
-    return launch.gcMillis().stream()
-        .map(millis -> millis == null ? Double.valueOf(Double.NaN) : millis)
-        .toList();
+    return launch.gcMillis().stream().anyMatch(Objects::isNull)
+        ? launch.gcMillis().stream().map(millis -> millis == null ? Double.NaN : millis).toList()
+        : launch.gcMillis();
   }
 
   private double iterationMillis() {
     return settings == null ? Double.POSITIVE_INFINITY : settings.time().toNanos() / 1e6;
   }
 
-  private static List<Double> boxed(double... values) {
-    return Arrays.stream(values).boxed().toList();
+  /** The launch's own scores where they are times in ns, a view of them where they are not. */
+  private List<Double> nanosPerOp() {
+    Unit ofTime = unit;
+    int threads = cell.threads();
+    List<Double> scores = launch.scores();
+    return unit.nanos() == 1 && !unit.perTime()
+        ? scores
+        : new AbstractList<>() {
+          @Override
+          public Double get(int index) {
+            return ofTime.nanosPerOp(scores.get(index), threads);
+          }
+
+          @Override
+          public int size() {
+            return scores.size();
+          }
+        };
   }
 
   private double[] nanos(List<Double> scores) {

@@ -59,7 +59,7 @@ record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
     OptionalInt start = calm.length < fewest ? OptionalInt.empty() : start(warmup, measured, calm);
     return start.isEmpty() || calm.length - start.getAsInt() < fewest
         ? new Steadiness(0, false)
-        : new Steadiness(calm[start.getAsInt()], true, relapsed);
+        : new Steadiness(calm[start.getAsInt()], true, relapsed.isEmpty() ? Set.of() : relapsed);
   }
 
   /** Nothing has relapsed. */

@@ -2,7 +2,7 @@ package io.accbench.journal;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonMappingException;
-import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
@@ -12,6 +12,7 @@ import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.SharedParts;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
@@ -22,10 +23,13 @@ import java.util.stream.Collectors;
 
 /** Reads a journal, wherever it comes from: malformed, torn, huge or from a newer accbench. */
 public final class JournalReader {
+  private static final ObjectReader ENTRY = Json.MAPPER.readerFor(Entry.class);
+
   private final Path file;
   private final LineReader lines;
   private final List<Launch> launches = new ArrayList<>();
   private final List<ProfiledFork> profiledForks = new ArrayList<>();
+  private final SharedParts parts = new SharedParts();
   private final SharedOutcomes outcomes = new SharedOutcomes();
   private Header header;
   private End end;
@@ -74,17 +78,16 @@ public final class JournalReader {
 
   private Entry parse(byte[] line) {
     try {
-      JsonNode tree = Json.MAPPER.readTree(line);
-      if (!tree.path("type").isTextual() || !tree.path("format").isInt()) {
+      Kind kind = Kind.of(line);
+      if (!kind.known()) {
         throw malformed("not an entry of a journal: no \"type\" or \"format\"; use another file");
       }
-      int format = tree.get("format").intValue();
-      if (format < Entry.OLDEST || format > Entry.FORMAT) {
+      if (kind.format() < Entry.OLDEST || kind.format() > Entry.FORMAT) {
         throw malformed(
             "format %s is unknown, this accbench reads %s to %s; use the accbench that wrote it"
-                .formatted(tree.get("format"), Entry.OLDEST, Entry.FORMAT));
+                .formatted(kind.format(), Entry.OLDEST, Entry.FORMAT));
       }
-      return Json.MAPPER.treeToValue(tree, Entry.class);
+      return ENTRY.readValue(line);
     } catch (JsonProcessingException e) {
       throw malformed(
           "not an entry of a journal: " + words(e) + "; restore the file, or run again");
@@ -169,7 +172,7 @@ public final class JournalReader {
     if (jit == null) {
       throw malformed("a launch with an outcome that no line before it holds; restore the file");
     }
-    return launch.withJit(jit);
+    return parts.sharing(launch).withJit(jit);
   }
 
   private ProfiledFork checked(ProfiledFork profiled) {

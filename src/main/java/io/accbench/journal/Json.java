@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.accbench.model.Block;
@@ -26,9 +27,21 @@ import java.util.Map;
 final class Json {
   static final ObjectMapper MAPPER = mapper();
 
-  /** A launch's outcomes of compiling are written beside it, as ids. */
+  /** A launch's outcomes of compiling are written beside it, as ids; its numbers are read alike. */
   @JsonIgnoreProperties("jit")
-  private abstract static class WithoutOutcomes {}
+  private interface JournaledLaunch {
+    @JsonDeserialize(using = NumbersReader.class)
+    List<Double> warmup();
+
+    @JsonDeserialize(using = NumbersReader.class)
+    List<Double> scores();
+
+    @JsonDeserialize(using = NumbersReader.class)
+    List<Double> allocatedBytesPerOp();
+
+    @JsonDeserialize(using = NumbersReader.class)
+    List<Double> gcMillis();
+  }
 
   private Json() {}
 
@@ -40,7 +53,7 @@ final class Json {
             .addModule(new JavaTimeModule())
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-            .addMixIn(Launch.class, WithoutOutcomes.class)
+            .addMixIn(Launch.class, JournaledLaunch.class)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
     for (Class<?> container : List.of(List.class, Map.class)) {

@@ -9,6 +9,9 @@ import java.nio.file.Path;
 /** Lines of a file as bytes, none of them longer than {@link Entry#LONGEST_LINE_BYTES}. */
 final class LineReader implements Closeable {
   private final InputStream in;
+  private final byte[] buffer = new byte[1 << 16];
+  private int position;
+  private int limit;
   private int number;
   private boolean torn;
 
@@ -20,17 +23,31 @@ final class LineReader implements Closeable {
   byte[] next() throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream(1 << 12);
     number++;
-    for (int next = in.read(); next >= 0; next = in.read()) {
-      if (next == '\n') {
-        return line.toByteArray();
+    while (filled()) {
+      int end = position;
+      while (end < limit && buffer[end] != '\n') {
+        end++;
       }
-      if (line.size() == Entry.LONGEST_LINE_BYTES) {
+      if (line.size() + end - position > Entry.LONGEST_LINE_BYTES) {
         throw new TooLong();
       }
-      line.write(next);
+      line.write(buffer, position, end - position);
+      position = end + 1;
+      if (end < limit) {
+        return line.toByteArray();
+      }
     }
     torn = line.size() > 0;
     return null;
+  }
+
+  /** Whether there is anything left, in the buffer then. */
+  private boolean filled() throws IOException {
+    if (position >= limit) {
+      position = 0;
+      limit = in.read(buffer);
+    }
+    return limit > 0;
   }
 
   /** The number of the line last asked for, from 1. */

@@ -14,6 +14,9 @@ final class SharedOutcomes {
   private final List<JitOutcome> byId = new ArrayList<>();
   private final Map<JitOutcome, Integer> ids = new HashMap<>();
 
+  /** Those of each list of ids that was asked for, since many launches have the same. */
+  private final Map<List<Integer>, List<JitOutcome>> lists = new HashMap<>();
+
   /**
    * Takes what a line of the journal holds.
    *
@@ -40,8 +43,12 @@ final class SharedOutcomes {
 
   /** The outcome of each id; null when there is none of one. */
   List<JitOutcome> outcomes(List<Integer> wanted) {
-    boolean known = wanted.stream().allMatch(id -> id >= 1 && id <= byId.size());
-    return known ? wanted.stream().map(id -> byId.get(id - 1)).toList() : null;
+    List<JitOutcome> known = lists.get(wanted);
+    if (known == null && wanted.stream().allMatch(id -> id >= 1 && id <= byId.size())) {
+      known = wanted.stream().map(id -> byId.get(id - 1)).toList();
+      lists.put(wanted, known);
+    }
+    return known;
   }
 
   /** Those that are not known yet, with the ids that they get when they are added. */

@@ -43,7 +43,11 @@ public record Launch(
 
   /** A journal from before these parts were recorded holds none. */
   public Launch {
-    gcMillis = gcMillis == null ? List.of() : gcMillis;
+    warmup = Numbers.of(warmup);
+    scores = Numbers.of(scores);
+    histograms = Numbers.ofPairs(histograms);
+    allocatedBytesPerOp = Numbers.of(allocatedBytesPerOp);
+    gcMillis = gcMillis == null ? List.of() : Numbers.of(gcMillis);
     conditions = conditions == null ? Conditions.UNKNOWN : conditions;
     jit = jit == null ? List.of() : jit;
   }
@@ -120,6 +124,30 @@ public record Launch(
   /** The same, told in other words. */
   public Launch withTexts(String otherCause, Map<String, String> facts, List<String> output) {
     return with(otherCause, facts, output, jit);
+  }
+
+  /** The same in other words and names that are equal, so that launches can share them. */
+  Launch sharing(
+      String sameCell,
+      String sameUnit,
+      Map<String, String> sameFacts,
+      List<JitOutcome> sameOutcomes) {
+    return new Launch(
+        sameCell,
+        round,
+        cause,
+        sameUnit,
+        warmup,
+        scores,
+        histograms,
+        allocatedBytesPerOp,
+        gcMillis,
+        seconds,
+        overheadSeconds,
+        conditions,
+        sameFacts,
+        output,
+        sameOutcomes);
   }
 
   /** The same, with what the JIT compiler made of its methods. */

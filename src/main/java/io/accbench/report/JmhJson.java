@@ -2,6 +2,8 @@ package io.accbench.report;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SequenceWriter;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -17,6 +19,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -43,19 +46,19 @@ public final class JmhJson implements ReportWriter {
 
   @Override
   public void write(Analysis analysis, Writer out) throws IOException {
-    ArrayNode results = JSON.createArrayNode();
-    Map<String, PlannedCell> cells = PlannedCells.byId(analysis.header());
-    for (PlannedCell planned : cells.values()) {
-      List<Launch> launches =
-          Text.each(analysis.launches()).stream()
-              .filter(launch -> planned.cell().id().equals(launch.cell()))
-              .filter(launch -> !launch.failed() && !Text.each(launch.scores()).isEmpty())
-              .toList();
-      if (!launches.isEmpty()) {
-        results.add(result(analysis.header(), planned, launches));
+    Map<String, List<Launch>> measured =
+        Text.each(analysis.launches()).stream()
+            .filter(launch -> !launch.failed() && !Text.each(launch.scores()).isEmpty())
+            .collect(Collectors.groupingBy(Launch::cell));
+    ObjectWriter json = JSON.writer(AnalysisJson.printer());
+    try (SequenceWriter results = json.writeValuesAsArray(out)) {
+      for (PlannedCell planned : PlannedCells.byId(analysis.header()).values()) {
+        List<Launch> launches = measured.get(planned.cell().id());
+        if (launches != null) {
+          results.write(result(analysis.header(), planned, launches));
+        }
       }
     }
-    JSON.writer(AnalysisJson.printer()).writeValue(out, results);
     out.write("\n");
     out.flush();
   }

@@ -1,0 +1,39 @@
+package io.accbench.journal;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+
+/**
+ * What a line says of itself before it is bound: nothing of another format would bind.
+ *
+ * @param type null where it says none
+ * @param format null where it says none
+ */
+record Kind(String type, Integer format) {
+  /** The kind of one line; what follows both members is not looked at. */
+  static Kind of(byte[] line) throws IOException {
+    String type = null;
+    Integer format = null;
+    try (JsonParser json = Json.MAPPER.createParser(line)) {
+      if (json.nextToken() != JsonToken.START_OBJECT) {
+        return new Kind(null, null);
+      }
+      while ((type == null || format == null) && json.nextToken() == JsonToken.FIELD_NAME) {
+        String name = json.currentName();
+        JsonToken value = json.nextToken();
+        if (name.equals("type") && value == JsonToken.VALUE_STRING) {
+          type = json.getText();
+        } else if (name.equals("format") && value == JsonToken.VALUE_NUMBER_INT) {
+          format = json.getIntValue();
+        }
+        json.skipChildren();
+      }
+    }
+    return new Kind(type, format);
+  }
+
+  boolean known() {
+    return type != null && format != null;
+  }
+}
