@@ -7,6 +7,7 @@ final class Lines implements Framing {
   private final Window window;
   private final int mostBytes;
   private final JsonText json = new JsonText();
+  private boolean insideTooLarge;
 
   Lines(Window window, int mostBytes) {
     this.window = window;
@@ -15,6 +16,9 @@ final class Lines implements Framing {
 
   @Override
   public boolean next(Frame frame) throws IOException, BadFrame {
+    if (insideTooLarge) {
+      passLine();
+    }
     int length = 0;
     boolean torn = false;
     while (length == 0 && !torn) {
@@ -25,7 +29,8 @@ final class Lines implements Framing {
       window.pass(line);
     }
     if (length > mostBytes) {
-      throw tooLarge(frame.offset());
+      insideTooLarge = torn;
+      throw tooLarge(frame.offset(), torn);
     }
     if (torn && length > 0) {
       checkLast(frame);
@@ -68,7 +73,9 @@ final class Lines implements Framing {
     return length;
   }
 
-  private BadFrame tooLarge(long offset) throws IOException {
+  /** The rest of a line without end is passed only when the next one is asked for. */
+  private void passLine() throws IOException {
+    insideTooLarge = false;
     while (window.has(1)) {
       int line = line();
       boolean ends = line < window.available();
@@ -77,7 +84,10 @@ final class Lines implements Framing {
         break;
       }
     }
-    String size = window.offset() - offset + " bytes";
+  }
+
+  private BadFrame tooLarge(long offset, boolean goesOn) {
+    String size = (goesOn ? "more than " : "") + (window.offset() - offset) + " bytes";
     return new BadFrame(
         Flaw.TOO_LARGE, offset, size + " are over the limit of " + mostBytes + " for a frame");
   }

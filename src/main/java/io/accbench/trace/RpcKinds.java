@@ -51,13 +51,18 @@ final class RpcKinds implements Kinds {
     return open.byMethod();
   }
 
-  /** Goes over the members of the message, as far as they can tell more. */
+  /**
+   * Goes over the members of the message, as far as they can tell more; none but an object has any.
+   */
   private void readMembers(JsonText json) throws BadFrame {
     method = -1;
     id = -1;
     answer = false;
     int at = json.space(json.start());
-    at = json.at(at) == '{' ? json.space(at + 1) : at;
+    if (json.at(at) != '{') {
+      return;
+    }
+    at = json.space(at + 1);
     while (json.at(at) == '"' && (method < 0 || id < 0)) {
       int value = json.space(json.key(at));
       readMember(json, at, value);

@@ -62,6 +62,16 @@ class SelectorTest {
         .returns(1.0, Selected::weight);
   }
 
+  @ParameterizedTest
+  @CsvSource({"trace:max, 2", "trace:min, 3", "trace:method(get):max, 4"})
+  void strings_can_be_selected_and_stand_beside_messages(String selection, long number)
+      throws IOException {
+    String strings =
+        Traces.framed("\"a\"", "\"longer than any of the others\"", "\"\"", "{\"method\":\"get\"}");
+
+    assertThat(select(strings, selection)).singleElement().returns(number, Selected::frameNumber);
+  }
+
   @Test
   void a_part_of_the_frame_is_the_document() throws IOException {
     Selected part = select(CALLS, "trace:method(get).response:max@/result").get(0);

@@ -10,12 +10,14 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.UserException;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -181,6 +183,32 @@ class TraceReaderTest {
 
     assertThat(frames(write(folder, A + "\n" + endless + "\n" + B + "\n" + endless), small))
         .containsExactly("1@0 " + A, "3@" + (9 + endless.length()) + " " + B);
+  }
+
+  @Test
+  void a_line_that_does_not_end_is_refused_as_soon_as_it_is_over_the_limit() throws IOException {
+    AtomicLong read = new AtomicLong();
+    InputStream endless =
+        new InputStream() {
+          @Override
+          public int read() {
+            read.incrementAndGet();
+            return '0';
+          }
+
+          @Override
+          public int read(byte[] bytes, int from, int length) {
+            Arrays.fill(bytes, from, from + length, (byte) '0');
+            read.addAndGet(length);
+            return length;
+          }
+        };
+    Lines lines = new Lines(new Window(endless, 4 << 20), 1 << 20);
+
+    assertThatThrownBy(() -> lines.next(new Frame()))
+        .isInstanceOf(BadFrame.class)
+        .hasMessageMatching("more than \\d+ bytes are over the limit of 1048576 for a frame");
+    assertThat(read.get()).isLessThan(4 << 20);
   }
 
   @Test

@@ -49,6 +49,14 @@ class TraceSummaryTest {
   }
 
   @Test
+  void frames_that_are_no_objects_are_of_no_kind() throws IOException {
+    TraceSummary summary = summary("\"a\"", "\"method\"", "\"\"", "7", "null", "[]", "[\"a\"]");
+
+    assertThat(summary.all().count()).isEqualTo(7);
+    assertThat(summary.kinds()).containsOnlyKeys(Kind.NONE);
+  }
+
+  @Test
   void an_id_that_both_sides_use_belongs_to_the_request_opened_last() throws IOException {
     TraceSummary summary =
         summary(
