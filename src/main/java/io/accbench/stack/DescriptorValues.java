@@ -39,7 +39,7 @@ final class DescriptorValues {
     FlatYaml.Entry description = yaml.entries().get("description");
     return new StackSpec(
         name,
-        description == null ? "" : description.texts().get(0),
+        description == null ? "" : String.join(" ", description.texts()),
         List.copyOf(boms),
         List.copyOf(libraries),
         List.copyOf(exclusions),

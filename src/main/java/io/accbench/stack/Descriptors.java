@@ -16,6 +16,9 @@ final class Descriptors {
   private static final List<String> KEYS =
       List.of("description", "extends", "boms", "libraries", "exclusions", "overrides", "jars");
 
+  /** Stacks that extend each other; arbitrary: a handful is what a reader can follow. */
+  private static final int MOST_EXTENDED = 32;
+
   private final Path folder;
   private final List<String> known;
   private final List<String> problems;
@@ -43,7 +46,10 @@ final class Descriptors {
     if (base == null) {
       return Optional.of(own);
     }
-    return base(base.texts().get(0), yaml.at(base.line()), chain).map(own::over);
+    // a value that is no text is a problem already
+    return base.texts().isEmpty()
+        ? Optional.empty()
+        : base(base.texts().get(0), yaml.at(base.line()), chain).map(own::over);
   }
 
   private Optional<StackSpec> base(String name, String at, Set<String> chain) {
@@ -56,6 +62,13 @@ final class Descriptors {
     }
     if (!known.contains(name)) {
       problems.add(at + UnknownName.problem("stack", name, known));
+      return Optional.empty();
+    }
+    if (chain.size() > MOST_EXTENDED) {
+      problems.add(
+          ("%sstack \"%s\" extends %d others one after the other, and this would be one more;"
+                  + " extend \"%s\" directly")
+              .formatted(at, chain.iterator().next(), MOST_EXTENDED, name));
       return Optional.empty();
     }
     return read(name, chain);

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
@@ -35,7 +36,7 @@ final class LocalJars {
   /** The absolute paths, sorted where a pattern names many; problems for what is no jar. */
   List<Path> find(String text) {
     try {
-      int wild = firstWild(text);
+      int wild = exists(text) ? -1 : firstWild(text);
       List<Path> found =
           wild < 0
               ? List.of(folder.resolve(text))
@@ -45,6 +46,12 @@ final class LocalJars {
       }
       List<Path> jars = found.stream().map(jar -> jar.toAbsolutePath().normalize()).toList();
       return jars.stream().filter(this::isJar).toList();
+    } catch (PatternSyntaxException noPattern) {
+      problems.add(
+          ("%s\"%s\" is no file that exists, and no pattern: its brackets or braces don't match;"
+                  + " mend them")
+              .formatted(at, text));
+      return List.of();
     } catch (InvalidPathException | IOException unreadable) {
       problems.add(at + "\"" + text + "\" cannot be read as a path of jars");
       return List.of();
@@ -84,12 +91,33 @@ final class LocalJars {
     return true;
   }
 
-  /** Where the first path element with a wildcard begins, or -1. */
-  private static int firstWild(String text) {
-    for (int index = 0; index < text.length(); index++) {
-      if ("*?[{".indexOf(text.charAt(index)) >= 0) {
-        return text.substring(0, index).replace('\\', '/').lastIndexOf('/') + 1;
+  /** Whether there is a file of just this name; on some systems a pattern can be none. */
+  private boolean exists(String text) {
+    try {
+      return Files.exists(folder.resolve(text));
+    } catch (InvalidPathException noName) {
+      return false;
+    }
+  }
+
+  /**
+   * Where the first path element with a wildcard begins, or -1. Brackets and braces in the name of
+   * a folder that exists are none.
+   */
+  private int firstWild(String text) {
+    String path = text.replace('\\', '/');
+    int begin = 0;
+    while (begin < path.length()) {
+      int slash = path.indexOf('/', begin);
+      int end = slash < 0 ? path.length() : slash;
+      String element = text.substring(begin, end);
+      boolean surelyWild = element.matches(".*[*?].*");
+      if (surelyWild
+          || (element.matches(".*[\\[{].*")
+              && !Files.isDirectory(folder.resolve(text.substring(0, end))))) {
+        return begin;
       }
+      begin = end + 1;
     }
     return -1;
   }

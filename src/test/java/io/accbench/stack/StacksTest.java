@@ -4,8 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,6 +107,73 @@ class StacksTest {
         .containsExactly(
             "profiles/stacks/c.yaml:1: a stack can't extend itself: a extends b extends c extends"
                 + " a; cut one");
+  }
+
+  @Test
+  void a_list_where_one_name_belongs_is_a_problem_with_its_line() {
+    descriptor("base", "libraries: [com.acme:a:1]\n");
+    descriptor("none", "extends: []\n");
+    descriptor("list", "libraries: [com.acme:a:1]\nextends: [base]\ndescription: []\n");
+
+    assertThat(problems("none,list"))
+        .containsExactly(
+            "profiles/stacks/none.yaml:1: key \"extends\" must be a plain text",
+            "profiles/stacks/list.yaml:2: key \"extends\" must be a plain text",
+            "profiles/stacks/list.yaml:3: key \"description\" must be a plain text");
+  }
+
+  @Test
+  void a_chain_of_stacks_has_an_end() {
+    descriptor("s0", "libraries: [com.acme:a:1]\n");
+    for (int i = 1; i <= 3000; i++) {
+      descriptor("s" + i, "extends: s" + (i - 1) + "\n");
+    }
+
+    assertThat(Stacks.read(folder, "s32").libraries()).hasToString("[com.acme:a:1]");
+    assertThat(problems("s3000"))
+        .containsExactly(
+            "profiles/stacks/s2968.yaml:1: stack \"s3000\" extends 32 others one after the other,"
+                + " and this would be one more; extend \"s2967\" directly");
+  }
+
+  @Test
+  void brackets_in_the_names_of_what_exists_are_no_pattern() throws IOException {
+    Path jar = jar(folder.resolve("[lib/{a.jar"));
+
+    assertThat(jars("[lib/*.jar")).containsExactly(jar);
+    assertThat(jars("[lib/{a.jar")).containsExactly(jar);
+    assertThat(jars("[[]lib/{a.jar")).isEmpty();
+    assertThat(jars(folder.resolve("[lib").toString() + "/*.jar")).containsExactly(jar);
+  }
+
+  @Test
+  void brackets_that_make_no_pattern_are_a_problem() {
+    descriptor("bad", "jars: ['[', '[lib/*.jar', 'lib/{a.jar']\n");
+
+    assertThat(problems("bad"))
+        .containsExactly(
+            "profiles/stacks/bad.yaml:1: \"[\" is no file that exists, and no pattern: its brackets"
+                + " or braces don't match; mend them",
+            "profiles/stacks/bad.yaml:1: \"[lib/*.jar\" is no file that exists, and no pattern: its"
+                + " brackets or braces don't match; mend them",
+            "profiles/stacks/bad.yaml:1: no file matches \"lib/{a.jar\"",
+            "profiles/stacks/bad.yaml: names neither libraries nor jars");
+    assertThat(problems(List.of("x=[/*.jar"), List.of()))
+        .allMatch(
+            problem -> problem.startsWith("--stack x=[/*.jar: \"[/*.jar\" is no file that exists"));
+  }
+
+  private static Path jar(Path file) throws IOException {
+    Files.createDirectories(file.getParent());
+    try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(file))) {
+      zip.putNextEntry(new ZipEntry("a"));
+    }
+    return file;
+  }
+
+  private List<Path> jars(String text) {
+    List<String> problems = new ArrayList<>();
+    return new LocalJars(folder, "", problems).find(text);
   }
 
   @Test
