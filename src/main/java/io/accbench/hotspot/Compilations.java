@@ -77,7 +77,7 @@ final class Compilations {
    */
   Double latePerSecond() {
     file();
-    double seconds = lateHalves.toNanos() / 1e9;
+    double seconds = Totals.millis(lateHalves) / 1e3;
     return anyRecorded && seconds > 0 ? late / seconds : null;
   }
 }

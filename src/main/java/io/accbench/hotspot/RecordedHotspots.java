@@ -102,10 +102,10 @@ public final class RecordedHotspots {
     Double late = totals.latePerSecond();
     return new Recorded.Jvm(
         totals.collections(),
-        totals.pauses().toNanos() / 1e6,
-        totals.longestPause().toNanos() / 1e6,
+        Totals.millis(totals.pauses()),
+        Totals.millis(totals.longestPause()),
         compiled == null ? null : compiled.methods(),
-        compiled == null ? Double.NaN : compiled.time().toNanos() / 1e6,
+        compiled == null ? Double.NaN : Totals.millis(compiled.time()),
         late == null ? Double.NaN : late);
   }
 

@@ -27,6 +27,11 @@ public record Totals(
     static final Compiled NONE = new Compiled(0, Duration.ZERO);
   }
 
+  /** A duration of any length in ms; {@link Duration#toNanos()} overflows at 292 years. */
+  public static double millis(Duration duration) {
+    return duration.getSeconds() * 1e3 + duration.getNano() / 1e6;
+  }
+
   /** Whether nothing at all was recorded of it. */
   boolean none() {
     return collections == 0 && compiled == null && latePerSecond == null;

@@ -11,9 +11,17 @@ import java.time.Instant;
  * @param size in bytes, as it says itself
  * @param pools offset of the last constant pool in the chunk
  * @param metadata offset of the metadata in the chunk
+ * @param ticksPerSecond of the clock that all times in the chunk are told by
  * @param state 0 when it was finished, 255 while the header was being written
  */
-record Chunk(long offset, long size, long pools, long metadata, Instant start, int state) {
+record Chunk(
+    long offset,
+    long size,
+    long pools,
+    long metadata,
+    Instant start,
+    long ticksPerSecond,
+    int state) {
   static final int HEADER_BYTES = 68;
   static final int STATE_OFFSET = 64;
   static final byte[] MAGIC = {'F', 'L', 'R', 0, 0};
@@ -30,6 +38,7 @@ record Chunk(long offset, long size, long pools, long metadata, Instant start, i
         header.getLong(24),
         Instant.ofEpochSecond(
             Math.floorDiv(nanos, 1_000_000_000L), Math.floorMod(nanos, 1_000_000_000L)),
+        header.getLong(56),
         header.get(STATE_OFFSET) & 0xFF);
   }
 
@@ -38,7 +47,8 @@ record Chunk(long offset, long size, long pools, long metadata, Instant start, i
   }
 
   /**
-   * What makes the parser of the JDK wait for the header's writer, who is gone; null for nothing.
+   * What makes the parser of the JDK wait for the header's writer, who is gone, or all its times
+   * wrong; null for nothing.
    *
    * @param available bytes that the file has from the chunk's first on
    */
@@ -48,6 +58,9 @@ record Chunk(long offset, long size, long pools, long metadata, Instant start, i
     }
     if (size < HEADER_BYTES) {
       return "the chunk's header gives it " + size + " bytes";
+    }
+    if (ticksPerSecond <= 0) {
+      return "the chunk's header gives its clock " + ticksPerSecond + " ticks a second";
     }
     if (outside(metadata, available) || outside(pools, available)) {
       return size > available

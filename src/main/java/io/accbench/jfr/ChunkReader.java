@@ -44,7 +44,9 @@ final class ChunkReader {
       while (event != null && give(event)) {
         event = opened.next();
       }
-      return strange.isEmpty() ? null : "unknown fields in events of type " + strange;
+      return strange.isEmpty()
+          ? null
+          : "unknown fields or impossible times in events of type " + strange;
     } catch (IOException damaged) {
       return "after " + read + " events: " + words(damaged);
     } catch (OutOfMemoryError full) {

@@ -1,5 +1,6 @@
 package io.accbench.jfr;
 
+import java.time.DateTimeException;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Set;
@@ -11,6 +12,9 @@ import jdk.jfr.consumer.RecordedObject;
 
 /** Events of the parser as ours; fields that a JDK does not have are unknown. */
 final class EventReader {
+  /** Arbitrary: longer than any JVM ran, and short enough for sums of millions. */
+  private static final Duration LONGEST = Duration.ofDays(36_525);
+
   private final Stacks stacks = new Stacks();
   private final Threads threads = new Threads();
   private final Set<String> samples;
@@ -86,7 +90,7 @@ final class EventReader {
   private JfrEvent compilation(RecordedEvent event) {
     return new JfrEvent.Compilation(
         event.getStartTime(),
-        event.getDuration(),
+        possible(event.getDuration()),
         event.getLong("compileId"),
         stacks.method(event.getValue("method"), 0),
         (int) event.getLong("compileLevel"),
@@ -95,7 +99,9 @@ final class EventReader {
 
   private static JfrEvent compilers(RecordedEvent event) {
     return new JfrEvent.Compilers(
-        event.getStartTime(), event.getLong("compileCount"), event.getDuration("totalTimeSpent"));
+        event.getStartTime(),
+        event.getLong("compileCount"),
+        possible(event.getDuration("totalTimeSpent")));
   }
 
   private JfrEvent deoptimization(RecordedEvent event) {
@@ -136,13 +142,25 @@ final class EventReader {
   private JfrEvent iteration(RecordedEvent event) {
     return new JfrEvent.Iteration(
         event.getStartTime(),
-        event.getDuration(),
+        possible(event.getDuration()),
         thread(event),
         text(event, "type").equals("MEASUREMENT"));
   }
 
   private static Duration duration(RecordedEvent event, String field) {
-    return event.hasField(field) ? event.getDuration(field) : Duration.ZERO;
+    return event.hasField(field) ? possible(event.getDuration(field)) : Duration.ZERO;
+  }
+
+  /**
+   * A duration as it is.
+   *
+   * @throws DateTimeException when no JVM ran for so long: sums of such would overflow
+   */
+  private static Duration possible(Duration duration) {
+    if (duration.abs().compareTo(LONGEST) > 0) {
+      throw new DateTimeException("a duration of " + duration);
+    }
+    return duration;
   }
 
   private static String text(RecordedObject event, String field) {

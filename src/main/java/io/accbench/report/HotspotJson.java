@@ -121,13 +121,13 @@ public final class HotspotJson {
     document
         .putObject("garbageCollection")
         .put("collections", totals.collections())
-        .put("pauseMillis", totals.pauses().toNanos() / 1e6)
-        .put("longestPauseMillis", totals.longestPause().toNanos() / 1e6);
+        .put("pauseMillis", Totals.millis(totals.pauses()))
+        .put("longestPauseMillis", Totals.millis(totals.longestPause()));
     Totals.Compiled compiled = totals.compiled();
     document
         .putObject("compilation")
         .put("compilations", compiled == null ? null : compiled.methods())
-        .put("millis", compiled == null ? null : compiled.time().toNanos() / 1e6)
+        .put("millis", compiled == null ? null : Totals.millis(compiled.time()))
         .put("latePerSecond", totals.latePerSecond());
   }
 }

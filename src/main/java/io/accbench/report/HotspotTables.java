@@ -188,6 +188,6 @@ final class HotspotTables {
   }
 
   private static String milliseconds(Duration duration) {
-    return Figure.of(duration.toNanos() / 1e6) + " ms";
+    return Figure.of(Totals.millis(duration)) + " ms";
   }
 }

@@ -9,6 +9,7 @@ import io.accbench.jfr.Recordings;
 import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -42,6 +43,19 @@ class HotspotReaderTest {
         .filter(each -> (each.method().type() + "." + each.method().method()).equals(name))
         .findFirst()
         .orElseThrow();
+  }
+
+  @Test
+  void a_clock_that_is_a_billion_times_too_slow_makes_long_times_not_an_overflow()
+      throws IOException {
+    byte[] bytes = Recordings.bytes(Recordings.JDK_17);
+    ByteBuffer.wrap(bytes).putLong(56, 1);
+    Path slow = Files.write(folder.resolve("slow.jfr"), bytes);
+
+    Totals totals = read(MAIN, slow).totals();
+
+    assertThat(Totals.millis(totals.pauses())).isGreaterThan(1e9).isFinite();
+    assertThat(Totals.millis(Duration.ofSeconds(Long.MAX_VALUE))).isGreaterThan(9e21);
   }
 
   @ParameterizedTest

@@ -200,6 +200,18 @@ class RecordingTest {
     assertThat(all(JfrEvent.Begin.class)).isEmpty();
   }
 
+  @ParameterizedTest
+  @ValueSource(longs = {0, -1, Long.MIN_VALUE})
+  void clock_that_stands_still_or_goes_back_tells_no_times(long ticksPerSecond) throws IOException {
+    byte[] bytes = Recordings.bytes(Recordings.JDK_17);
+    ByteBuffer.wrap(bytes).putLong(56, ticksPerSecond);
+
+    assertThat(read(bytes).damages())
+        .containsExactly(
+            new Damage(
+                0, "the chunk's header gives its clock " + ticksPerSecond + " ticks a second"));
+  }
+
   @Test
   void recording_begins_with_the_first_chunk_that_can_be_read() throws IOException {
     byte[] unreadable = Recordings.bytes(Recordings.JDK_25);
