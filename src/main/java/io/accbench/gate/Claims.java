@@ -13,6 +13,9 @@ import java.util.stream.Collectors;
 
 /** Expectations × rows to claims: each expectation finds the rows that it speaks of. */
 final class Claims {
+  /** Expectations × rows; arbitrary: some expectations for each row of files of 20,000 rows. */
+  private static final int MOST = 100_000;
+
   private final Pairs pairs;
   private final Names names;
   private final InRun inRun;
@@ -59,6 +62,7 @@ final class Claims {
                   .formatted(expectation.place(), expectation.text()));
         }
         claims.addAll(found.claims());
+        checkCount(claims, expectation);
         findings.addAll(found.fresh());
       }
     }
@@ -69,6 +73,15 @@ final class Claims {
       throw UserException.badInput(problems);
     }
     return claims;
+  }
+
+  private static void checkCount(List<Claim> claims, Expectation expectation) {
+    if (claims.size() > MOST) {
+      throw UserException.badInput(
+          ("%s: the policy's expectations match more than %d rows, from \"%s\" on; write fewer, or"
+                  + " let each match fewer rows")
+              .formatted(expectation.place(), MOST, expectation.text()));
+    }
   }
 
   /** The same; nothing to compare at all is an error, too. */

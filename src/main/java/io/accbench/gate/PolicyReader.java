@@ -26,6 +26,10 @@ import java.util.Set;
 public final class PolicyReader {
   private static final YAMLFactory YAML = new YAMLFactory();
   private static final long MOST_BYTES = 1 << 20;
+
+  /** Arbitrary: a thousand are tested in seconds, and one can match any number of rows. */
+  private static final int MOST_EXPECTATIONS = 1000;
+
   private static final List<String> KEYS = List.of("expectations", "waivers");
   private static final List<String> WAIVER_KEYS = List.of("row", "reason", "until");
 
@@ -51,6 +55,11 @@ public final class PolicyReader {
     reader.parse(file);
     if (reader.problems.isEmpty() && reader.expectations.isEmpty()) {
       reader.problems.add(file + ": holds no expectations; it would never fail");
+    }
+    if (reader.expectations.size() > MOST_EXPECTATIONS) {
+      reader.problems.add(
+          "%s: holds %d expectations, of which %d are the most; write fewer that match more rows"
+              .formatted(file, reader.expectations.size(), MOST_EXPECTATIONS));
     }
     if (!reader.problems.isEmpty()) {
       throw UserException.badInput(reader.problems);

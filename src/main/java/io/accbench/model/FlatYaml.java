@@ -26,6 +26,10 @@ import java.util.stream.Stream;
  */
 public record FlatYaml(String name, Map<String, Entry> entries) {
   private static final String SUFFIX = ".yaml";
+
+  /** Arbitrary: a hundred times the longest there is. The parser takes seconds for 4 MB of text. */
+  private static final long MOST_BYTES = 256 << 10;
+
   private static final YAMLFactory YAML = new YAMLFactory();
 
   /**
@@ -69,6 +73,10 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
       Collection<String> lists,
       List<String> problems) {
     FlatYaml yaml = new FlatYaml(name, new LinkedHashMap<>());
+    if (file.toFile().length() > MOST_BYTES) {
+      problems.add(name + ": is larger than 256 KiB; take out what is none of its settings");
+      return yaml;
+    }
     try (JsonParser parser = YAML.createParser(file.toFile())) {
       yaml.document(parser, known, lists, problems);
     } catch (JsonProcessingException notYaml) {

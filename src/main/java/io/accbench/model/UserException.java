@@ -1,5 +1,6 @@
 package io.accbench.model;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -7,6 +8,9 @@ import java.util.List;
  * command line prints it without a stack trace; any other exception is accbench's own bug.
  */
 public final class UserException extends RuntimeException {
+  /** Arbitrary: nobody mends more at once, and a file can hold hundreds of thousands. */
+  private static final int MOST_PROBLEMS = 100;
+
   private final transient List<String> problems;
   private final ExitCode exitCode;
 
@@ -21,9 +25,18 @@ public final class UserException extends RuntimeException {
     return new UserException(ExitCode.BAD_INPUT, List.of(problem));
   }
 
-  /** Every problem of the input at once: exit code 2. */
+  /** Every problem of the input at once, the first hundred in words: exit code 2. */
   public static UserException badInput(List<String> problems) {
-    return new UserException(ExitCode.BAD_INPUT, problems);
+    return new UserException(ExitCode.BAD_INPUT, first(problems));
+  }
+
+  private static List<String> first(List<String> problems) {
+    if (problems.size() <= MOST_PROBLEMS) {
+      return problems;
+    }
+    List<String> first = new ArrayList<>(problems.subList(0, MOST_PROBLEMS));
+    first.add("and %d more problems; mend these first".formatted(problems.size() - MOST_PROBLEMS));
+    return first;
   }
 
   /** The environment does not allow it: exit code 6. */

@@ -40,6 +40,17 @@ class PolicyReaderTest {
     }
   }
 
+  @Test
+  void a_policy_has_as_many_expectations_as_can_be_tested_in_time() throws IOException {
+    String rule = "  - read <= 1.3 time\n";
+
+    assertThat(read("expectations:\n" + rule.repeat(1000)).expectations()).hasSize(1000);
+    assertThat(problems("expectations:\n" + rule.repeat(30_000)))
+        .containsExactly(
+            "policy.yaml: holds 30000 expectations, of which 1000 are the most; write fewer that"
+                + " match more rows");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

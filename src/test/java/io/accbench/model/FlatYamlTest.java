@@ -51,6 +51,27 @@ class FlatYamlTest {
   }
 
   @Test
+  void a_file_of_any_size_is_not_read() throws IOException {
+    FlatYaml yaml = read("one: " + "x".repeat(256 << 10) + "\n");
+
+    assertThat(yaml.entries()).isEmpty();
+    assertThat(problems)
+        .containsExactly("f.yaml: is larger than 256 KiB; take out what is none of its settings");
+  }
+
+  @Test
+  void of_very_many_problems_the_first_are_told() throws IOException {
+    read("k:\n".repeat(80_000));
+
+    UserException told = UserException.badInput(problems);
+
+    assertThat(told.problems())
+        .hasSize(101)
+        .startsWith("f.yaml:1: unknown key \"k\"; known: one, many")
+        .endsWith("and 79900 more problems; mend these first");
+  }
+
+  @Test
   void what_is_not_yaml_has_its_line() throws IOException {
     read("one: 1\nmany: [a, b\n");
 
