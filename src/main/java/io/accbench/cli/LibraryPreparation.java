@@ -41,7 +41,7 @@ final class LibraryPreparation {
     this.inputs = inputs;
     this.scratch = scratch;
     this.terminal = terminal;
-    this.prover = new Prover(scratch.path());
+    this.prover = new Prover(scratch.path(), Preparation.timeout(inputs));
     this.stacks =
         LibraryStacks.resolve(inputs.stacks(), inputs.offline(), scratch.path(), terminal);
     this.own = new OwnSources(stacks, inputs.user().classPath(), scratch.path(), terminal);

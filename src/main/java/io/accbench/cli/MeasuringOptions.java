@@ -107,7 +107,9 @@ final class MeasuringOptions {
   @Option(
       names = "--timeout",
       paramLabel = "TIME",
-      description = "kills a fork that takes this much longer than it should")
+      description =
+          "kills a fork that takes this much longer than it should (default: 1m), and a JVM that"
+              + " prepares it 10 s later")
   String timeout;
 
   @Option(

@@ -17,6 +17,7 @@ import io.accbench.run.LibrarySite;
 import io.accbench.run.Redaction;
 import io.accbench.run.Site;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,6 +32,9 @@ final class Preparation implements AutoCloseable {
 
   /** The first version that warns of anything; JEP 498. */
   private static final int FIRST_RESTRICTING = 24;
+
+  /** What a preparing JVM, or one that proves a codec, may take to start; arbitrary, generous. */
+  private static final Duration START = Duration.ofSeconds(10);
 
   private final Inputs inputs;
   private final Redaction redaction = Redaction.ofThisProcess(Home.path());
@@ -121,11 +125,16 @@ final class Preparation implements AutoCloseable {
       Request request =
           new Request(
               fixture, jvm, Home.path(), place.preparingPath(), folder, inputs.choices().codec());
-      prepared.add(new Preparer().prepare(request));
+      prepared.add(new Preparer(timeout(inputs)).prepare(request));
       folders.put(Site.key(fixture.name(), jvm.label(), place.stack()), folder);
       libraries.ifPresent(ready -> ready.prove(fixture, jvm, folder, place));
     }
     libraries.ifPresent(ready -> ready.refuseTypes(fixture, jvm));
+  }
+
+  /** After how long a JVM is killed that prepares a fixture or proves a codec. */
+  static Duration timeout(Inputs inputs) {
+    return START.plus(inputs.choices().settings().timeout());
   }
 
   private Libraries libraries() {

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.annotation.PropertyAccessor;
 import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
@@ -32,6 +33,7 @@ final class Binder {
           .visibility(PropertyAccessor.CREATOR, JsonAutoDetect.Visibility.ANY)
           .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
           .polymorphicTypeValidator(BasicPolymorphicTypeValidator.builder().build())
           .addModule(
               new SimpleModule() {
@@ -63,7 +65,8 @@ final class Binder {
     } catch (IOException e) {
       throw UserException.badInput(name + ": cannot be read: " + e);
     } catch (LinkageError e) {
-      throw UserException.badInput(name + ": does not bind to " + type.toCanonical() + ": " + e);
+      throw UserException.badInput(
+          name + ": does not bind to " + type.toCanonical() + ": " + Reasons.of(e));
     }
   }
 

@@ -19,15 +19,20 @@ import java.util.List;
  * more with the strategies' flags to see what they change.
  */
 public final class Preparer {
-  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+  private static final String CODE =
+      "static initialisers, constructors, setters and getters of the graph's types, the factory";
 
   private final List<Path> classPath;
   private final Duration timeout;
   private final ObjectMapper json = new ObjectMapper();
 
-  /** Prepares with the jars under the request's home. */
-  public Preparer() {
-    this(List.of(), TIMEOUT);
+  /**
+   * Prepares with the jars under the request's home.
+   *
+   * @param timeout for each of the two JVMs
+   */
+  public Preparer(Duration timeout) {
+    this(List.of(), timeout);
   }
 
   /**
@@ -65,8 +70,8 @@ public final class Preparer {
     try {
       Files.deleteIfExists(job.outcome());
       json.writeValue(jobFile.toFile(), job);
-      new ChildJvm("preparing %s on JVM %s".formatted(job.fixture().name(), job.jvm()), timeout)
-          .run(command(request, flags, jobFile), job.outcome());
+      String what = "preparing %s on JVM %s".formatted(job.fixture().name(), job.jvm());
+      new ChildJvm(what, CODE, timeout).run(command(request, flags, jobFile), job.outcome());
       Outcome outcome = json.readValue(job.outcome().toFile(), Outcome.class);
       if (!outcome.problems().isEmpty()) {
         throw UserException.badInput(outcome.problems());

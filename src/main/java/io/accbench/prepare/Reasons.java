@@ -7,7 +7,14 @@ final class Reasons {
 
   private Reasons() {}
 
+  /** The exception's class and words; behind a class that cannot be linked those of its cause. */
   static String of(Throwable thrown) {
+    return thrown instanceof LinkageError && thrown.getCause() != null
+        ? own(thrown) + ", caused by " + own(thrown.getCause())
+        : own(thrown);
+  }
+
+  private static String own(Throwable thrown) {
     String message = thrown.getMessage();
     String name = thrown.getClass().getSimpleName();
     String words = message == null || message.isBlank() ? "" : ": " + message.strip();

@@ -94,7 +94,8 @@ public final class Restrictions {
         command.addAll(flags);
         command.addAll(List.of("-cp", jar.toString(), RestrictedAccess.class.getName()));
         command.addAll(List.of(attempt, result.toString()));
-        ChildJvm child = new ChildJvm("trying " + attempt + " on JVM " + jvm.label(), TIMEOUT);
+        String what = "trying " + attempt + " on JVM " + jvm.label();
+        ChildJvm child = new ChildJvm(what, "agents that the JVM loads", TIMEOUT);
         child.run(command, result);
         return new Outcome(Files.readString(result), warning(child.lastLines()).orElse(""));
       } finally {

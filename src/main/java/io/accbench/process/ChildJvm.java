@@ -24,15 +24,18 @@ public final class ChildJvm {
   private static final int LONGEST_LINE = 300;
 
   private final String what;
+  private final String code;
   private final Duration timeout;
   private final Deque<String> lastLines = new ArrayDeque<>();
 
   /**
    * @param what it does, for messages: {@code preparing order on JVM 17}
+   * @param code that runs in it and may keep it from its end, for messages: {@code the codec}
    * @param timeout after which it is killed
    */
-  public ChildJvm(String what, Duration timeout) {
+  public ChildJvm(String what, String code, Duration timeout) {
     this.what = what;
+    this.code = code;
     this.timeout = timeout;
   }
 
@@ -49,10 +52,16 @@ public final class ChildJvm {
     try {
       boolean ended = await(process);
       if (!ended) {
-        throw failed("did not end within " + timeout.toSeconds() + " s");
+        throw failed(
+            ("did not end within %d s; one of these may loop or wait: %s;"
+                    + " mend it, or give it longer with --timeout")
+                .formatted(timeout.toSeconds(), code));
       }
       if (process.exitValue() != 0 || !Files.exists(result)) {
-        throw failed("ended with exit code " + process.exitValue() + " before it was done");
+        throw failed(
+            ("ended with exit code %d before it was done; unless its last words tell why,"
+                    + " one of these may call System.exit: %s")
+                .formatted(process.exitValue(), code));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();

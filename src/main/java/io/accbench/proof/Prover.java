@@ -34,20 +34,27 @@ import java.util.stream.Collectors;
 public final class Prover {
   private static final String MAIN = "io.accbench.kernel.proof.CodecProbe";
 
-  /** For one probe: a library's start and three operations; arbitrary, generous. */
-  private static final Duration TIMEOUT = Duration.ofSeconds(60);
+  private static final String CODE =
+      "the codec, its library, static initialisers, constructors, setters and getters of the types";
 
   private static final List<String> OPERATIONS =
       List.of("serialize", "deserialize", "deserialize-reversed");
 
   private final Path scratch;
+  private final Duration timeout;
   private final Map<List<String>, JsonNode> references = new HashMap<>();
   private final Map<Subject, Path> ownDocuments = new LinkedHashMap<>();
   private int probes;
 
-  /** {@code scratch} receives a folder for each probe. */
-  public Prover(Path scratch) {
+  /**
+   * A prover that has proved nothing yet.
+   *
+   * @param scratch receives a folder for each probe
+   * @param timeout for one probe: a library's start and three operations
+   */
+  public Prover(Path scratch, Duration timeout) {
     this.scratch = scratch;
+    this.timeout = timeout;
   }
 
   /** What the codec did; a codec that fails, exits or hangs is an obstacle, never an exception. */
@@ -152,7 +159,7 @@ public final class Prover {
     return proof.with(obstacles, proof.findings());
   }
 
-  private static Properties probe(Subject subject, Path folder) throws IOException {
+  private Properties probe(Subject subject, Path folder) throws IOException {
     Properties told = new Properties();
     told.setProperty("accbench.codec", subject.codecClass());
     told.setProperty("accbench.type", subject.type());
@@ -169,7 +176,7 @@ public final class Prover {
       told.store(out, null);
     }
     Path result = folder.resolve("proof.properties");
-    new ChildJvm("probing " + subject.words(), TIMEOUT).run(command(subject, file), result);
+    new ChildJvm("probing " + subject.words(), CODE, timeout).run(command(subject, file), result);
     Properties proof = new Properties();
     try (InputStream in = Files.newInputStream(result)) {
       proof.load(in);

@@ -22,6 +22,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -78,7 +79,7 @@ final class BareShots {
     this.folder = Files.createTempDirectory("bare-shot");
     Fixture fixture = Fixtures.loadAll(Home.fixtures(), List.of(FIXTURE)).get(0);
     this.prepared =
-        new Preparer()
+        new Preparer(Duration.ofMinutes(1))
             .prepare(
                 new Request(
                     fixture, jvm, Home.path(), List.of(), folder.resolve("fixture"), false));

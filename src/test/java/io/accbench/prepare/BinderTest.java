@@ -29,6 +29,8 @@ final class BinderTest {
         "{\"id\": 7, oops}      | payload.json:1:11: Unexpected character ('o'",
         "{\"id\": 7} {}         | payload.json:1:11: Trailing token",
         "{\"id\": \"seven\"}    | payload.json:1:8: Cannot deserialize value of type `long`",
+        "{\"id\": 7,\"id\": 8}   | payload.json:1:14: Duplicate field 'id'",
+        "{\"lines\": [{\"sku\": \"a\", \"sku\": \"a\"}]} | Duplicate field 'sku'",
         "{\"colour\": 1}        | payload.json:1:13: Unrecognized field \"colour\"",
         "{\"lines\": [{\"sku\": {}}]} | (at lines[0].sku)",
         "null                   | payload.json:1:1: binds to null",
@@ -40,6 +42,26 @@ final class BinderTest {
         .hasMessageContaining(expected)
         .message()
         .hasLineCount(1);
+  }
+
+  static final class Broken {
+    public int x;
+
+    static {
+      fail();
+    }
+
+    private static void fail() {
+      throw new IllegalStateException("no such table");
+    }
+  }
+
+  @Test
+  void aStaticInitialiserThatThrows_isToldWithWhatItThrew() {
+    assertThatThrownBy(() -> bind(Broken.class.getName(), "{\"x\": 1}"))
+        .isInstanceOf(UserException.class)
+        .hasMessageEndingWith(
+            "ExceptionInInitializerError, caused by IllegalStateException: no such table");
   }
 
   @Test
