@@ -15,10 +15,19 @@ import java.util.ServiceLoader;
 public final class Main {
   private Main() {}
 
-  public static void main(String[] arguments) throws IOException {
-    ObjectMapper json = new ObjectMapper();
-    Job job = json.readValue(new File(arguments[0]), Job.class);
-    json.writeValue(job.outcome().toFile(), run(job));
+  public static void main(String[] arguments) {
+    int exitCode = 0;
+    try {
+      ObjectMapper json = new ObjectMapper();
+      Job job = json.readValue(new File(arguments[0]), Job.class);
+      json.writeValue(job.outcome().toFile(), run(job));
+    } catch (Throwable failure) {
+      Thread here = Thread.currentThread();
+      here.getUncaughtExceptionHandler().uncaughtException(here, failure); // prints it
+      exitCode = 1;
+    }
+    // threads and shutdown hooks of the user's classes must not keep the JVM alive
+    Runtime.getRuntime().halt(exitCode);
   }
 
   private static Outcome run(Job job) throws IOException {

@@ -16,6 +16,14 @@ final class ForkRequest {
   private static final String ACCESS = "io.accbench.kernel.bench.AccessBenchmark.";
   private static final String CODEC = "io.accbench.kernel.bench.CodecBenchmark.";
 
+  /**
+   * How long JMH waits for the user's threads and shutdown hooks when a fork has given its results,
+   * before it ends the JVM: 2 s, a look a second, where its default is 30 s. Arbitrary: a fork
+   * without them takes some ms.
+   */
+  private static final List<String> SHUTDOWN =
+      List.of("-Djmh.shutdownTimeout=2", "-Djmh.shutdownTimeout.step=1");
+
   private final Site site;
   private final Settings settings;
   private final String toolClassPath;
@@ -44,6 +52,7 @@ final class ForkRequest {
         "warmup\t" + settings.warmupIterations().most() + "\t" + settings.warmupTime().toNanos());
     lines.add("measurement\t" + settings.iterations() + "\t" + settings.time().toNanos());
     lines.add("jvmArg\t-XX:ErrorFile=" + site.scratch().resolve("hs_err_%p.log"));
+    SHUTDOWN.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (!turns.isEmpty()) {
       lines.add("profiler\tio.accbench.kernel.bench.TurnProfiler");
       property(lines, "turns", turns);

@@ -22,6 +22,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class PreparerTest {
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
@@ -41,6 +43,56 @@ final class PreparerTest {
     System.out.println("waiting");
     Thread.sleep(Long.MAX_VALUE);
     return null;
+  }
+
+  /** A bean whose class starts a thread that keeps a JVM alive. */
+  static final class NonDaemon {
+    static {
+      new Thread(PreparerTest::sleep, "never ends").start();
+    }
+
+    private final int x = 4711;
+
+    @SuppressWarnings("unused")
+    static NonDaemon sample() {
+      return new NonDaemon();
+    }
+
+    public int x() {
+      return x;
+    }
+  }
+
+  /** A bean whose class registers a shutdown hook that never ends. */
+  static final class EndlessHook {
+    static {
+      Runtime.getRuntime().addShutdownHook(new Thread(PreparerTest::sleep));
+    }
+
+    private final int x = 4711;
+
+    @SuppressWarnings("unused")
+    static EndlessHook sample() {
+      return new EndlessHook();
+    }
+
+    public int x() {
+      return x;
+    }
+  }
+
+  private static void sleep() {
+    try {
+      Thread.sleep(Long.MAX_VALUE);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @SuppressWarnings("unused")
+  private static Object fail() {
+    new NonDaemon();
+    throw new StackOverflowError("by request");
   }
 
   @BeforeEach
@@ -90,8 +142,28 @@ final class PreparerTest {
 
     assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
         .isInstanceOf(UserException.class)
-        .hasMessageContaining("ended with exit code 3 before it was done")
+        .hasMessageContaining(
+            "ended with exit code 3 before it was done; unless its last words tell why, one of"
+                + " these may call System.exit: static initialisers,")
         .hasMessageContaining("good bye");
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {NonDaemon.class, EndlessHook.class})
+  void threadsAndHooksOfTheTypes_doNotKeepThePreparingJvm(Class<?> type) {
+    Prepared prepared =
+        prepare(fixture(null, type.getName() + "::sample"), List.of(), TIMEOUT, folder);
+
+    assertThat(prepared.types()).extracting(Prepared.BeanType::name).contains(type.getName());
+  }
+
+  @Test
+  void anErrorBesideAThreadThatNeverEnds_isToldAtOnce() {
+    Fixture fixture = fixture(null, PreparerTest.class.getName() + "::fail");
+
+    assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("by request");
   }
 
   @Test
@@ -101,7 +173,8 @@ final class PreparerTest {
 
     assertThatThrownBy(() -> prepare(fixture, List.of(), Duration.ofSeconds(5), folder))
         .isInstanceOf(UserException.class)
-        .hasMessageContaining("did not end within 5 s");
+        .hasMessageContaining("did not end within 5 s; one of these may loop or wait: static")
+        .hasMessageContaining("--timeout");
     assertThat(ProcessHandle.current().children().filter(ProcessHandle::isAlive).count())
         .isLessThanOrEqualTo(before);
   }
