@@ -17,6 +17,33 @@ final class Comparison {
     this.types = types;
   }
 
+  /**
+   * Reads every property twice.
+   *
+   * @throws UserException naming the first that is another value the second time: what is measured
+   *     could not be compared with anything
+   */
+  void checkRepeatable(List<Object> beans) {
+    for (Object instance : beans) {
+      Bean bean = types.of(instance.getClass());
+      for (FieldProperty field : bean.fields()) {
+        checkRepeatable(field.property().toString(), field.read(instance), field.read(instance));
+      }
+      for (MethodProperty method : bean.methods()) {
+        checkRepeatable(method.property() + "()", method.read(instance), method.read(instance));
+      }
+    }
+  }
+
+  private static void checkRepeatable(String property, Object first, Object second) {
+    if (sum(first) != sum(second)) {
+      throw UserException.badInput(
+          ("%s is %s, and %s when it is read again: every fork is held to what was read before it;"
+                  + " let it return the same value each time, or take it out of the type")
+              .formatted(property, shown(first), shown(second)));
+    }
+  }
+
   void check(List<Object> bound, Graph replayed) {
     Object[] beans = replayed.beans();
     for (int i = 0; i < Math.min(beans.length, bound.size()); i++) {

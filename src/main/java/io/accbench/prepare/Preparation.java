@@ -66,6 +66,7 @@ final class Preparation {
     Object root = source.build();
     List<Object> beans = new ReflectiveWalk().beans(root);
     requireKnown(beans, types);
+    new Comparison(types).checkRepeatable(beans);
     Checksums checksums = Checksums.of(beans, types);
     Recipe recipe =
         source instanceof GraphSource.FromFactory factory

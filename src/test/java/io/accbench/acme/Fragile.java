@@ -9,6 +9,9 @@ import java.util.List;
 
 /** A user's bean that misbehaves in a measured JVM only, in the way that a system property says. */
 public class Fragile {
+  private static boolean lingers;
+  private static int calls;
+
   private int value = 4711;
 
   /** The graph; also tells which class path it sees, if asked. */
@@ -24,7 +27,8 @@ public class Fragile {
     if (measured()) {
       misbehave(System.getProperty("fragile", ""));
     }
-    return value;
+    calls++;
+    return calls > 100_000 && "change".equals(System.getProperty("fragile")) ? 4712 : value;
   }
 
   public void setValue(int value) {
@@ -43,6 +47,7 @@ public class Fragile {
       case "halt" -> Runtime.getRuntime().halt(8);
       case "memory" -> exhaust();
       case "hang" -> hang();
+      case "linger" -> linger();
       case "spill" -> spill();
       case "flood" -> System.out.println("x".repeat(1000));
       default -> {}
@@ -70,6 +75,15 @@ public class Fragile {
       System.out.writeBytes(much);
     }
     System.exit(9);
+  }
+
+  /** Keeps its JVM alive: by a thread, and once that is ended by a shutdown hook. */
+  private static synchronized void linger() {
+    if (!lingers) {
+      lingers = true;
+      new Thread(Fragile::hang, "never ends").start();
+      Runtime.getRuntime().addShutdownHook(new Thread(Fragile::hang));
+    }
   }
 
   private static void hang() {

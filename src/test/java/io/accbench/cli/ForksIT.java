@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Real forks, and what befalls them. */
 class ForksIT {
@@ -154,6 +155,46 @@ class ForksIT {
     assertThat(outcome.out()).contains("killed: no sign of life for 3 s").containsPattern("ns");
     assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
         .isEmpty();
+  }
+
+  /** By itself, JMH would wait 30 s for each. */
+  @Test
+  void a_fork_whose_threads_and_hooks_never_end_is_measured_and_ended() {
+    Outcome outcome =
+        run(
+            "--strategy",
+            "reflection",
+            "--member",
+            "method",
+            "--timeout",
+            "15s",
+            "-jvmArgs",
+            "-Dfragile=linger");
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(ProcessHandle.current().descendants().filter(ProcessHandle::isAlive).toList())
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"bean", "mono", "constant"})
+  void a_getter_that_changes_while_it_is_measured_fails_its_cell(String layout) {
+    Outcome outcome =
+        run(
+            "--strategy",
+            "reflection",
+            "--member",
+            "field,method",
+            "--layout",
+            layout,
+            "-jvmArgs",
+            "-Dfragile=change");
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(5);
+    assertThat(outcome.out())
+        .contains("of read before the first iteration")
+        .as("fields do not call the getter")
+        .containsPattern("reflection.*ns");
   }
 
   @Test

@@ -61,6 +61,33 @@ final class UsersClassesTest {
     assertThat(result.type(Shop.Box.class).instances()).isEqualTo(2);
   }
 
+  /** A bean with a getter that counts its calls. */
+  public static final class Counting {
+    private final int fixed = 1;
+    private int calls = 7;
+
+    public int getFixed() {
+      return fixed;
+    }
+
+    public int getCalls() {
+      return calls++;
+    }
+
+    public void setCalls(int calls) {
+      this.calls = calls;
+    }
+  }
+
+  @Test
+  void aGetterThatReturnsAnotherValueEachTime_isRefusedByName() {
+    assertThatThrownBy(() -> replay(Counting.class, "{}"))
+        .isInstanceOf(UserException.class)
+        .hasMessageMatching(
+            ".*Counting\\.calls\\(\\) is \\d+, and \\d+ when it is read again: every fork is held"
+                + " to what was read before it; let it .*");
+  }
+
   @Test
   void aRecord_isMadeByItsCanonicalConstructor() throws IOException {
     Workbench.Result result = replay(Shop.Money.class, "{'amount': 12.50, 'currency': 'EUR'}");

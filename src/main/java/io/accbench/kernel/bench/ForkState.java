@@ -65,11 +65,12 @@ public abstract class ForkState {
   }
 
   /**
-   * Compares what a read returns with what plain reflection found in the preparing JVM.
+   * The checksum over what a read returns, which is what plain reflection found in the preparing
+   * JVM.
    *
    * @throws IllegalStateException when they differ: the strategy does other work than it should
    */
-  final void prove(Workload workload) throws Throwable {
+  final long prove(Workload workload) throws Throwable {
     long proof = workload.proof();
     Assignment assignment = assignment();
     boolean comparable = assignment.wholeGraph() && !operation.equals("construct");
@@ -79,6 +80,7 @@ public abstract class ForkState {
           "checksum " + proof + " of " + operation + " differs from the expected " + expected);
     }
     new Facts(this, workload, proof).write(Path.of(property("accbench.facts")));
+    return proof;
   }
 
   /** Adds what a fork of one kind alone says of itself. */

@@ -2,15 +2,39 @@ package io.accbench.kernel.bench;
 
 import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.TearDown;
 
-/** Accessors made and proved before the first iteration. */
+/** Accessors made and proved before the first iteration, and proved again after the last. */
 public class SteadyState extends ForkState {
   Workload workload;
+  long proof;
 
   @Setup(Level.Trial)
   public void prepare() throws Throwable {
     replay();
     workload = assignment().workload(graph, strategyUnderTest(), compiled(), reads);
-    prove(workload);
+    proof = prove(workload);
+  }
+
+  /**
+   * Compares the work after the last iteration with that before the first. It is in no time: JMH
+   * calls it when all threads have stopped measuring. What it allocates falls into the last
+   * iteration, whose allocation does not count.
+   *
+   * @throws IllegalStateException when they differ: what was measured is not known
+   */
+  @TearDown(Level.Trial)
+  public void proveAfterwards() throws Throwable {
+    long afterwards = workload.proof();
+    if (afterwards != proof) {
+      throw new IllegalStateException(
+          "checksum "
+              + proof
+              + " of "
+              + operation
+              + " before the first iteration, "
+              + afterwards
+              + " after the last: a getter, setter or constructor changes what it does");
+    }
   }
 }
