@@ -132,6 +132,19 @@ final class Preparation implements AutoCloseable {
     libraries.ifPresent(ready -> ready.refuseTypes(fixture, jvm));
   }
 
+  /** A line that says that the user's code has run, though nothing was measured; empty without. */
+  Optional<String> usersCode() {
+    boolean any =
+        !inputs.user().classPath().isEmpty()
+            || !inputs.typeSources().isEmpty()
+            || !inputs.choices().sources().isEmpty();
+    return any
+        ? Optional.of(
+            "note: code of your own ran for this, in JVMs of its own: static initialisers,"
+                + " constructors, getters and setters, factories, codecs; nothing was measured")
+        : Optional.empty();
+  }
+
   /** After how long a JVM is killed that prepares a fixture or proves a codec. */
   static Duration timeout(Inputs inputs) {
     return START.plus(inputs.choices().settings().timeout());

@@ -62,7 +62,11 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--force", description = "overwrite a run in that folder")
   private boolean force;
 
-  @Option(names = "--dry-run", description = "print every cell and the estimated time, and stop")
+  @Option(
+      names = "--dry-run",
+      description =
+          "print every cell and the estimated time, and stop; to know the cells, it runs the code"
+              + " of your classes and codecs")
   private boolean dryRun;
 
   @Option(
@@ -86,6 +90,7 @@ final class RunCommand implements Callable<Integer> {
     try (Preparation ready = Preparation.of(asked(randomSeed()), problems, terminal)) {
       if (dryRun) {
         new DryRun(ready.plan(), ready.forecast()).print(terminal.out());
+        ready.usersCode().ifPresent(terminal.out()::println);
         return ExitCode.PASS.number();
       }
       try (MeasurementLock lock = lock();

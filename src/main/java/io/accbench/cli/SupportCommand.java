@@ -13,7 +13,10 @@ import picocli.CommandLine.Spec;
     name = "support",
     mixinStandardHelpOptions = true,
     sortOptions = false,
-    description = "Says which strategy reaches which property on which JVM, and why not.",
+    description = {
+      "Says which strategy reaches which property on which JVM, and why not.",
+      "To find out, it runs static initialisers, constructors, getters and setters of the types."
+    },
     footerHeading = "%nExamples:%n",
     footer = {
       "  accbench support --fixture ledger",
@@ -42,6 +45,7 @@ final class SupportCommand implements Callable<Integer> {
                   terminal
                       .out()
                       .println(String.join(" on JVM ", where) + ": not supported: " + reason));
+      ready.usersCode().ifPresent(terminal.out()::println);
     }
     terminal.out().flush();
     return ExitCode.PASS.number();

@@ -30,5 +30,17 @@ class DryRunIT {
         .containsPattern("(?m)^9 forks, about ")
         .doesNotContain("\u001b");
     assertThat(run).doesNotExist();
+    assertThat(outcome.out()).doesNotContain("code of your own");
+  }
+
+  @Test
+  void that_code_of_ones_own_ran_is_told() {
+    Path run = folder.resolve("run");
+    List<String> arguments = Quick.run(3, run, "--dry-run", "--classpath", "target/test-classes");
+
+    Outcome outcome = accbench(arguments.toArray(String[]::new));
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).contains("note: code of your own ran for this");
   }
 }

@@ -211,6 +211,7 @@ class UsersClassesIT {
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("com.acme.zoo.Product on JVM", "com.acme.zoo.Part on JVM", "no payload:")
+        .contains("note: code of your own ran for this")
         .containsPattern("version +field +read +ok +ok");
   }
 
