@@ -1,8 +1,8 @@
 package io.accbench.cli;
 
 import io.accbench.model.ExitCode;
-import io.accbench.model.UserException;
 import java.io.PrintWriter;
+import java.util.Optional;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -42,7 +42,12 @@ import picocli.CommandLine.Command;
       "",
       "Exit codes: 0 pass, 1 a bug in accbench, 2 bad input, 3 regressed, 4 undecided (both of",
       "gate), 5 a cell failed to measure, 6 the environment refuses (another run holds the lock,",
-      "…), 7 the baseline is missing or nothing is comparable, 130 interrupted.",
+      "…), 7 the baseline is missing or nothing is comparable, 130 interrupted (Ctrl-C), 143",
+      "terminated (SIGTERM); of both what is finished is reported.",
+      "",
+      "Environment: ACCBENCH_JAVA is the JVM that runs accbench (else JAVA_HOME, else PATH),",
+      "ACCBENCH_HEAP=1g the memory of that JVM, for a command that runs out of it (as it comes",
+      "160m, hotspots 256m), TMPDIR the folder for temporary files (else /tmp).",
     })
 public final class Accbench {
   /** Columns that picocli needs at the least for help. */
@@ -51,12 +56,55 @@ public final class Accbench {
   private Accbench() {}
 
   public static void main(String[] arguments) {
+    StandardOutput out = StandardOutput.ofThisProcess();
     CommandLine command = commandLine();
     printable(command, new Terminal(command).coloured());
     if (GithubLog.reads(System.getenv())) {
       command.setOut(new GithubLog(command.getOut())).setErr(new GithubLog(command.getErr()));
     }
-    System.exit(command.execute(arguments));
+    Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> ended(thrown, command.getErr()));
+    System.exit(execute(command, out, arguments));
+  }
+
+  /** A thread that nobody waits for: without it, others may wait for ever. */
+  private static void ended(Throwable thrown, PrintWriter err) {
+    Failure failure = new Failure(thrown);
+    if (failure.exhausted()) {
+      System.exit(failure.tell(err).number());
+    }
+    thrown.printStackTrace(err);
+  }
+
+  /**
+   * The exit code of a command line, which is not 0 where its output was lost.
+   *
+   * @param out where the output of {@code command} ends
+   */
+  static int execute(CommandLine command, StandardOutput out, String... arguments) {
+    int exitCode = execute(command, arguments);
+    command.getOut().flush();
+    Optional<String> lost = out.failure();
+    lost.ifPresent(
+        why ->
+            command
+                .getErr()
+                .println(
+                    "accbench: standard output cannot be written ("
+                        + why
+                        + "): what this command prints is lost or cut off, its files are not;"
+                        + " make room, or let the output go elsewhere"));
+    command.getErr().flush();
+    return lost.isPresent() && exitCode == ExitCode.PASS.number()
+        ? ExitCode.REFUSED.number()
+        : exitCode;
+  }
+
+  private static int execute(CommandLine command, String... arguments) {
+    try {
+      return command.execute(arguments);
+    } catch (Error failure) {
+      return new Failure(failure).tell(command.getErr()).number();
+    }
   }
 
   /** The whole command line, as tests and the completion script use it too. */
@@ -90,13 +138,6 @@ public final class Accbench {
 
   private static int handle(
       Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
-    PrintWriter err = command.getErr();
-    if (failure instanceof UserException user) {
-      user.problems().forEach(problem -> err.println("accbench: " + problem));
-      return user.exitCode().number();
-    }
-    err.println("accbench: this is a bug in accbench; please report it with these lines:");
-    failure.printStackTrace(err);
-    return ExitCode.BUG.number();
+    return new Failure(failure).tell(command.getErr()).number();
   }
 }

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import picocli.CommandLine;
@@ -34,7 +35,9 @@ final class Cli {
             .setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF))
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true));
-    int exitCode = Accbench.printable(command, false).execute(arguments);
+    StandardOutput unused = new StandardOutput(OutputStream.nullOutputStream());
+    int exitCode =
+        Accbench.execute(Accbench.printable(command, false), unused, arguments);
     return new Outcome(exitCode, out.toString(), err.toString());
   }
 }

@@ -1,0 +1,71 @@
+package io.accbench.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The launcher under a shell: streams that cannot be written, little memory, other folders. */
+@EnabledOnOs(value = OS.LINUX, disabledReason = "/dev/full")
+class LostOutputIT {
+  @TempDir Path folder;
+
+  /** What standard error says. */
+  private String shell(String line, int exitCode, Map<String, String> environment)
+      throws IOException, InterruptedException {
+    Path err = folder.resolve("err.txt");
+    ProcessBuilder shell =
+        new ProcessBuilder("/bin/sh", "-c", line)
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(err.toFile());
+    shell.environment().putAll(environment);
+    assertThat(shell.start().waitFor()).as(line).isEqualTo(exitCode);
+    return Files.readString(err);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"report reports/quick --format csv", "list profiles", "--help"})
+  void a_full_disk_behind_standard_output_fails_the_command(String command) throws Exception {
+    assertThat(shell("./accbench " + command + " >/dev/full", 6, Map.of()))
+        .contains("accbench: standard output cannot be written (No space left on device)");
+  }
+
+  @Test
+  void a_closed_output_fails_and_a_reader_that_ends_early_does_not() throws Exception {
+    assertThat(shell("./accbench list profiles >&-", 6, Map.of()))
+        .contains("standard output cannot be written");
+    assertThat(
+            shell(
+                "{ ./accbench report reports/quick --format samples; echo $? >&2; } | true",
+                0,
+                Map.of()))
+        .isEqualTo("0\n");
+  }
+
+  @Test
+  void too_little_memory_is_no_bug() throws Exception {
+    assertThat(
+            shell(
+                "./accbench report reports/quick --format samples",
+                6,
+                Map.of("ACCBENCH_HEAP", "8m")))
+        .contains("out of memory", "set ACCBENCH_HEAP=1g")
+        .doesNotContain("bug in accbench");
+  }
+
+  @Test
+  void a_folder_for_temporary_files_that_is_missing_is_named() throws Exception {
+    String missing = folder.resolve("missing here").toString();
+
+    assertThat(shell("./accbench run --dry-run --fixture point", 6, Map.of("TMPDIR", missing)))
+        .contains("no temporary folder can be made", missing, "TMPDIR");
+  }
+}
