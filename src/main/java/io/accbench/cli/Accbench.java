@@ -1,7 +1,9 @@
 package io.accbench.cli;
 
 import io.accbench.model.ExitCode;
+import io.accbench.model.UserException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
@@ -112,6 +114,7 @@ public final class Accbench {
     return new CommandLine(new Accbench())
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpWidth(Math.max(NARROWEST, Terminal.width(System::getProperty, System::getenv)))
+        .setExecutionStrategy(Accbench::unlessBlank)
         .setParameterExceptionHandler(Accbench::misused)
         .setExecutionExceptionHandler(Accbench::handle);
   }
@@ -125,6 +128,16 @@ public final class Accbench {
     return command
         .setOut(new PrintableLog(command.getOut(), colours))
         .setErr(new PrintableLog(command.getErr(), false));
+  }
+
+  /** Runs a command, unless one of its values says nothing. */
+  private static int unlessBlank(CommandLine.ParseResult parsed) {
+    List<String> problems = BlankValues.problems(parsed);
+    if (!problems.isEmpty()) {
+      throw new CommandLine.ExecutionException(
+          parsed.commandSpec().commandLine(), "blank values", UserException.badInput(problems));
+    }
+    return new CommandLine.RunLast().execute(parsed);
   }
 
   private static int misused(CommandLine.ParameterException mistake, String[] arguments) {

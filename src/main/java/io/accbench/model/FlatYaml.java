@@ -125,13 +125,11 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
     JsonToken token = parser.nextToken();
     int line = line(parser.currentTokenLocation());
     if (scalar(token)) {
-      texts.add(parser.getText());
-      lines.add(line);
+      add(parser, key, texts, lines, problems);
     } else if (token == JsonToken.START_ARRAY && list) {
       while (parser.nextToken() != JsonToken.END_ARRAY) {
         if (scalar(parser.currentToken())) {
-          texts.add(parser.getText());
-          lines.add(line(parser.currentTokenLocation()));
+          add(parser, key, texts, lines, problems);
         } else {
           int itemLine = line(parser.currentTokenLocation());
           problems.add(at(itemLine) + "key \"" + key + "\": an item must be a plain text");
@@ -145,6 +143,19 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
       parser.skipChildren();
     }
     return new Entry(List.copyOf(texts), List.copyOf(lines), line);
+  }
+
+  /** A blank text would be taken for a key that is not there. */
+  private void add(
+      JsonParser parser, String key, List<String> texts, List<Integer> lines, List<String> problems)
+      throws IOException {
+    int line = line(parser.currentTokenLocation());
+    if (parser.getText().isBlank()) {
+      problems.add(
+          at(line) + "key \"" + key + "\" has a blank text; give a value, or leave it out");
+    }
+    texts.add(parser.getText());
+    lines.add(line);
   }
 
   private static boolean scalar(JsonToken token) {

@@ -150,9 +150,9 @@ final class ChoicesReader {
   private Settings settings() {
     return new Settings(
         values.range(Key.WARMUP_ITERATIONS, 0),
-        values.duration(Key.WARMUP_TIME).orElse(STAND_IN),
+        values.iterationTime(Key.WARMUP_TIME).orElse(STAND_IN),
         values.count(Key.ITERATIONS, 1),
-        values.duration(Key.TIME).orElse(STAND_IN),
+        values.iterationTime(Key.TIME).orElse(STAND_IN),
         values.range(Key.FORKS, 1),
         values.range(Key.SINGLE_SHOT_FORKS, 1),
         jvmArgs(),

@@ -14,6 +14,14 @@ import java.util.Set;
 
 /** The texts that were given, read by type; what cannot be read is a problem and a stand-in. */
 final class Values {
+  /** Arbitrary: many times what benchmarks use; more than that cannot be meant. */
+  private static final int MOST_THREADS = 1_000;
+
+  private static final int THREADS_PER_PROCESSOR = 16;
+
+  /** Arbitrary: waking a thread for its turn takes tenths of it. */
+  private static final Duration SHORTEST = Duration.ofMillis(1);
+
   private final Map<Key, Given> given;
   private final List<String> problems = new ArrayList<>();
   private final Set<Key> failed = EnumSet.noneOf(Key.class);
@@ -47,24 +55,43 @@ final class Values {
     return String.join(",", given(key).texts()).strip();
   }
 
-  /** All texts, taken apart at commas, without doubles. */
+  /** All texts, taken apart at commas, without doubles; what says nothing is a problem. */
   List<String> names(Key key) {
     Set<String> names = new LinkedHashSet<>();
+    boolean gap = false;
     for (String text : given(key).texts()) {
       for (String name : text.split(",", -1)) {
+        gap |= name.isBlank();
         if (!name.isBlank()) {
           names.add(name.strip());
         }
       }
     }
+    if (gap && names.isEmpty()) {
+      namesNothing(key);
+    } else if (gap) {
+      once(key, " has nothing between two commas, or beside one; leave the comma out");
+    }
     return List.copyOf(names);
+  }
+
+  private void namesNothing(Key key) {
+    once(key, " names nothing; name at least one");
+  }
+
+  /** A problem that is told once, however often the names are read. */
+  private void once(Key key, String words) {
+    String problem = given(key).subject() + words;
+    if (!problems.contains(problem)) {
+      problem(key, problem);
+    }
   }
 
   /** Names of which at least one must be given. */
   List<String> someNames(Key key) {
     List<String> names = names(key);
     if (names.isEmpty()) {
-      problem(key, given(key).subject() + " names nothing; name at least one");
+      namesNothing(key);
     }
     return names;
   }
@@ -133,13 +160,20 @@ final class Values {
   /** Thread counts; {@code max} stands for every processor. */
   List<Integer> threads() {
     Set<Integer> threads = new LinkedHashSet<>();
+    int processors = Runtime.getRuntime().availableProcessors();
     for (String text : names(Key.THREADS)) {
-      threads.add(
-          text.equals("max")
-              ? Runtime.getRuntime().availableProcessors()
-              : count(Key.THREADS, text, 1));
+      threads.add(text.equals("max") ? processors : threads(text, processors));
     }
     return threads.isEmpty() ? List.of(1) : List.copyOf(threads);
+  }
+
+  private int threads(String text, int processors) {
+    int threads = count(Key.THREADS, text, 1);
+    int most = Math.max(MOST_THREADS, THREADS_PER_PROCESSOR * processors);
+    if (threads > most) {
+      mustBe(Key.THREADS, "at most " + most + " threads on this machine", text);
+    }
+    return threads;
   }
 
   /** A duration longer than zero, or empty when nothing was said or it cannot be read. */
@@ -153,6 +187,15 @@ final class Values {
       mustBe(key, "a duration above zero such as 500ms, 1s or 5m", text);
     }
     return duration;
+  }
+
+  /** The time of an iteration, {@link #SHORTEST} or longer; empty as above. */
+  Optional<Duration> iterationTime(Key key) {
+    Optional<Duration> time = duration(key);
+    if (time.filter(read -> read.compareTo(SHORTEST) < 0).isPresent()) {
+      mustBe(key, "1ms or longer", text(key));
+    }
+    return time;
   }
 
   /** {@code true} or {@code false}; false when nothing was said. */

@@ -134,6 +134,13 @@ public final class Jvms {
   private static Path existing(String place) {
     try {
       Path path = Path.of(place).toAbsolutePath();
+      if (path.getParent() == null) {
+        throw UserException.badInput(
+            "--jvm "
+                + place
+                + " is the root folder, as of a variable that is not set; name a feature version,"
+                + " a java command or a home folder");
+      }
       if (!place.isBlank() && Files.exists(path)) {
         return path;
       }

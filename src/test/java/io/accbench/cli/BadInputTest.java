@@ -10,6 +10,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Mistakes that are told, all at once, before any JVM is started to prepare or to measure. */
 class BadInputTest {
@@ -206,5 +208,62 @@ class BadInputTest {
         .singleElement()
         .asString()
         .contains("\"json\" is the name of a descriptor");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "--margin",
+        "--budget",
+        "--allocation-margin",
+        "--precision",
+        "--heap",
+        "-t",
+        "-w",
+        "--seed",
+        "--interleave",
+        "--strategy",
+        "--fixture",
+        "--layout",
+        "--member",
+        "--baseline",
+        "--out",
+        "-jvmArgs",
+        "--profile",
+        "--jvm",
+        "--classpath",
+        "--payload",
+        "--resume"
+      })
+  void a_blank_value_is_refused_whatever_the_option(String option) {
+    for (String blank : List.of("", " ", ",,")) {
+      assertThat(problems("run", "--dry-run", option, blank))
+          .singleElement()
+          .asString()
+          .contains(
+              option.replace("--classpath", "--class-path") + " \"" + blank + "\" says nothing");
+    }
+  }
+
+  @Test
+  void blank_values_of_other_commands_and_parts_of_lists_come_in_one_list() {
+    assertThat(problems("report", "")).singleElement().asString().contains("RUN \"\" says nothing");
+    assertThat(problems("gate", "x", "--alpha", "", "--policy", " "))
+        .hasSize(2)
+        .allMatch(line -> line.contains("says nothing; give a value, or leave the option out"));
+    assertThat(problems("run", "--strategy", "reflection,,direct", "--fixture", "point,"))
+        .hasSize(2)
+        .allMatch(line -> line.contains("nothing between two commas"));
+    assertThat(accbench("run", "--margin", "", "--help").exitCode()).isZero();
+  }
+
+  @Test
+  void numbers_that_cannot_be_meant_are_refused_before_anything_is_started() {
+    assertThat(problems("run", "-t", "2147483647", "-r", "1ns", "-w", "999us"))
+        .hasSize(3)
+        .anyMatch(line -> line.contains("-t must be at most"))
+        .anyMatch(line -> line.contains("-r must be 1ms or longer"))
+        .anyMatch(line -> line.contains("-w must be 1ms or longer"));
+    assertThat(problems("run", "--jvm", "/")).singleElement().asString().contains("root folder");
   }
 }

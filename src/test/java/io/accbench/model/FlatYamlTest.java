@@ -72,6 +72,16 @@ class FlatYamlTest {
   }
 
   @Test
+  void a_blank_text_is_a_problem_with_its_line() throws IOException {
+    read("one: ' '\nmany:\n  - a\n  - ''\n");
+
+    assertThat(problems)
+        .containsExactly(
+            "f.yaml:1: key \"one\" has a blank text; give a value, or leave it out",
+            "f.yaml:4: key \"many\" has a blank text; give a value, or leave it out");
+  }
+
+  @Test
   void what_is_not_yaml_has_its_line() throws IOException {
     read("one: 1\nmany: [a, b\n");
 

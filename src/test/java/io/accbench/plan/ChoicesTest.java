@@ -46,6 +46,20 @@ class ChoicesTest {
   }
 
   @Test
+  void nothing_between_two_commas_is_a_problem_told_once() {
+    Overrides overrides = new Overrides().with(Key.MEMBERS, "field,,method,");
+
+    UserException problem =
+        catchThrowableOfType(
+            UserException.class,
+            () -> Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1));
+
+    assertThat(problem.problems())
+        .containsExactly(
+            "--member has nothing between two commas, or beside one; leave the comma out");
+  }
+
+  @Test
   void what_nobody_says_has_a_default() {
     Choices choices = Choices.of(Samples.profile(Map.of()), new Overrides(), Samples.CATALOG, 42);
 

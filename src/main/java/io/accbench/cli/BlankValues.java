@@ -1,0 +1,52 @@
+package io.accbench.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParseResult;
+
+/**
+ * Values on the command line that say nothing, as of a variable that is not set. Taken for an
+ * option that was not given, something else would be measured.
+ */
+final class BlankValues {
+  private BlankValues() {}
+
+  /** One sentence for each option or parameter of any command; none where help was asked for. */
+  static List<String> problems(ParseResult parsed) {
+    List<String> problems = new ArrayList<>();
+    for (CommandLine each : parsed.asCommandLineList()) {
+      ParseResult command = each.getParseResult();
+      if (command.isUsageHelpRequested() || command.isVersionHelpRequested()) {
+        return List.of();
+      }
+      command.matchedOptions().forEach(option -> add(option, option.longestName(), problems));
+      command
+          .matchedPositionals()
+          .forEach(parameter -> add(parameter, parameter.paramLabel(), problems));
+    }
+    return problems;
+  }
+
+  private static void add(ArgSpec argument, String name, List<String> problems) {
+    boolean list = !argument.splitRegex().isEmpty();
+    for (String value : argument.originalStringValues()) {
+      if (value.replace(',', ' ').isBlank()) {
+        problems.add(
+            "%s \"%s\" says nothing; give a value%s"
+                .formatted(
+                    name,
+                    value,
+                    argument instanceof OptionSpec ? ", or leave the option out" : ""));
+      } else if (list && Stream.of(value.split(",", -1)).anyMatch(String::isBlank)) {
+        problems.add(
+            "%s \"%s\" has nothing between two commas, or beside one; give a value there, or leave"
+                    .formatted(name, value)
+                + " the comma out");
+      }
+    }
+  }
+}
