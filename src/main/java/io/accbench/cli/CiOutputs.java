@@ -3,6 +3,8 @@ package io.accbench.cli;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.accbench.gate.Decision;
+import io.accbench.model.ExitCode;
+import io.accbench.model.UserException;
 import io.accbench.report.Annotations;
 import io.accbench.report.DecisionWriter;
 import io.accbench.report.DecisionWriters;
@@ -17,7 +19,9 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 
@@ -55,17 +59,36 @@ final class CiOutputs {
    * to be called before anything is judged.
    *
    * @param folder of the run; null where there is none
-   * @param err takes one line for each file that cannot be removed
+   * @throws UserException (exit code 6) with each file that can neither be removed nor emptied
    */
-  void forget(Path folder, PrintWriter err) {
+  void forget(Path folder) {
+    List<String> old = new ArrayList<>();
     for (Path file : files(folder).keySet()) {
       try {
-        Files.deleteIfExists(file);
+        withdraw(file);
       } catch (IOException undeletable) {
-        err.println("accbench: " + file + ": is old and cannot be removed (" + undeletable + ")");
+        old.add(
+            file
+                + ": holds the verdict of an earlier gate and cannot be removed ("
+                + undeletable
+                + "); permit it, or judge a copy of the run");
       }
     }
-    err.flush();
+    if (!old.isEmpty()) {
+      throw new UserException(ExitCode.REFUSED, old);
+    }
+  }
+
+  /** Removes a file, or empties one that its folder does not give away. */
+  private static void withdraw(Path file) throws IOException {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException kept) {
+      if (Files.notExists(file)) {
+        return;
+      }
+      Files.write(file, new byte[0], StandardOpenOption.TRUNCATE_EXISTING);
+    }
   }
 
   /**
@@ -74,15 +97,24 @@ final class CiOutputs {
    * @param folder of the run, made where it is missing; null where there is none
    * @param out takes the annotations under GitHub Actions, else nothing
    * @param err takes one line for each thing that cannot be written
+   * @return the files that could not be written
    */
-  void write(Decision decision, Path folder, PrintWriter out, PrintWriter err) {
-    files(folder).forEach((file, writer) -> replace(file, writer.write(decision), err));
+  List<Path> write(Decision decision, Path folder, PrintWriter out, PrintWriter err) {
+    List<Path> missing = new ArrayList<>();
+    files(folder)
+        .forEach(
+            (file, writer) -> {
+              if (!replace(file, writer.write(decision), err)) {
+                missing.add(file);
+              }
+            });
     append(SUMMARY, room -> new StepSummary(room).write(decision), err);
     append(OUTPUT, room -> new Outputs().write(decision), err);
     if (GithubLog.reads(environment)) {
       GithubLog.commands(new Annotations().write(decision), out);
     }
     err.flush();
+    return missing;
   }
 
   private Map<Path, DecisionWriter> files(Path folder) {
@@ -98,13 +130,28 @@ final class CiOutputs {
     return files;
   }
 
-  private static void replace(Path file, String text, PrintWriter err) {
+  /** Whether the file could be written. */
+  private static boolean replace(Path file, String text, PrintWriter err) {
     Path absolute = file.toAbsolutePath();
     try {
       Files.createDirectories(absolute.getParent());
-      WholeFile.write(absolute, writer -> writer.write(text));
+      write(absolute, text);
+      return true;
     } catch (IOException unwritable) {
       warn(file.toString(), unwritable, err);
+      return false;
+    }
+  }
+
+  /** One that is there in a folder that takes no new file is written over. */
+  private static void write(Path file, String text) throws IOException {
+    try {
+      WholeFile.write(file, writer -> writer.write(text));
+    } catch (IOException unwritable) {
+      if (!Files.isRegularFile(file)) {
+        throw unwritable;
+      }
+      Files.writeString(file, text, StandardOpenOption.TRUNCATE_EXISTING);
     }
   }
 

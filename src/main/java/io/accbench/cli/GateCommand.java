@@ -133,7 +133,7 @@ final class GateCommand implements Callable<Integer> {
    * may not be overwritten stays.
    */
   private void forget() {
-    outputs().forget(overwritten(), spec.commandLine().getErr());
+    outputs().forget(overwritten());
   }
 
   /** The folder whose old verdict is replaced; null for none. */

@@ -6,6 +6,7 @@ import io.accbench.gate.Outcome;
 import io.accbench.report.DecisionTable;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Tells a decision: to the CI, then to the terminal, the verdict as the last line. */
 final class GateOutput {
@@ -23,7 +24,7 @@ final class GateOutput {
    * @param folder of the run, which gets gate.json and the like; null for none
    */
   void tell(Decision decision, Path folder) {
-    outputs.write(decision, folder, terminal.out(), err);
+    List<Path> missing = outputs.write(decision, folder, terminal.out(), err);
     new DecisionTable(terminal.width(), terminal.coloured()).write(decision, terminal.out());
     long open =
         decision.rows().stream()
@@ -40,7 +41,12 @@ final class GateOutput {
     decision.findings().stream()
         .filter(finding -> finding.text().contains(" expired on "))
         .forEach(finding -> terminal.hint(finding.where() + ": " + finding.text()));
-    if (folder != null) {
+    if (!missing.isEmpty()) {
+      terminal.hint(
+          missing.size()
+              + " files of the gate could not be written, as said above; the verdict stands in this"
+              + " output and in the exit code alone");
+    } else if (folder != null) {
       terminal.hint("all files of the gate: " + folder + " (gate.json and others)");
     }
   }

@@ -15,12 +15,30 @@ final class WholeFile {
     void write(Writer out) throws IOException;
   }
 
-  /** Writes it in UTF-8, over one that is there; its folder must exist. */
+  /**
+   * Writes it in UTF-8, over one that is there; its folder must exist. Nothing stays if it fails.
+   */
   static void write(Path file, Content content) throws IOException {
     Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
-    try (Writer out = Files.newBufferedWriter(temporary)) {
-      content.write(out);
+    boolean whole = false;
+    try {
+      try (Writer out = Files.newBufferedWriter(temporary)) {
+        content.write(out);
+      }
+      Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+      whole = true;
+    } finally {
+      if (!whole) {
+        forget(temporary);
+      }
     }
-    Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+  }
+
+  private static void forget(Path temporary) {
+    try {
+      Files.deleteIfExists(temporary);
+    } catch (IOException stays) {
+      // what went wrong before is told
+    }
   }
 }

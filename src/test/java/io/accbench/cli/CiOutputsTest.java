@@ -1,10 +1,13 @@
 package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.gate.Decision;
 import io.accbench.gate.Outcome;
+import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
+import io.accbench.model.UserException;
 import io.accbench.report.Decisions;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -148,11 +151,37 @@ class CiOutputsTest {
     CiOutputs outputs = CiOutputs.of(Map.of()).withJUnit(junit);
     write(outputs, Decisions.mixed());
     Files.writeString(folder.resolve("journal.jsonl"), "{}");
-    outputs.forget(folder, new PrintWriter(err));
+    outputs.forget(folder);
 
     assertThat(names(folder)).containsExactly("journal.jsonl");
     assertThat(junit).doesNotExist();
     assertThat(err.toString()).isEmpty();
+  }
+
+  @Test
+  void an_old_verdict_that_cannot_be_removed_is_refused_before_anything_is_judged()
+      throws IOException {
+    Path old = folder.resolve("gate.json");
+    Files.createDirectories(old.resolve("blocked"));
+
+    assertThatThrownBy(() -> CiOutputs.of(Map.of()).forget(folder))
+        .hasMessageStartingWith(
+            old + ": holds the verdict of an earlier gate and cannot be removed")
+        .satisfies(e -> assertThat(((UserException) e).exitCode()).isEqualTo(ExitCode.REFUSED));
+  }
+
+  @Test
+  void the_last_line_does_not_name_files_that_are_not_there() throws IOException {
+    Path blocked = Files.writeString(temporary.resolve("file"), "").resolve("run");
+    Terminal terminal =
+        new Terminal(new PrintWriter(out), new PrintWriter(err), name -> null, name -> null);
+
+    new GateOutput(terminal, new PrintWriter(err), CiOutputs.of(Map.of()))
+        .tell(Decisions.mixed(), blocked);
+
+    assertThat(err.toString())
+        .contains("5 files of the gate could not be written", "exit code alone")
+        .doesNotContain("all files of the gate");
   }
 
   /** What the README says for make. */
