@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.catalog.Strategy;
+import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
@@ -91,6 +92,9 @@ final class Preparation implements AutoCloseable {
         try {
           prepare(fixture, jvm);
         } catch (UserException failure) {
+          if (failure.exitCode() != ExitCode.BAD_INPUT) {
+            throw failure;
+          }
           failed.put(jvm.label(), failure.problems());
         }
       }

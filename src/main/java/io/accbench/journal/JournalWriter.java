@@ -92,9 +92,29 @@ public final class JournalWriter implements Closeable {
     }
   }
 
-  /** Appends what the run is about: once, before anything else. */
-  public void header(Header header) {
-    write(Entry.of(header));
+  /**
+   * Appends what the run is about: once, before anything else. A journal without it is of no use,
+   * so none stays when it cannot be written.
+   */
+  public synchronized void header(Header header) {
+    try {
+      append(line(Entry.of(header)));
+    } catch (IOException e) {
+      remove();
+      throw failed(path, e, "make room or permit it, then run the command again");
+    } catch (UserException tooLong) {
+      remove();
+      throw tooLong;
+    }
+  }
+
+  private void remove() {
+    close();
+    try {
+      Files.deleteIfExists(path);
+    } catch (IOException stays) {
+      // the next run needs --force
+    }
   }
 
   /** Appends one fork, behind those of its outcomes that the journal does not hold yet. */
@@ -178,9 +198,12 @@ public final class JournalWriter implements Closeable {
   }
 
   private static UserException failed(Path path, IOException cause) {
+    return failed(path, cause, "make room or permit it, then --resume");
+  }
+
+  private static UserException failed(Path path, IOException cause, String advice) {
     UserException failure =
-        UserException.badInput(
-            path + ": cannot be written (" + cause + "); make room or permit it, then --resume");
+        UserException.refused(path + ": cannot be written (" + cause + "); " + advice);
     failure.initCause(cause);
     return failure;
   }

@@ -1,5 +1,6 @@
 package io.accbench.process;
 
+import io.accbench.model.DiskFull;
 import io.accbench.model.UserException;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -20,6 +21,11 @@ public final class ChildJvm {
   /** Lines; arbitrary, because a user reads them in one message. */
   private static final int KEPT_LINES = 8;
 
+  /**
+   * Of each stack trace, so that its causes are kept; arbitrary: where it happened, and who called.
+   */
+  private static final int KEPT_FRAMES = 2;
+
   /** Characters; arbitrary, as above. */
   private static final int LONGEST_LINE = 300;
 
@@ -27,6 +33,8 @@ public final class ChildJvm {
   private final String code;
   private final Duration timeout;
   private final Deque<String> lastLines = new ArrayDeque<>();
+  private int frames;
+  private boolean full;
 
   /**
    * @param what it does, for messages: {@code preparing order on JVM 17}
@@ -133,6 +141,11 @@ public final class ChildJvm {
       return;
     }
     synchronized (lastLines) {
+      full |= DiskFull.says(line);
+      frames = frame(line) ? frames + 1 : 0;
+      if (frames > KEPT_FRAMES) {
+        return;
+      }
       lastLines.addLast(line);
       if (lastLines.size() > KEPT_LINES) {
         lastLines.removeFirst();
@@ -140,10 +153,28 @@ public final class ChildJvm {
     }
   }
 
+  /** Whether it is a call of a stack trace, or the number of those left out. */
+  private static boolean frame(String line) {
+    return line.startsWith("\tat ") || (line.startsWith("\t... ") && line.endsWith(" more"));
+  }
+
+  private boolean diskFull() {
+    synchronized (lastLines) {
+      return full;
+    }
+  }
+
   private UserException failed(String how) {
     List<String> lines = lastLines();
     String said = lines.isEmpty() ? "it printed nothing" : String.join("\n  ", lines);
-    return UserException.badInput(what + ": it " + how + ":\n  " + said);
+    String failure = what + ": it " + how + ":\n  " + said;
+    return diskFull()
+        ? UserException.refused(
+            failure
+                + "\n  the disk is full; make room in the folder for temporary files, "
+                + System.getProperty("java.io.tmpdir")
+                + ", or set TMPDIR to another one")
+        : UserException.badInput(failure);
   }
 
   private static void removeHook(Thread killer) {

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.toCollection;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import io.accbench.model.CodecProof;
+import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
@@ -84,6 +85,9 @@ public final class Prover {
             new Finding(subject.words(), "it cannot tell what executes the properties: " + untold));
       }
     } catch (UserException died) {
+      if (died.exitCode() != ExitCode.BAD_INPUT) {
+        throw died;
+      }
       OPERATIONS.forEach(operation -> obstacles.put(operation, died.problems().get(0)));
     } catch (IOException disk) {
       throw new UncheckedIOException(disk);

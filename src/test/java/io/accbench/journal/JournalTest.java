@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
+import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
@@ -360,6 +361,30 @@ class JournalTest {
       assertThat(Thread.interrupted()).isTrue();
     }
     assertThat(JournalReader.read(file).launches()).hasSize(2);
+  }
+
+  @Test
+  void no_journal_stays_whose_header_could_not_be_written() {
+    JournalWriter writer = JournalWriter.create(file);
+    writer.close(); // as good as a full disk: writing fails
+
+    assertThatThrownBy(() -> writer.header(header(null)))
+        .hasMessageContaining("make room or permit it, then run the command again")
+        .satisfies(e -> assertThat(((UserException) e).exitCode()).isEqualTo(ExitCode.REFUSED));
+
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void no_journal_stays_whose_header_is_too_long() {
+    Header usual = header(null);
+    Finding endless = new Finding("run", "x".repeat(17 << 20));
+    try (JournalWriter writer = JournalWriter.create(file)) {
+      assertThatThrownBy(() -> writer.header(usual.noting(List.of(endless))))
+          .isInstanceOf(UserException.class);
+    }
+
+    assertThat(file).doesNotExist();
   }
 
   @Test
