@@ -1,58 +1,48 @@
 package io.accbench.cli;
 
 import io.accbench.model.UserException;
+import io.accbench.run.ScratchFolder;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** A run's own folder for temporary files; gone with it. */
 final class Scratch implements AutoCloseable {
-  private final Path path;
-  private final Thread hook = new Thread(this::delete, "scratch");
+  private final ScratchFolder folder;
+  private final Thread hook;
 
-  private Scratch(Path path) {
-    this.path = path;
+  private Scratch(ScratchFolder folder) {
+    this.folder = folder;
+    this.hook = new Thread(folder::close, "scratch");
   }
 
+  /** A new one; those that killed processes have left behind are removed. */
   static Scratch create() {
+    Path temporary = Path.of(System.getProperty("java.io.tmpdir")).toAbsolutePath();
     try {
-      Scratch scratch = new Scratch(Files.createTempDirectory("accbench"));
+      ScratchFolder.sweep(temporary);
+      Scratch scratch = new Scratch(ScratchFolder.in(temporary));
       Runtime.getRuntime().addShutdownHook(scratch.hook);
       return scratch;
     } catch (IOException full) {
       throw UserException.refused(
           "no temporary folder can be made ("
-              + full.getMessage()
-              + "); set java.io.tmpdir or TMPDIR");
+              + full
+              + "); make room, or set TMPDIR to another one");
     }
   }
 
   Path path() {
-    return path;
+    return folder.path();
   }
 
   /** A name for a fixture on a JVM; the folder is not made. */
   Path folder(String fixture, String jvm) {
-    return path.resolve((fixture + "@" + jvm).replaceAll("[^\\w.@-]", "_"));
-  }
-
-  private void delete() {
-    try (Stream<Path> files = Files.walk(path)) {
-      List<Path> all = files.sorted(Comparator.reverseOrder()).toList();
-      for (Path file : all) {
-        Files.deleteIfExists(file);
-      }
-    } catch (IOException leftOver) {
-      // a temporary folder; the system clears it
-    }
+    return path().resolve((fixture + "@" + jvm).replaceAll("[^\\w.@-]", "_"));
   }
 
   @Override
   public void close() {
-    delete();
+    folder.close();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException shuttingDown) {

@@ -3,24 +3,35 @@ package io.accbench.run;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Optional;
+import java.util.Set;
 
 /**
- * JMH's own lock, {@code jmh.lock} in the folder for temporary files, held for a whole run.
+ * JMH's own lock, {@code jmh.lock} in the folder for temporary files, held for a whole run; and the
+ * one in the system's folder where {@code TMPDIR} names another, since other JMHs don't heed it.
  *
  * <p>JMH takes it anew for each {@code Runner.run()}; held from the first fork to the last instead,
  * no other JMH starts between two of our launches, and hosts of one run may work side by side. The
  * hosts therefore skip it.
  */
 public final class MeasurementLock implements AutoCloseable {
-  private final FileChannel channel;
+  private static final String NAME = "jmh.lock";
 
-  private MeasurementLock(FileChannel channel) {
+  /** Where a JVM puts temporary files on Linux, unless it is told another folder. */
+  private static final Path SYSTEM = Path.of("/tmp");
+
+  private final FileChannel channel;
+  private final Optional<FileChannel> system;
+
+  private MeasurementLock(FileChannel channel, Optional<FileChannel> system) {
     this.channel = channel;
+    this.system = system;
   }
 
   /**
@@ -29,37 +40,85 @@ public final class MeasurementLock implements AutoCloseable {
    * @throws UserException (exit code 6) when another JMH or accbench holds it
    */
   public static MeasurementLock acquire(Path temporaryFolder) {
-    Path file = temporaryFolder.resolve("jmh.lock");
+    return acquire(temporaryFolder, SYSTEM);
+  }
+
+  static MeasurementLock acquire(Path temporaryFolder, Path systemFolder) {
+    Path file = temporaryFolder.resolve(NAME);
+    FileChannel own = null;
     try {
-      FileChannel channel =
-          FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      try {
-        FileLock lock = channel.tryLock();
-        if (lock != null) {
-          return new MeasurementLock(channel);
-        }
-      } catch (OverlappingFileLockException held) {
-        // held in this JVM: the same message
-      }
-      channel.close();
-      throw UserException.refused(
-          "another JMH or accbench is measuring on this machine (it holds "
-              + file
-              + "): two runs at once would disturb each other; wait until it has ended");
+      own = opened(file, false, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      MeasurementLock lock = new MeasurementLock(own, system(file, systemFolder.resolve(NAME)));
+      own = null;
+      return lock;
     } catch (AccessDeniedException another) {
       throw UserException.refused(
           "the lock "
               + file
-              + " belongs to another user; if nothing of theirs is measuring, have it removed");
+              + " belongs to another user; if nothing of theirs is measuring, have it removed, or"
+              + " set TMPDIR to a folder of yours");
     } catch (IOException unusable) {
       throw UserException.refused("cannot take the lock " + file + ": " + unusable);
+    } finally {
+      close(Optional.ofNullable(own));
     }
+  }
+
+  /** The lock in the system's folder; empty where there is none that can be taken. */
+  private static Optional<FileChannel> system(Path own, Path file) throws IOException {
+    try {
+      if (Files.isSameFile(own.toAbsolutePath().getParent(), file.getParent())) {
+        return Optional.empty();
+      }
+      return Optional.of(anyones(file));
+    } catch (IOException unusable) {
+      return Optional.empty();
+    }
+  }
+
+  /** Of a file that belongs to another user, a lock that those who may write it respect. */
+  private static FileChannel anyones(Path file) throws IOException {
+    try {
+      return opened(file, false, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    } catch (AccessDeniedException another) {
+      return opened(file, true, StandardOpenOption.READ);
+    }
+  }
+
+  /** The locked file. */
+  private static FileChannel opened(Path file, boolean shared, OpenOption... options)
+      throws IOException {
+    FileChannel channel = FileChannel.open(file, Set.<OpenOption>of(options));
+    boolean locked = false;
+    try {
+      locked = channel.tryLock(0, Long.MAX_VALUE, shared) != null;
+    } catch (OverlappingFileLockException held) {
+      // held in this JVM: the same message
+    } finally {
+      if (!locked) {
+        channel.close();
+      }
+    }
+    if (!locked) {
+      throw UserException.refused(
+          "another JMH or accbench is measuring on this machine (it holds "
+              + file
+              + "): two runs at once would disturb each other; wait until it has ended");
+    }
+    return channel;
   }
 
   @Override
   public void close() {
+    close(Optional.of(channel));
+    close(system);
+  }
+
+  private static void close(Optional<FileChannel> channel) {
     try {
-      channel.close();
+      if (channel.isPresent()) {
+        channel.get().close();
+      }
     } catch (IOException alreadyGone) {
       // the lock is gone with the channel either way
     }

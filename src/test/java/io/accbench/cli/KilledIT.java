@@ -28,7 +28,7 @@ class KilledIT {
   private final String marker = "-Daccbench.test=" + UUID.randomUUID();
 
   @ParameterizedTest(name = "{0}, whole group: {1}")
-  @CsvSource({"INT,true,130", "INT,false,130", "TERM,false,143"})
+  @CsvSource({"INT,true,130", "INT,false,130", "TERM,true,143", "TERM,false,143"})
   void a_signal_ends_the_forks_and_reports_what_is_finished(
       String signal, boolean group, int exitCode) throws Exception {
     assumeFalse(ignoresInterrupts(), "started in the background, where a shell ignores SIGINT");
@@ -45,6 +45,9 @@ class KilledIT {
           .doesNotContain("\u001b", "\r", "[=");
       assertThat(accbench.out()).contains("reflection").contains("report.md");
     }
+    assertThat(Started.temporary(folder).toFile().list())
+        .as("of the folder for temporary files")
+        .containsExactly("jmh.lock");
     assertThat(Journals.of(run).end()).isNull();
     assertThat(Journals.of(run).torn()).isFalse();
     assertThat(Journals.of(run).launches())
@@ -63,6 +66,7 @@ class KilledIT {
       assertThat(accbench.exitCode()).isEqualTo(137);
       accbench.assertNothingIsLeft(marker);
     }
+    assertThat(run.resolve("run.lock")).as("its process is gone").exists();
 
     Outcome resumed = measuring("run", "--resume", run.toString());
 
@@ -70,6 +74,7 @@ class KilledIT {
     List<String> launches = Journals.launches(run);
     assertThat(launches).hasSize(3 * 6).doesNotHaveDuplicates();
     assertThat(Journals.of(run).end()).isNotNull();
+    assertThat(run.resolve("run.lock")).doesNotExist();
   }
 
   private static boolean ignoresInterrupts() throws IOException {

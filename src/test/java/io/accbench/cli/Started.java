@@ -35,12 +35,16 @@ final class Started implements AutoCloseable {
     Turn.await();
     Path out = folder.resolve("out.txt");
     Path err = folder.resolve("err.txt");
-    Process process =
-        new ProcessBuilder(command)
-            .redirectOutput(out.toFile())
-            .redirectError(err.toFile())
-            .start();
-    return new Started(process, out, err);
+    ProcessBuilder builder =
+        new ProcessBuilder(command).redirectOutput(out.toFile()).redirectError(err.toFile());
+    Path temporary = Files.createDirectories(temporary(folder));
+    builder.environment().put("TMPDIR", temporary.toString());
+    return new Started(builder.start(), out, err);
+  }
+
+  /** Where it puts temporary files, below the folder that it was given. */
+  static Path temporary(Path folder) {
+    return folder.resolve("temporary files");
   }
 
   /** Waits until {@code lines} of the journal are written; remembers every process meanwhile. */

@@ -1,0 +1,152 @@
+package io.accbench.run;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.DirectoryStream;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A folder for temporary files with a lock in it, which its process holds while it lives. So one
+ * that a killed process left is told from one in use, even where processes of several containers
+ * share the folder for temporary files, whose process ids mean nothing to each other.
+ */
+public final class ScratchFolder implements AutoCloseable {
+  private static final String PREFIX = "accbench-scratch-";
+  private static final String LOCK = "scratch.lock";
+
+  /** Between making a folder and locking it lie milliseconds; arbitrary: many times that. */
+  private static final Duration YOUNG = Duration.ofMinutes(1);
+
+  /** Killed JVMs may write for some time yet; arbitrary. */
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  private static final int PAUSE_MILLIS = 50;
+
+  /** Those of this JVM: to open the lock of one of them again, and to close it, would free it. */
+  private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
+
+  private final Path path;
+  private final FileChannel lock;
+
+  private ScratchFolder(Path path, FileChannel lock) {
+    this.path = path;
+    this.lock = lock;
+  }
+
+  /** A new one, which nobody else may read. */
+  public static ScratchFolder in(Path temporary) throws IOException {
+    Path path = Files.createTempDirectory(temporary, PREFIX);
+    OWN.add(path);
+    FileChannel lock =
+        FileChannel.open(
+            path.resolve(LOCK), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    lock.lock();
+    return new ScratchFolder(path, lock);
+  }
+
+  /** Removes those of this user whose process is gone. */
+  public static void sweep(Path temporary) throws IOException {
+    Instant old = Instant.now().minus(YOUNG);
+    try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, PREFIX + "*")) {
+      for (Path folder : folders) {
+        if (!OWN.contains(folder)) {
+          sweep(folder, old);
+        }
+      }
+    }
+  }
+
+  private static void sweep(Path folder, Instant old) {
+    Path file = folder.resolve(LOCK);
+    try {
+      boolean ours =
+          Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)
+              && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+              && Files.getLastModifiedTime(file).toInstant().isBefore(old);
+      if (ours && abandoned(file)) {
+        delete(folder);
+      }
+    } catch (IOException anothers) {
+      // of another user, or gone meanwhile
+    }
+  }
+
+  private static boolean abandoned(Path file) throws IOException {
+    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE)) {
+      return channel.tryLock() != null;
+    }
+  }
+
+  /** Where it lies; absolute. */
+  public Path path() {
+    return path;
+  }
+
+  /** Removes it with all that is in it, as soon as nothing writes there any more. */
+  @Override
+  public void close() {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!deleted() && System.nanoTime() < end) {
+      try {
+        Thread.sleep(PAUSE_MILLIS);
+      } catch (InterruptedException again) {
+        Thread.currentThread().interrupt();
+        break;
+      }
+    }
+    try {
+      lock.close();
+    } catch (IOException alreadyClosed) {
+      // the lock is gone with the channel either way
+    }
+    OWN.remove(path);
+  }
+
+  private boolean deleted() {
+    try {
+      delete(path);
+    } catch (IOException written) {
+      // to meanwhile
+    }
+    return Files.notExists(path);
+  }
+
+  /** Removes what can be removed; links are not followed. */
+  private static void delete(Path folder) throws IOException {
+    if (Files.notExists(folder)) {
+      return;
+    }
+    Files.walkFileTree(
+        folder,
+        new SimpleFileVisitor<>() {
+          @Override
+          public FileVisitResult visitFile(Path file, BasicFileAttributes attributes)
+              throws IOException {
+            Files.deleteIfExists(file);
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult visitFileFailed(Path file, IOException gone) {
+            return FileVisitResult.CONTINUE;
+          }
+
+          @Override
+          public FileVisitResult postVisitDirectory(Path emptied, IOException failure)
+              throws IOException {
+            Files.deleteIfExists(emptied);
+            return FileVisitResult.CONTINUE;
+          }
+        });
+  }
+}
