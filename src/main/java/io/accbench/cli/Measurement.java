@@ -74,6 +74,7 @@ final class Measurement {
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
         journal.header(header);
+        OwnRuns.ofThisUser().add(folder.journal());
       }
       boolean complete = carryOut(execution, known, cutOff);
       if (complete) {

@@ -57,6 +57,9 @@ final class Resumption {
     }
     Header header = journal.header();
     RunCommand original = original(header.command());
+    if (!OwnRuns.ofThisUser().hold(folder.journal())) {
+      new ForeignRun(path, original, again).requireTrust(terminal);
+    }
     try (Preparation ready =
             Preparation.of(original.asked(header.seed()), new Problems(), terminal);
         MeasurementLock lock = RunCommand.lock()) {
@@ -75,7 +78,8 @@ final class Resumption {
   private void refuseOtherOptions() {
     List<String> others =
         again.parsed().matchedOptions().stream()
-            .filter(option -> !names(option, Set.of("--resume")) && !names(option, PLACES))
+            .filter(
+                option -> !names(option, Set.of("--resume", "--trust")) && !names(option, PLACES))
             .map(OptionSpec::longestName)
             .toList();
     if (!others.isEmpty()) {

@@ -3,6 +3,7 @@ package io.accbench.cli;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.run.FolderLock;
+import io.accbench.model.UserException;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
 import java.io.IOException;
@@ -79,11 +80,22 @@ final class RunCommand implements Callable<Integer> {
       })
   private Path resume;
 
+  @Option(
+      names = "--trust",
+      description = {
+        "with --resume: run what the journal says, though this user has not begun that",
+        "run here; without it, that is shown, and asked on a terminal"
+      })
+  private boolean trust;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
     if (resume != null) {
       return new Resumption(resume, this).run(terminal).number();
+    }
+    if (trust) {
+      throw UserException.badInput("--trust belongs to --resume RUN; leave it out");
     }
     Problems problems = new Problems();
     RunFolder folder = problems.collect(() -> RunFolder.of(folder(), force || dryRun), null);
@@ -105,6 +117,11 @@ final class RunCommand implements Callable<Integer> {
   /** What these options ask for; {@code seed} unless they name one. */
   Asked asked(long seed) {
     return new Asked(profile, selection, libraries, measuring, profiling, seed);
+  }
+
+  /** Whether the journal of a run to be resumed is trusted, whoever began it. */
+  boolean trusts() {
+    return trust;
   }
 
   SelectionOptions selection() {

@@ -4,8 +4,11 @@ import io.accbench.analysis.Analysis;
 import io.accbench.calibration.Calibration;
 import io.accbench.report.CalibrationText;
 import io.accbench.report.TerminalTable;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintWriter;
+import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -22,20 +25,28 @@ final class Terminal {
   /** Where there is no terminal to ask. */
   private static final int DEFAULT_WIDTH = 120;
 
+  private final BufferedReader in;
   private final PrintWriter out;
   private final PrintWriter err;
   private final UnaryOperator<String> properties;
   private final UnaryOperator<String> environment;
 
   Terminal(CommandLine command) {
-    this(command.getOut(), command.getErr(), System::getProperty, System::getenv);
+    this(
+        new BufferedReader(new InputStreamReader(System.in, Charset.defaultCharset())),
+        command.getOut(),
+        command.getErr(),
+        System::getProperty,
+        System::getenv);
   }
 
   Terminal(
+      BufferedReader in,
       PrintWriter out,
       PrintWriter err,
       UnaryOperator<String> properties,
       UnaryOperator<String> environment) {
+    this.in = in;
     this.out = out;
     this.err = err;
     this.properties = properties;
@@ -49,6 +60,19 @@ final class Terminal {
   void hint(String text) {
     err.println("accbench: " + text);
     err.flush();
+  }
+
+  /** Whether somebody is there to answer a question. */
+  boolean asks() {
+    return is("accbench.in") && is("accbench.err");
+  }
+
+  /** Asks a question; anything but {@code y} or {@code yes} is a no. */
+  boolean confirmed(String question) throws IOException {
+    err.print("accbench: " + question + " [y/N] ");
+    err.flush();
+    String answer = in.readLine();
+    return answer != null && answer.strip().matches("(?i)y|yes");
   }
 
   TerminalProgress progress() {

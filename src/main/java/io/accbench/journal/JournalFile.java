@@ -1,5 +1,6 @@
 package io.accbench.journal;
 
+import io.accbench.model.Sha256;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -29,6 +30,18 @@ public final class JournalFile {
   /** Whether it is packed by gzip, so that nothing can be appended. */
   public static boolean packed(Path file) {
     return file.toString().endsWith(".jsonl.gz");
+  }
+
+  /**
+   * Returns the SHA-256 of its first line, the header, without the line end.
+   *
+   * @throws IOException also when that line is longer than any that accbench writes
+   */
+  public static String headerSha256(Path file) throws IOException {
+    try (LineReader lines = new LineReader(file)) {
+      byte[] header = lines.next();
+      return Sha256.of(header == null ? new byte[0] : header);
+    }
   }
 
   /** Its text, unpacked. */

@@ -2,8 +2,12 @@ package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.StringReader;
 import java.io.StringWriter;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -14,8 +18,36 @@ class TerminalTest {
   private final StringWriter err = new StringWriter();
 
   private Terminal terminal(Map<String, String> properties, Map<String, String> environment) {
+    return terminal("", properties, environment);
+  }
+
+  private Terminal terminal(
+      String typed, Map<String, String> properties, Map<String, String> environment) {
     PrintWriter out = new PrintWriter(new StringWriter());
-    return new Terminal(out, new PrintWriter(err, true), properties::get, environment::get);
+    return new Terminal(
+        new BufferedReader(new StringReader(typed)),
+        out,
+        new PrintWriter(err, true),
+        properties::get,
+        environment::get);
+  }
+
+  @Test
+  void a_question_is_answered_by_yes_and_by_nothing_else() throws IOException {
+    assertThat(terminal("y\n", TERMINAL, Map.of()).confirmed("go on?")).isTrue();
+    assertThat(terminal(" Yes \n", TERMINAL, Map.of()).confirmed("go on?")).isTrue();
+    for (String typed : List.of("", "\n", "n\n", "yesterday\n")) {
+      assertThat(terminal(typed, TERMINAL, Map.of()).confirmed("go on?")).isFalse();
+    }
+    assertThat(err.toString()).startsWith("accbench: go on? [y/N] ");
+  }
+
+  @Test
+  void a_question_needs_a_terminal_on_both_sides() {
+    assertThat(terminal(TERMINAL, Map.of()).asks()).isFalse();
+    assertThat(terminal(Map.of("accbench.in", "true"), Map.of()).asks()).isFalse();
+    assertThat(terminal(Map.of("accbench.in", "true", "accbench.err", "true"), Map.of()).asks())
+        .isTrue();
   }
 
   @Test

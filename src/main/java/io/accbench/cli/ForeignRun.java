@@ -1,0 +1,96 @@
+package io.accbench.cli;
+
+import io.accbench.model.CommandText;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * A run to be resumed that is not known as the user's own: its journal may come from anyone, and
+ * what it would run is shown before anything of it is run.
+ */
+final class ForeignRun {
+  /** JVMs that this machine offers, whatever they are called; anything else is a path. */
+  private static final Pattern OFFERED =
+      Pattern.compile("all|(?:[A-Za-z0-9._-]+=)?[0-9]+(?:-graal)?");
+
+  private final Path path;
+  private final RunCommand original;
+  private final RunCommand again;
+
+  /**
+   * @param path of the run's folder
+   * @param original the journal's command, with the places that {@code again} names
+   * @param again the command that resumes it
+   */
+  ForeignRun(Path path, RunCommand original, RunCommand again) {
+    this.path = path;
+    this.original = original;
+    this.again = again;
+  }
+
+  /**
+   * Returns when the user trusts the journal, by an option or an answer.
+   *
+   * @throws UserException otherwise, with all that would run
+   */
+  void requireTrust(Terminal terminal) throws IOException {
+    refuseJvmPaths();
+    if (again.trusts()) {
+      return;
+    }
+    if (terminal.asks()) {
+      shown().forEach(terminal::hint);
+      if (terminal.confirmed("go on with it?")) {
+        return;
+      }
+      throw UserException.badInput(path + ": not resumed, nothing of it was run");
+    }
+    List<String> problems = new ArrayList<>(shown());
+    problems.add("read it, then pass --trust beside --resume " + path + ", or start a new run");
+    throw UserException.badInput(problems);
+  }
+
+  private List<String> shown() {
+    List<String> lines = new ArrayList<>();
+    lines.add(path + ": this user has not begun this run here, and its journal says what to run:");
+    List<String> words = original.parsed().expandedArgs();
+    lines.add("  accbench run " + CommandText.join(words));
+    again("--classpath", original.selection().classPath, lines);
+    again("--jvm", original.selection().jvms, lines);
+    again("-jvmArgs", original.measuring().jvmArgs, lines);
+    return lines;
+  }
+
+  /** What the journal's own words do not say, since the user has named it again. */
+  private void again(String option, Object value, List<String> lines) {
+    if (again.parsed().hasMatchedOption(option)) {
+      lines.add("  with " + option + " " + value);
+    }
+  }
+
+  /** A JVM is a program that runs whatever else is checked: only this user's words name one. */
+  private void refuseJvmPaths() {
+    List<String> jvms = original.selection().jvms;
+    if (again.selection().jvms != null || jvms == null) {
+      return;
+    }
+    for (String jvm : jvms) {
+      if (!OFFERED.matcher(jvm).matches()) {
+        throw UserException.badInput(
+            path
+                + ": "
+                + jvm
+                + " is a program that its journal names, and this user has not begun this run"
+                + " here; name it yourself if it is to run: --resume "
+                + path
+                + " --jvm "
+                + jvm.replaceFirst("=.*", "")
+                + "=/path");
+      }
+    }
+  }
+}
