@@ -1,6 +1,7 @@
 package io.accbench.journal;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.DeserializationFeature;
@@ -11,10 +12,12 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.FailedBy;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +28,10 @@ import java.util.Map;
  * empty; a null inside of one, and a missing part that every reader relies on, is an error.
  */
 final class Json {
+  /** What few launches have stands in those alone. */
+  private static final JsonInclude.Value IF_THERE =
+      JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS);
+
   static final ObjectMapper MAPPER = mapper();
 
   /** A launch's outcomes of compiling are written beside it, as ids; its numbers are read alike. */
@@ -56,6 +63,9 @@ final class Json {
             .addMixIn(Launch.class, JournaledLaunch.class)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
+    for (Class<?> rare : List.of(FailedBy.class, Repetition.class)) {
+      mapper.configOverride(rare).setInclude(IF_THERE);
+    }
     for (Class<?> container : List.of(List.class, Map.class)) {
       mapper.configOverride(container).setSetterInfo(emptyIfNull);
     }

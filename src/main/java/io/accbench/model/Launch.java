@@ -23,6 +23,9 @@ import java.util.Map;
  * @param output the last lines that it printed, if it failed
  * @param jit what the JIT compiler made of the methods that it compiled last; empty where no log
  *     was kept
+ * @param failedBy who ended it, if it failed; null when it measured, or an older journal does not
+ *     say
+ * @param repetition null for the first launch of its cell in its round
  */
 public record Launch(
     String cell,
@@ -39,7 +42,9 @@ public record Launch(
     Conditions conditions,
     Map<String, String> facts,
     List<String> output,
-    List<JitOutcome> jit) {
+    List<JitOutcome> jit,
+    FailedBy failedBy,
+    Repetition repetition) {
 
   /** A journal from before these parts were recorded holds none. */
   public Launch {
@@ -83,7 +88,9 @@ public record Launch(
         conditions,
         facts,
         output,
-        List.of());
+        List.of(),
+        null,
+        null);
   }
 
   /** Without what went on around it. */
@@ -121,9 +128,24 @@ public record Launch(
     return cause != null;
   }
 
+  /** Whether somebody else ended it, and it has not been repeated at the end of its round yet. */
+  public boolean toBeRepeated() {
+    return failedBy == FailedBy.OUTSIDE && repetition == null;
+  }
+
+  /** Whether it measures again what failed in another session. */
+  public boolean retried() {
+    return session() > 0;
+  }
+
+  /** The session that measured it: 0 for the run itself, from 1 for each {@code --retry-failed}. */
+  public int session() {
+    return repetition == null ? 0 : repetition.session();
+  }
+
   /** The same, told in other words. */
   public Launch withTexts(String otherCause, Map<String, String> facts, List<String> output) {
-    return with(otherCause, facts, output, jit);
+    return with(otherCause, facts, output, jit, failedBy, repetition);
   }
 
   /** The same in other words and names that are equal, so that launches can share them. */
@@ -152,11 +174,21 @@ public record Launch(
 
   /** The same, with what the JIT compiler made of its methods. */
   public Launch withJit(List<JitOutcome> outcomes) {
-    return with(cause, facts, output, outcomes);
+    return with(cause, facts, output, outcomes, failedBy, repetition);
+  }
+
+  /** The same, with who ended it, or null, and what it repeats, or null. */
+  public Launch with(FailedBy who, Repetition again) {
+    return with(cause, facts, output, jit, who, again);
   }
 
   private Launch with(
-      String why, Map<String, String> told, List<String> lines, List<JitOutcome> outcomes) {
+      String why,
+      Map<String, String> told,
+      List<String> lines,
+      List<JitOutcome> outcomes,
+      FailedBy who,
+      Repetition again) {
     return new Launch(
         cell,
         round,
@@ -172,6 +204,8 @@ public record Launch(
         conditions,
         told,
         lines,
-        outcomes);
+        outcomes,
+        who,
+        again);
   }
 }

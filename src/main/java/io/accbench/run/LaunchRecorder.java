@@ -1,5 +1,6 @@
 package io.accbench.run;
 
+import io.accbench.model.FailedBy;
 import io.accbench.model.Launch;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -7,6 +8,8 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** Collects the events of one launch into its journal entry. */
 final class LaunchRecorder {
@@ -14,6 +17,10 @@ final class LaunchRecorder {
   private static final int OUTPUT_LINES = 40;
 
   private static final int LINE_LENGTH = 400;
+
+  /** As JMH 1.37 says it. */
+  private static final Pattern FORK_EXIT =
+      Pattern.compile("<forked VM failed with exit code (-?\\d{1,9})>");
 
   private final Slot slot;
   private final boolean singleShot;
@@ -25,6 +32,7 @@ final class LaunchRecorder {
   private String unit = "";
   private String blackhole = "unknown";
   private String cause;
+  private FailedBy failedBy;
   private double measuringSeconds;
 
   LaunchRecorder(Slot slot) {
@@ -41,7 +49,9 @@ final class LaunchRecorder {
       case "line" -> line(event[1]);
       case "blackhole" -> blackhole = event[1];
       case "gone" ->
-          fail("the host JVM ended unexpectedly" + (event[1].isEmpty() ? "" : ": " + event[1]));
+          fail(
+              "the host JVM ended unexpectedly" + (event[1].isEmpty() ? "" : ": " + event[1]),
+              FailedBy.OUTSIDE);
       case "done" -> {
         if (event.length > 1) {
           fail(event[2]);
@@ -52,10 +62,15 @@ final class LaunchRecorder {
     return event[0].equals("done") || event[0].equals("gone");
   }
 
-  /** The first cause stands: what follows is its consequence. */
+  /** The fork failed by itself; the first cause stands, since what follows is its consequence. */
   void fail(String why) {
+    fail(why, FailedBy.ITSELF);
+  }
+
+  private void fail(String why, FailedBy who) {
     if (cause == null) {
       cause = why;
+      failedBy = who;
     }
   }
 
@@ -105,8 +120,10 @@ final class LaunchRecorder {
   }
 
   private void line(String text) {
-    if (text.startsWith("<forked VM failed with exit code ")) {
-      fail("the fork ended with exit code " + text.replaceAll("\\D", ""));
+    Matcher exit = FORK_EXIT.matcher(text);
+    if (exit.lookingAt()) {
+      ForkExit fork = new ForkExit(Integer.parseInt(exit.group(1)));
+      fail(fork.words(), fork.by());
     }
     output.addLast(text.length() > LINE_LENGTH ? text.substring(0, LINE_LENGTH) + "…" : text);
     if (output.size() > OUTPUT_LINES) {
@@ -130,20 +147,22 @@ final class LaunchRecorder {
     Map<String, String> all = new TreeMap<>(facts);
     String shotBytes = all.remove("allocatedBytes");
     all.put("blackhole", blackhole);
-    return new Launch(
-        slot.planned().cell().id(),
-        slot.round(),
-        cause,
-        unit,
-        List.copyOf(warmup),
-        failed ? List.of() : List.copyOf(scores),
-        failed ? List.of() : List.copyOf(histograms),
-        failed ? List.of() : allocated(shotBytes),
-        failed ? List.of() : tape.gcMillis(),
-        seconds,
-        Math.max(0, seconds + waitedSeconds - measuringSeconds),
-        tape.conditions(),
-        all,
-        failed ? List.copyOf(output) : List.of());
+    Launch launch =
+        new Launch(
+            slot.planned().cell().id(),
+            slot.round(),
+            cause,
+            unit,
+            List.copyOf(warmup),
+            failed ? List.of() : List.copyOf(scores),
+            failed ? List.of() : List.copyOf(histograms),
+            failed ? List.of() : allocated(shotBytes),
+            failed ? List.of() : tape.gcMillis(),
+            seconds,
+            Math.max(0, seconds + waitedSeconds - measuringSeconds),
+            tape.conditions(),
+            all,
+            failed ? List.copyOf(output) : List.of());
+    return launch.with(failedBy, slot.repetition());
   }
 }

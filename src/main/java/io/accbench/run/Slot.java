@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import io.accbench.model.Block;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Repetition;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,16 +15,22 @@ import java.util.SplittableRandom;
  *
  * @param round from 0
  * @param recording the file that a profiling fork writes; null for one that is timed
+ * @param repetition null for the first launch of the cell in the round
  */
-record Slot(PlannedCell planned, int round, Path recording) {
+record Slot(PlannedCell planned, int round, Path recording, Repetition repetition) {
   /** One that is timed. */
   Slot(PlannedCell planned, int round) {
-    this(planned, round, null);
+    this(planned, round, null, null);
   }
 
   /** The same fork, profiled. */
   Slot recording(Path file) {
-    return new Slot(planned, round, file);
+    return new Slot(planned, round, file, repetition);
+  }
+
+  /** The same fork, once more. */
+  Slot again(Repetition again) {
+    return new Slot(planned, round, recording, again);
   }
 
   String id() {

@@ -4,6 +4,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.End;
+import io.accbench.model.FailedBy;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -15,6 +16,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
+import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -122,7 +124,16 @@ final class Run {
             conditions,
             facts,
             List.of(),
-            jit));
+            jit,
+            null,
+            null));
+    return this;
+  }
+
+  /** Makes of the last launch one that failed by somebody, or that repeats another, or both. */
+  Run last(FailedBy who, Repetition again) {
+    int last = launches.size() - 1;
+    launches.set(last, launches.get(last).with(who, again));
     return this;
   }
 

@@ -10,6 +10,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
+import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
@@ -17,6 +18,7 @@ import io.accbench.model.Launch;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
+import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.io.IOException;
@@ -61,6 +63,35 @@ class JournalTest {
                 false));
     assertThat(Files.readString(file)).doesNotContain("secret").contains("\"PT1M\"");
     assertThat(Files.readAllLines(file)).hasSize(4);
+  }
+
+  @Test
+  void who_ended_a_launch_and_what_it_repeats_come_back_and_stand_only_where_there_is_something()
+      throws IOException {
+    Launch killed = launch(0).with(FailedBy.OUTSIDE, null);
+    Launch repeated = launch(0).with(null, Repetition.IN_ROUND);
+    Launch retried = launch(1).with(FailedBy.ITSELF, new Repetition(2));
+    write(header(null), killed, repeated, retried, launch(2));
+
+    assertThat(JournalReader.read(file).launches())
+        .containsExactly(killed, repeated, retried, launch(2));
+    List<String> lines = Files.readAllLines(file);
+    assertThat(lines.get(1)).contains("\"failedBy\":\"outside\"").doesNotContain("repetition");
+    assertThat(lines.get(2)).contains("\"repetition\":{\"session\":0}");
+    assertThat(lines.get(4))
+        .as("older readers know neither")
+        .doesNotContain("failedBy", "repetition");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\"session\":-1", "\"session\":null", ""})
+  void a_repetition_of_no_session_is_refused(String session) throws IOException {
+    write(header(null), launch(0).with(null, Repetition.IN_ROUND));
+    Files.writeString(file, Files.readString(file).replace("\"session\":0", session));
+
+    assertThatThrownBy(() -> JournalReader.read(file))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("journal.jsonl:2: not an entry of a journal");
   }
 
   @Test

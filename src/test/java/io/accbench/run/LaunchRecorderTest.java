@@ -3,15 +3,47 @@ package io.accbench.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
+import io.accbench.model.FailedBy;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class LaunchRecorderTest {
+  private static Launch failed(boolean timedOut, String... event) {
+    LaunchRecorder recorder = new LaunchRecorder(new Slot(Plans.cell("reflection"), 0));
+    if (timedOut) {
+      recorder.fail("killed: no sign of life for 1 s (--timeout)");
+    }
+    recorder.accept(event);
+    return recorder.launch(1, 0, new Tape(1, Ruler.NONE), Map.of());
+  }
+
+  @Test
+  void a_fork_that_a_signal_ended_and_one_whose_host_is_gone_were_ended_from_outside() {
+    assertThat(failed(false, "line", "<forked VM failed with exit code 137>"))
+        .returns(FailedBy.OUTSIDE, Launch::failedBy)
+        .returns(
+            "the fork ended with exit code 137: SIGKILL, by hand or since memory was short",
+            Launch::cause);
+    assertThat(failed(false, "gone", "")).returns(FailedBy.OUTSIDE, Launch::failedBy);
+  }
+
+  @Test
+  void all_else_is_a_failure_of_the_cell() {
+    assertThat(failed(false, "line", "<forked VM failed with exit code 7>"))
+        .returns(FailedBy.ITSELF, Launch::failedBy);
+    assertThat(failed(false, "done", "failed", "boom")).returns(FailedBy.ITSELF, Launch::failedBy);
+    assertThat(failed(true, "line", "<forked VM failed with exit code 137>"))
+        .as("accbench killed it after its time")
+        .returns(FailedBy.ITSELF, Launch::failedBy);
+    assertThat(failed(false, "done")).as("no score").returns(FailedBy.ITSELF, Launch::failedBy);
+  }
+
   /** JMH counts what its benchmark's tear-down allocates: a fork's proof, which is no operation. */
   @ParameterizedTest
   @CsvSource({"codec, serialize, NaN", "access, read, NaN", "access, empty, 9000"})
