@@ -62,6 +62,7 @@ public final class Analyzer {
     Noise noise = new Noise(header, cells);
     doubts.aboutNoise(noise.findings());
     doubts.aboutNoise(UnboundForks.findings(journal.launches()));
+    doubts.aboutNoise(RepeatedForks.findings(header, journal.launches(), forks));
     List<Finding> findings =
         Stream.of(
                 OwnFrames.findings(cells),

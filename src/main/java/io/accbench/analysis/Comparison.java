@@ -4,7 +4,6 @@ import io.accbench.stats.Estimate;
 import io.accbench.stats.Mean;
 import io.accbench.stats.TrimmedMean;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -43,10 +42,8 @@ record Comparison(
 
   /** The log ratio of each round that measured both, by round. */
   static List<Double> logs(Forks numerator, Forks denominator, RoundStatistic statistic) {
-    Map<Integer, Fork> others = denominator.byRound();
-    return numerator.measured().stream()
-        .filter(fork -> others.containsKey(fork.round()))
-        .map(fork -> statistic.logRatio(fork, others.get(fork.round())))
+    return numerator.pairs(denominator).stream()
+        .map(pair -> statistic.logRatio(pair.one(), pair.other()))
         .toList();
   }
 

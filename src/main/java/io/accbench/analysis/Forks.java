@@ -16,7 +16,8 @@ import java.util.stream.Stream;
 
 /**
  * All forks of one cell, by round, whatever the order in which they ran. Where a round was measured
- * again after it failed, the success counts; where it was measured twice, the first entry.
+ * again after it failed, the success counts, or else the last failure; where it was measured twice,
+ * the first entry.
  *
  * @param measured by round, at most one a round
  * @param failed those of rounds that have no success, by round
@@ -29,8 +30,10 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
     int repeated = 0;
     for (Launch launch : launches) {
       Fork fork = Fork.of(cell, settings, launch);
-      if ((fork.measured() ? measured : failed).putIfAbsent(fork.round(), fork) != null) {
-        repeated += fork.measured() ? 1 : 0;
+      if (!fork.measured()) {
+        failed.put(fork.round(), fork);
+      } else if (measured.putIfAbsent(fork.round(), fork) != null) {
+        repeated++;
       }
     }
     failed.keySet().removeAll(measured.keySet());
@@ -41,8 +44,21 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
     return measured.stream().mapToDouble(sample).toArray();
   }
 
-  Map<Integer, Fork> byRound() {
-    return measured.stream().collect(Collectors.toMap(Fork::round, Function.identity()));
+  /** Two forks of the same round. */
+  record Pair(Fork one, Fork other) {}
+
+  /**
+   * Each fork with the other cell's in its round, by round. Of two that were measured in different
+   * sessions, hours apart, nothing of the machine cancels out: they are no pair.
+   */
+  List<Pair> pairs(Forks others) {
+    Map<Integer, Fork> byRound =
+        others.measured.stream().collect(Collectors.toMap(Fork::round, Function.identity()));
+    return measured.stream()
+        .filter(fork -> byRound.containsKey(fork.round()))
+        .map(fork -> new Pair(fork, byRound.get(fork.round())))
+        .filter(pair -> pair.one().launch().session() == pair.other().launch().session())
+        .toList();
   }
 
   /** The rounds in which a fork measured or failed. */

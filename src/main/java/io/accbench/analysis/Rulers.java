@@ -63,22 +63,19 @@ final class Rulers {
    * rulers; a round without rulers is absent.
    */
   static Map<Integer, Double> moves(Forks baseline, Forks forks) {
-    Map<Integer, Fork> others = baseline.byRound();
     Map<Integer, Double> moves = new TreeMap<>();
-    for (Fork fork : forks.measured()) {
-      Fork other = others.get(fork.round());
+    for (Forks.Pair pair : forks.pairs(baseline)) {
       for (ToDoubleFunction<Conditions> ruler : RULERS) {
-        double move =
-            other == null
-                ? Double.NaN
-                : Math.abs(
-                    Math.log(ruler.applyAsDouble(fork.launch().conditions()))
-                        - Math.log(ruler.applyAsDouble(other.launch().conditions())));
+        double move = Math.abs(log(ruler, pair.one()) - log(ruler, pair.other()));
         if (Double.isFinite(move)) {
-          moves.merge(fork.round(), move, Math::max);
+          moves.merge(pair.one().round(), move, Math::max);
         }
       }
     }
     return moves;
+  }
+
+  private static double log(ToDoubleFunction<Conditions> ruler, Fork fork) {
+    return Math.log(ruler.applyAsDouble(fork.launch().conditions()));
   }
 }

@@ -87,8 +87,12 @@ final class Series {
             .toList();
   }
 
+  /**
+   * Whether its iterations were each measured right beside the others'; a repeated fork is alone.
+   */
   private boolean inTurns() {
     return settings != null
+        && launch.repetition() == null
         && settings.interleaving() == Interleaving.ITERATIONS
         && cell.mode().steady()
         && cell.mode() != Mode.SAMPLE_TIME;

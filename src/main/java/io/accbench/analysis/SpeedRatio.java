@@ -4,7 +4,6 @@ import io.accbench.stats.Estimate;
 import io.accbench.stats.TrimmedMean;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The ratio over those rounds alone in which a cell that runs at two speeds ran at one of them.
@@ -33,15 +32,11 @@ public record SpeedRatio(boolean ofBaseline, boolean slow, double nanosPerOp, Es
 
   private static List<SpeedRatio> of(
       TwoSpeeds speeds, boolean ofBaseline, Forks baseline, Forks forks) {
-    Map<Integer, Fork> others = baseline.byRound();
     List<Double> slow = new ArrayList<>();
     List<Double> fast = new ArrayList<>();
-    for (Fork fork : forks.measured()) {
-      Fork other = others.get(fork.round());
-      if (other != null) {
-        (speeds.slow(ofBaseline ? other : fork) ? slow : fast)
-            .add(RoundStatistic.DEFAULT.logRatio(other, fork));
-      }
+    for (Forks.Pair pair : baseline.pairs(forks)) {
+      (speeds.slow(ofBaseline ? pair.one() : pair.other()) ? slow : fast)
+          .add(RoundStatistic.DEFAULT.logRatio(pair.one(), pair.other()));
     }
     return Math.min(slow.size(), fast.size()) < Analyzer.FEWEST_ROUNDS
         ? List.of()

@@ -106,7 +106,7 @@ final class CalibrateCommand implements Callable<Integer> {
                 ready.header().write(RunCommand.command(spec)),
                 ready.site(),
                 Stopping.NEVER,
-                false,
+                Measurement.Beginning.NEW,
                 (analysis, files) -> terminal.hint("measurements: " + run.path()));
     if (!measured.complete()) {
       return ExitCode.INTERRUPTED;

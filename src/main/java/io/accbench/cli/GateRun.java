@@ -87,7 +87,7 @@ final class GateRun {
             header,
             site,
             stopping,
-            false,
+            Measurement.Beginning.NEW,
             (analysis, files) -> terminal.hint("measurements: " + folder.path()));
   }
 

@@ -39,9 +39,23 @@ final class Measurement {
   }
 
   /** Measures what the journal lacks, writes the reports and prints the table. */
-  ExitCode run(Header header, Site site, boolean resumed) throws IOException, InterruptedException {
-    Measured measured = measure(header, site, new UntilDecided(header), resumed, this::print);
+  ExitCode run(Header header, Site site, Beginning beginning)
+      throws IOException, InterruptedException {
+    Measured measured = measure(header, site, new UntilDecided(header), beginning, this::print);
     return measured.complete() ? outcome(measured.analysis()) : ExitCode.INTERRUPTED;
+  }
+
+  /** How a measurement begins. */
+  enum Beginning {
+    NEW,
+    /** What its journal lacks is measured. */
+    RESUMED,
+    /** The same, and then once more what failed. */
+    RETRYING;
+
+    boolean resumed() {
+      return this != NEW;
+    }
   }
 
   /** Writes the reports of what its journal holds, and prints the table. */
@@ -64,8 +78,9 @@ final class Measurement {
   }
 
   /** Measures what the journal lacks and writes the reports. */
-  Measured measure(Header header, Site site, Stopping stopping, boolean resumed, Use use)
+  Measured measure(Header header, Site site, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
+    boolean resumed = beginning.resumed();
     Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
     int cutOff = cutOff(header, stopping, known);
     try (TerminalProgress progress = terminal.progress();
@@ -76,7 +91,7 @@ final class Measurement {
         journal.header(header);
         OwnRuns.ofThisUser().add(folder.journal());
       }
-      boolean complete = carryOut(execution, known, cutOff);
+      boolean complete = carryOut(execution, known, cutOff, beginning);
       if (complete) {
         journal.end(end());
       }
@@ -91,24 +106,35 @@ final class Measurement {
     return new Journal(header, List.of(), null, false);
   }
 
-  /** Once a run profiles, its rounds have come to their end. */
   private static int cutOff(Header header, Stopping stopping, Journal known) {
-    return known.profiledForks().isEmpty()
-        ? WholeRounds.cutOff(header, stopping, known.launches())
-        : 0;
+    return roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
   }
 
-  /** Measures what is missing, then profiles if that was asked for; false when interrupted. */
-  private boolean carryOut(Execution execution, Journal known, int cutOff)
+  /** Once a run profiles, or measures again what failed, its rounds have come to their end. */
+  private static boolean roundsEnded(Journal known) {
+    return known.end() != null
+        || !known.profiledForks().isEmpty()
+        || known.launches().stream().anyMatch(Launch::retried);
+  }
+
+  /**
+   * Measures what is missing and, if that was asked for, what failed; then profiles, if that was
+   * asked for and has not come to its end. False when interrupted.
+   */
+  private boolean carryOut(Execution execution, Journal known, int cutOff, Beginning beginning)
       throws IOException, InterruptedException {
     List<Launch> launches = known.launches();
-    if (!known.profiledForks().isEmpty()) {
+    if (roundsEnded(known)) {
       execution.measured(launches);
     } else if (!execution.run(launches.subList(0, launches.size() - cutOff))) {
       return false;
     }
+    if (beginning == Beginning.RETRYING && !execution.retryFailed()) {
+      return false;
+    }
     Profiling profiling = known.header().settings().profiling();
     return profiling == null
+        || known.end() != null
         || execution.profile(
             known.profiledForks(),
             differing(Analyzer.analyze(JournalReader.read(folder.journal()))),

@@ -7,6 +7,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.UserException;
+import io.accbench.run.FailedRounds;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
@@ -26,6 +27,8 @@ final class Resumption {
   private static final Set<String> PLACES =
       Set.of(
           "--classpath", "--payload", "--jvm", "-jvmArgs", "--codec", "--stack", "--type-source");
+
+  private static final Set<String> OWN = Set.of("--resume", "--retry-failed", "--trust");
 
   private final Path path;
   private final RunCommand again;
@@ -47,7 +50,8 @@ final class Resumption {
   private ExitCode run(RunFolder folder, Terminal terminal)
       throws IOException, InterruptedException {
     Journal journal = JournalReader.read(folder.journal());
-    if (journal.end() != null) {
+    boolean failed = again.retryFailed() && FailedRounds.any(journal.launches());
+    if (journal.end() != null && !failed) {
       terminal.hint(path + ": came to its end; nothing is left to measure");
       return new Measurement(folder, terminal).report(journal);
     }
@@ -71,15 +75,18 @@ final class Resumption {
                 + String.join(", ", changes)
                 + "; bring it back, or start a new run");
       }
-      return new Measurement(folder, terminal).run(header, ready.site(), true);
+      return new Measurement(folder, terminal).run(header, ready.site(), beginning());
     }
+  }
+
+  private Measurement.Beginning beginning() {
+    return again.retryFailed() ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED;
   }
 
   private void refuseOtherOptions() {
     List<String> others =
         again.parsed().matchedOptions().stream()
-            .filter(
-                option -> !names(option, Set.of("--resume", "--trust")) && !names(option, PLACES))
+            .filter(option -> !names(option, OWN) && !names(option, PLACES))
             .map(OptionSpec::longestName)
             .toList();
     if (!others.isEmpty()) {

@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
       "  accbench run --hotspots --fixture order             and where the time went",
       "  accbench run --dry-run                              prints the cells and the time",
       "  accbench run --resume reports/RUN                   goes on where a run was stopped",
+      "  accbench run --resume reports/RUN --retry-failed    and measures again what failed",
     })
 final class RunCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -88,16 +89,28 @@ final class RunCommand implements Callable<Integer> {
       })
   private boolean trust;
 
+  @Option(
+      names = "--retry-failed",
+      description = {
+        "with --resume: measure again, once, each launch that failed, whatever the cause;",
+        "also of a run that came to its end"
+      })
+  private boolean retryFailed;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
     if (resume != null) {
       return new Resumption(resume, this).run(terminal).number();
     }
-    if (trust) {
-      throw UserException.badInput("--trust belongs to --resume RUN; leave it out");
-    }
     Problems problems = new Problems();
+    if (trust) {
+      problems.add("--trust belongs to --resume RUN; leave it out");
+    }
+    if (retryFailed) {
+      problems.add(
+          "--retry-failed needs a run that it can go on with: --resume RUN --retry-failed");
+    }
     RunFolder folder = problems.collect(() -> RunFolder.of(folder(), force || dryRun), null);
     try (Preparation ready = Preparation.of(asked(randomSeed()), problems, terminal)) {
       if (dryRun) {
@@ -108,7 +121,7 @@ final class RunCommand implements Callable<Integer> {
       try (MeasurementLock lock = lock();
           FolderLock own = folder.lock()) {
         return new Measurement(folder.empty(), terminal)
-            .run(ready.header().write(command(spec)), ready.site(), false)
+            .run(ready.header().write(command(spec)), ready.site(), Measurement.Beginning.NEW)
             .number();
       }
     }
@@ -134,6 +147,11 @@ final class RunCommand implements Callable<Integer> {
 
   MeasuringOptions measuring() {
     return measuring;
+  }
+
+  /** Whether what failed is to be measured again. */
+  boolean retryFailed() {
+    return retryFailed;
   }
 
   /** The options as they were typed. */

@@ -28,7 +28,9 @@ final class TerminalProgress implements Progress {
 
   @Override
   public void begin(int total) {
-    if (width > 0) {
+    if (bar != null) {
+      left(total);
+    } else if (width > 0) {
       bar =
           new ProgressBarBuilder()
               .setTaskName("measuring")
@@ -79,8 +81,11 @@ final class TerminalProgress implements Progress {
       bar.step();
     }
     if (launch.failed()) {
+      String what =
+          launch.toBeRepeated() ? "ended from outside, repeated at its round's end" : "failed";
       err.println(
-          (bar == null ? "" : "\n") + "accbench: failed: " + launch.cell() + ": " + launch.cause());
+          "%saccbench: %s: %s: %s"
+              .formatted(bar == null ? "" : "\n", what, launch.cell(), launch.cause()));
     }
   }
 

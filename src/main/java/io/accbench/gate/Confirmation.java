@@ -6,6 +6,7 @@ import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
+import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -114,7 +115,12 @@ public final class Confirmation {
    */
   private static boolean late(Outcome outcome, Claim claim, Analysis fresh) {
     String cell = claim.cell().id();
-    long rounds = fresh.launches().stream().filter(launch -> cell.equals(launch.cell())).count();
+    long rounds =
+        fresh.launches().stream()
+            .filter(launch -> cell.equals(launch.cell()))
+            .map(Launch::round)
+            .distinct()
+            .count();
     return outcome == Outcome.INCONCLUSIVE && rounds < Procedure.CONFIRMING.most();
   }
 

@@ -4,6 +4,8 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Launch;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Why a row has no score, or fewer forks than it should have. */
 final class Reason {
@@ -43,14 +45,23 @@ final class Reason {
     };
   }
 
-  /** Why the first failed fork of a cell failed, or why it has none; null when neither. */
+  /**
+   * Why the first failed fork of a cell failed, of those whose round has no score, or why it has
+   * none; null when neither.
+   */
   private static String cause(Row row, List<Launch> launches) {
     if (row.status() == Row.Status.NOT_RUN) {
       return "the run ended before its first fork";
     }
     String id = row.planned().cell().id();
-    return launches.stream()
-        .filter(launch -> id.equals(launch.cell()))
+    List<Launch> own = launches.stream().filter(launch -> id.equals(launch.cell())).toList();
+    Set<Integer> measured =
+        own.stream()
+            .filter(launch -> !launch.failed())
+            .map(Launch::round)
+            .collect(Collectors.toSet());
+    return own.stream()
+        .filter(launch -> !measured.contains(launch.round()))
         .map(Launch::cause)
         .filter(Objects::nonNull)
         .findFirst()

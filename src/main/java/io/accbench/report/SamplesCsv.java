@@ -11,10 +11,12 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * One row for each fork and iteration, in the order in which they were measured; what went on
- * around a fork stands in each of its rows.
+ * around a fork stands in each of its rows. A failed fork whose round was measured again has none.
  */
 public final class SamplesCsv implements ReportWriter {
   @Override
@@ -55,15 +57,26 @@ public final class SamplesCsv implements ReportWriter {
         "load",
         "ruler_ns",
         "allocating_ruler_ns");
+    Set<String> measured = measured(analysis);
     for (Launch launch : Text.each(analysis.launches())) {
       PlannedCell planned = cells.get(launch.cell());
-      if (planned != null) {
-        ForkSample fork = forks.get(key(launch.cell(), launch.round()));
+      String key = key(launch.cell(), launch.round());
+      boolean repeated = launch.failed() && measured.contains(key);
+      if (planned != null && !repeated) {
+        ForkSample fork = forks.get(key);
         rows(csv, planned, launch, fork, true);
         rows(csv, planned, launch, fork, false);
       }
     }
     csv.flush();
+  }
+
+  /** The rounds that each cell has measured. */
+  private static Set<String> measured(Analysis analysis) {
+    return Text.each(analysis.launches()).stream()
+        .filter(launch -> !launch.failed())
+        .map(launch -> key(launch.cell(), launch.round()))
+        .collect(Collectors.toSet());
   }
 
   private static String key(String cell, int round) {

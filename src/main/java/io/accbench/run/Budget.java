@@ -5,6 +5,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
+import io.accbench.model.Repetition;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -50,17 +51,21 @@ final class Budget {
     return budget != null && System.nanoTime() - start >= share * budget.toNanos();
   }
 
+  /** Forks of a block that lived at the same time. */
+  private record Live(int round, Repetition repetition) {}
+
   /** What launches of the plan took, those of a round side by side. */
   double seconds(List<Launch> launches) {
     double seconds = 0;
     for (Block block : header.blocks()) {
       Set<String> cells =
           block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
-      Map<Integer, List<Launch>> rounds =
+      Map<Live, List<Launch>> live =
           launches.stream()
               .filter(launch -> cells.contains(launch.cell()))
-              .collect(Collectors.groupingBy(Launch::round));
-      for (List<Launch> forks : rounds.values()) {
+              .collect(
+                  Collectors.groupingBy(launch -> new Live(launch.round(), launch.repetition())));
+      for (List<Launch> forks : live.values()) {
         seconds += header.roundSeconds(forks, block);
       }
     }

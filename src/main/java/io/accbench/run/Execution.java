@@ -2,9 +2,11 @@ package io.accbench.run;
 
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
+import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.Repetition;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -53,9 +55,9 @@ public final class Execution implements AutoCloseable {
    */
   public boolean run(List<Launch> finished) throws IOException, InterruptedException {
     Map<String, Launch> known = new HashMap<>();
-    finished.forEach(launch -> known.putIfAbsent(key(launch.cell(), launch.round()), launch));
+    finished.forEach(launch -> add(launch, known));
     List<BlockRun> blocks = BlockRun.all(header, stopping);
-    progress.begin(forksLeft(blocks) - finished.size());
+    progress.begin(forksLeft(blocks) - known.size());
     budget.begin(finished);
     for (int pass = 1; blocks.stream().anyMatch(BlockRun::open); pass++) {
       for (BlockRun block : blocks) {
@@ -80,6 +82,28 @@ public final class Execution implements AutoCloseable {
   public void measured(List<Launch> launches) {
     budget.begin(launches);
     soFar.addAll(launches);
+  }
+
+  /**
+   * Measures again, after {@link #run} or {@link #measured}, what failed in a round and has no
+   * score there, whatever the cause; the budget does not end it.
+   *
+   * @return whether it came to its end
+   */
+  public boolean retryFailed() throws IOException, InterruptedException {
+    List<FailedRounds.Round> rounds = FailedRounds.of(header, soFar);
+    int left = rounds.stream().mapToInt(round -> round.slots().size()).sum();
+    progress.begin(left);
+    for (FailedRounds.Round round : rounds) {
+      Map<String, Launch> again = new HashMap<>();
+      if (!measured(round.slots(), round.block(), again)) {
+        return false;
+      }
+      soFar.addAll(again.values());
+      left -= round.slots().size();
+      progress.left(left);
+    }
+    return !interrupted();
   }
 
   /**
@@ -119,23 +143,54 @@ public final class Execution implements AutoCloseable {
     return cell + "#" + round;
   }
 
+  /** Of several launches of a cell in a round the one counts that measured, else the last. */
+  private static void add(Launch launch, Map<String, Launch> known) {
+    known.merge(key(launch.cell(), launch.round()), launch, (one, two) -> one.failed() ? two : one);
+  }
+
   /** One round of one block; false when the run was interrupted meanwhile. */
   private boolean round(BlockRun block, Map<String, Launch> known)
       throws IOException, InterruptedException {
     List<Slot> slots = block.slots();
     List<Slot> missing =
         slots.stream().filter(slot -> !known.containsKey(key(slot.id(), slot.round()))).toList();
-    if (!missing.isEmpty()) {
-      for (List<Slot> sideBySide : sideBySide(missing, block.block())) {
-        if (interrupted() || !measured(sideBySide, block.block(), known)) {
-          return false;
-        }
-      }
+    if (!measured(missing, block.block(), known)) {
+      return false;
     }
     List<Launch> ofRound =
         slots.stream().map(slot -> known.get(key(slot.id(), slot.round()))).toList();
     soFar.addAll(ofRound);
     block.ended(List.copyOf(soFar));
+    return true;
+  }
+
+  /**
+   * Measures forks of one round, then once more those that were ended from outside; false when the
+   * run was interrupted meanwhile.
+   */
+  private boolean measured(List<Slot> slots, Block block, Map<String, Launch> known)
+      throws IOException, InterruptedException {
+    if (!launched(slots, block, known)) {
+      return false;
+    }
+    List<Slot> again =
+        slots.stream()
+            .filter(slot -> known.get(key(slot.id(), slot.round())).failedBy() == FailedBy.OUTSIDE)
+            .map(slot -> slot.repetition() == null ? slot.again(Repetition.IN_ROUND) : slot)
+            .toList();
+    return launched(again, block, known);
+  }
+
+  private boolean launched(List<Slot> slots, Block block, Map<String, Launch> known)
+      throws IOException, InterruptedException {
+    if (slots.isEmpty()) {
+      return true;
+    }
+    for (List<Slot> sideBySide : sideBySide(slots, block)) {
+      if (interrupted() || !launchedAtOnce(sideBySide, block, known)) {
+        return false;
+      }
+    }
     return true;
   }
 
@@ -145,7 +200,7 @@ public final class Execution implements AutoCloseable {
   }
 
   /** Journals what is measured as soon as it is; false when the run was interrupted meanwhile. */
-  private boolean measured(List<Slot> sideBySide, Block block, Map<String, Launch> known)
+  private boolean launchedAtOnce(List<Slot> sideBySide, Block block, Map<String, Launch> known)
       throws IOException, InterruptedException {
     progress.launching(sideBySide.get(0).planned(), sideBySide.get(0).round());
     List<Launch> launches = launch(sideBySide, block.mostThreads());
@@ -153,7 +208,7 @@ public final class Execution implements AutoCloseable {
       return false;
     }
     for (Launch launch : launches) {
-      known.put(key(launch.cell(), launch.round()), launch);
+      add(launch, known);
       journal.launch(launch);
       progress.launched(launch);
     }

@@ -7,7 +7,10 @@ import io.accbench.model.ProfiledFork;
 /** Told of each launch, in the order in which they happen, on the thread that runs them. */
 public interface Progress extends AutoCloseable {
 
-  /** Before the first launch; {@code total} counts those that remain. */
+  /**
+   * Before the first launch, and before the first that measures again what failed; {@code total}
+   * counts those that remain.
+   */
   void begin(int total);
 
   /** After a round: at most so many forks are still to come. */

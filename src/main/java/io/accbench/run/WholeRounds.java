@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
 /**
  * What of a journal a run may go on from: whole rounds. Of a round that was cut off, some forks
  * were measured beside each other and the others would be measured alone, hours later; a ratio of
- * the two would be one of two hours, so that round begins anew.
+ * the two would be one of two hours, so that round begins anew; and so does one in which a launch
+ * was ended from outside and not repeated yet.
  */
 public final class WholeRounds {
   private final Header header;
@@ -39,6 +40,9 @@ public final class WholeRounds {
       return 0;
     }
     Launch last = launches.get(launches.size() - 1);
+    if (last.retried()) {
+      return 0; // the rounds had come to their end before
+    }
     Optional<Block> block =
         header.blocks().stream().filter(one -> ids(one).contains(last.cell())).findFirst();
     return block.isPresent() ? cutOff(block.get(), last.round()) : 0;
@@ -53,7 +57,11 @@ public final class WholeRounds {
       run.ended(launches.subList(0, end(ids(block), earlier)));
     }
     List<Launch> ofRound = trailing(ids(block), round);
-    Set<String> measured = ofRound.stream().map(Launch::cell).collect(Collectors.toSet());
+    Set<String> measured =
+        ofRound.stream()
+            .filter(launch -> !launch.toBeRepeated())
+            .map(Launch::cell)
+            .collect(Collectors.toSet());
     boolean whole = run.slots().stream().map(Slot::id).allMatch(measured::contains);
     return whole ? 0 : ofRound.size();
   }

@@ -7,6 +7,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
+import io.accbench.model.Repetition;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -31,5 +32,8 @@ class ForksApartTest {
 
     assertThat(inTurns(together)).isTrue();
     assertThat(inTurns(together.noting(List.of(shortMemory)))).isFalse();
+
+    run.last(null, Repetition.IN_ROUND);
+    assertThat(inTurns(together)).as("it was repeated alone").isFalse();
   }
 }

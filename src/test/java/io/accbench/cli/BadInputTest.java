@@ -106,6 +106,10 @@ class BadInputTest {
         .singleElement()
         .asString()
         .contains("leave out --profile, -f");
+    assertThat(problems("run", "--retry-failed"))
+        .singleElement()
+        .asString()
+        .contains("--resume RUN --retry-failed");
   }
 
   @Test

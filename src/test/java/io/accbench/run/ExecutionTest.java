@@ -1,10 +1,12 @@
 package io.accbench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
+import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
@@ -13,6 +15,7 @@ import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.model.Recorded;
+import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.io.IOException;
@@ -101,12 +104,83 @@ class ExecutionTest {
   void one_that_dies_fails_each_round_and_the_others_go_on(String dying) throws Exception {
     var launches = launches(header(inTurns(LONG), 2, "base", dying, "other"));
 
-    assertThat(launches.get(id(dying))).hasSize(2).allMatch(Launch::failed);
-    String cause = dying.startsWith("host") ? "the host JVM ended" : "exit code 3";
+    boolean host = dying.startsWith("host");
+    assertThat(launches.get(id(dying))).hasSize(host ? 4 : 2).allMatch(Launch::failed);
+    String cause = host ? "the host JVM ended" : "exit code 3";
     assertThat(launches.get(id(dying))).allMatch(launch -> launch.cause().contains(cause));
     for (String well : List.of("base", "other")) {
       assertThat(launches.get(id(well))).hasSize(2).noneMatch(Launch::failed);
       assertThat(launches.get(id(well))).allMatch(launch -> launch.scores().size() == 2);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "killed-once-warm-up",
+        "killed-once-measured",
+        "host-killed-once-warm-up",
+        "host-killed-once-measured"
+      })
+  void one_that_is_ended_from_outside_is_repeated_at_the_end_of_its_round(String killed)
+      throws Exception {
+    Header header = header(inTurns(LONG), 2, "base", killed, "other");
+    var launches = launches(header);
+
+    assertThat(launches.get(id(killed)))
+        .extracting(Launch::round, Launch::failedBy, Launch::repetition)
+        .containsExactly(
+            tuple(0, FailedBy.OUTSIDE, null),
+            tuple(0, null, Repetition.IN_ROUND),
+            tuple(1, null, null));
+    for (String well : List.of("base", "other")) {
+      assertThat(launches.get(id(well)))
+          .extracting(Launch::round, Launch::failed, launch -> launch.scores().size())
+          .containsExactly(tuple(0, false, 2), tuple(1, false, 2));
+    }
+    List<Launch> all = JournalReader.read(file).launches();
+    assertThat(all.get(3).repetition()).as("behind all of its round").isNotNull();
+  }
+
+  @Test
+  void one_that_is_ended_from_outside_again_is_repeated_no_more_and_a_resumed_run_keeps_to_it()
+      throws Exception {
+    Header header = header(inTurns(LONG), 1, "base", "killed-measured");
+    List<Launch> killed = launches(header).get(id("killed-measured"));
+
+    assertThat(killed)
+        .extracting(Launch::failedBy, Launch::repetition)
+        .containsExactly(
+            tuple(FailedBy.OUTSIDE, null), tuple(FailedBy.OUTSIDE, Repetition.IN_ROUND));
+
+    List<Launch> before = JournalReader.read(file).launches();
+    assertThat(WholeRounds.cutOff(header, Stopping.NEVER, before)).isZero();
+    try (JournalWriter journal = JournalWriter.append(file);
+        Execution execution =
+            new Execution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
+      assertThat(execution.run(before)).isTrue();
+    }
+    assertThat(JournalReader.read(file).launches()).isEqualTo(before);
+  }
+
+  @Test
+  void what_failed_is_measured_again_on_request_each_time_once() throws Exception {
+    Header header = header(inTurns(LONG), 2, "base", "dies-measured", "killed-once-measured");
+    launches(header);
+
+    for (int session = 1; session <= 2; session++) {
+      List<Launch> before = JournalReader.read(file).launches();
+      try (JournalWriter journal = JournalWriter.append(file);
+          Execution execution =
+              new Execution(header, site(), Stopping.NEVER, journal, new NoProgress())) {
+        execution.measured(before);
+        assertThat(execution.retryFailed()).isTrue();
+      }
+      List<Launch> after = JournalReader.read(file).launches();
+      assertThat(after.subList(before.size(), after.size()))
+          .extracting(Launch::cell, Launch::round, Launch::session)
+          .containsExactly(
+              tuple(id("dies-measured"), 0, session), tuple(id("dies-measured"), 1, session));
     }
   }
 

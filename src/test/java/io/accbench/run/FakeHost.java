@@ -8,6 +8,7 @@ import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
@@ -71,7 +72,7 @@ final class FakeHost {
       }
       OUT.println("done");
     } catch (Death death) {
-      OUT.println("line\t<forked VM failed with exit code 3>");
+      OUT.println("line\t<forked VM failed with exit code " + death.exitCode + ">");
       OUT.println("done\tfailed\t" + strategy);
     }
   }
@@ -79,6 +80,12 @@ final class FakeHost {
   /** Of a fork, while its host lives on. */
   private static final class Death extends RuntimeException {
     private static final long serialVersionUID = 1;
+
+    private final int exitCode;
+
+    private Death(int exitCode) {
+      this.exitCode = exitCode;
+    }
   }
 
   private void iteration(DataOutputStream out, DataInputStream in, boolean measured)
@@ -99,14 +106,30 @@ final class FakeHost {
 
   private void misbehave(String phase) throws IOException, InterruptedException {
     if (strategy.equals("dies-profiled") && !recording.isEmpty()) {
-      throw new Death();
+      throw new Death(3);
     } else if (strategy.equals("dies-" + phase)) {
-      throw new Death();
+      throw new Death(3);
+    } else if (strategy.equals("killed-" + phase)) {
+      throw new Death(137);
+    } else if (strategy.equals("killed-once-" + phase) && first()) {
+      throw new Death(137);
+    } else if (strategy.equals("host-killed-once-" + phase) && first()) {
+      Runtime.getRuntime().halt(137);
     } else if (strategy.equals("host-dies-" + phase)) {
       Runtime.getRuntime().halt(7);
     } else if (strategy.equals("hangs-" + phase)) {
       new ProcessBuilder("sleep", "600").start().waitFor();
-      throw new Death();
+      throw new Death(3);
+    }
+  }
+
+  /** Whether no host of the run was asked for this before. */
+  private boolean first() throws IOException {
+    try {
+      Files.createFile(Path.of("..", strategy));
+      return true;
+    } catch (FileAlreadyExistsException repeated) {
+      return false;
     }
   }
 }

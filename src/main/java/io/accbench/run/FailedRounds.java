@@ -1,0 +1,70 @@
+package io.accbench.run;
+
+import io.accbench.model.Block;
+import io.accbench.model.Header;
+import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Repetition;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** What {@code --retry-failed} measures again: each cell in each round in which it has no score. */
+public final class FailedRounds {
+  private FailedRounds() {}
+
+  /**
+   * The failed forks of one round.
+   *
+   * @param slots in the order of the plan; at least one
+   */
+  record Round(Block block, List<Slot> slots) {}
+
+  /** Whether there are any. */
+  public static boolean any(List<Launch> launches) {
+    return failed(launches).values().stream().anyMatch(rounds -> !rounds.isEmpty());
+  }
+
+  /**
+   * Block by block, round by round.
+   *
+   * @param launches of the whole run, those of earlier sessions among them
+   */
+  static List<Round> of(Header header, List<Launch> launches) {
+    Map<String, Set<Integer>> open = failed(launches);
+    int last = launches.stream().mapToInt(Launch::session).max().orElse(0);
+    Repetition again = new Repetition(last + 1);
+    List<Round> rounds = new ArrayList<>();
+    for (Block block : header.blocks()) {
+      Map<Integer, List<Slot>> slots = new TreeMap<>();
+      for (PlannedCell planned : block.cells()) {
+        for (int round : open.getOrDefault(planned.cell().id(), Set.of())) {
+          slots
+              .computeIfAbsent(round, none -> new ArrayList<>())
+              .add(new Slot(planned, round).again(again));
+        }
+      }
+      slots.values().forEach(forks -> rounds.add(new Round(block, List.copyOf(forks))));
+    }
+    return List.copyOf(rounds);
+  }
+
+  /** The rounds of each cell that have a failed launch and none that measured. */
+  private static Map<String, Set<Integer>> failed(List<Launch> launches) {
+    Map<String, Set<Integer>> failed = new HashMap<>();
+    launches.stream()
+        .filter(Launch::failed)
+        .forEach(
+            launch ->
+                failed.computeIfAbsent(launch.cell(), id -> new HashSet<>()).add(launch.round()));
+    launches.stream()
+        .filter(launch -> !launch.failed())
+        .forEach(
+            launch -> failed.getOrDefault(launch.cell(), new HashSet<>()).remove(launch.round()));
+    return failed;
+  }
+}
