@@ -3,7 +3,6 @@ package io.accbench.cli;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.run.FolderLock;
-import io.accbench.model.UserException;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
 import java.io.IOException;

@@ -169,7 +169,9 @@ public record Launch(
         conditions,
         sameFacts,
         output,
-        sameOutcomes);
+        sameOutcomes,
+        failedBy,
+        repetition);
   }
 
   /** The same, with what the JIT compiler made of its methods. */

@@ -36,8 +36,7 @@ final class Cli {
             .setOut(new PrintWriter(out, true))
             .setErr(new PrintWriter(err, true));
     StandardOutput unused = new StandardOutput(OutputStream.nullOutputStream());
-    int exitCode =
-        Accbench.execute(Accbench.printable(command, false), unused, arguments);
+    int exitCode = Accbench.execute(Accbench.printable(command, false), unused, arguments);
     return new Outcome(exitCode, out.toString(), err.toString());
   }
 }

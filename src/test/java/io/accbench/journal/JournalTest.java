@@ -9,8 +9,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
-import io.accbench.model.Finding;
 import io.accbench.model.FailedBy;
+import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
