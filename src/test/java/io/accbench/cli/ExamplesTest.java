@@ -3,9 +3,7 @@ package io.accbench.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatNoException;
 
-import io.accbench.model.CommandText;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,18 +13,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import picocli.CommandLine;
 
-/** Every command that the README and {@code --help} show. */
+/** Every command that README, the manual and {@code --help} show. */
 class ExamplesTest {
 
-  /** Commands in README's blocks of code, without what stands beside them. */
-  static List<String> readme() throws IOException {
+  /** Commands in blocks of code of README and the manual. */
+  static List<String> documents() throws IOException {
     List<String> examples = new ArrayList<>();
-    boolean block = false;
-    for (String line : Files.readAllLines(Path.of("README.md"))) {
-      block ^= line.startsWith("```");
-      if (block && line.startsWith("./accbench ")) {
-        examples.add(line);
-      }
+    for (Path page : Documents.pages()) {
+      examples.addAll(Documents.commands(page));
     }
     return examples;
   }
@@ -42,21 +36,17 @@ class ExamplesTest {
   }
 
   @ParameterizedTest
-  @MethodSource({"readme", "help"})
+  @MethodSource({"documents", "help"})
   void an_example_is_a_command_that_accbench_takes(String example) {
     String command = example.replaceFirst(" {2,}.*", ""); // what it does, in words
-    List<String> words = CommandText.split(command);
 
     assertThatNoException()
-        .isThrownBy(
-            () ->
-                Accbench.commandLine()
-                    .parseArgs(words.subList(1, words.size()).toArray(String[]::new)));
+        .isThrownBy(() -> Accbench.commandLine().parseArgs(Documents.arguments(command)));
   }
 
   @Test
   void every_command_has_an_example() throws IOException {
-    List<String> all = Stream.concat(readme().stream(), help().stream()).toList();
+    List<String> all = Stream.concat(documents().stream(), help().stream()).toList();
 
     assertThat(Accbench.commandLine().getSubcommands().keySet())
         .allSatisfy(name -> assertThat(all).anyMatch(line -> line.contains("accbench " + name)));
