@@ -64,17 +64,8 @@ public final class Accbench {
     if (GithubLog.reads(System.getenv())) {
       command.setOut(new GithubLog(command.getOut())).setErr(new GithubLog(command.getErr()));
     }
-    Thread.setDefaultUncaughtExceptionHandler((thread, thrown) -> ended(thrown, command.getErr()));
+    Thread.setDefaultUncaughtExceptionHandler(new ExhaustedThreads(command.getErr(), System::exit));
     System.exit(execute(command, out, arguments));
-  }
-
-  /** A thread that nobody waits for: without it, others may wait for ever. */
-  private static void ended(Throwable thrown, PrintWriter err) {
-    Failure failure = new Failure(thrown);
-    if (failure.exhausted()) {
-      System.exit(failure.tell(err).number());
-    }
-    thrown.printStackTrace(err);
   }
 
   /**

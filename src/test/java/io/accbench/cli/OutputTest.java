@@ -9,6 +9,8 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -104,6 +106,22 @@ class OutputTest {
     assertThat(ended(new IllegalStateException(cause))).isEqualTo(6);
 
     assertThat(err.toString()).contains("ACCBENCH_HEAP=").doesNotContain("bug");
+  }
+
+  @Test
+  void out_of_memory_in_a_thread_that_nobody_waits_for_ends_accbench() throws Exception {
+    CompletableFuture<Integer> exit = new CompletableFuture<>();
+    Thread thread =
+        new Thread(
+            () -> {
+              throw new OutOfMemoryError("Java heap space");
+            });
+    thread.setUncaughtExceptionHandler(
+        new ExhaustedThreads(new PrintWriter(err, true), exit::complete));
+    thread.start();
+
+    assertThat(exit.get(10, TimeUnit.SECONDS)).isEqualTo(6);
+    assertThat(err.toString()).contains("ACCBENCH_HEAP=");
   }
 
   @Test
