@@ -76,8 +76,8 @@ public final class Execution implements AutoCloseable {
   }
 
   /**
-   * Takes what an earlier run measured for all that there is to measure, in place of {@link #run}:
-   * it went on to profile.
+   * Takes what an earlier run measured for all rounds that there are, in place of {@link #run}: it
+   * had come to its end, or went on to profile or to measure again what failed.
    */
   public void measured(List<Launch> launches) {
     budget.begin(launches);

@@ -40,6 +40,9 @@ public class Fragile {
   }
 
   private static void misbehave(String how) {
+    if (how.startsWith("exit-until:") && !Files.exists(Path.of(how.substring(11)))) {
+      System.exit(7);
+    }
     switch (how) {
       case "throw" -> throw new IllegalStateException("fragile by request");
       case "tell" -> tellAll();

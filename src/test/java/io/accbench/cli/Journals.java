@@ -17,6 +17,15 @@ final class Journals {
     return JournalReader.read(run.resolve("journal.jsonl"));
   }
 
+  /** Whether there is one with a whole header, so that its run can be resumed. */
+  static boolean begun(Path run) {
+    try {
+      return Files.readString(run.resolve("journal.jsonl")).contains("\n");
+    } catch (IOException notYet) {
+      return false;
+    }
+  }
+
   /** Cell and round of each launch, in order. */
   static List<String> launches(Path run) {
     return of(run).launches().stream().map(launch -> launch.cell() + "#" + launch.round()).toList();

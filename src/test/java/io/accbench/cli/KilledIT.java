@@ -10,8 +10,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,6 +25,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 @EnabledOnOs(value = OS.LINUX, disabledReason = "signals through setsid and kill")
 class KilledIT {
   private static final long SIGINT_MASK = 1L << (2 - 1);
+
+  private static final int KILLS = 10;
+
+  /** Enough that ten starts do not come to the end; arbitrary. */
+  private static final int ROUNDS = 15;
+
+  private static final int MOST_LAUNCHES = 4;
+
+  /** About as long as a start prepares, or a few launches take; arbitrary. */
+  private static final long MOST_MILLIS = 3_000;
 
   @TempDir Path folder;
 
@@ -75,6 +88,44 @@ class KilledIT {
     assertThat(launches).hasSize(3 * 6).doesNotHaveDuplicates();
     assertThat(Journals.of(run).end()).isNotNull();
     assertThat(run.resolve("run.lock")).doesNotExist();
+  }
+
+  /** Every other start while it prepares, the others while they measure. */
+  @Test
+  void killed_at_ten_random_points_it_measures_each_launch_once(TestReporter reporter)
+      throws Exception {
+    long seed = Long.getLong("accbench.seed", new Random().nextInt(1_000_000));
+    reporter.publishEntry("accbench.seed", Long.toString(seed));
+    Random random = new Random(seed);
+    Path run = folder.resolve("run");
+    List<String> begin = Quick.run(ROUNDS, run, "-jvmArgs", marker);
+    for (int kill = 0; kill < KILLS; kill++) {
+      boolean begun = Journals.begun(run);
+      List<String> command = begun ? List.of("run", "--resume", run.toString()) : forced(begin);
+      try (Started accbench = Started.accbench(folder, command)) {
+        if (kill % 2 == 1) {
+          accbench.awaitLaunches(run, Journals.launchesSoFar(run) + random.nextInt(MOST_LAUNCHES));
+        }
+        accbench.killAfter(random.nextLong(MOST_MILLIS), marker);
+      }
+    }
+
+    Outcome resumed =
+        Journals.begun(run)
+            ? measuring("run", "--resume", run.toString())
+            : measuring(forced(begin).toArray(String[]::new));
+
+    assertThat(resumed.exitCode()).as("seed %d: %s", seed, resumed.err()).isZero();
+    assertThat(Journals.launches(run))
+        .as("seed %d", seed)
+        .hasSize(3 * ROUNDS)
+        .doesNotHaveDuplicates();
+    assertThat(Journals.of(run).end()).isNotNull();
+    assertThat(Journals.of(run).launches()).noneMatch(Launch::failed);
+  }
+
+  private static List<String> forced(List<String> command) {
+    return Stream.concat(command.stream(), Stream.of("--force")).toList();
   }
 
   private static boolean ignoresInterrupts() throws IOException {

@@ -1,0 +1,120 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.FailedBy;
+import io.accbench.model.Launch;
+import io.accbench.model.Repetition;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Real forks and hosts that somebody ends, and cells that fail by themselves. */
+@EnabledOnOs(value = OS.LINUX, disabledReason = "signals through setsid and kill")
+class EndedFromOutsideIT {
+  private static final int ROUNDS = 2;
+
+  @TempDir Path folder;
+
+  private final String marker = "-Daccbench.test=" + UUID.randomUUID();
+
+  /** Two forks of two seconds each, which take turns, and the empty benchmark. */
+  private List<String> slowly(Path run) {
+    List<String> arguments = Quick.run(ROUNDS, run, "-jvmArgs", marker);
+    arguments.set(arguments.indexOf("-i") + 1, "100");
+    return arguments;
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ForkedMain, KILL, exit code 137",
+    "ForkedMain, TERM, exit code 143",
+    "HostMain, KILL, the host JVM ended unexpectedly"
+  })
+  void one_that_is_ended_is_repeated_and_the_run_is_none_that_failed(
+      String who, String signal, String cause) throws Exception {
+    Path run = folder.resolve("run");
+    try (Started accbench = Started.accbench(folder, slowly(run))) {
+      accbench.awaitLaunches(run, 1);
+      accbench.killMeasuring(who, signal);
+
+      assertThat(accbench.exitCode()).as(accbench.err()).isZero();
+      accbench.assertNothingIsLeft(marker);
+      assertThat(accbench.err()).contains("ended from outside, repeated at its round's end");
+    }
+    List<Launch> launches = Journals.of(run).launches();
+    List<Launch> ended = launches.stream().filter(Launch::failed).toList();
+    assertThat(ended)
+        .singleElement()
+        .returns(FailedBy.OUTSIDE, Launch::failedBy)
+        .satisfies(launch -> assertThat(launch.cause()).contains(cause));
+    assertThat(launches)
+        .filteredOn(launch -> launch.repetition() != null)
+        .extracting(Launch::cell, Launch::round, Launch::failed, Launch::repetition)
+        .containsExactly(
+            tuple(ended.get(0).cell(), ended.get(0).round(), false, Repetition.IN_ROUND));
+    assertThat(launches.stream().filter(launch -> !launch.failed()).map(EndedFromOutsideIT::key))
+        .hasSize(3 * ROUNDS)
+        .doesNotHaveDuplicates();
+    assertThat(run.resolve("report.md"))
+        .content()
+        .contains("1 of %d launches were ended from outside".formatted(3 * ROUNDS));
+  }
+
+  @Test
+  void a_cell_that_fails_by_itself_is_not_repeated_but_measured_again_on_request()
+      throws IOException {
+    Path run = folder.resolve("run");
+    Path healed = folder.resolve("healed");
+    Outcome failed =
+        measuring(
+            ("run --classpath target/test-classes --type io.accbench.acme.Fragile --factory"
+                    + " io.accbench.acme.Fragile::sample --operation read --mode avgt --layout bean"
+                    + " --slot typed --strategy reflection,methodhandle --member method -f 2 -wi 1"
+                    + " -w 50ms -i 2 -r 50ms --out "
+                    + run)
+                .concat(" -jvmArgs -Dfragile=exit-until:" + healed)
+                .split(" "));
+
+    assertThat(failed.exitCode()).as(failed.err()).isEqualTo(5);
+    assertThat(Journals.of(run).launches())
+        .filteredOn(Launch::failed)
+        .hasSize(4)
+        .allMatch(launch -> launch.failedBy() == FailedBy.ITSELF && launch.repetition() == null);
+
+    Files.createFile(healed);
+    String[] again =
+        ("run --resume " + run + " --retry-failed -jvmArgs -Dfragile=exit-until:" + healed)
+            .split(" ");
+    Outcome retried = measuring(again);
+
+    assertThat(retried.exitCode()).as(retried.err()).isZero();
+    assertThat(retried.err()).contains("measuring at most 4 forks");
+    assertThat(
+            Journals.of(run).launches().stream()
+                .filter(Launch::retried)
+                .map(EndedFromOutsideIT::key)
+                .collect(Collectors.toSet()))
+        .hasSize(4);
+    assertThat(Files.readString(run.resolve("ratios.csv")))
+        .contains("measured")
+        .doesNotContain("failed");
+    assertThat(measuring(again).err()).contains("nothing is left to measure");
+  }
+
+  private static String key(Launch launch) {
+    return launch.cell() + "#" + launch.round();
+  }
+}
