@@ -3,17 +3,19 @@ package io.accbench.cli;
 import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.List;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** Runs accbench in this JVM as a user would type it. */
-final class Cli {
+public final class Cli {
   /** Another may take the lock between our wait and our run; arbitrary. */
   private static final int TURNS = 20;
 
   private Cli() {}
 
   /** What a user and a script see. */
-  record Outcome(int exitCode, String out, String err) {}
+  public record Outcome(int exitCode, String out, String err) {}
 
   /** As {@link #accbench}, for runs that measure: in a turn when no other does. */
   static Outcome measuring(String... arguments) {
@@ -26,7 +28,7 @@ final class Cli {
     }
   }
 
-  static Outcome accbench(String... arguments) {
+  public static Outcome accbench(String... arguments) {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     CommandLine command =
@@ -38,5 +40,14 @@ final class Cli {
     StandardOutput unused = new StandardOutput(OutputStream.nullOutputStream());
     int exitCode = Accbench.execute(Accbench.printable(command, false), unused, arguments);
     return new Outcome(exitCode, out.toString(), err.toString());
+  }
+
+  /** The options of the command that these words begin with. */
+  public static List<OptionSpec> options(List<String> words) {
+    CommandLine command = Accbench.commandLine();
+    for (String word : words) {
+      command = command.getSubcommands().getOrDefault(word, command);
+    }
+    return command.getCommandSpec().options();
   }
 }
