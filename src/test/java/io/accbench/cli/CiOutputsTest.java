@@ -9,8 +9,10 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.UserException;
 import io.accbench.report.Decisions;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.Reader;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -174,7 +176,8 @@ class CiOutputsTest {
   void the_last_line_does_not_name_files_that_are_not_there() throws IOException {
     Path blocked = Files.writeString(temporary.resolve("file"), "").resolve("run");
     Terminal terminal =
-        new Terminal(new PrintWriter(out), new PrintWriter(err), name -> null, name -> null);
+        new Terminal(
+            new BufferedReader(Reader.nullReader()), new PrintWriter(out), new PrintWriter(err), name -> null, name -> null);
 
     new GateOutput(terminal, new PrintWriter(err), CiOutputs.of(Map.of()))
         .tell(Decisions.mixed(), blocked);

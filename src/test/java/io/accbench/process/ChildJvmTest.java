@@ -20,7 +20,7 @@ class ChildJvmTest {
   @TempDir Path folder;
 
   private UserException failure(String script) {
-    ChildJvm child = new ChildJvm("preparing point on JVM 17", Duration.ofSeconds(60));
+    ChildJvm child = new ChildJvm("preparing point on JVM 17", "the type", Duration.ofSeconds(60));
     List<String> command = List.of("/bin/sh", "-c", script);
     try {
       child.run(command, folder.resolve("result"));
