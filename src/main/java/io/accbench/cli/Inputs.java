@@ -20,6 +20,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * What was asked for, found and judged, with nothing prepared yet.
@@ -158,6 +159,18 @@ record Inputs(
   /** The chosen strategies as {@code name/form}, a bare name in its default form. */
   List<String> forms() {
     return choices.strategies().stream().map(this::form).toList();
+  }
+
+  /**
+   * Those and, of a bare name, the form for the layout {@code constant}: all that cells may have.
+   */
+  List<String> formsToProbe() {
+    Stream<String> constant =
+        choices.strategies().stream()
+            .filter(name -> !name.contains("/"))
+            .flatMap(name -> catalog.strategy(name).stream())
+            .map(strategy -> strategy.name() + "/" + strategy.constantForm());
+    return Stream.concat(forms().stream(), constant).distinct().toList();
   }
 
   /** A strategy as {@code name/form}; empty for none. */

@@ -128,7 +128,13 @@ final class Preparation implements AutoCloseable {
       Path folder = scratch.folder(fixture.name(), jvm.label() + "@" + place.stack());
       Request request =
           new Request(
-              fixture, jvm, Home.path(), place.preparingPath(), folder, inputs.choices().codec());
+              fixture,
+              jvm,
+              Home.path(),
+              place.preparingPath(),
+              folder,
+              inputs.choices().codec(),
+              inputs.formsToProbe());
       prepared.add(new Preparer(timeout(inputs)).prepare(request));
       folders.put(Site.key(fixture.name(), jvm.label(), place.stack()), folder);
       libraries.ifPresent(ready -> ready.prove(fixture, jvm, folder, place));

@@ -12,7 +12,6 @@ import io.accbench.model.Prepared;
 import io.accbench.model.Settings;
 import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
-import io.accbench.model.Support;
 import io.accbench.plan.Libraries;
 import io.accbench.plan.Plan;
 import io.accbench.proof.SourceCompiler;
@@ -145,7 +144,7 @@ final class RunHeader {
         one.beans(),
         one.types(),
         one.checksums(),
-        one.support().stream().map(this::published).toList(),
+        one.sharedSupport().withReasons(redaction::text),
         one.findings().stream().map(this::published).toList());
   }
 
@@ -161,18 +160,6 @@ final class RunHeader {
         .obstacles()
         .forEach((operation, reason) -> obstacles.put(operation, redaction.text(reason)));
     return proof.with(obstacles, proof.findings().stream().map(this::published).toList());
-  }
-
-  private Support published(Support one) {
-    return new Support(
-        one.strategy(),
-        one.member(),
-        one.type(),
-        one.property(),
-        one.operation(),
-        one.status(),
-        redaction.text(one.reason()),
-        one.flags());
   }
 
   private Settings published(Settings settings) {

@@ -63,7 +63,7 @@ final class SupportTable {
     List<String> header = new ArrayList<>(List.of("property", "member", "operation"));
     header.addAll(forms);
     table.addRowValues(header.toArray(String[]::new));
-    rows(type.name()).forEach((key, cells) -> table.addRowValues(row(key, cells)));
+    rows(type).forEach((key, cells) -> table.addRowValues(row(key, cells)));
     return table;
   }
 
@@ -74,14 +74,30 @@ final class SupportTable {
   }
 
   /** Keyed by property, member and operation, in the order of the probes. */
-  private Map<List<String>, Map<String, Support>> rows(String type) {
-    Map<List<String>, Map<String, Support>> rows = new LinkedHashMap<>();
+  private Map<List<String>, Map<String, Support>> rows(Prepared.BeanType type) {
+    Map<List<String>, Map<String, Support>> rows = inOrder(type);
     for (Support one : prepared.support()) {
-      if (one.type().equals(type) && forms.contains(one.strategy())) {
+      if (one.type().equals(type.name()) && forms.contains(one.strategy())) {
         rows.computeIfAbsent(key(one), key -> new LinkedHashMap<>()).put(one.strategy(), one);
       }
     }
+    rows.values().removeIf(Map::isEmpty);
     return rows;
+  }
+
+  /** A row for each property, empty yet, in the order of its class. */
+  private Map<List<String>, Map<String, Support>> inOrder(Prepared.BeanType type) {
+    Map<List<String>, Map<String, Support>> rows = new LinkedHashMap<>();
+    type.fields().forEach(name -> addEmpty(rows, name, "field"));
+    type.methods().forEach(name -> addEmpty(rows, name, "method"));
+    return rows;
+  }
+
+  private static void addEmpty(
+      Map<List<String>, Map<String, Support>> rows, String property, String member) {
+    for (String operation : List.of("read", "write")) {
+      rows.put(List.of(property, member, operation), new LinkedHashMap<>());
+    }
   }
 
   /** A construction belongs to no member; its name goes without the package. */

@@ -36,7 +36,7 @@ record Entry(
   record Numbered(int id, JitOutcome outcome) {}
 
   /** Raised whenever an older reader would misread a line. */
-  static final int FORMAT = 4;
+  static final int FORMAT = 5;
 
   /** The oldest that is still read: it lacks parts that later ones have, and no part changed. */
   static final int OLDEST = 1;

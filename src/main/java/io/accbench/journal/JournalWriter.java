@@ -160,11 +160,18 @@ public final class JournalWriter implements Closeable {
     byte[] json = Json.MAPPER.writeValueAsBytes(entry);
     if (json.length > Entry.LONGEST_LINE_BYTES) {
       throw UserException.badInput(
-          path + ": an entry of " + json.length + " bytes; measure fewer or shorter iterations");
+          "%s: the %s would take %d bytes, at most %d are read again; %s"
+              .formatted(path, entry.type(), json.length, Entry.LONGEST_LINE_BYTES, wayOut(entry)));
     }
     byte[] line = Arrays.copyOf(json, json.length + 1);
     line[json.length] = '\n';
     return line;
+  }
+
+  private static String wayOut(Entry entry) {
+    return entry.header() == null
+        ? "measure fewer or shorter iterations"
+        : "measure fewer fixtures, JVMs or strategies at once, or a type of fewer properties";
   }
 
   private void append(byte[] lines) throws IOException {

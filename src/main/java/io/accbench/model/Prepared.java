@@ -1,5 +1,7 @@
 package io.accbench.model;
 
+import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import java.util.List;
 import java.util.Map;
 
@@ -14,7 +16,7 @@ import java.util.Map;
  * @param beans instances of bean classes in the graph
  * @param types the bean classes in it
  * @param checksums over all that a full read returns, by member ({@code field}, {@code method})
- * @param support every strategy form × member × property × operation
+ * @param support of each strategy form that was asked for: member × property × operation
  * @param findings doubts, for example a graph that needed nestmate access
  */
 public record Prepared(
@@ -26,8 +28,25 @@ public record Prepared(
     int beans,
     List<BeanType> types,
     Map<String, Long> checksums,
-    List<Support> support,
+    @JsonSerialize(converter = SharedSupport.Writing.class)
+        @JsonDeserialize(converter = SharedSupport.Reading.class)
+        List<Support> support,
     List<Finding> findings) {
+
+  public Prepared {
+    support = SharedSupport.of(support);
+  }
+
+  /** What {@link #support} holds, to be asked. */
+  public SharedSupport sharedSupport() {
+    return SharedSupport.of(support);
+  }
+
+  /** The same with other support. */
+  public Prepared with(List<Support> other) {
+    return new Prepared(
+        fixture, jvm, type, payloadSha256, payloadBytes, beans, types, checksums, other, findings);
+  }
 
   /**
    * A bean class of the graph.

@@ -1,27 +1,20 @@
 package io.accbench.plan;
 
 import io.accbench.model.Prepared;
+import io.accbench.model.SharedSupport;
 import io.accbench.model.Support;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** What was learnt about one fixture on one JVM, ready to be asked. */
 final class Facts {
   private final Prepared prepared;
-  private final Map<List<String>, Support> support = new HashMap<>();
+  private final SharedSupport support;
 
   Facts(Prepared prepared) {
     this.prepared = prepared;
-    for (Support probe : prepared.support()) {
-      // a construction belongs to no member
-      String member = probe.operation().equals("construct") ? "" : probe.member();
-      String property = probe.operation().equals("construct") ? "" : probe.property();
-      support.putIfAbsent(
-          List.of(probe.strategy(), member, probe.type(), property, probe.operation()), probe);
-    }
+    this.support = prepared.sharedSupport();
   }
 
   /** The bean classes of the graph. */
@@ -44,36 +37,40 @@ final class Facts {
 
   /** The probe of one property. */
   Support property(String form, String member, String type, String property, String operation) {
-    return probe(form, member, type, property, operation);
+    return support
+        .find(form, member, type, property, operation)
+        .orElse(notProbed(form, member, type, property, operation));
   }
 
-  /** The probe of one class's creation. */
+  /** The probe of one class's creation, which belongs to no member. */
   Support creation(String form, String type) {
-    return probe(form, "", type, "", "construct");
+    return support
+        .operation("construct")
+        .filter(one -> one.strategy().equals(form) && one.type().equals(type))
+        .findFirst()
+        .orElse(notProbed(form, "", type, "", "construct"));
   }
 
   /** Why there can be no equal copy through the member, by any strategy; or empty. */
   Optional<String> copyObstacle(String member) {
-    return prepared.support().stream()
-        .filter(one -> one.operation().equals("copy") && one.member().equals(member))
+    return support
+        .operation("copy")
+        .filter(one -> one.member().equals(member))
         .map(Support::reason)
         .findFirst();
   }
 
-  private Support probe(
+  private static Support notProbed(
       String form, String member, String type, String property, String operation) {
-    Support probe = support.get(List.of(form, member, type, property, operation));
-    return probe != null
-        ? probe
-        : new Support(
-            form,
-            member,
-            type,
-            property,
-            operation,
-            Support.Status.NOT_SUPPORTED,
-            "not probed",
-            List.of());
+    return new Support(
+        form,
+        member,
+        type,
+        property,
+        operation,
+        Support.Status.NOT_SUPPORTED,
+        "not probed",
+        List.of());
   }
 
   /**

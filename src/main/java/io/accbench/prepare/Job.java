@@ -11,6 +11,7 @@ import java.util.List;
  * @param flags the strategies' flags that the JVM accepts, passed to it or not
  * @param classPath the user's entries, as a message shows them
  * @param beanless whether a graph without beans will do
+ * @param forms the strategy forms to probe, as {@code name/form}; empty for all
  * @param probeOnly whether only the probe is repeated, in a JVM that has the flags
  */
 record Job(
@@ -20,6 +21,7 @@ record Job(
     List<String> classPath,
     Path output,
     boolean beanless,
+    List<String> forms,
     boolean probeOnly) {
 
   Path recipe() {

@@ -58,7 +58,7 @@ final class Preparation {
     }
     // before the probe, which writes
     List<Support> support = new ArrayList<>(new Copying(scratch, types).obstacles());
-    support.addAll(new Probe(types, scratch, job.flags()).run(strategies));
+    support.addAll(new Probe(types, scratch, job.flags()).run(strategies, job.forms()));
     return prepared(source, types, checksums, support);
   }
 

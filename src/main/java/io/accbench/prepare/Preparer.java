@@ -2,7 +2,6 @@ package io.accbench.prepare;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.accbench.model.Prepared;
-import io.accbench.model.Support;
 import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
 import java.io.File;
@@ -55,7 +54,10 @@ public final class Preparer {
       Prepared plain = run(request, List.of());
       List<String> flags = request.jvm().acceptedFlags();
       Prepared prepared =
-          flags.isEmpty() ? plain : withSupport(plain, run(request, flags).support(), flags);
+          flags.isEmpty()
+              ? plain
+              : plain.with(
+                  FlaggedSupport.merge(plain.support(), run(request, flags).support(), flags));
       json.writerWithDefaultPrettyPrinter()
           .writeValue(request.output().resolve("prepared.json").toFile(), prepared);
       return prepared;
@@ -91,6 +93,7 @@ public final class Preparer {
         request.userClassPath().stream().map(Path::toString).toList(),
         request.output().toAbsolutePath(),
         request.beanless(),
+        request.forms(),
         probeOnly);
   }
 
@@ -107,19 +110,5 @@ public final class Preparer {
     command.addAll(List.of("-cp", String.join(File.pathSeparator, entries)));
     command.addAll(List.of(Main.class.getName(), jobFile.toAbsolutePath().toString()));
     return command;
-  }
-
-  private static Prepared withSupport(Prepared plain, List<Support> flagged, List<String> flags) {
-    return new Prepared(
-        plain.fixture(),
-        plain.jvm(),
-        plain.type(),
-        plain.payloadSha256(),
-        plain.payloadBytes(),
-        plain.beans(),
-        plain.types(),
-        plain.checksums(),
-        FlaggedSupport.merge(plain.support(), flagged, flags),
-        plain.findings());
   }
 }

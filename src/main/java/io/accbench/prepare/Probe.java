@@ -38,10 +38,16 @@ final class Probe {
     }
   }
 
-  List<Support> run(Iterable<AccessorStrategy> strategies) {
+  /**
+   * @param asked the forms to probe, as {@code name/form}; empty for all
+   */
+  List<Support> run(Iterable<AccessorStrategy> strategies, List<String> asked) {
     for (AccessorStrategy strategy : strategies) {
       List<String> flags = strategy.flags().stream().filter(jvmFlags::contains).toList();
       for (Form form : strategy.forms()) {
+        if (!asked.isEmpty() && !asked.contains(strategy.name() + "/" + form.name())) {
+          continue;
+        }
         for (Bean bean : types.all()) {
           new OfForm(strategy, form.name(), flags).probe(bean, instances.get(bean.type()));
         }

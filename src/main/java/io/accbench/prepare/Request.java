@@ -15,6 +15,25 @@ import java.util.List;
  * @param output an empty or missing folder that receives {@code recipe.bin}, {@code classes/} and
  *     {@code prepared.json}
  * @param beanless whether a graph without beans will do: a number, as a codec takes it
+ * @param forms the strategy forms to probe, as {@code name/form}; empty for all
  */
 public record Request(
-    Fixture fixture, Jvm jvm, Path home, List<Path> userClassPath, Path output, boolean beanless) {}
+    Fixture fixture,
+    Jvm jvm,
+    Path home,
+    List<Path> userClassPath,
+    Path output,
+    boolean beanless,
+    List<String> forms) {
+
+  /** One of which every form is probed. */
+  public Request(
+      Fixture fixture,
+      Jvm jvm,
+      Path home,
+      List<Path> userClassPath,
+      Path output,
+      boolean beanless) {
+    this(fixture, jvm, home, userClassPath, output, beanless, List.of());
+  }
+}

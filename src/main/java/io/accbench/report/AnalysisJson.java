@@ -28,7 +28,7 @@ import java.util.List;
  */
 public final class AnalysisJson implements ReportWriter {
   /** Goes up when a program that reads an older one would read the new one wrongly. */
-  private static final int FORMAT_VERSION = 1;
+  private static final int FORMAT_VERSION = 2;
 
   static final ObjectMapper JSON =
       JsonMapper.builder()

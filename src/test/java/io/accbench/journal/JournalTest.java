@@ -15,11 +15,14 @@ import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
+import io.accbench.model.Prepared;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
+import io.accbench.model.SharedSupport;
+import io.accbench.model.Support;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -28,9 +31,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -365,7 +370,7 @@ class JournalTest {
     refuses(List.of(header, launch.replace("[1,2]", "[0]")), 2, "no line before it");
     refuses(List.of(header, launch.replace("[1,2]", "[null]")), 2, "null");
     refuses(
-        List.of(header, "{\"type\":\"jit\",\"format\":4,\"jit\":{\"id\":1}}"),
+        List.of(header, "{\"type\":\"jit\",\"format\":5,\"jit\":{\"id\":1}}"),
         2,
         "without a method");
   }
@@ -373,7 +378,7 @@ class JournalTest {
   @Test
   void launch_of_an_older_journal_has_no_outcomes() throws IOException {
     write(header(null), launch(0));
-    Files.writeString(file, Files.readString(file).replace("\"format\":4", "\"format\":3"));
+    Files.writeString(file, Files.readString(file).replace("\"format\":5", "\"format\":3"));
     try (JournalWriter writer = JournalWriter.append(file)) {
       writer.launch(launch(1).withJit(List.of(A)));
     }
@@ -439,6 +444,96 @@ class JournalTest {
   }
 
   @Test
+  void a_header_that_is_too_large_says_what_to_measure_less_of_and_leaves_no_file() {
+    Header header = header(null);
+    Header large = header.noting(List.of(new Finding("run", "x".repeat(17 << 20))));
+    assertThatThrownBy(() -> write(large))
+        .hasMessageContaining("the header would take 178")
+        .hasMessageContaining("fewer fixtures, JVMs or strategies");
+    assertThat(file).doesNotExist();
+  }
+
+  @Test
+  void support_of_10_000_properties_on_3_JVMs_takes_less_than_4_MB() throws IOException {
+    write(wide(10_000, 3));
+    assertThat(Files.size(file)).isLessThan(4 << 20);
+    Prepared read = JournalReader.read(file).header().prepared().get(2);
+    assertThat(read.support()).hasSize(10_000 * 20 * 4);
+    assertThat(read.sharedSupport().find("s7/f", "method", "com.acme.Wide", "p4711", "write"))
+        .map(Support::reason)
+        .contains("NoSuchMethodException: com.acme.Wide.setP4711: p4711 is final");
+  }
+
+  /** Of properties that 20 forms read through fields and getters, and cannot write. */
+  private static Header wide(int properties, int jvms) {
+    List<String> names = IntStream.range(0, properties).mapToObj(i -> "p" + i).toList();
+    List<Support> support = new ArrayList<>();
+    for (String member : List.of("field", "method")) {
+      for (String name : names) {
+        for (int form = 0; form < 20; form++) {
+          support.add(probe(form, member, name, "read", ""));
+          String setter = "setP" + name.substring(1);
+          String reason =
+              "NoSuchMethodException: com.acme.Wide." + setter + ": " + name + " is final";
+          support.add(probe(form, member, name, "write", reason));
+        }
+      }
+    }
+    SharedSupport shared = SharedSupport.of(support);
+    List<Prepared.BeanType> types =
+        List.of(new Prepared.BeanType("com.acme.Wide", 1, names, names, names, names, ""));
+    List<Prepared> prepared =
+        IntStream.range(0, jvms)
+            .mapToObj(
+                jvm ->
+                    new Prepared(
+                        "wide", "" + jvm, "W", "ab", 1, 1, types, Map.of(), shared, List.of()))
+            .toList();
+    Header header = header(null);
+    return new Header(
+        header.accbench(),
+        header.command(),
+        header.profile(),
+        header.seed(),
+        header.started(),
+        header.machine(),
+        header.jvms(),
+        prepared,
+        header.stacks(),
+        header.proofs(),
+        header.classPath(),
+        header.settings(),
+        header.blocks(),
+        header.findings(),
+        header.published());
+  }
+
+  private static Support probe(
+      int form, String member, String name, String operation, String reason) {
+    Support.Status status = reason.isEmpty() ? Support.Status.OK : Support.Status.NOT_SUPPORTED;
+    return new Support(
+        "s" + form + "/f", member, "com.acme.Wide", name, operation, status, reason, List.of());
+  }
+
+  @Test
+  void support_of_an_older_journal_is_one_entry_a_probe() throws IOException {
+    write(header(null));
+    String text = Files.readString(file);
+    int begin = text.indexOf("\"support\":[") + "\"support\":[".length();
+    String probe =
+        "{\"strategy\":\"unsafe/typed\",\"member\":\"field\",\"type\":\"com.acme.Order\","
+            + "\"property\":\"a\",\"operation\":\"read\",\"status\":\"OK\",\"reason\":\"\","
+            + "\"flags\":[]}]";
+    int end = text.indexOf("]}]}]", begin) + "]}]}]".length();
+    assertThat(text.substring(begin, end)).startsWith("{").contains("\"outcomes\"");
+    Files.writeString(
+        file,
+        (text.substring(0, begin) + probe + text.substring(end))
+            .replace("\"format\":5", "\"format\":4"));
+    assertThat(JournalReader.read(file).header()).isEqualTo(header(null));
+  }
+
+  @Test
   void errors_name_file_and_line() throws IOException {
     write(header(null), launch(0), launch(1));
     List<String> lines = Files.readAllLines(file);
@@ -449,7 +544,7 @@ class JournalTest {
     refuses(List.of(lines.get(1)), 1, "the first entry must be the header");
     refuses(List.of(lines.get(0), lines.get(0)), 2, "a second header");
     refuses(
-        List.of(lines.get(0).replace("\"format\":4", "\"format\":5")), 1, "format 5 is unknown");
+        List.of(lines.get(0).replace("\"format\":5", "\"format\":6")), 1, "format 6 is unknown");
     refuses(List.of("{\"type\":\"end\",\"format\":1}"), 1, "no entry of type \"end\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\"", "\"mode\":\"x\"")), 1, "\"x\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\",", "")), 1, "mode");

@@ -52,7 +52,9 @@ final class Workbench {
   }
 
   Result prepare(Fixture fixture) throws IOException {
-    Job job = new Job(fixture, "17", List.of(), List.of("target/classes"), folder, false, false);
+    Job job =
+        new Job(
+            fixture, "17", List.of(), List.of("target/classes"), folder, false, List.of(), false);
     Prepared prepared = new Preparation(job, strategies, ClassFiles.NONE).prepare();
     return new Result(prepared, Graph.replay(job.recipe()));
   }

@@ -1,0 +1,314 @@
+package io.accbench.model;
+
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.util.StdConverter;
+import java.util.AbstractList;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The outcomes of all probes of a graph, as one list, of which properties that are treated alike
+ * share theirs: a class of 10,000 properties has half a million outcomes, nearly all of them equal.
+ */
+public final class SharedSupport extends AbstractList<Support> {
+  /** Stands in a reason for the property's name, so that equal reasons are equal. */
+  private static final String NAME = "{property}";
+
+  /** The same where the name follows {@code get}, {@code set} or {@code is}. */
+  private static final String CAPITALISED = "{Property}";
+
+  private final List<Group> groups;
+  private final int size;
+
+  /** Made when it is first asked for. */
+  private Map<Place, Group> byPlace;
+
+  private SharedSupport(List<Group> groups) {
+    this.groups = groups;
+    this.size = groups.stream().mapToInt(group -> group.size()).sum();
+  }
+
+  /**
+   * One outcome of several properties.
+   *
+   * @param reason with {@link #NAME} for the property
+   */
+  public record Outcome(
+      String strategy, String operation, Support.Status status, String reason, List<String> flags) {
+
+    /** The same by another status with other flags. */
+    public Outcome with(Support.Status other, List<String> otherFlags) {
+      return new Outcome(strategy, operation, other, reason, otherFlags);
+    }
+
+    private Support of(Place place) {
+      String words = reason.replace(NAME, place.property);
+      return new Support(
+          strategy,
+          place.member,
+          place.type,
+          place.property,
+          operation,
+          status,
+          words.replace(CAPITALISED, capitalised(place.property)),
+          flags);
+    }
+  }
+
+  private record Place(String type, String member, String property) {}
+
+  /** Properties of one class and member that every probe treats alike, in any form. */
+  private record Group(
+      String type, String member, List<String> properties, List<Outcome> outcomes) {
+    int size() {
+      return properties.size() * outcomes.size();
+    }
+
+    Stream<Support> all() {
+      return properties.stream()
+          .map(property -> new Place(type, member, property))
+          .flatMap(place -> outcomes.stream().map(outcome -> outcome.of(place)));
+    }
+  }
+
+  /** The same probes, sharing what is alike. */
+  public static SharedSupport of(List<Support> support) {
+    if (support instanceof SharedSupport shared) {
+      return shared;
+    }
+    Map<Place, List<Outcome>> outcomes = new LinkedHashMap<>();
+    for (Support one : support == null ? List.<Support>of() : support) {
+      Place place = new Place(one.type(), one.member(), one.property());
+      outcomes.computeIfAbsent(place, any -> new ArrayList<>()).add(outcome(one));
+    }
+    return of(outcomes);
+  }
+
+  private static SharedSupport of(Map<Place, List<Outcome>> outcomes) {
+    Map<Group, List<String>> alike = new LinkedHashMap<>();
+    outcomes.forEach(
+        (place, own) ->
+            alike
+                .computeIfAbsent(
+                    new Group(place.type, place.member, List.of(), own), any -> new ArrayList<>())
+                .add(place.property));
+    List<Group> groups = new ArrayList<>();
+    alike.forEach(
+        (group, names) ->
+            groups.add(new Group(group.type, group.member, List.copyOf(names), group.outcomes)));
+    return new SharedSupport(List.copyOf(groups));
+  }
+
+  private static Outcome outcome(Support one) {
+    return new Outcome(
+        one.strategy(), one.operation(), one.status(), masked(one), List.copyOf(one.flags()));
+  }
+
+  private static String masked(Support one) {
+    String reason = one.reason() == null ? "" : one.reason();
+    String property = one.property();
+    if (property == null || property.isEmpty() || reason.contains("{")) {
+      return reason;
+    }
+    return reason
+        .replaceAll("(?<![\\w$])" + Pattern.quote(property) + "(?![\\w$])", quoted(NAME))
+        .replaceAll(
+            "(?<=\\b(get|set|is))" + Pattern.quote(capitalised(property)) + "(?![\\w$])",
+            quoted(CAPITALISED));
+  }
+
+  private static String quoted(String replacement) {
+    return Matcher.quoteReplacement(replacement);
+  }
+
+  private static String capitalised(String property) {
+    return property.isEmpty()
+        ? property
+        : Character.toUpperCase(property.charAt(0)) + property.substring(1);
+  }
+
+  /** The probe of one property in one form; empty when it was not probed. */
+  public Optional<Support> find(
+      String strategy, String member, String type, String property, String operation) {
+    Place place = new Place(type, member, property);
+    Group group = byPlace().get(place);
+    return group == null
+        ? Optional.empty()
+        : group.outcomes.stream()
+            .filter(one -> one.strategy.equals(strategy) && one.operation.equals(operation))
+            .findFirst()
+            .map(one -> one.of(place));
+  }
+
+  private Map<Place, Group> byPlace() {
+    if (byPlace == null) {
+      byPlace = new HashMap<>();
+      for (Group group : groups) {
+        group.properties.forEach(
+            name -> byPlace.putIfAbsent(new Place(group.type, group.member, name), group));
+      }
+    }
+    return byPlace;
+  }
+
+  /** All probes of an operation. */
+  public Stream<Support> operation(String operation) {
+    return groups.stream()
+        .filter(group -> group.outcomes.stream().anyMatch(one -> one.operation.equals(operation)))
+        .flatMap(Group::all)
+        .filter(one -> one.operation().equals(operation));
+  }
+
+  /** The same with other words in place of the reasons. */
+  public SharedSupport withReasons(UnaryOperator<String> words) {
+    return new SharedSupport(
+        groups.stream()
+            .map(
+                group ->
+                    new Group(
+                        group.type,
+                        group.member,
+                        group.properties,
+                        group.outcomes.stream().map(one -> reworded(one, words)).toList()))
+            .toList());
+  }
+
+  private static Outcome reworded(Outcome one, UnaryOperator<String> words) {
+    return new Outcome(one.strategy, one.operation, one.status, words.apply(one.reason), one.flags);
+  }
+
+  /** Each outcome joined with that of the same probe in another list, where it holds one. */
+  public SharedSupport joined(SharedSupport other, BinaryOperator<Outcome> join) {
+    Map<Place, List<Outcome>> outcomes = new LinkedHashMap<>();
+    for (Group group : groups) {
+      for (String property : group.properties) {
+        Place place = new Place(group.type, group.member, property);
+        Group beside = other.byPlace().get(place);
+        outcomes.put(
+            place,
+            beside == null
+                ? group.outcomes
+                : group.outcomes.stream().map(one -> joined(one, beside, join)).toList());
+      }
+    }
+    return of(outcomes);
+  }
+
+  private static Outcome joined(Outcome one, Group beside, BinaryOperator<Outcome> join) {
+    return beside.outcomes.stream()
+        .filter(two -> two.strategy.equals(one.strategy) && two.operation.equals(one.operation))
+        .findFirst()
+        .map(two -> join.apply(one, two))
+        .orElse(one);
+  }
+
+  @Override
+  public Support get(int index) {
+    int before = 0;
+    for (Group group : groups) {
+      if (index >= before && index < before + group.size()) {
+        int inside = index - before;
+        String property = group.properties.get(inside / group.outcomes.size());
+        return group
+            .outcomes
+            .get(inside % group.outcomes.size())
+            .of(new Place(group.type, group.member, property));
+      }
+      before += group.size();
+    }
+    throw new IndexOutOfBoundsException(index + " of " + size);
+  }
+
+  @Override
+  public Iterator<Support> iterator() {
+    return groups.stream().flatMap(Group::all).iterator();
+  }
+
+  @Override
+  public int size() {
+    return size;
+  }
+
+  /**
+   * What stands in a journal: a group, or a single probe in those of an older accbench.
+   *
+   * @param properties null for a single probe
+   * @param strategy null for a group, as all that follows
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  record Written(
+      String type,
+      String member,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> properties,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Outcome> outcomes,
+      String strategy,
+      String property,
+      String operation,
+      Support.Status status,
+      String reason,
+      List<String> flags) {}
+
+  /** Writes groups. */
+  static final class Writing extends StdConverter<List<Support>, List<Written>> {
+    @Override
+    public List<Written> convert(List<Support> support) {
+      return SharedSupport.of(support).groups.stream()
+          .map(
+              group ->
+                  new Written(
+                      group.type,
+                      group.member,
+                      group.properties,
+                      group.outcomes,
+                      null,
+                      null,
+                      null,
+                      null,
+                      null,
+                      null))
+          .toList();
+    }
+  }
+
+  /** Reads groups and single probes. */
+  static final class Reading extends StdConverter<List<Written>, List<Support>> {
+    @Override
+    public List<Support> convert(List<Written> written) {
+      if (written.stream().allMatch(one -> one.strategy == null)) {
+        return new SharedSupport(written.stream().map(Reading::group).toList());
+      }
+      return SharedSupport.of(
+          written.stream()
+              .map(
+                  one ->
+                      new Support(
+                          one.strategy,
+                          one.member,
+                          one.type,
+                          one.property,
+                          one.operation,
+                          one.status,
+                          one.reason,
+                          one.flags == null ? List.of() : one.flags))
+              .toList());
+    }
+
+    private static Group group(Written one) {
+      return new Group(
+          one.type,
+          one.member,
+          one.properties == null ? List.of() : one.properties,
+          one.outcomes == null ? List.of() : one.outcomes);
+    }
+  }
+}
