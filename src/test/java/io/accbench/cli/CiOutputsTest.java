@@ -177,7 +177,11 @@ class CiOutputsTest {
     Path blocked = Files.writeString(temporary.resolve("file"), "").resolve("run");
     Terminal terminal =
         new Terminal(
-            new BufferedReader(Reader.nullReader()), new PrintWriter(out), new PrintWriter(err), name -> null, name -> null);
+            new BufferedReader(Reader.nullReader()),
+            new PrintWriter(out),
+            new PrintWriter(err),
+            name -> null,
+            name -> null);
 
     new GateOutput(terminal, new PrintWriter(err), CiOutputs.of(Map.of()))
         .tell(Decisions.mixed(), blocked);
