@@ -28,7 +28,7 @@ public class Fragile {
       misbehave(System.getProperty("fragile", ""));
     }
     calls++;
-    return calls > 100_000 && "change".equals(System.getProperty("fragile")) ? 4712 : value;
+    return calls > 1000 && "change".equals(System.getProperty("fragile")) ? 4712 : value;
   }
 
   public void setValue(int value) {
