@@ -104,7 +104,7 @@ record Metric(double score, String unit, List<Double> forks, String problem) {
       } else if (positive && !(sum.mean() > 0)) {
         reading.found("fork " + place.fork + " has no time above 0");
       }
-      reading.allowance.take(1);
+      reading.allowance.fork();
       means.add(sum.mean());
     }
     return means;

@@ -10,7 +10,6 @@ import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
-import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.SharedParts;
 import io.accbench.model.UserException;
@@ -19,11 +18,15 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Reads a journal, wherever it comes from: malformed, torn, huge or from a newer accbench. */
 public final class JournalReader {
   private static final ObjectReader ENTRY = Json.MAPPER.readerFor(Entry.class);
+
+  /** Arbitrary: more than any run lasts for, and sums of it are numbers still. */
+  private static final int MOST_ROUNDS = 1 << 24;
 
   private final Path file;
   private final LineReader lines;
@@ -137,36 +140,29 @@ public final class JournalReader {
       profiledForks.add(checked(entry.profiled()));
       end = null;
     } else {
+      whole("end", entry.end());
       end = entry.end();
     }
   }
 
   private Header checked(Header read) {
-    if (read.machine() == null || read.settings() == null) {
-      throw malformed("a header without machine or settings; restore the file, or run again");
-    }
+    whole("header", read);
     for (Block block : read.blocks()) {
-      if (block.id() == null || block.cells().isEmpty()) {
-        throw malformed("a block without id or cells; restore the file, or run again");
+      if (block.cells().isEmpty()) {
+        throw malformed("a block without cells; restore the file, or run again");
       }
       if (!Cell.AXES.containsAll(block.varies())) {
         throw malformed(
             "a block varies on an unknown axis: " + block.varies() + "; restore the file");
-      }
-      for (PlannedCell planned : block.cells()) {
-        for (String axis : Cell.AXES) {
-          if (planned.cell().mode() == null || planned.cell().axis(axis) == null) {
-            throw malformed("a cell without " + axis + "; restore the file, or run again");
-          }
-        }
       }
     }
     return read;
   }
 
   private Launch checked(Launch launch, List<Integer> ids) {
-    if (launch.cell() == null) {
-      throw malformed("a launch without a cell; restore the file, or run again");
+    whole("launch", launch);
+    if (launch.round() < 0 || launch.round() > MOST_ROUNDS) {
+      throw malformed("a launch of round " + launch.round() + "; restore the file");
     }
     List<JitOutcome> jit = outcomes.outcomes(ids);
     if (jit == null) {
@@ -176,13 +172,18 @@ public final class JournalReader {
   }
 
   private ProfiledFork checked(ProfiledFork profiled) {
-    if (profiled.cell() == null || profiled.failed() == (profiled.recorded() != null)) {
+    whole("profiled", profiled);
+    if (profiled.failed() == (profiled.recorded() != null)) {
       throw malformed("a profiling fork without cell or recording; restore the file, or run again");
     }
-    if (!profiled.failed() && profiled.recorded().jvm() == null) {
-      throw malformed("a recording without its JVM; restore the file, or run again");
-    }
     return profiled;
+  }
+
+  private void whole(String name, Object part) {
+    Optional<String> problem = Parts.problem(name, part);
+    if (problem.isPresent()) {
+      throw malformed(problem.get() + "; restore the file, or run again");
+    }
   }
 
   private UserException malformed(String problem) {

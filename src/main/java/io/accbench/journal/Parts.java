@@ -1,0 +1,181 @@
+package io.accbench.journal;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Conditions;
+import io.accbench.model.FoldedSamples;
+import io.accbench.model.Launch;
+import io.accbench.model.Numbers;
+import io.accbench.model.Published;
+import io.accbench.model.Range;
+import io.accbench.model.Recorded;
+import io.accbench.model.Settings;
+import io.accbench.model.SharedSupport;
+import io.accbench.model.StackJar;
+import java.lang.reflect.RecordComponent;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The check of an entry's parts that every reader relies on: whatever is read from a journal has
+ * all of them, and its numbers are finite where they are computed with. A part that is added to a
+ * record is checked without a word here, unless it may be missing.
+ */
+final class Parts {
+  /** Those that may be null: {@code Record.component}. */
+  private static final Set<String> OPTIONAL =
+      Set.of(
+          "Jvm.executable",
+          "Launch.cause",
+          "Launch.failedBy",
+          "Launch.repetition",
+          "Launch.unit",
+          "Pace.unit",
+          "PlannedCell.unsupported",
+          "ProfiledFork.cause",
+          "ProfiledFork.pace",
+          "ProfiledFork.recorded",
+          "CodecProof.loaded",
+          "Settings.budget",
+          "Settings.profiling",
+          "Stack.unavailable");
+
+  /** Those whose numbers may be NaN: where nothing was known. */
+  private static final Set<Class<?>> UNKNOWN_NUMBERS =
+      Set.of(Conditions.class, Launch.class, Published.class, Recorded.Jvm.class);
+
+  /** Arbitrary: beyond any time or size, and its square is still finite. */
+  private static final double HUGE = 1e30;
+
+  /** Arbitrary: a hundred years, whose nanoseconds still are a number. */
+  private static final Duration LONGEST = Duration.ofDays(36_500);
+
+  /** Rounds and iterations; as many as an option takes. */
+  private static final int MOST = 999_999;
+
+  private static final Map<Class<?>, RecordComponent[]> COMPONENTS = new ConcurrentHashMap<>();
+
+  private Parts() {}
+
+  /**
+   * The first part that is missing or absurd, in words; empty when there is none.
+   *
+   * @param where the part is: {@code header}
+   * @param part a record, a list or map of parts, or a value
+   */
+  static Optional<String> problem(String where, Object part) {
+    if (part instanceof Record record) {
+      return record instanceof FoldedSamples ? Optional.empty() : ofRecord(where, record);
+    }
+    if (part instanceof List<?> list) {
+      return ofList(where, list);
+    }
+    if (part instanceof Duration duration) {
+      boolean usual = !duration.isNegative() && duration.compareTo(LONGEST) <= 0;
+      return usual ? Optional.empty() : Optional.of(where + " is " + duration);
+    }
+    return Optional.empty();
+  }
+
+  private static Optional<String> ofRecord(String where, Record record) {
+    Optional<String> absurd = absurd(where, record);
+    for (RecordComponent component : components(record.getClass())) {
+      if (absurd.isPresent()) {
+        return absurd;
+      }
+      String place = where + "." + component.getName();
+      Object value = value(record, component);
+      if (value == null) {
+        String name = record.getClass().getSimpleName() + "." + component.getName();
+        absurd = boxed(component) || OPTIONAL.contains(name) ? absurd : missing(place);
+      } else if (value instanceof Double number) {
+        boolean unknown = Double.isNaN(number) && UNKNOWN_NUMBERS.contains(record.getClass());
+        absurd = unknown || Math.abs(number) < HUGE ? absurd : Optional.of(place + " is " + number);
+      } else {
+        absurd = problem(place, value);
+      }
+    }
+    return absurd;
+  }
+
+  /** What only some records can have wrong. */
+  private static Optional<String> absurd(String where, Record record) {
+    if (record instanceof Range range && range.most() > MOST) {
+      return Optional.of(where + " is " + range);
+    }
+    if (record instanceof Cell cell && (cell.threads() < 1 || cell.threads() > MOST)) {
+      return Optional.of(where + ".threads is " + cell.threads());
+    }
+    if (record instanceof Settings settings
+        && (settings.iterations() < 0 || settings.iterations() > MOST)) {
+      return Optional.of(where + ".iterations is " + settings.iterations());
+    }
+    if (record instanceof StackJar jar && (jar.sha256() == null || jar.sha256().isBlank())) {
+      return missing(where + ".sha256");
+    }
+    return record instanceof Recorded recorded && !counted(recorded)
+        ? Optional.of(where + " counts other samples than its " + recorded.samples())
+        : Optional.empty();
+  }
+
+  /** Whether no part of a recording has fewer samples than none or more than all. */
+  private static boolean counted(Recorded recorded) {
+    IntStream methods =
+        recorded.methods().stream().flatMapToInt(each -> IntStream.of(each.self(), each.total()));
+    IntStream accesses = recorded.accesses().stream().mapToInt(each -> each.samples());
+    IntStream parts = recorded.parts().stream().mapToInt(each -> each.samples());
+    IntStream calls =
+        recorded.notInlined().stream()
+            .flatMapToInt(each -> IntStream.of(each.inCall(), each.inCaller()));
+    return recorded.samples() >= 0
+        && Stream.of(methods, accesses, parts, calls, IntStream.of(recorded.accessSamples()))
+            .flatMapToInt(each -> each)
+            .allMatch(count -> count >= 0 && count <= recorded.samples());
+  }
+
+  private static Optional<String> ofList(String where, List<?> list) {
+    if (list instanceof Numbers || list instanceof SharedSupport) {
+      return Optional.empty();
+    }
+    Optional<String> problem = Optional.empty();
+    for (int i = 0; i < list.size() && problem.isEmpty(); i++) {
+      String place = where + "[" + i + "]";
+      problem = list.get(i) == null ? missing(place) : problem(place, list.get(i));
+    }
+    return problem;
+  }
+
+  private static Optional<String> missing(String place) {
+    return Optional.of(place + " is missing");
+  }
+
+  /** A number that is an object may be null: that is why it is one. */
+  private static boolean boxed(RecordComponent component) {
+    return Number.class.isAssignableFrom(component.getType());
+  }
+
+  private static RecordComponent[] components(Class<?> type) {
+    return COMPONENTS.computeIfAbsent(
+        type,
+        any -> {
+          RecordComponent[] components = any.getRecordComponents();
+          for (RecordComponent component : components) {
+            component.getAccessor().setAccessible(true);
+          }
+          return components;
+        });
+  }
+
+  private static Object value(Record record, RecordComponent component) {
+    try {
+      return component.getAccessor().invoke(record);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("an accessor of " + record.getClass() + " failed", e);
+    }
+  }
+}
