@@ -41,20 +41,12 @@ final class OwnFrames {
   }
 
   private static void look(Sampled sampled, List<Finding> findings) {
-    List<Fork> logged = new ArrayList<>();
-    List<CompiledFork> compiled = new ArrayList<>();
-    for (Fork fork : sampled.forks().measured()) {
-      CompiledFork code = new CompiledFork(fork.launch().jit());
-      if (code.known()) {
-        logged.add(fork);
-        compiled.add(code);
-      }
-    }
-    if (logged.size() > 1) {
+    LoggedForks logged = LoggedForks.of(sampled.forks().measured());
+    if (logged.forks().size() > 1) {
       double call = CALL_NANOS / sampled.nanosPerOp().center();
-      JitDecisions.ours(compiled).stream()
+      JitDecisions.ours(logged.code()).stream()
           .filter(decision -> call > SHARE || !decision.site().oncePerOperation())
-          .map(decision -> new Finding(sampled.cell().id(), sentence(decision, logged)))
+          .map(decision -> new Finding(sampled.cell().id(), sentence(decision, logged.forks())))
           .forEach(findings::add);
     }
   }

@@ -41,18 +41,11 @@ record SpeedReason(
   }
 
   static SpeedReason of(TwoSpeeds speeds, List<Fork> forks) {
-    List<Fork> logged = new ArrayList<>();
-    List<CompiledFork> compiled = new ArrayList<>();
-    for (Fork fork : forks) {
-      CompiledFork code = new CompiledFork(fork.launch().jit());
-      if (code.known()) {
-        logged.add(fork);
-        compiled.add(code);
-      }
-    }
+    LoggedForks found = LoggedForks.of(forks);
+    List<Fork> logged = found.forks();
     boolean enough =
         logged.stream().anyMatch(speeds::slow) && !logged.stream().allMatch(speeds::slow);
-    List<JitDecision> decisions = enough ? JitDecisions.of(compiled) : List.of();
+    List<JitDecision> decisions = enough ? JitDecisions.of(found.code()) : List.of();
     return of(speeds, enough ? logged : forks, decisions, enough);
   }
 
