@@ -47,10 +47,16 @@ final class Csv {
 
   /** A cell's own values, then further ones. */
   void row(PlannedCell planned, List<String> further) {
-    List<String> values = new ArrayList<>(Cell.AXES.stream().map(planned.cell()::axis).toList());
-    values.add(Cell.AXES.indexOf("strategy") + 1, planned.form());
+    List<String> values = own(planned);
     values.addAll(further);
     record(values);
+  }
+
+  /** Returns a cell's own values, in the order of the header. */
+  static List<String> own(PlannedCell planned) {
+    List<String> values = new ArrayList<>(Cell.AXES.stream().map(planned.cell()::axis).toList());
+    values.add(Cell.AXES.indexOf("strategy") + 1, planned.form());
+    return values;
   }
 
   /** Writes a record of texts and of numbers that are texts already. */
@@ -65,12 +71,25 @@ final class Csv {
 
   /** Returns a value as no spreadsheet would run it; empty for null. */
   private static String cell(String value) {
-    if (value == null) {
-      return "";
+    if (value == null || plain(value)) {
+      return value == null ? "" : value;
     }
     String line = Printable.line(value);
     boolean formula = FORMULA.matcher(line).lookingAt() && !NUMBER.matcher(line).matches();
     return formula ? "'" + line : line;
+  }
+
+  /**
+   * Whether a value begins with an ASCII letter or digit, and has no control characters: most do.
+   */
+  private static boolean plain(String value) {
+    for (int i = 0; i < value.length(); i++) {
+      char unit = value.charAt(i);
+      if (unit < ' ' || unit > '~') {
+        return false;
+      }
+    }
+    return value.isEmpty() || Character.isLetterOrDigit(value.charAt(0));
   }
 
   void flush() throws IOException {

@@ -89,21 +89,21 @@ public final class SamplesCsv implements ReportWriter {
   private static void rows(
       Csv csv, PlannedCell planned, Launch launch, ForkSample fork, boolean warmup) {
     List<Double> scores = Text.each(warmup ? launch.warmup() : launch.scores());
+    List<String> own = Csv.own(planned);
     List<String> around = around(launch, fork);
     for (int i = 0; i < scores.size(); i++) {
-      List<String> values =
-          new ArrayList<>(
-              List.of(
-                  Integer.toString(launch.round()),
-                  Boolean.toString(warmup),
-                  Integer.toString(i),
-                  Csv.number(scores.get(i)),
-                  launch.unit() == null ? "" : launch.unit(),
-                  warmup ? "" : at(launch.allocatedBytesPerOp(), i),
-                  warmup ? "" : at(launch.gcMillis(), i),
-                  warmup || fork == null ? "" : steady(fork, i)));
+      List<String> values = new ArrayList<>(own.size() + around.size() + 8);
+      values.addAll(own);
+      values.add(Integer.toString(launch.round()));
+      values.add(Boolean.toString(warmup));
+      values.add(Integer.toString(i));
+      values.add(Csv.number(scores.get(i)));
+      values.add(launch.unit() == null ? "" : launch.unit());
+      values.add(warmup ? "" : at(launch.allocatedBytesPerOp(), i));
+      values.add(warmup ? "" : at(launch.gcMillis(), i));
+      values.add(warmup || fork == null ? "" : steady(fork, i));
       values.addAll(around);
-      csv.row(planned, values);
+      csv.record(values);
     }
   }
 

@@ -5,12 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.cli.Cli;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.CommandText;
-import io.accbench.run.MeasurementLock;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.List;
@@ -26,7 +27,7 @@ import java.util.stream.Stream;
  * time with a documented exit code other than 1, shows no characters that act on a terminal, and
  * what it writes is well formed.
  *
- * <p>Nothing is measured meanwhile: the trial holds the lock.
+ * <p>Nothing is measured meanwhile: the trial holds the lock of its own temporary folder.
  */
 final class Trial implements AutoCloseable {
   /** As of the campaigns by hand; a shared machine may be several times slower than usual. */
@@ -44,7 +45,7 @@ final class Trial implements AutoCloseable {
   private final Path folder;
   private final String homeBefore = System.getProperty("accbench.home");
   private final String temporaryBefore = System.getProperty("java.io.tmpdir");
-  private final MeasurementLock lock;
+  private final FileChannel lock;
 
   /**
    * @param place where the input lies in the trial's folder; null for a command line, which lies
@@ -60,7 +61,9 @@ final class Trial implements AutoCloseable {
     }
     System.setProperty("accbench.home", folder.resolve("home").toString());
     System.setProperty("java.io.tmpdir", folder.resolve("tmp").toString());
-    lock = MeasurementLock.acquire(folder.resolve("tmp"));
+    Path file = folder.resolve("tmp/jmh.lock");
+    lock = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    lock.lock();
   }
 
   static Trial of(Subject subject, byte[] input) throws IOException {
