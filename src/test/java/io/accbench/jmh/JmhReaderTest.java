@@ -12,6 +12,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -262,5 +263,20 @@ class JmhReaderTest {
       long at = position++;
       return at < start.length ? start[(int) at] : next[(int) ((at - start.length) % next.length)];
     }
+  }
+
+  @Test
+  void more_forks_than_can_be_judged_are_refused() {
+    String forks = "[1],".repeat(200_000) + "[1]";
+    String file =
+        "[{\"benchmark\":\"b\",\"mode\":\"avgt\",\"threads\":1,\"forks\":1,"
+            + "\"primaryMetric\":{\"score\":1,\"scoreUnit\":\"ns/op\",\"rawData\":["
+            + forks
+            + "]}}]";
+    assertThatThrownBy(
+            () ->
+                JmhReader.read(
+                    "f", new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8))))
+        .hasMessageContaining("more results, forks and text than any benchmark has");
   }
 }
