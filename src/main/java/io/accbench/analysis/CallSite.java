@@ -1,6 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.model.JitOutcome;
+import io.accbench.model.StableName;
 import java.util.regex.Pattern;
 
 /**
@@ -15,8 +16,8 @@ public record CallSite(String caller, int bci, String callee) {
   private static final Pattern OURS =
       Pattern.compile("io\\.accbench\\.kernel\\.(bench|graph|proof)\\..*");
 
-  private static final Pattern ADDRESS = Pattern.compile("[/+]0x[0-9a-fA-F]+");
-  private static final Pattern NUMBERED = Pattern.compile("(Generated\\w+Accessor)\\d+");
+  /** Between a class and its method. */
+  private static final String PARTED = "::";
 
   static CallSite of(JitOutcome.Call call) {
     return new CallSite(stable(call.caller()), call.bci(), stable(call.callee()));
@@ -42,22 +43,19 @@ public record CallSite(String caller, int bci, String callee) {
     return method.contains("jmh_generated.") && method.endsWith("_jmhStub");
   }
 
-  /**
-   * A method's name without what differs from JVM to JVM: the address of a hidden class, the number
-   * of a generated one.
-   */
+  /** Returns the method's name with the name that its class has in every JVM. */
   static String stable(String method) {
-    String named = ADDRESS.matcher(method).replaceAll("");
-    return NUMBERED.matcher(named).replaceAll("$1");
+    int end = method.contains(PARTED) ? method.indexOf(PARTED) : method.length();
+    return StableName.of(method.substring(0, end)) + method.substring(end);
   }
 
   /** {@code ReadAll::run}, which is enough to find it. */
   static String brief(String method) {
-    return type(method) + method.substring(method.indexOf("::"));
+    return type(method) + method.substring(method.indexOf(PARTED));
   }
 
   private static String type(String method) {
-    String type = method.contains("::") ? method.substring(0, method.indexOf("::")) : method;
+    String type = method.contains(PARTED) ? method.substring(0, method.indexOf(PARTED)) : method;
     return type.substring(type.lastIndexOf('.') + 1);
   }
 }

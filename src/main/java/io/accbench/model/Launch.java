@@ -145,7 +145,7 @@ public record Launch(
 
   /** The same, told in other words. */
   public Launch withTexts(String otherCause, Map<String, String> facts, List<String> output) {
-    return with(otherCause, facts, output, jit, failedBy, repetition);
+    return with(cell, unit, otherCause, facts, output, jit, failedBy, repetition);
   }
 
   /** The same in other words and names that are equal, so that launches can share them. */
@@ -154,37 +154,22 @@ public record Launch(
       String sameUnit,
       Map<String, String> sameFacts,
       List<JitOutcome> sameOutcomes) {
-    return new Launch(
-        sameCell,
-        round,
-        cause,
-        sameUnit,
-        warmup,
-        scores,
-        histograms,
-        allocatedBytesPerOp,
-        gcMillis,
-        seconds,
-        overheadSeconds,
-        conditions,
-        sameFacts,
-        output,
-        sameOutcomes,
-        failedBy,
-        repetition);
+    return with(sameCell, sameUnit, cause, sameFacts, output, sameOutcomes, failedBy, repetition);
   }
 
   /** The same, with what the JIT compiler made of its methods. */
   public Launch withJit(List<JitOutcome> outcomes) {
-    return with(cause, facts, output, outcomes, failedBy, repetition);
+    return with(cell, unit, cause, facts, output, outcomes, failedBy, repetition);
   }
 
   /** The same, with who ended it, or null, and what it repeats, or null. */
   public Launch with(FailedBy who, Repetition again) {
-    return with(cause, facts, output, jit, who, again);
+    return with(cell, unit, cause, facts, output, jit, who, again);
   }
 
   private Launch with(
+      String name,
+      String measuredIn,
       String why,
       Map<String, String> told,
       List<String> lines,
@@ -192,10 +177,10 @@ public record Launch(
       FailedBy who,
       Repetition again) {
     return new Launch(
-        cell,
+        name,
         round,
         why,
-        unit,
+        measuredIn,
         warmup,
         scores,
         histograms,
