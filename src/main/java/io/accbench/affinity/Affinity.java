@@ -10,11 +10,11 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
 /**
- * Whether threads of other processes can be bound to processors here, and which processors there
- * are.
+ * The access to the processors of this machine: which processors there are, and whether threads of
+ * other processes can be bound to them.
  */
 public final class Affinity {
-  /** All processors that a Linux kernel for x86-64 can be built for. */
+  /** The set of all processors for which a Linux kernel for x86-64 can be built. */
   private static final ProcessorSet EVERY = ProcessorSet.parse("0-8191");
 
   private final AffinityCalls calls;
@@ -36,12 +36,12 @@ public final class Affinity {
     this.obstacle = obstacle;
   }
 
-  /** Returns one that can bind nothing, for the given reason. */
+  /** Returns an affinity that can bind nothing, for the given reason. */
   public static Affinity none(String obstacle) {
     return new Affinity(obstacle);
   }
 
-  /** Loads the native library when it is first asked for. */
+  /** Returns the affinity of this machine. The first call loads the native library. */
   public static Affinity ofThisMachine() {
     return ThisMachine.AFFINITY;
   }
@@ -63,7 +63,10 @@ public final class Affinity {
     }
   }
 
-  /** Binds a thread of its own, and looks whether the threads of a process can be listed. */
+  /**
+   * Tries to bind a thread of its own, and checks whether the threads of a process can be listed.
+   * Returns the obstacle, or null.
+   */
   private String tried() {
     if (!Files.isDirectory(proc().resolve("self/task"))) {
       return "there is no /proc that lists the threads of a process";
@@ -81,12 +84,12 @@ public final class Affinity {
     }
   }
 
-  /** Why nothing can be bound; empty where it can. */
+  /** Returns the reason why nothing can be bound, or empty if binding works. */
   public Optional<String> obstacle() {
     return Optional.ofNullable(obstacle);
   }
 
-  /** The processors that may be used now, which a control group may change at any time. */
+  /** Returns the processors that may be used now, which a control group may change at any time. */
   public AllowedProcessors allowed() {
     if (obstacle != null) {
       return AllowedProcessors.UNKNOWN;
@@ -104,10 +107,11 @@ public final class Affinity {
   }
 
   /**
-   * A thread does not get isolated processors unless it asks for them, so what this process has
-   * does not tell whether it may. A thread asks for all, and sees what its control group leaves. If
-   * this process has not all of these beside the isolated ones, somebody ({@code taskset}) wanted
-   * it so.
+   * Returns the processors that this process may reach. A thread does not get isolated processors
+   * unless it asks for them, so the processors of this process do not show whether it may use
+   * isolated ones. Therefore a thread asks for all processors and sees what its control group
+   * leaves. If this process does not have all of these except the isolated ones, somebody
+   * restricted it on purpose (with {@code taskset}).
    */
   private ProcessorSet reachable(ProcessorSet own, ProcessorSet isolated) throws AffinityException {
     ProcessorSet most =
@@ -119,7 +123,7 @@ public final class Affinity {
     return own.containsAll(most.without(isolated)) ? most : own;
   }
 
-  /** The threads of a JVM, to be bound. */
+  /** Returns the threads of a JVM, to be bound. */
   public ProcessThreads threads(long process) {
     return new ProcessThreads(calls, proc(), process);
   }
@@ -132,7 +136,7 @@ public final class Affinity {
     return root.resolve("sys/devices/system/cpu");
   }
 
-  /** Leaves the calling thread as it is. */
+  /** Runs work on a new thread, which leaves the calling thread as it is. */
   private static ProcessorSet onThreadOfItsOwn(Callable<ProcessorSet> work)
       throws AffinityException {
     FutureTask<ProcessorSet> task = new FutureTask<>(work);

@@ -2,7 +2,7 @@ package io.accbench.affinity;
 
 import io.accbench.model.ProcessorSet;
 
-/** What the system can be asked about the processors of a thread; tests put a fake in its place. */
+/** The calls to the system about the processors of a thread; tests put a fake in its place. */
 public interface AffinityCalls {
   /** The number that stands for the calling thread. */
   int CALLER = 0;
@@ -11,7 +11,7 @@ public interface AffinityCalls {
   ProcessorSet processors(int thread) throws AffinityException;
 
   /**
-   * Lets a thread run on no other processors; of these, Linux leaves out those that the thread's
+   * Lets a thread run on no other processors. Linux leaves out those of them that the thread's
    * control group does not have.
    */
   void bind(int thread, ProcessorSet processors) throws AffinityException;

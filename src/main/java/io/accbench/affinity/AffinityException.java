@@ -1,12 +1,15 @@
 package io.accbench.affinity;
 
-/** The system did not tell or change which processors a thread may run on. */
+/**
+ * An exception that says that the system did not report or change which processors a thread may run
+ * on.
+ */
 public final class AffinityException extends Exception {
   private static final long serialVersionUID = 1;
 
   /** The kinds of refusal. */
   public enum Kind {
-    /** None of the processors is one that the thread may use, or fewer of them than were asked. */
+    /** The thread may use no processor of those asked for, or only some of them. */
     NOT_ALLOWED,
     /** The thread, or the process, has ended. */
     GONE,
@@ -19,7 +22,7 @@ public final class AffinityException extends Exception {
   private final Kind kind;
 
   /**
-   * @param message what happened, in words that fit behind a colon
+   * @param message the event, in words that fit behind a colon
    */
   public AffinityException(Kind kind, String message) {
     super(message);

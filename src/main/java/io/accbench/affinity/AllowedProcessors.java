@@ -7,13 +7,14 @@ import java.util.Map;
 /**
  * The processors that this process and the forks may use now.
  *
- * @param ordinary those to which the system gives threads by itself
- * @param isolated those that it leaves alone ({@code isolcpus}), which must be asked for
- * @param topology how they belong together
+ * @param ordinary the processors to which the system gives threads by itself
+ * @param isolated the processors that the system leaves alone ({@code isolcpus}), which must be
+ *     asked for
+ * @param topology the cores to which the processors belong
  */
 public record AllowedProcessors(ProcessorSet ordinary, ProcessorSet isolated, Topology topology) {
 
-  /** Nothing is known. */
+  /** The value for a machine of which nothing is known. */
   static final AllowedProcessors UNKNOWN =
       new AllowedProcessors(
           ProcessorSet.NONE, ProcessorSet.NONE, new Topology(Map.of(), ProcessorSet.NONE));
@@ -23,12 +24,13 @@ public record AllowedProcessors(ProcessorSet ordinary, ProcessorSet isolated, To
   }
 
   /**
-   * Returns those among which a choice goes round; empty where none of the listed ones is allowed.
+   * Returns the processors among which a choice goes round; empty if no listed processor is
+   * allowed.
    *
-   * <p>Isolated processors are used where one is enough: the system moves no thread from one of
-   * them to the next, so several threads would share the first.
+   * <p>Isolated processors are used if one is enough. The system moves no thread from one of them
+   * to the next, so several threads would share the first.
    *
-   * @param threads that measure, at least 1
+   * @param threads the number of threads that measure, at least 1
    */
   public ProcessorSet usable(ProcessorChoice choice, int threads) {
     if (!choice.listed().isEmpty()) {

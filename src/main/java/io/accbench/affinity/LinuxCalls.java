@@ -10,24 +10,25 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 
 /**
- * Linux' own calls. That the class can be loaded says that they can be made: otherwise there is a
- * {@link LinkageError}.
+ * The calls as Linux has them. If the class can be loaded, the calls can be made; otherwise there
+ * is a {@link LinkageError}.
  */
 final class LinuxCalls implements AffinityCalls {
-  /** From errno.h, the same on every architecture that has a JDK. */
+  /** An error number from errno.h, the same on every architecture that has a JDK. */
   private static final int EPERM = 1;
 
   private static final int ESRCH = 3;
   private static final int EINVAL = 22;
 
   /**
-   * A mask of 1,024 processors, which glibc's own type has, is longer than most systems ask for.
+   * The length of the first mask tried. A mask of 1,024 processors, which glibc's own type has, is
+   * longer than most systems ask for.
    */
   private static final int USUAL_BYTES = 128;
 
   private static final int MOST_BYTES = (ProcessorSet.HIGHEST + 1) / Byte.SIZE;
 
-  /** JNA's own log, which would reach the terminal: what matters of it is in the error. */
+  /** The log of JNA, which would reach the terminal; the error holds what matters of it. */
   private static final Logger LOG = Logger.getLogger("com.sun.jna.Native");
 
   static {

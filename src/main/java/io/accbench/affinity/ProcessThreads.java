@@ -10,15 +10,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The threads of a JVM of this machine, bound together, from outside; all but those of its JIT
- * compilers, which would take their time from the thread that measures. Some code is compiled late:
- * what JMH does after each iteration becomes hot while forks measure.
+ * The threads of a JVM of this machine, bound together from outside. The threads of its JIT
+ * compilers are left out, because they would take their time from the thread that measures. Some
+ * code is compiled late: the code that JMH runs after each iteration becomes hot while forks
+ * measure.
  *
- * <p>Each binding lists them again, since threads come and go, and a control group that changes its
- * processors frees them: about 0.05 ms for the twenty threads of a fork.
+ * <p>Each binding lists the threads again, because threads come and go, and a control group that
+ * changes its processors frees them. A listing takes about 0.05 ms for the twenty threads of a
+ * fork.
  */
 public final class ProcessThreads {
-  /** How HotSpot's names of compiler threads begin, Graal's among them. */
+  /** The beginnings of HotSpot's names of compiler threads, including Graal's. */
   private static final List<String> COMPILERS = List.of("C1 ", "C2 ", "JVMCI");
 
   private final AffinityCalls calls;
@@ -55,7 +57,7 @@ public final class ProcessThreads {
     check(last, processors);
   }
 
-  /** False when the thread has ended. */
+  /** Binds a thread; returns false if the thread has ended. */
   private boolean bind(int thread, ProcessorSet processors) throws AffinityException {
     try {
       calls.bind(thread, processors);
@@ -69,7 +71,10 @@ public final class ProcessThreads {
     }
   }
 
-  /** Linux binds to those that are allowed, without a word about the others. */
+  /**
+   * Checks that a thread got all processors, because Linux binds to the allowed ones without a word
+   * about the others.
+   */
   private void check(int thread, ProcessorSet wanted) throws AffinityException {
     ProcessorSet now;
     try {
@@ -87,7 +92,10 @@ public final class ProcessThreads {
     return included.computeIfAbsent(thread, this::compilesNothing);
   }
 
-  /** False also where the thread has ended, or does not tell its name. */
+  /**
+   * Returns whether a thread is no compiler thread; false also if it has ended or its name cannot
+   * be read.
+   */
   private boolean compilesNothing(int thread) {
     try {
       String name = Files.readString(tasks.resolve(thread + "/comm")).strip();

@@ -8,19 +8,19 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Choices of some processors out of all that may be used, one after the other, so that each is used
- * as often as the others.
+ * A series of choices of some processors out of all that may be used, such that each is used as
+ * often as the others.
  *
- * <p>A choice takes one processor of each core first. On a machine whose cores have the same number
- * of hyperthreads, choices are neighbours in a ring of the first hyperthreads of all cores, then
- * the second ones, so fairness costs nothing there; elsewhere distinct cores go first.
+ * <p>A choice takes one processor of each core first. If all cores have the same number of
+ * hyperthreads, choices are neighbours in a ring of the first hyperthreads of all cores, then the
+ * second ones. So fairness costs nothing there. On other machines distinct cores go first.
  */
 public final class Rotation {
   private final List<Integer> ring;
   private final Topology topology;
 
   /**
-   * @param usable at least one
+   * @param usable the processors that may be used, at least one
    */
   public Rotation(ProcessorSet usable, Topology topology) {
     this.topology = topology;
@@ -35,10 +35,10 @@ public final class Rotation {
   }
 
   /**
-   * Returns so many processors, or all where there are not more.
+   * Returns {@code count} processors, or all if there are not more.
    *
-   * @param count at least 1
-   * @param index of the choice, from 0
+   * @param count the number of processors, at least 1
+   * @param index the number of the choice, from 0
    */
   public ProcessorSet choose(int count, int index) {
     if (count >= ring.size()) {

@@ -10,11 +10,11 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How the processors of a machine belong together.
+ * The grouping of a machine's processors into cores.
  *
- * @param siblings of a processor those that are hyperthreads of its core, itself among them;
- *     without an entry it is the only one of its core
- * @param isolated those that the system gives no thread to by itself ({@code isolcpus})
+ * @param siblings for each processor the hyperthreads of its core, including itself; a processor
+ *     without an entry is the only one of its core
+ * @param isolated the processors to which the system gives no thread by itself ({@code isolcpus})
  */
 public record Topology(Map<Integer, ProcessorSet> siblings, ProcessorSet isolated) {
 
@@ -23,10 +23,10 @@ public record Topology(Map<Integer, ProcessorSet> siblings, ProcessorSet isolate
   }
 
   /**
-   * Reads what the system tells of some processors.
+   * Reads what the system reports about some processors.
    *
-   * @param folder {@code /sys/devices/system/cpu}; what it does not hold is as on the plainest
-   *     machine
+   * @param folder {@code /sys/devices/system/cpu}; anything that it does not hold is as on the
+   *     plainest machine
    */
   static Topology read(Path folder, ProcessorSet processors) {
     Map<Integer, ProcessorSet> siblings = new HashMap<>();
@@ -47,12 +47,12 @@ public record Topology(Map<Integer, ProcessorSet> siblings, ProcessorSet isolate
     }
   }
 
-  /** The processors of one core. */
+  /** Returns the processors of one core. */
   ProcessorSet core(int number) {
     return siblings.getOrDefault(number, ProcessorSet.of(number));
   }
 
-  /** Cores of which more than one of these processors is a hyperthread. */
+  /** Returns the cores of which more than one of these processors is a hyperthread. */
   public Set<ProcessorSet> sharedCores(ProcessorSet processors) {
     Set<ProcessorSet> shared = new LinkedHashSet<>();
     for (int number : processors.numbers()) {

@@ -1,2 +1,5 @@
-/** Which processors threads may run on; binds those of other processes; alone knows JNA. */
+/**
+ * Finds out which processors threads may run on, and binds threads of other processes; the only
+ * package that uses JNA.
+ */
 package io.accbench.affinity;

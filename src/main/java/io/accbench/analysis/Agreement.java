@@ -3,10 +3,12 @@ package io.accbench.analysis;
 import io.accbench.model.Published;
 import io.accbench.stats.Estimate;
 
-/** Whether what was measured agrees with what was published. */
+/** The ways in which a measured ratio can agree with a published one. */
 public enum Agreement {
   YES("yes"),
-  /** A difference was published; what was measured shows neither it nor that there is none. */
+  /**
+   * A difference was published; the measured interval shows neither a difference nor its absence.
+   */
   OPEN("open: not decided here"),
   DIRECTION("in direction, not in size"),
   NO_DIFFERENCE("no: no such difference here"),
@@ -21,16 +23,16 @@ public enum Agreement {
     this.words = words;
   }
 
-  /** As a table says it. */
+  /** Returns the agreement as tables write it. */
   public String words() {
     return words;
   }
 
   /**
-   * Two intervals of time(baseline) / time(row): they agree where they overlap and a difference
-   * that was published shows here, too.
+   * Compares a published interval of time(baseline) / time(row) with the measured one. They agree
+   * where they overlap and, if a difference was published, the measured interval shows one as well.
    *
-   * @param ratio null when there is none
+   * @param ratio the measured ratio; null when there is none
    */
   static Agreement of(Published published, Ratio ratio) {
     if (ratio == null || (!ratio.inactive() && !ratio.enough())) {

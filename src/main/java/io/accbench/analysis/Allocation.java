@@ -3,11 +3,11 @@ package io.accbench.analysis;
 import io.accbench.stats.Estimate;
 import java.util.List;
 
-/** Allocation of one cell against its baseline. */
+/** The allocation of one cell compared with that of its baseline. */
 final class Allocation {
   /**
-   * Below this, in B/op, a fork allocates nothing: JMH attributes its own few bytes of an iteration
-   * to the operations, and no object is smaller than 8 bytes.
+   * The limit below which a fork counts as allocating nothing, B/op. JMH attributes its own few
+   * bytes of an iteration to the operations, and no object is smaller than 8 bytes.
    */
   private static final double NOTHING_BYTES = 1;
 
@@ -17,8 +17,9 @@ final class Allocation {
   private Allocation() {}
 
   /**
-   * Allocation(cell) / allocation(baseline): exactly 0 when the cell allocates nothing, null when
-   * the baseline does, when it was not measured, or when only some forks allocate.
+   * Returns allocation(cell) / allocation(baseline). It is exactly 0 when the cell allocates
+   * nothing. It is null when the baseline allocates nothing or was not measured, and when only some
+   * forks allocate.
    */
   static Ratio ratio(Sampled sampled, Sampled baseline, Judge judge) {
     if (!allocates(baseline)) {
@@ -38,12 +39,15 @@ final class Allocation {
     return new Ratio(new Estimate(0, 0, 0, forks), 0, false, List.of(), verdict, missing);
   }
 
-  /** Whether some forks allocate and others do not: the JIT decided differently. */
+  /**
+   * Returns whether some forks allocate and others do not, because the JIT compiler decided
+   * differently.
+   */
   static boolean differsBetweenForks(Sampled sampled) {
     return known(sampled) && !allocates(sampled) && !allocatesNothing(sampled);
   }
 
-  /** Mean over the forks that measured it, B/op; NaN when none did. */
+  /** Returns the mean over the forks that measured it, B/op; NaN when no fork did. */
   static double bytesPerOp(Sampled sampled) {
     return sampled.forks().measured().stream()
         .mapToDouble(Fork::allocatedBytesPerOp)

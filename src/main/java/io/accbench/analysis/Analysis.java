@@ -8,13 +8,13 @@ import io.accbench.model.ProfiledFork;
 import java.util.List;
 
 /**
- * A journal, understood: what every report is written from.
+ * The analysis of a journal, from which every report is written.
  *
  * @param header the journal's header
  * @param launches every launch, in the journal's order
  * @param end the journal's end, or null when the run was interrupted
  * @param groups one for each block, in the plan's order
- * @param startUps start-up beside steady state, where both were measured
+ * @param startUps start-up compared with steady state, where both were measured
  * @param findings every doubt: cells whose numbers must not be used, then the header's and those
  *     that the numbers raise
  * @param overheads the cost of measuring, one for each JVM
@@ -32,7 +32,7 @@ public record Analysis(
     List<ForkSample> forks,
     List<ProfiledFork> profiledForks) {
 
-  /** Of which the forks are not looked at one by one, and nothing was profiled. */
+  /** Creates an analysis without the single forks and without profiling. */
   public Analysis(
       Header header,
       List<Launch> launches,
@@ -45,7 +45,7 @@ public record Analysis(
   }
 
   /**
-   * Seconds of a launch that were neither warm-up nor measurement.
+   * The seconds of a launch that were neither warm-up nor measurement.
    *
    * @param jvm the JVM's label
    * @param medianSeconds over its successful launches

@@ -18,7 +18,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A journal to its analysis: a pure function, in which the order of launches plays no part.
+ * Computes the analysis of a journal. This is a pure function, and the order of launches plays no
+ * part in it.
  *
  * <p>Each fork is one sample ({@link Fork}): a statistic of its steady iterations ({@link
  * ForkStatistic}). A cell's score is the plain mean over its forks, a ratio the trimmed mean of the
@@ -26,22 +27,23 @@ import java.util.stream.Stream;
  */
 public final class Analyzer {
   /**
-   * The level of every interval, two-sided: with the dozens of rows of a report, 95 % would show a
-   * difference that is none in nearly every one of them.
+   * The two-sided level of every interval. With the dozens of rows of a report, 95 % would show a
+   * false difference in nearly every report.
    */
   public static final double CONFIDENCE = 0.99;
 
   /**
-   * Rounds below which no direction is shown: nothing honest can be said at 1 % (simulation: 5
-   * rounds decide a 10 % effect).
+   * The fewest rounds for which a direction is shown. With fewer, nothing honest can be said at 1
+   * %; in a simulation, 5 rounds decide a 10 % effect.
    */
   public static final int FEWEST_ROUNDS = 5;
 
   private Analyzer() {}
 
   /**
-   * Rows, ratios, start-up and findings of a journal, whether its run came to its end or not. Never
-   * divides by a score that is zero, NaN or at the floor: that is a finding.
+   * Returns the rows, ratios, start-up and findings of a journal, whether or not its run came to
+   * its end. Never divides by a score that is zero, NaN or at the floor: such a score becomes a
+   * finding.
    */
   public static Analysis analyze(Journal journal) {
     Header header = journal.header();
@@ -84,12 +86,15 @@ public final class Analyzer {
         journal.profiledForks());
   }
 
-  /** What makes one number of a fork, and one ratio of a round: {@code mean}. */
+  /**
+   * Returns the name of the statistic that makes one number of a fork and one ratio of a round:
+   * {@code 10 % trimmed mean + GC}.
+   */
   public static String statistic() {
     return RoundStatistic.DEFAULT.words();
   }
 
-  /** Every cell of the plan with its forks, by id. */
+  /** Returns the forks of every cell of the plan, by the cell's id. */
   static Map<String, Forks> forks(Header header, List<Launch> launches) {
     Map<String, List<Launch>> byCell = new HashMap<>();
     launches.forEach(
@@ -106,7 +111,10 @@ public final class Analyzer {
     return forks;
   }
 
-  /** Null of JMH's files, which do not tell. */
+  /**
+   * Returns the settings with which a block was measured; null for JMH's files, which do not record
+   * any.
+   */
   private static Settings settings(Header header, Block block) {
     Settings settings = header.settings();
     return settings == null || header.inTurns(block) ? settings : settings.apart();

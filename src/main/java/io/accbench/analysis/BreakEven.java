@@ -5,17 +5,19 @@ import java.math.MathContext;
 import java.util.Locale;
 
 /**
- * After how many operations two cells have taken the same time: n of shot_a + n · steady_a = shot_b
- * + n · steady_b. Only a difference that the intervals show counts.
+ * The number of operations after which two cells have taken the same time: the n that solves shot_a
+ * + n · steady_a = shot_b + n · steady_b. Only a difference that the intervals show counts.
  *
  * @param operations at least 1; null when there is no such number or it is not shown
- * @param sentence the same in words
+ * @param sentence the comparison in words
  */
 record BreakEven(Long operations, String sentence) {
-  /** Of the baseline itself: nothing to say. */
+  /** The break-even of the baseline itself, about which there is nothing to say. */
   static final BreakEven NONE = new BreakEven(null, "");
 
   /**
+   * Returns the break-even of a cell and its baseline.
+   *
    * @param baselineLabel names the baseline in the sentence; the sentence's subject is the cell
    */
   static BreakEven of(StartUpPair cell, String baselineLabel, StartUpPair baseline) {
@@ -58,12 +60,15 @@ record BreakEven(Long operations, String sentence) {
     return new BreakEven(null, sentence);
   }
 
-  /** 1 when the first is faster, -1 when it is slower, 0 when the intervals do not show it. */
+  /**
+   * Returns 1 when the first is faster, -1 when it is slower, 0 when the intervals do not show
+   * which.
+   */
   private static int direction(Row row, Row baseline) {
     if (row.ratio() != null) {
       return !row.ratio().shown() ? 0 : row.ratio().value().low() > 1 ? 1 : -1;
     }
-    // no ratio at the floor, but a difference may still be plain
+    // there is no ratio at the floor, but the intervals may still show a difference
     if (row.nanosPerOp().high() < baseline.nanosPerOp().low()) {
       return 1;
     }
@@ -74,7 +79,10 @@ record BreakEven(Long operations, String sentence) {
     return direction > 0 ? "faster" : "slower";
   }
 
-  /** Two significant digits: the intervals rarely bear more. */
+  /**
+   * Returns the operations in words, with two significant digits: the intervals rarely support
+   * more.
+   */
   private static String rounded(long operations) {
     long about = BigDecimal.valueOf(operations).round(new MathContext(2)).longValue();
     return String.format(Locale.ROOT, "%,d operation%s", about, about == 1 ? "" : "s");

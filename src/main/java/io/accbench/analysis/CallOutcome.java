@@ -1,26 +1,27 @@
 package io.accbench.analysis;
 
 /**
- * What became of one call in one fork.
+ * The outcome of one call in one fork.
  *
- * @param kind what the compiler's log tells
- * @param reason why it stayed a call, in the compiler's words; empty unless it did
+ * @param kind what the compiler's log shows
+ * @param reason why the call was not inlined, in the compiler's words; empty if it was inlined or
+ *     that is unknown
  */
 public record CallOutcome(Kind kind, String reason) {
-  /** What the log of a fork can tell of a call. */
+  /** The outcomes that the log of a fork can show. */
   public enum Kind {
-    /** It stayed a call. */
+    /** The call was not inlined. */
     CALLED,
-    /** It stayed a call because it hardly ever ran, or makes an exception. */
+    /** The call was not inlined because it hardly ever ran, or because it creates an exception. */
     NOT_RUN,
-    /** The log names no such call, though its caller is compiled: it is inlined. */
+    /** The log names no such call, though its caller is compiled: the call was inlined. */
     INLINED,
     /**
-     * The log names no such call, nor its caller: the caller is inlined elsewhere, or reached
+     * The log names neither the call nor its caller. The caller is inlined elsewhere, or reached
      * through a call that C2 does not log, since it has too many receivers.
      */
     UNSEEN,
-    /** Its caller is called, but not compiled by the last tier. */
+    /** The caller is called, but the last tier has not compiled it. */
     NOT_COMPILED
   }
 

@@ -7,21 +7,22 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Two cells, from the log differences within the rounds that both measured: what disturbs a whole
- * round cancels out.
+ * The comparison of two cells by the log differences within the rounds that both measured. A
+ * disturbance of a whole round cancels out.
  *
  * @param trimmed 20 % trimmed mean of the log differences, with its interval
  * @param plain their plain mean, with its interval
  * @param logs the log differences, by round
- * @param rounds how many both cells have tried
+ * @param rounds the number of rounds that both cells have tried
  * @param confidence of the intervals, between 0 and 1
  */
 record Comparison(
     Estimate trimmed, Estimate plain, List<Double> logs, int rounds, double confidence) {
   /**
-   * The logarithm of numerator over denominator; null when no round has both.
+   * Returns the comparison by the logarithm of numerator over denominator; null when no round has
+   * both.
    *
-   * @param statistic what makes one logarithm of a round
+   * @param statistic the statistic that makes one logarithm of a round
    */
   static Comparison of(Forks numerator, Forks denominator, RoundStatistic statistic, Judge judge) {
     List<Double> differences = logs(numerator, denominator, statistic);
@@ -40,25 +41,31 @@ record Comparison(
         confidence);
   }
 
-  /** The log ratio of each round that measured both, by round. */
+  /** Returns the log ratio of each round that measured both, by round. */
   static List<Double> logs(Forks numerator, Forks denominator, RoundStatistic statistic) {
     return numerator.pairs(denominator).stream()
         .map(pair -> statistic.logRatio(pair.one(), pair.other()))
         .toList();
   }
 
-  /** Not judged yet. */
+  /** Returns the ratio without a verdict. */
   Ratio ratio() {
     Estimate value = trimmed.exp();
     return new Ratio(value, Math.exp(plain.center()), false, logs, null, 0);
   }
 
-  /** Whether one centre lies outside the other's interval: some forks behave differently. */
+  /**
+   * Returns whether one centre lies outside the other's interval, so that some forks behave
+   * differently.
+   */
   boolean disagrees() {
     return !holds(trimmed, plain.center()) || !holds(plain, trimmed.center());
   }
 
-  /** Whether the centre of each of two lies outside the other's interval. */
+  /**
+   * Returns whether the trimmed centre of each of two comparisons lies outside the other's
+   * interval.
+   */
   boolean differsFrom(Comparison other) {
     return !holds(trimmed, other.trimmed.center()) && !holds(other.trimmed, trimmed.center());
   }

@@ -5,7 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** The calls that are left in some compiled methods of one fork, and what became of any other. */
+/**
+ * The calls that are left in some compiled methods of one fork, from which the outcome of any call
+ * follows.
+ */
 final class CompiledCode {
   private final Set<String> compiled;
   private final Set<String> methods;
@@ -13,9 +16,11 @@ final class CompiledCode {
   private final Set<String> callees = new HashSet<>();
 
   /**
+   * Collects the calls that are left.
+   *
    * @param compiled every method that the last tier compiled in the fork
-   * @param methods those that count, nearest to the measured loop first, each with the calls that
-   *     stayed in it and why
+   * @param methods the compiled methods that count, nearest to the measured loop first, each with
+   *     the calls that are left in it and why
    */
   CompiledCode(Set<String> compiled, Map<String, Map<CallSite, String>> methods) {
     this.compiled = compiled;
@@ -30,18 +35,21 @@ final class CompiledCode {
   }
 
   /**
-   * The calls that are left, nearest to the measured loop first, each with the methods it is in.
+   * Returns the calls that are left, nearest to the measured loop first. Each has the methods that
+   * contain it, with the reasons why it is left there.
    */
   Map<CallSite, Map<String, String>> calls() {
     return calls;
   }
 
-  /** Whether a method is one of those that count. */
+  /** Returns whether a method is one of those that count. */
   boolean has(String method) {
     return methods.contains(method);
   }
 
-  /** What became of a call: it stayed one if it did so in any method. */
+  /**
+   * Returns the outcome of a call in all methods together: it is not inlined if any method has it.
+   */
   CallOutcome outcome(CallSite site) {
     CallOutcome rare = null;
     for (String reason : calls.getOrDefault(site, Map.of()).values()) {
@@ -54,7 +62,7 @@ final class CompiledCode {
     return rare != null ? rare : absent(site);
   }
 
-  /** What became of a call in the code of one compiled method. */
+  /** Returns the outcome of a call in the code of one compiled method. */
   CallOutcome outcome(CallSite site, String method) {
     String reason = calls.getOrDefault(site, Map.of()).get(method);
     return reason != null ? CallOutcome.called(reason) : absent(site);

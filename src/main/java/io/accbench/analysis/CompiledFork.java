@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 /**
  * The code in which one fork ran once it was steady, from the log of its JIT compiler.
  *
- * <p>Of a method that has a normal version, those for loops that were already running do not count:
- * its next call ran in the normal one. JMH's stub seldom has more than the latter. Methods of JMH,
- * the JDK and accbench's harness count only where calls lead to them from the stub, since what runs
- * between iterations is compiled in some forks and not in others. Calls with too many receivers are
- * not in C2's log, so other methods count always, and so do the JDK's reflection and method
- * handles.
+ * <p>If a method has a normal version, its versions for loops that were already running (on-stack
+ * replacement) do not count: its next call ran the normal version. JMH's stub seldom has a normal
+ * version. Methods of JMH, the JDK and accbench's harness count only where calls lead to them from
+ * the stub, since code that runs between iterations is compiled in some forks and not in others.
+ * C2's log lacks calls with too many receivers. So other methods always count, and so do the JDK's
+ * reflection and method handles.
  */
 final class CompiledFork {
   private static final Pattern HARNESS =
@@ -47,22 +47,25 @@ final class CompiledFork {
     running = new CompiledCode(methods.keySet(), all);
   }
 
-  /** Whether the log tells what became of JMH's stub, in which all measured time passes. */
+  /** Returns whether the log contains JMH's stub, in which all measured time passes. */
   boolean known() {
     return known;
   }
 
-  /** Every method that calls lead to from JMH's stub. */
+  /** Returns the code of every method that calls lead to from JMH's stub. */
   CompiledCode reached() {
     return reached;
   }
 
-  /** The same, then all others that may run in the measured loop. */
+  /**
+   * Returns the code of {@link #reached}, then of all other methods that may run in the measured
+   * loop.
+   */
   CompiledCode running() {
     return running;
   }
 
-  /** The calls left in each method, by the version of it that ran last. */
+  /** Returns the calls left in each method, by the version of it that ran last. */
   private static Map<String, Map<CallSite, String>> methods(List<JitOutcome> outcomes) {
     Set<String> normal =
         outcomes.stream()
@@ -81,7 +84,10 @@ final class CompiledFork {
     return methods;
   }
 
-  /** Breadth first, so that the nearest come first. */
+  /**
+   * Returns the methods that calls lead to from JMH's stub, found breadth first, so that the
+   * nearest come first.
+   */
   private static Map<String, Map<CallSite, String>> reached(
       Map<String, Map<CallSite, String>> methods) {
     Map<String, Map<CallSite, String>> reached = new LinkedHashMap<>();
@@ -96,7 +102,10 @@ final class CompiledFork {
     return reached;
   }
 
-  /** A method by its name; where that is only declared, all compiled ones that may implement it. */
+  /**
+   * Returns the compiled methods that a call may reach: the one of that name or, where that method
+   * is only declared, all that may implement it.
+   */
   private static List<String> targets(String callee, Map<String, Map<CallSite, String>> methods) {
     if (methods.containsKey(callee)) {
       return List.of(callee);

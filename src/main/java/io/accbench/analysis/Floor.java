@@ -6,17 +6,22 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The lowest time that the machine and JMH can show: what the empty benchmark takes on the same
+ * The lowest time that the machine and JMH can show: the time of the empty benchmark on the same
  * JVM, in the same mode, with as many threads; 1 ns where that was not measured. A score that
- * cannot be told from it says nothing of the operation. Single shots have no floor.
+ * cannot be distinguished from the floor says nothing about the operation. Single shots have no
+ * floor.
  */
 final class Floor {
-  /** A few cycles of a processor of about 3 GHz: the figure of the design, section 5. */
+  /**
+   * The floor where the empty benchmark was not measured, ns: a few cycles of a processor of about
+   * 3 GHz, which is the figure of the design, section 5.
+   */
   private static final double WITHOUT_EMPTY_NANOS = 1;
 
   /**
-   * Scores above this many times the empty one are never at the floor. Arbitrary: the interval of
-   * two or three forks reaches down to any score, and says nothing of the floor.
+   * The multiple of the empty benchmark's score above which a score is never at the floor.
+   * Arbitrary: the interval of two or three forks reaches down to any score, and says nothing about
+   * the floor.
    */
   private static final double REACH = 10;
 
@@ -31,7 +36,10 @@ final class Floor {
     return cell.operation().equals("empty");
   }
 
-  /** Whether a cell's score cannot be told from the floor; false unless it is measured. */
+  /**
+   * Returns whether a cell's score cannot be distinguished from the floor; false unless it is
+   * measured.
+   */
   boolean reachedBy(Sampled sampled) {
     if (!sampled.measured() || !sampled.cell().mode().steady()) {
       return false;

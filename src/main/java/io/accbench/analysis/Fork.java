@@ -7,10 +7,10 @@ import io.accbench.stats.Histogram;
 import java.util.List;
 
 /**
- * A launch, reduced to one sample: iterations inside of a fork are correlated, forks are not
- * (Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time", ISMM 2013).
+ * A launch, reduced to one sample. Iterations within a fork are correlated, forks are not (Kalibera
+ * and Jones, "Rigorous Benchmarking in Reasonable Time", ISMM 2013).
  *
- * @param launch as the journal has it
+ * @param launch the launch as the journal has it
  * @param cause why it is no sample, or null: the launch failed, or its score is no positive number
  * @param score mean of the measured iterations, in the launch's unit; of sample time the mean over
  *     all its samples; NaN without a sample
@@ -30,10 +30,15 @@ public record Fork(
     double nanosPerOp,
     Histogram histogramNanos,
     double allocatedBytesPerOp) {
-  /** Arbitrary: beyond any time, count or size in any unit, and its square is still finite. */
+  /**
+   * The upper limit of plausible numbers; its inverse is the lower limit. Arbitrary: beyond any
+   * time, count or size in any unit, and its square is still finite.
+   */
   private static final double HUGE = 1e30;
 
   /**
+   * Returns the fork of a launch: a sample, or the cause why there is no sample.
+   *
    * @param settings how it measured; null when that is not known
    */
   static Fork of(Cell cell, Settings settings, Launch launch) {
@@ -83,25 +88,28 @@ public record Fork(
     return launch.round();
   }
 
-  /** Over all iterations, as {@link #score} is, B/op; NaN when it was not measured. */
+  /**
+   * Returns the mean allocation over all iterations, as {@link #score} is, B/op; NaN when it was
+   * not measured.
+   */
   public double meanBytesPerOp() {
     return mean(launch.allocatedBytesPerOp());
   }
 
-  /** What the fork said of itself, or null. */
+  /** Returns the value of a fact that the fork reported, or null. */
   String fact(String key) {
     return launch.facts() == null ? null : launch.facts().get(key);
   }
 
   /**
-   * Time of one operation by any statistic, ns. Of sample time it is always the mean, since its
-   * histogram weighs each operation alike, and iterations are of few of them.
+   * Returns the time of one operation by any statistic, ns. For sample time it is always the mean,
+   * since the histogram weighs each operation alike, while an iteration samples few operations.
    */
   double nanosPerOp(ForkStatistic statistic) {
     return (histogramNanos.isEmpty() ? statistic : ForkStatistic.MEAN).nanosPerOp(iterations);
   }
 
-  /** The plain mean of its steady part, ns; NaN without a sample. */
+  /** Returns the plain mean of the steady part, ns; NaN without a sample. */
   double meanNanosPerOp() {
     return iterations == null ? Double.NaN : iterations.meanNanosPerOp();
   }
@@ -123,12 +131,15 @@ public record Fork(
     return true;
   }
 
-  /** A number above 0 that no later sum or square takes out of range; NaN is none. */
+  /**
+   * Returns whether a value is a number above 0 that no later sum or square takes out of range;
+   * false for NaN.
+   */
   static boolean plausible(double value) {
     return value > 1 / HUGE && value < HUGE;
   }
 
-  /** The mean of what is in range; NaN when nothing is. */
+  /** Returns the mean of the values that are in range; NaN when there is no such value. */
   static double mean(List<Double> values) {
     return values == null
         ? Double.NaN

@@ -4,17 +4,18 @@ import io.accbench.model.Conditions;
 import java.util.Set;
 
 /**
- * One fork as the sample that it became, and what went on around it.
+ * The sample that one fork became, with the conditions around it.
  *
  * @param cell the cell's id
  * @param round from 0
  * @param nanosPerOp by the statistic in use, over the steady part, ns
- * @param meanNanosPerOp the plain mean of the same, ns
+ * @param meanNanosPerOp the plain mean over the steady part, ns
  * @param firstSteady index of the first measured iteration that counts; -1 when it never was
  *     steady, and all of them count
- * @param relapsed indices after it that don't count: a relapse, as {@link Steadiness} finds it
+ * @param relapsed indices after {@code firstSteady} that do not count because of a relapse, as
+ *     {@link Steadiness} finds it
  * @param disturbed whether a ruler says that its round was disturbed
- * @param conditions around it
+ * @param conditions the conditions around the fork
  */
 public record ForkSample(
     String cell,

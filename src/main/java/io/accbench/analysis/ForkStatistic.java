@@ -3,16 +3,17 @@ package io.accbench.analysis;
 import java.util.List;
 
 /**
- * How the steady iterations of a fork become its one number.
+ * A statistic that makes one number of the steady iterations of a fork.
  *
- * <p>Noise of shared machines comes in bursts and only adds: a low quantile leaves it out. What
- * falls into few iterations without being noise, garbage collection above all, is then measured
- * apart and added. A low quantile does not see rare slow paths at all; the trimmed mean sees those
- * that come at least once in ten iterations, and the plain mean stands beside it in every report.
- * {@code accbench calibrate} compares them by their spread and by what they miss.
+ * <p>Noise of shared machines comes in bursts and only adds time: a low quantile leaves it out. A
+ * cost that falls into few iterations without being noise, garbage collection above all, is then
+ * measured separately and added. A low quantile does not see rare slow paths at all. The trimmed
+ * mean sees those that come at least once in ten iterations, and every report shows the plain mean
+ * as well. {@code accbench calibrate} compares the statistics by their spread and by what they
+ * miss.
  */
 interface ForkStatistic {
-  /** What JMH reports. */
+  /** The plain mean, which JMH reports. */
   ForkStatistic MEAN = new OfMean();
 
   ForkStatistic MEDIAN = new QuantileAndGc("median", 0.5);
@@ -25,16 +26,16 @@ interface ForkStatistic {
 
   List<ForkStatistic> ALL = List.of(MEAN, TRIMMED_MEAN, MEDIAN, LOWER_QUARTILE, MINIMUM);
 
-  /** The one in use. */
+  /** The statistic in use. */
   ForkStatistic DEFAULT = TRIMMED_MEAN;
 
-  /** Its name in reports. */
+  /** Returns the statistic's name in reports. */
   String words();
 
-  /** The time of one operation, ns, above 0. */
+  /** Returns the time of one operation, ns, above 0. */
   double nanosPerOp(Iterations iterations);
 
-  /** The plain mean, collection included. */
+  /** The plain mean, garbage collection included. */
   record OfMean() implements ForkStatistic {
     @Override
     public String words() {
@@ -49,9 +50,9 @@ interface ForkStatistic {
 
   /**
    * The mean of the iterations without their garbage collection, the fastest and the slowest left
-   * out, and the mean collection of an operation on top.
+   * out, plus the mean collection time of an operation.
    *
-   * @param oneOf one of so many iterations is left out on each side
+   * @param oneOf the divisor: with 10, a tenth of the iterations is left out on each side
    */
   record TrimmedMeanAndGc(int oneOf) implements ForkStatistic {
     @Override
@@ -66,11 +67,11 @@ interface ForkStatistic {
   }
 
   /**
-   * A quantile of the iterations without their garbage collection, and the mean collection of an
-   * operation on top.
+   * A quantile of the iterations without their garbage collection, plus the mean collection time of
+   * an operation.
    *
-   * @param name of the quantile
-   * @param share from 0 (the minimum) to 1
+   * @param name the quantile's name
+   * @param share the quantile's share, from 0 (the minimum) to 1
    */
   record QuantileAndGc(String name, double share) implements ForkStatistic {
     @Override

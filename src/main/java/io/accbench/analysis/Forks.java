@@ -15,12 +15,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * All forks of one cell, by round, whatever the order in which they ran. Where a round was measured
- * again after it failed, the success counts, or else the last failure; where it was measured twice,
- * the first entry.
+ * All forks of one cell, by round, in whatever order they ran. If a round failed and was measured
+ * again, the success counts, or the last failure if there is no success. If a round was measured
+ * twice, the first entry counts.
  *
- * @param measured by round, at most one a round
- * @param failed those of rounds that have no success, by round
+ * @param measured the forks that measured, by round, at most one for each round
+ * @param failed the failed forks of rounds without a success, by round
  * @param repeated how many successes were left out because their round had one
  */
 public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
@@ -44,12 +44,13 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
     return measured.stream().mapToDouble(sample).toArray();
   }
 
-  /** Two forks of the same round. */
+  /** A pair of forks of the same round. */
   record Pair(Fork one, Fork other) {}
 
   /**
-   * Each fork with the other cell's in its round, by round. Of two that were measured in different
-   * sessions, hours apart, nothing of the machine cancels out: they are no pair.
+   * Returns each fork with the other cell's fork in its round, by round. Two forks that were
+   * measured in different sessions, hours apart, are no pair: nothing of the machine cancels out
+   * between them.
    */
   List<Pair> pairs(Forks others) {
     Map<Integer, Fork> byRound =
@@ -61,14 +62,14 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
         .toList();
   }
 
-  /** The rounds in which a fork measured or failed. */
+  /** Returns the rounds in which a fork measured or failed. */
   TreeSet<Integer> tried() {
     return Stream.concat(measured.stream(), failed.stream())
         .map(Fork::round)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** Every value that a measured fork gave for a fact, sorted. */
+  /** Returns every value that a measured fork gave for a fact, sorted. */
   TreeSet<String> facts(String key) {
     TreeSet<String> values = new TreeSet<>();
     for (Fork fork : measured) {
@@ -79,7 +80,7 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
     return values;
   }
 
-  /** A fact that is a number above 0, the same in all forks; else NaN. */
+  /** Returns a fact that is a number above 0 and the same in all forks; else NaN. */
   double count(String key) {
     TreeSet<String> values = facts(key);
     if (values.size() != 1) {
@@ -93,7 +94,10 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
     }
   }
 
-  /** Why forks failed, most often; the first by alphabet of several; empty when none did. */
+  /**
+   * Returns the most frequent cause of failure, the first by alphabet of several; empty when no
+   * fork failed.
+   */
   String commonCause() {
     return failed.stream()
         .collect(Collectors.groupingBy(Fork::cause, TreeMap::new, Collectors.counting()))
@@ -106,7 +110,7 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
         .orElse("");
   }
 
-  /** The samples of all forks' steady parts, ns; empty unless it is sample time. */
+  /** Returns the samples of all forks' steady parts, ns; empty unless the mode is sample time. */
   Histogram histogramNanos() {
     Histogram all = new Histogram();
     measured.forEach(fork -> all.addAll(fork.histogramNanos()));

@@ -7,10 +7,13 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * The measured iterations of a fork, as time of one operation, and the collector's share of each.
+ * The measured iterations of a fork as times of one operation, with the collector's share of each.
  */
 final class Iterations {
-  /** Arbitrary: milliseconds are too coarse to say that an iteration was nothing but collection. */
+  /**
+   * The largest share of an iteration that counts as collection. Arbitrary: milliseconds are too
+   * coarse to say that an iteration was nothing but collection.
+   */
   private static final double MOST_GC = 0.95;
 
   private final Times times;
@@ -19,14 +22,16 @@ final class Iterations {
   private final double meanNanosPerOp;
 
   /**
-   * What was measured, iteration by iteration.
+   * The measured values, iteration by iteration.
    *
-   * @param nanosPerOp of each, in order, ns, above 0; not copied, so that a long run fits in memory
-   * @param gcMillis time in collections during each, ms; another number of them, or NaN: unknown
-   * @param iterationMillis what each was to take, ms
+   * @param nanosPerOp the time of an operation in each, in order, ns, above 0; not copied, so that
+   *     a long run fits in memory
+   * @param gcMillis the time in collections during each, ms; unknown where it is NaN, and for all
+   *     if there is not one for each iteration
+   * @param iterationMillis the configured time of an iteration, ms
    */
   record Times(List<Double> nanosPerOp, List<Double> gcMillis, double iterationMillis) {
-    /** The part of an iteration in which the collector stood in its way; 0 where it is unknown. */
+    /** Returns the share of an iteration that the collector took; 0 where it is unknown. */
     private double gcShare(int iteration) {
       if (gcMillis.size() != nanosPerOp.size()) {
         return 0;
@@ -37,9 +42,9 @@ final class Iterations {
   }
 
   /**
-   * @param times of every measured iteration
+   * @param times the times of every measured iteration
    * @param steadiness which of them count
-   * @param inTurns whether iteration i of all forks of a round ran side by side
+   * @param inTurns whether the forks of a round took turns, one iteration each
    * @param meanNanosPerOp the plain mean of the steady ones as JMH takes it, ns
    */
   Iterations(Times times, Steadiness steadiness, boolean inTurns, double meanNanosPerOp) {
@@ -49,12 +54,12 @@ final class Iterations {
     this.meanNanosPerOp = meanNanosPerOp;
   }
 
-  /** Measured ones, the steady part or not. */
+  /** Returns the number of measured iterations, steady or not. */
   int size() {
     return times.nanosPerOp.size();
   }
 
-  /** Whether one belongs to the steady part. */
+  /** Returns whether an iteration belongs to the steady part. */
   boolean counts(int iteration) {
     return steadiness.counts(iteration);
   }
@@ -63,25 +68,26 @@ final class Iterations {
     return inTurns;
   }
 
-  /** Of the steady part, collection included, ns. */
+  /** Returns the mean of the steady part, collection included, ns. */
   double meanNanosPerOp() {
     return meanNanosPerOp;
   }
 
-  /** One iteration without the time in which the collector stood in its way, ns. */
+  /** Returns the time of an operation in one iteration without the collector's share, ns. */
   double nanosWithoutGc(int iteration) {
     return times.nanosPerOp.get(iteration) * (1 - times.gcShare(iteration));
   }
 
-  /** A quantile of the steady part without its collections, ns. */
+  /** Returns a quantile of the steady part without its collections, ns. */
   double quantileWithoutGc(double share) {
     return Quantile.of(steadyWithoutGc().toArray(), share);
   }
 
   /**
-   * The mean of the steady part without its collections, ns.
+   * Returns the trimmed mean of the steady part without its collections, ns.
    *
-   * @param oneOf one of so many is left out on each side; none of fewer
+   * @param oneOf one of so many iterations is left out on each side; with fewer iterations, all
+   *     count
    */
   double trimmedMeanWithoutGc(int oneOf) {
     double[] sorted = steadyWithoutGc().sorted().toArray();
@@ -93,7 +99,7 @@ final class Iterations {
     return steady().mapToDouble(this::nanosWithoutGc);
   }
 
-  /** All collection of the steady part over all of its operations, ns. */
+  /** Returns the time of all collections of the steady part, divided by all its operations, ns. */
   double gcNanosPerOp() {
     double collecting = steady().mapToDouble(times::gcShare).sum();
     double operations = steady().mapToDouble(i -> 1 / times.nanosPerOp.get(i)).sum();

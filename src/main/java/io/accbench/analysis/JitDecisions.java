@@ -11,22 +11,22 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The choices of the JIT compiler in which the forks of one cell differ.
+ * The decisions of the JIT compiler in which the forks of one cell differ.
  *
- * <p>A call is looked at in all of a fork's code at once: it stayed a call, or it did not. Which
- * method its caller is inlined into differs from fork to fork, and is a choice of its own. Only
- * where it stayed a call in every fork is it looked at method by method, in those methods that
+ * <p>A call is examined in all code of a fork at once: it was inlined, or it was left as a call.
+ * The method into which its caller is inlined differs from fork to fork, which is a decision of its
+ * own. Only a call that was left in every fork is examined method by method, in the methods that
  * every fork has.
  */
 final class JitDecisions {
   private JitDecisions() {}
 
   /**
-   * One decision for each way in which it parts the forks: of several that part them alike, the
-   * first, so that accbench's own calls come before others, and those near the measured loop before
-   * those that are far from it.
+   * Returns one decision for each way in which decisions divide the forks. Of several that divide
+   * them alike, the first is returned: accbench's own calls come before others, and calls near the
+   * measured loop come before calls far from it.
    *
-   * @param forks of one cell, at least one
+   * @param forks the forks of one cell, at least one
    */
   static List<JitDecision> of(List<CompiledFork> forks) {
     List<CompiledCode> code = forks.stream().map(CompiledFork::running).toList();
@@ -36,11 +36,11 @@ final class JitDecisions {
   }
 
   /**
-   * The decisions on calls of accbench's own methods in code that JMH's stub leads to, one for each
-   * way in which they part the forks. Forks in which a call had not run when it was compiled are on
-   * neither side.
+   * Returns the decisions on calls of accbench's own methods in code that JMH's stub leads to, one
+   * for each way in which they divide the forks. A fork in which a call had not run when it was
+   * compiled is on neither side.
    *
-   * @param forks of one cell, whose logs tell of the stub
+   * @param forks the forks of one cell, whose logs contain the stub
    */
   static List<JitDecision> ours(List<CompiledFork> forks) {
     List<CompiledCode> code = forks.stream().map(CompiledFork::reached).toList();
@@ -56,7 +56,10 @@ final class JitDecisions {
     return partingOnce(decisions);
   }
 
-  /** Every call that is left in some fork: accbench's own first, then as the forks have them. */
+  /**
+   * Returns every call that is left in some fork: accbench's own first, then the others, each in
+   * the order of the forks.
+   */
   private static Map<CallSite, Set<String>> sites(List<CompiledCode> code) {
     Map<CallSite, Set<String>> ours = new LinkedHashMap<>();
     Map<CallSite, Set<String>> others = new LinkedHashMap<>();
@@ -102,7 +105,7 @@ final class JitDecisions {
         .toList();
   }
 
-  /** Which forks are on the first one's side. */
+  /** Returns, fork by fork, whether it is on the same side as the first fork. */
   private static List<Boolean> parting(JitDecision decision) {
     boolean[] holding = decision.holding();
     return IntStream.range(0, holding.length).mapToObj(i -> holding[i] == holding[0]).toList();

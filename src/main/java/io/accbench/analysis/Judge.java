@@ -4,7 +4,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Goal;
 import io.accbench.model.Settings;
 
-/** What the ratios of a block must show, and how sure each of its looks must be. */
+/** The margins and the confidence by which the ratios of a block are judged. */
 final class Judge {
   private final Procedure procedure;
   private final double margin;
@@ -16,7 +16,7 @@ final class Judge {
     this.allocationMargin = allocationMargin;
   }
 
-  /** Of a block; a journal without settings is held against the default goal. */
+  /** Returns the judge of a block; a journal without settings is judged by the default goal. */
   static Judge of(Settings settings, Block block) {
     Goal goal = settings == null ? Goal.DEFAULT : settings.goal();
     return new Judge(
@@ -25,22 +25,27 @@ final class Judge {
         goal.allocationMargin());
   }
 
-  /** See {@link Procedure#confidence}. */
+  /**
+   * Returns the confidence of an interval after so many rounds: see {@link Procedure#confidence}.
+   */
   double confidence(int rounds) {
     return procedure.confidence(rounds);
   }
 
-  /** The ratio of times with its verdict, and what it lacks where it has none. */
+  /** Returns the ratio of times with its verdict and, where it is undecided, the missing rounds. */
   Ratio time(Comparison comparison) {
     return judged(comparison, margin);
   }
 
-  /** The same of allocation, where FASTER means that the candidate allocates more. */
+  /**
+   * Returns the ratio of allocation with its verdict, where FASTER means that the candidate
+   * allocates more.
+   */
   Ratio allocation(Comparison comparison) {
     return judged(comparison, allocationMargin);
   }
 
-  /** Of a candidate that allocates nothing where its baseline does. */
+  /** Returns the verdict on a candidate that allocates nothing where its baseline does. */
   Verdict nothing(int forks) {
     return forks < Analyzer.FEWEST_ROUNDS ? Verdict.UNDECIDED : Verdict.SLOWER;
   }
@@ -54,12 +59,12 @@ final class Judge {
         ratio.value(), ratio.plainMean(), ratio.inactive(), ratio.logs(), verdict, missing);
   }
 
-  /** See {@link Procedure#fixed}. */
+  /** Returns whether the rounds were fixed beforehand: see {@link Procedure#fixed}. */
   boolean fixed() {
     return procedure.fixed();
   }
 
-  /** See {@link Procedure#next}. */
+  /** Returns the number of rounds at the next look: see {@link Procedure#next}. */
   int next(int rounds) {
     return procedure.next(rounds);
   }

@@ -1,28 +1,30 @@
 package io.accbench.analysis;
 
 /**
- * The largest change that a gate accepts, and how sure it must be of what it says: pure, so that a
- * gate, its stopping rule and a calibration decide alike.
+ * The largest change that a gate accepts, and the error that the gate may make. It is pure, so that
+ * a gate, its stopping rule and a calibration decide alike.
  *
- * @param logarithm of the change, 0 for none
- * @param error of the whole gate, above 0 and below 0.5
- * @param tests of the gate, at least 1: each counts as if all were as bad (Bonferroni)
+ * @param logarithm the logarithm of the change; 0 for no change
+ * @param error the error of the whole gate, above 0 and below 0.5
+ * @param tests the number of tests of the gate, at least 1; each counts as if all were as bad
+ *     (Bonferroni)
  */
 public record Limit(double logarithm, double error, int tests) {
-  /** Where a change stands. */
+  /** The positions of a change with respect to the limit. */
   public enum Stand {
-    /** Shown to be larger than the limit. */
+    /** The change is shown to be larger than the limit. */
     BEYOND,
-    /** Shown to be no larger. */
+    /** The change is shown to be no larger than the limit. */
     WITHIN,
-    /** Neither. */
+    /** Neither is shown. */
     OPEN
   }
 
   /**
-   * Where a change stands by what is known of it.
+   * Returns the position of a change by what is known of it.
    *
-   * @param samples behind it; too few say nothing, however clear they look
+   * @param samples the number of samples of the change; too few show nothing, however clear they
+   *     look
    * @param beyond whether its p-value is below {@code error / tests}, or Holm's below {@code error}
    * @param high the end of its interval at {@code 1 - error}, a logarithm
    */

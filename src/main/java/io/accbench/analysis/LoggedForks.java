@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The forks of one cell whose JIT compiler's log tells of the measured loop, and the code of each.
+ * The forks of one cell whose JIT compiler's log contains the measured loop, with the code of each.
  *
- * @param code in the order of the forks; forks that share their outcomes share their code
+ * @param code the code in the order of the forks; forks that share their outcomes share their code
  */
 record LoggedForks(List<Fork> forks, List<CompiledFork> code) {
 
-  /** Returns those of the forks that have such a log. */
+  /** Returns the forks whose log contains the measured loop. */
   static LoggedForks of(List<Fork> forks) {
     Map<List<JitOutcome>, CompiledFork> known = new IdentityHashMap<>();
     List<Fork> logged = new ArrayList<>();

@@ -4,13 +4,14 @@ import io.accbench.stats.Estimate;
 import io.accbench.stats.TrimmedMean;
 
 /**
- * How many more rounds a verdict would take if they spread like those seen.
+ * The number of rounds that a verdict still needs, if they spread like those seen so far.
  *
- * <p>The half-width of now is carried over by that of a reference sample, which follows how the
- * estimator narrows with the number of samples: √n, the samples that it drops, and Student's t.
+ * <p>The present half-width is scaled by that of a reference sample. The reference shows how the
+ * estimator narrows with the number of samples: by √n, by the samples that it drops, and by
+ * Student's t.
  */
 final class Outlook {
-  /** Arbitrary: more than anyone waits for. */
+  /** The most rounds for which a verdict is looked for. Arbitrary: more than anyone waits for. */
   private static final int MOST = 1000;
 
   private final Comparison comparison;
@@ -23,7 +24,10 @@ final class Outlook {
     this.distance = Math.abs(Math.abs(comparison.trimmed().center()) - Math.log1p(margin));
   }
 
-  /** From 1; -1 when the most that the plan allows would not do. */
+  /**
+   * Returns the missing rounds, at least 1; -1 when the most that the plan allows would not be
+   * enough.
+   */
   int missingRounds() {
     int tried = comparison.rounds();
     int now = tried;
@@ -36,7 +40,10 @@ final class Outlook {
     return -1;
   }
 
-  /** Rounds that are not planned yet are looked at one by one, later in larger steps. */
+  /**
+   * Returns the next number of rounds to try. Rounds that are not planned yet are tried one by one,
+   * later in larger steps.
+   */
   private int next(int rounds) {
     return judge.fixed() ? rounds + Math.max(1, rounds / 10) : judge.next(rounds);
   }
@@ -56,14 +63,17 @@ final class Outlook {
     Estimate now = comparison.trimmed();
     double half = (now.high() - now.low()) / 2;
     if (!Double.isFinite(half)) {
-      return true; // of one round no spread is known: ask for the fewest
+      return true; // one round shows no spread: ask for the fewest
     }
     double shrinkage =
         reference(samples, confidence) / reference(now.samples(), comparison.confidence());
     return half * shrinkage < distance;
   }
 
-  /** Half the interval of a sample of logistic quantiles, near enough to those of normal noise. */
+  /**
+   * Returns half the interval of a sample of logistic quantiles, which are close enough to those of
+   * normal noise.
+   */
   private static double reference(int number, double confidence) {
     double[] samples = new double[number];
     for (int i = 0; i < number; i++) {

@@ -10,18 +10,22 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A cell beside its copy with injected work, round by round, by each statistic that there is.
+ * A cell and its copy with injected work, compared round by round by every statistic.
  *
- * @param block that holds both
- * @param copy the cell with the injection; without it, it is the cell that it is compared to
- * @param logs by the statistic's name, the one in use ({@link Analyzer#statistic}) among them:
- *     ln(time of the copy) − ln(time of the cell) of each round that measured both, by round
+ * @param block the block that holds both
+ * @param copy the cell with the injection; without it, it is the cell that it is compared with
+ * @param logs the logarithms by the statistic's name, the one in use ({@link Analyzer#statistic})
+ *     among them: ln(time of the copy) − ln(time of the cell) of each round that measured both, by
+ *     round
  */
 public record PairedRounds(Block block, PlannedCell copy, Map<String, double[]> logs) {
   /** The name of the plain mean, which leaves nothing out. */
   public static final String MEAN = ForkStatistic.MEAN.words();
 
-  /** Every injected cell that its journal can hold against itself, in the plan's order. */
+  /**
+   * Returns every injected cell that its journal can compare with the same cell without injection,
+   * in the plan's order.
+   */
   public static List<PairedRounds> injected(Journal journal) {
     Map<String, Forks> forks = Analyzer.forks(journal.header(), journal.launches());
     List<PairedRounds> pairs = new ArrayList<>();
@@ -48,7 +52,7 @@ public record PairedRounds(Block block, PlannedCell copy, Map<String, double[]> 
     return logs;
   }
 
-  /** The logarithms by the statistic in use. */
+  /** Returns the logarithms by the statistic in use. */
   public double[] inUse() {
     return logs.get(Analyzer.statistic());
   }

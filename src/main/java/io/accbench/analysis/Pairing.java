@@ -8,11 +8,12 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
- * Any two cells of a run, round by round, and the forks of one cell: the samples behind a judgement
- * that is not the report's own ratio. All are natural logarithms, so that a difference is a ratio.
+ * The samples of any two cells of a run, round by round, or of the forks of one cell. They serve
+ * judgements other than the report's own ratio. All are natural logarithms, so that a difference is
+ * a ratio.
  */
 public final class Pairing {
-  /** Below this, in B/op, a fork allocates nothing: see {@link Allocation}. */
+  /** The limit below which a fork counts as allocating nothing, B/op: see {@link Allocation}. */
   private static final double NOTHING_BYTES = 1;
 
   private static final RoundStatistic BYTES =
@@ -27,26 +28,30 @@ public final class Pairing {
   }
 
   /**
-   * ln(time(cell) / time(other)) of each round that measured both, by round; empty when none did.
+   * Returns ln(time(cell) / time(other)) of each round that measured both, by round; empty when no
+   * round did.
    */
   public double[] times(Cell cell, Cell other) {
     return differences(cell, other, RoundStatistic.DEFAULT);
   }
 
   /**
-   * The same of bytes allocated. What allocates less than 1 B/op allocates nothing and counts as 1
-   * B/op, so that a change from or to nothing is a large one, and one within nothing is none.
+   * Returns ln(bytes(cell) / bytes(other)) of each round that measured both, by round. Less than 1
+   * B/op counts as 1 B/op, so that a change from or to no allocation is a large one, and there is
+   * no change between two amounts below 1 B/op.
    */
   public double[] bytes(Cell cell, Cell other) {
     return differences(cell, other, BYTES);
   }
 
-  /** ln(ns/op) of each fork that measured, by round. */
+  /** Returns ln(ns/op) of each fork that measured, by round. */
   public double[] times(Cell cell) {
     return samples(forks(cell), Fork::nanosPerOp);
   }
 
-  /** ln(B/op) of each fork that measured it, by round; nothing counts as 1 B/op. */
+  /**
+   * Returns ln(B/op) of each fork that measured it, by round; less than 1 B/op counts as 1 B/op.
+   */
   public double[] bytes(Cell cell) {
     return samples(forks(cell), Pairing::countedBytes);
   }
@@ -71,7 +76,7 @@ public final class Pairing {
         cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
   }
 
-  /** NaN stays NaN. */
+  /** Returns the allocation of a fork, at least 1 B/op; NaN stays NaN. */
   private static double countedBytes(Fork fork) {
     double bytes = fork.allocatedBytesPerOp();
     return bytes < NOTHING_BYTES ? NOTHING_BYTES : bytes;

@@ -6,18 +6,18 @@ import io.accbench.stats.Looks;
 import io.accbench.stats.TrimmedMean;
 
 /**
- * From the logarithms of a ratio to what they show, whenever they are looked at: pure, so that what
- * decides a run can be tried on samples of known truth.
+ * The procedure that decides at each look what the logarithms of a ratio show. It is pure, so that
+ * it can be tried on samples of known truth.
  *
  * <p>Where rounds are added until the data decide, the interval of each look is surer than the
- * level of the whole procedure ({@link Looks}); a number of rounds that was fixed beforehand is one
- * look.
+ * level of the whole procedure ({@link Looks}). A number of rounds that was fixed beforehand has
+ * one look.
  */
 public final class Procedure {
   /**
-   * Fresh rounds that confirm what seems to have regressed. Nine are the fewest because the trimmed
-   * mean loses least there ({@link Looks#of}); the most is arbitrary: a change that needs more is
-   * too near its limit to fail a build.
+   * The numbers of fresh rounds that confirm a suspected regression. Nine are the fewest because
+   * the trimmed mean loses least there ({@link Looks#of}). The most is arbitrary: a change that
+   * needs more is too near its limit to fail a build.
    */
   public static final Range CONFIRMING = new Range(9, 60);
 
@@ -29,7 +29,10 @@ public final class Procedure {
     this.fixed = fixed;
   }
 
-  /** Of so many rounds; fewer than a look can be taken at are taken as the fewest. */
+  /**
+   * Returns the procedure for a range of rounds; fewer rounds than a look needs count as the
+   * fewest.
+   */
   public static Procedure of(Range rounds) {
     int most = Math.max(2, rounds.most());
     Looks looks =
@@ -39,51 +42,57 @@ public final class Procedure {
     return new Procedure(looks, rounds.fixed());
   }
 
-  /** How many looks it may take, at least 1: known before anything is measured. */
+  /**
+   * Returns how many looks the procedure may take, at least 1; this is known before anything is
+   * measured.
+   */
   public int looks() {
     return looks.count();
   }
 
   /**
-   * Whether more rounds may be called off after so many. Between two looks nothing is decided: the
-   * error that is left is shared among the looks that are scheduled.
+   * Returns whether there is a look after so many rounds, so that no more may be needed. Between
+   * two looks nothing is decided: the error that is left is shared among the scheduled looks.
    */
   public boolean looksAfter(int rounds) {
     return looks.at(rounds);
   }
 
-  /** The next look after so many rounds; that number itself when there is none. */
+  /**
+   * Returns the number of rounds at the next look; the given number when there is no further look.
+   */
   public int next(int rounds) {
     return rounds >= looks.most() ? rounds : looks.next(rounds);
   }
 
-  /** Whether the rounds were fixed beforehand, so that another run may fix more. */
+  /** Returns whether the rounds were fixed beforehand, so that another run may fix more. */
   public boolean fixed() {
     return fixed;
   }
 
   /**
-   * The two-sided confidence of the interval after so many rounds, for {@link Analyzer#CONFIDENCE}
-   * over all looks.
+   * Returns the two-sided confidence of the interval after so many rounds, for {@link
+   * Analyzer#CONFIDENCE} over all looks.
    *
-   * @param rounds that both cells have tried, failed ones included: that they failed does not
-   *     depend on what they would have shown
+   * @param rounds the rounds that both cells have tried, failed ones included: that they failed
+   *     does not depend on what they would have shown
    */
   public double confidence(int rounds) {
     return confidence(Analyzer.CONFIDENCE, rounds);
   }
 
   /**
-   * The same for another confidence over all looks.
+   * Returns the two-sided confidence of the interval after so many rounds, for another confidence
+   * over all looks.
    *
-   * @param overall two-sided, between 0 and 1, both excluded
+   * @param overall the two-sided confidence over all looks, between 0 and 1, both excluded
    */
   public double confidence(double overall, int rounds) {
     return looks.confidence(overall, known(rounds));
   }
 
   /**
-   * The verdict on a ratio after as many rounds as there are logarithms.
+   * Returns the verdict on a ratio after as many rounds as there are logarithms.
    *
    * @param logs ln(time of the baseline / time of the candidate) of each round, at least one
    * @param margin 0 or more: 0.02 is 2 %
@@ -93,19 +102,20 @@ public final class Procedure {
   }
 
   /**
-   * The interval of a change that a gate shows after as many rounds as there are logarithms. Where
-   * a fork was lost, it is taken between two looks, as less than was scheduled: wider, never
-   * narrower than {@link #confidence(int)} of the rounds that were tried.
+   * Returns the interval of a change that a gate shows after as many rounds as there are
+   * logarithms. Where a fork was lost, the interval is taken between two looks, for fewer rounds
+   * than were scheduled. It is then wider, never narrower than {@link #confidence(int)} of the
+   * rounds that were tried.
    *
-   * @param confidence over all looks, two-sided, between 0 and 1
+   * @param confidence the two-sided confidence over all looks, between 0 and 1
    */
   public Estimate interval(double[] logs, double confidence) {
     return TrimmedMean.of(logs, confidence(confidence, logs.length));
   }
 
   /**
-   * The one-sided p-value, 0 to 1, that the true centre is not above a bound: that of the whole
-   * procedure, with all looks until now.
+   * Returns the one-sided p-value, 0 to 1, of the hypothesis that the true centre is not above a
+   * bound. It holds for the whole procedure, with all looks until now.
    *
    * @param logs of each round, at least one
    */
@@ -114,16 +124,16 @@ public final class Procedure {
   }
 
   /**
-   * A one-sided p-value, 0 to 1, of the look after so many rounds as one of the whole procedure. A
-   * half and more says nothing, and is not corrected.
+   * Returns the one-sided p-value, 0 to 1, of the whole procedure, given that of the look after so
+   * many rounds. A value of a half or more says nothing, and is not corrected.
    */
   public double overall(double level, int rounds) {
     return level >= 0.5 ? level : Math.min(1, looks.overallLevel(2 * level, known(rounds)) / 2);
   }
 
   /**
-   * Whether {@link #levelAbove} is below an error: the same, found from the level that this look
-   * may spend, which is known for all samples of one size.
+   * Returns whether {@link #levelAbove} is below an error. It finds this from the level that this
+   * look may spend, which is known for all samples of one size.
    *
    * @param error one-sided, above 0 and below 0.5
    */
@@ -133,7 +143,7 @@ public final class Procedure {
   }
 
   /**
-   * Where a change stands after as many rounds as there are logarithms.
+   * Returns the position of a change after as many rounds as there are logarithms.
    *
    * @param logs ln(candidate / base) of each round
    */
@@ -147,12 +157,12 @@ public final class Procedure {
         interval(logs, 1 - limit.error()).high());
   }
 
-  /** A ratio of its logarithm. */
+  /** Returns a ratio from its logarithm. */
   static Estimate exp(Estimate logarithm) {
     return logarithm.exp();
   }
 
-  /** A run from elsewhere may hold more rounds than it planned. */
+  /** Returns the rounds, at most those that were planned: a run from elsewhere may hold more. */
   private int known(int rounds) {
     return Math.max(1, Math.min(rounds, looks.most()));
   }

@@ -14,12 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The command that measures one row and its baseline alone: the row's own point on every axis, and
- * of the run's command what no journal holds (payloads, class paths, how to measure). What a gate
- * measured a gate repeats, without its policy, whose other rules would match no row.
+ * The command that measures one row and its baseline alone. It has the row's own value on every
+ * axis, and those options of the run's command that no journal holds (payloads, class paths, how to
+ * measure). A gate's row is repeated by a gate, without its policy, whose other rules would match
+ * no row.
  */
 public final class Repeat {
-  /** Options that the row itself answers, and those that belong to the run as a whole. */
+  /** The options that the row itself answers, and those that belong to the run as a whole. */
   private static final Set<String> ANSWERED =
       Set.of(
           "--profile",
@@ -52,7 +53,7 @@ public final class Repeat {
           "--policy",
           "--junit");
 
-  /** Given once for each of the user's own types, in the same order. */
+  /** The options that are given once for each of the user's own types, in the same order. */
   private static final Set<String> OWN_TYPE = Set.of("--type", "--payload", "--factory");
 
   private final Header header;
@@ -74,7 +75,8 @@ public final class Repeat {
   }
 
   /**
-   * One line for a POSIX shell; empty for the empty benchmark, which is measured beside any other.
+   * Returns one line for a POSIX shell; empty for the empty benchmark, which is measured with any
+   * other cell.
    */
   public static String command(Header header, Block block, PlannedCell row) {
     boolean strange =
@@ -110,7 +112,7 @@ public final class Repeat {
     return CommandText.join(words);
   }
 
-  /** The baseline's value, then the row's own where it is another. */
+  /** Returns the baseline's value, then the row's own where it is another. */
   private Stream<String> both(String axis) {
     return Stream.of(baseline.axis(axis), cell.axis(axis))
         .filter(value -> value != null && !value.isEmpty())
@@ -128,7 +130,10 @@ public final class Repeat {
     }
   }
 
-  /** A codec of the user's own by its source, as it was typed or as the class path names it. */
+  /**
+   * Returns a strategy or codec as the option takes it. A codec of the user's own is named by its
+   * source, as it was typed or as the class path names it.
+   */
   private String strategy(String name) {
     String source = name.replaceFirst("/.*", "") + ".java";
     return Stream.concat(
@@ -159,7 +164,7 @@ public final class Repeat {
     }
   }
 
-  /** The root type of the row's fixture; empty when it is not known. */
+  /** Returns the root type of the row's fixture; empty when it is not known. */
   private String type() {
     return header.prepared() == null
         ? ""
@@ -170,7 +175,10 @@ public final class Repeat {
             .orElse("");
   }
 
-  /** A stack that varies a library is typed as the stack and the library's versions. */
+  /**
+   * Adds the stacks. A stack that varies a library is typed as the stack and the library's
+   * versions.
+   */
   private void stacks() {
     List<String> names = both("stack").toList();
     names.stream()
@@ -196,7 +204,7 @@ public final class Repeat {
         .orElse(label);
   }
 
-  /** {@code NAME=…} as it was typed; the name alone where it was. */
+  /** Returns {@code NAME=…} as it was typed; the name alone where only the name was typed. */
   private String writtenOut(String option, String name) {
     return typed.values(option).stream()
         .filter(value -> value.startsWith(name + "="))
@@ -204,7 +212,10 @@ public final class Repeat {
         .orElse(name);
   }
 
-  /** Said where the first of the listed values would not do: on other axes than the strategy. */
+  /**
+   * Adds the baseline: a strategy by its name, other axes as {@code AXIS=VALUE}; nothing where the
+   * row and its baseline differ on no axis.
+   */
   private void baseline() {
     // cells without an injection are the baseline of those with one
     List<String> differing =

@@ -6,14 +6,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A published row beside a row that repeats it.
+ * A published row with a row that repeats it.
  *
- * @param group where the row stands; null when nothing repeats it
- * @param row likewise
+ * @param group the group of the row; null when nothing repeats the published row
+ * @param row the row that repeats the published row; null when nothing does
  */
 public record Repetition(Published published, Group group, Row row, Agreement agreement) {
 
-  /** One for each row that repeats a published one, and one for each that nothing repeats. */
+  /**
+   * Returns one repetition for each row that repeats a published one, and one for each published
+   * row that nothing repeats.
+   */
   public static List<Repetition> all(Header header, List<Group> groups) {
     List<Repetition> all = new ArrayList<>();
     for (Published published : header.published()) {

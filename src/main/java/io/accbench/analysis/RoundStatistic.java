@@ -8,36 +8,36 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How two forks of a round become the one logarithm of their ratio. */
+/** A statistic that makes the logarithm of one ratio of two forks of a round. */
 interface RoundStatistic {
   /**
-   * The median of the log differences of iterations that ran side by side, so that what disturbs
+   * The median of the log differences of iterations that ran side by side, so that a disturbance of
    * both in the same tens of milliseconds cancels out.
    */
   RoundStatistic PAIRWISE = new Pairwise();
 
-  /** The one in use. */
+  /** The statistic in use. */
   RoundStatistic DEFAULT = of(ForkStatistic.DEFAULT);
 
-  /** Every one that can be chosen. */
+  /** Returns every statistic that can be chosen. */
   static List<RoundStatistic> all() {
     return Stream.concat(ForkStatistic.ALL.stream().map(RoundStatistic::of), Stream.of(PAIRWISE))
         .toList();
   }
 
-  /** The logarithm of the quotient of two forks' own numbers. */
+  /** Returns the logarithm of the quotient of two forks' own numbers as a statistic. */
   static RoundStatistic of(ForkStatistic statistic) {
     return new Quotient(statistic.words(), fork -> fork.nanosPerOp(statistic));
   }
 
-  /** Its name in reports. */
+  /** Returns the statistic's name in reports. */
   String words();
 
-  /** ln(numerator) − ln(denominator), finite. */
+  /** Returns ln(numerator) − ln(denominator), which is finite. */
   double logRatio(Fork numerator, Fork denominator);
 
   /**
-   * Of two numbers.
+   * The logarithm of the quotient of two numbers, one of each fork.
    *
    * @param sample a fork's number, above 0
    */
@@ -50,11 +50,12 @@ interface RoundStatistic {
   }
 
   /**
-   * With r the median of ln aᵢ − ln bᵢ without collection, and m the mean of their median
-   * logarithms, the forks take e^(m + r/2) and e^(m − r/2) plus what their own collection takes.
+   * The median over pairs of iterations. Let r be the median of ln aᵢ − ln bᵢ without collection,
+   * and m the mean of the two median logarithms. The forks then take e^(m + r/2) and e^(m − r/2),
+   * each plus the time of its own collection.
    */
   record Pairwise() implements RoundStatistic {
-    /** Fewer pairs have no median to speak of. Arbitrary. */
+    /** The fewest pairs whose median is used. Arbitrary. */
     private static final int FEWEST_PAIRS = 5;
 
     @Override

@@ -10,11 +10,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What one more round of a row and its baseline would take; of a baseline, of itself alone. */
+/**
+ * The time that one more round of a row and its baseline would take; for a baseline, that of itself
+ * alone.
+ */
 public final class RoundTime {
   private RoundTime() {}
 
-  /** The median over the rounds so far, s; NaN when none has measured both. */
+  /** Returns the median over the rounds so far, s; NaN when no round has measured both. */
   public static double medianSeconds(
       Header header, List<Launch> launches, Block block, PlannedCell row) {
     if (row.equals(block.baseline())) {
@@ -34,7 +37,10 @@ public final class RoundTime {
     return seconds.length == 0 ? Double.NaN : Quantile.median(seconds);
   }
 
-  /** A time that is only guessed: {@code 40 s}, {@code 12 min}, {@code 3 h}; empty for none. */
+  /**
+   * Returns a time that is only guessed, in words: {@code 40 s}, {@code 12 min}, {@code 3 h}; empty
+   * for no time.
+   */
   public static String words(double seconds) {
     if (!(seconds > 0) || Double.isInfinite(seconds)) {
       return "";

@@ -12,20 +12,26 @@ import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Rounds in which a ruler moved: work whose time is the same beside each fork of a round, so that a
- * difference is the machine's. What is measured itself never says that it was disturbed.
+ * The rounds in which a ruler moved. A ruler is work whose time is the same with each fork of a
+ * round, so that a difference comes from the machine. The measured cells themselves never count as
+ * a sign of a disturbance.
  */
 final class Rulers {
-  /** A ruler that moved by less has not moved. */
+  /** The least move of a ruler that counts, as a share of its time. */
   static final double LEAST = 0.05;
 
-  /** In robust standard deviations of all the run's moves: those are how it usually is. */
+  /** The largest usual move, in robust standard deviations of all moves of the run. */
   private static final double FAR = 3;
 
-  /** However unquiet the machine is: three times as far as the least. Arbitrary. */
+  /**
+   * The move that counts however unquiet the machine is, as a logarithm: three times the least.
+   * Arbitrary.
+   */
   private static final double MOST_LOG = 3 * Math.log1p(LEAST);
 
-  /** Brings the median absolute deviation of normal noise to its standard deviation. */
+  /**
+   * The factor that brings the median absolute deviation of normal noise to its standard deviation.
+   */
   private static final double NORMAL = 1.4826;
 
   private static final List<ToDoubleFunction<Conditions>> RULERS =
@@ -50,7 +56,7 @@ final class Rulers {
     threshold = Math.max(Math.log1p(LEAST), Math.min(FAR * usual, MOST_LOG));
   }
 
-  /** The rounds in which a ruler of two cells differed by more than it usually does. */
+  /** Returns the rounds in which a ruler of two cells differed by more than it usually does. */
   Set<Integer> disturbed(Forks baseline, Forks forks) {
     Map<Integer, Double> moves = moves(baseline, forks);
     Set<Integer> rounds = new HashSet<>(moves.keySet());
@@ -59,8 +65,8 @@ final class Rulers {
   }
 
   /**
-   * How far a ruler moved between the forks of each round: the larger |ln(one / other)| of the two
-   * rulers; a round without rulers is absent.
+   * Returns how far a ruler moved between the forks of each round: the larger |ln(one / other)| of
+   * the two rulers; a round without rulers is absent.
    */
   static Map<Integer, Double> moves(Forks baseline, Forks forks) {
     Map<Integer, Double> moves = new TreeMap<>();

@@ -11,9 +11,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 
-/** A launch's iterations on the way to one sample, all of its scores being plausible. */
+/** The iterations of a launch, whose scores are all plausible, from which one sample is made. */
 final class Series {
-  /** Shared by all forks that have none; never added to. */
+  /** The empty histogram that all forks without samples share; nothing is ever added to it. */
   private static final Histogram NO_SAMPLES = new Histogram();
 
   private final Cell cell;
@@ -29,8 +29,10 @@ final class Series {
   }
 
   /**
-   * @param score of all measured iterations
-   * @param samples all of them in sample time, in the launch's unit; else empty
+   * Returns the fork with its sample.
+   *
+   * @param score the score of all measured iterations
+   * @param samples all samples in sample time, in the launch's unit; else empty
    */
   Fork fork(double score, Histogram samples) {
     double[] measured = nanos(launch.scores());
@@ -44,7 +46,7 @@ final class Series {
             steadiness,
             inTurns(),
             unit.nanosPerOp(mean, cell.threads()));
-    // a histogram weighs each operation alike: only its mean is of all that it holds
+    // a histogram weighs each operation alike: only its mean uses all of its samples
     ForkStatistic statistic = counted.isEmpty() ? ForkStatistic.DEFAULT : ForkStatistic.MEAN;
     return new Fork(
         launch,
@@ -66,7 +68,7 @@ final class Series {
     return Steadiness.of(known ? nanos(warmup) : new double[0], measured);
   }
 
-  /** Empty in any mode but sample time. */
+  /** Returns the samples of the steady part; empty in any mode but sample time. */
   private Histogram steadySamples(Steadiness steadiness) {
     Histogram histogram = new Histogram();
     Fork.collect(steady(launch.histograms(), steadiness), histogram);
@@ -77,7 +79,10 @@ final class Series {
     return counted.isEmpty() ? Fork.mean(steady(launch.scores(), steadiness)) : counted.mean();
   }
 
-  /** What stands beside the steady scores; all of it where it does not stand beside them. */
+  /**
+   * Returns those of the values that belong to steady scores; all values if there is not one for
+   * each score.
+   */
   private <T> List<T> steady(List<T> beside, Steadiness steadiness) {
     return beside == null || beside.size() != launch.scores().size()
         ? beside
@@ -88,7 +93,8 @@ final class Series {
   }
 
   /**
-   * Whether its iterations were each measured right beside the others'; a repeated fork is alone.
+   * Returns whether the launch measured its iterations in turns with other forks; a repeated fork
+   * is alone.
    */
   private boolean inTurns() {
     return settings != null
@@ -108,7 +114,7 @@ final class Series {
     return settings == null ? Double.POSITIVE_INFINITY : settings.time().toNanos() / 1e6;
   }
 
-  /** The launch's own scores where they are times in ns, a view of them where they are not. */
+  /** Returns the launch's own scores where they are times in ns; else a view that converts them. */
   private List<Double> nanosPerOp() {
     Unit ofTime = unit;
     int threads = cell.threads();

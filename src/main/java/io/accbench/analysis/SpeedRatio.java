@@ -6,9 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The ratio over those rounds alone in which a cell that runs at two speeds ran at one of them.
- * Which rounds those are is seen after the fact, so it explains a ratio, and no verdict rests on
- * it.
+ * The ratio over only those rounds in which a cell with two speeds ran at one of them. The rounds
+ * are selected after the fact, so this explains a ratio, but no verdict rests on it.
  *
  * @param ofBaseline whether the baseline has the two speeds, or else the row itself
  * @param slow whether it was slow in these rounds
@@ -18,8 +17,8 @@ import java.util.List;
 public record SpeedRatio(boolean ofBaseline, boolean slow, double nanosPerOp, Estimate value) {
 
   /**
-   * The slow and the fast rounds of the baseline, then of the row; of neither where one of the
-   * speeds has too few rounds for an interval.
+   * Returns the ratios of the slow and the fast rounds of the baseline, then of the row; no ratios
+   * of a cell where one of its speeds has too few rounds for an interval.
    */
   static List<SpeedRatio> of(Sampled baseline, Sampled sampled) {
     List<SpeedRatio> ratios = new ArrayList<>();

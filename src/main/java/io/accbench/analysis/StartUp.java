@@ -5,7 +5,8 @@ import io.accbench.stats.Estimate;
 import java.util.List;
 
 /**
- * Start-up beside steady state for the cells that share all axes but the varying ones and the mode.
+ * The start-up and the steady state of the cells that share all axes but the varying ones and the
+ * mode.
  *
  * @param id the shared axis values
  * @param baseline the single shot that the others are compared to; its axes but {@code varies} are
@@ -16,14 +17,14 @@ import java.util.List;
 public record StartUp(String id, Cell baseline, List<String> varies, List<Row> rows) {
 
   /**
-   * One strategy.
+   * A row: one cell.
    *
    * @param label the values on the varying axes, for example {@code hidden}
    * @param firstOperationNanos single shot, ns
    * @param nanosPerOp steady state, ns
-   * @param breakEvenOperations after how many operations it has caught up with the baseline (which
-   *     starts faster but runs slower), or the baseline with it; null when one of them wins both or
-   *     the difference is not shown
+   * @param breakEvenOperations the number of operations after which the cell has caught up with the
+   *     baseline (which starts faster but runs slower), or the baseline with the cell; null when
+   *     one of them is faster in both or the difference is not shown
    * @param sentence how it compares to the baseline, in words that follow its label: {@code repays
    *     its slower start against reflection after about 41,000 operations}; empty for the baseline
    */

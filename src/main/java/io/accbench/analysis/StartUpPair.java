@@ -1,13 +1,13 @@
 package io.accbench.analysis;
 
 /**
- * The same cell as single shot and in steady state, both measured.
+ * A cell that is measured both as single shot and in steady state.
  *
  * @param first single shot
  * @param steady average time or throughput
  */
 record StartUpPair(Row first, Row steady) {
-  /** Forks that measured, of the mode that has fewer. */
+  /** Returns the number of forks that measured, of the mode that has fewer. */
   int forks() {
     return Math.min(first.forks(), steady.forks());
   }

@@ -11,12 +11,15 @@ import java.util.stream.Collectors;
 
 /**
  * Pairs blocks that share all axes but the mode: single shot with average time, or with throughput
- * where that was not measured.
+ * where average time was not measured.
  */
 final class StartUps {
   private StartUps() {}
 
-  /** In the order of the single-shot blocks; blocks whose baseline lacks either are left out. */
+  /**
+   * Returns the start-ups in the order of the single-shot blocks; blocks whose baseline lacks
+   * either mode are left out.
+   */
   static List<StartUp> of(List<Group> groups) {
     Map<String, Group> average = byId(groups, Mode.AVERAGE_TIME);
     Map<String, Group> throughput = byId(groups, Mode.THROUGHPUT);
@@ -103,7 +106,9 @@ final class StartUps {
         breakEven.sentence());
   }
 
-  /** The values on the varying axes, {@code hidden, 17}; the strategy when none varies. */
+  /**
+   * Returns the values on the varying axes, {@code hidden, 17}; the strategy when no axis varies.
+   */
   private static String label(Block block, Cell cell) {
     return block.varies().isEmpty()
         ? cell.strategy()

@@ -11,42 +11,53 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Which measured iterations of a fork were steady, seen over its warm-up and all of them together.
+ * The steady part of a fork's measured iterations, found over its warm-up and all of them together.
  *
- * @param first index of the first measured iteration that counts; 0 when it never was steady, since
- *     no part of it is better than another
- * @param steady whether it was
- * @param relapsed indices that don't count though they come later: the heap grew into pages that
- *     the machine had yet to give, or the code had been thrown back into the interpreter
+ * @param first index of the first measured iteration that counts; 0 when the fork never was steady,
+ *     since no part of it is better than another
+ * @param steady whether the fork was steady
+ * @param relapsed indices after {@code first} that do not count: the heap grew into pages that the
+ *     machine had yet to give, or the code ran in the interpreter again
  */
 record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
-  /** Of forks that have no steady state: single shots, and those of one iteration. */
+  /** The steadiness of forks that are not judged: single shots, and forks that failed. */
   static final Steadiness UNJUDGED = new Steadiness(0, true);
 
-  /** Below this many measured iterations a third of them is fewer than {@link #FEWEST}. */
+  /**
+   * The number of measured iterations below which a third of them is fewer than {@link #FEWEST}.
+   */
   static final int ENOUGH = 15;
 
-  /** Steady iterations that a fork must have, whatever their share. Arbitrary. */
+  /** The number of steady iterations that a fork must have, whatever their share. Arbitrary. */
   private static final int FEWEST = 5;
 
-  /** Between first and last of a short series. Arbitrary: above the usual noise of 10–13 %. */
+  /**
+   * The largest ratio between the first and the last iteration of a steady short series. Arbitrary:
+   * above the usual noise of 10–13 %.
+   */
   private static final double DRIFT = 1.2;
 
   /**
-   * Times the lower quartile: beyond it lies no noise of neighbours (10–50 %) but first use of
-   * memory, or code that was thrown back into the interpreter.
+   * The multiple of the lower quartile beyond which iterations relapse. Noise of other programs
+   * (10–50 %) does not reach it. First use of memory does, and so does code that runs in the
+   * interpreter again.
    */
   private static final double RELAPSE = 1.8;
 
-  /** Iterations in a row that make a relapse; fewer are noise. Arbitrary. */
+  /** The number of iterations in a row that make a relapse; fewer are noise. Arbitrary. */
   private static final int RELAPSE_LENGTH = 3;
 
-  /** Arbitrary: the search takes the square of it; the last ones matter. */
+  /**
+   * The most warm-up iterations that are searched: the last ones, which matter. Arbitrary: the
+   * search takes the square of their number.
+   */
   private static final int LONGEST_WARMUP = 1000;
 
   /**
+   * Returns the steadiness of a fork.
+   *
    * @param warmup time of an operation in each warm-up iteration, above 0; empty when unknown
-   * @param measured the same of each measured one, at least one
+   * @param measured time of an operation in each measured iteration, at least one
    */
   static Steadiness of(double[] warmup, double[] measured) {
     if (measured.length < ENOUGH) {
@@ -62,17 +73,17 @@ record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
         : new Steadiness(calm[start.getAsInt()], true, relapsed.isEmpty() ? Set.of() : relapsed);
   }
 
-  /** Nothing has relapsed. */
+  /** Creates a steadiness without relapses. */
   Steadiness(int first, boolean steady) {
     this(first, steady, Set.of());
   }
 
-  /** Whether a measured iteration counts. */
+  /** Returns whether a measured iteration counts. */
   boolean counts(int iteration) {
     return iteration >= first && !relapsed.contains(iteration);
   }
 
-  /** The first steady one of the calm iterations; empty when there is none. */
+  /** Returns the index of the first steady one of the calm iterations; empty when there is none. */
   private static OptionalInt start(double[] warmup, double[] measured, int... calm) {
     int before = Math.min(warmup.length, LONGEST_WARMUP);
     double[] series =
@@ -87,7 +98,10 @@ record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
     return start.isEmpty() ? start : OptionalInt.of(Math.max(0, start.getAsInt() - before));
   }
 
-  /** The lower quartile, also of the end of the warm-up: a relapse may last to the fork's end. */
+  /**
+   * Returns the lower quartile of the measured iterations, or that of the end of the warm-up if it
+   * is lower: a relapse may last to the fork's end.
+   */
   private static double usual(double[] warmup, double... measured) {
     double own = Quantile.of(measured, 0.25);
     double[] end =
@@ -96,8 +110,9 @@ record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
   }
 
   /**
-   * Runs of iterations far above the usual. The search for change points bounds what a burst of
-   * noise may weigh, so a relapse of some hundred milliseconds would pass for one.
+   * Returns the iterations that belong to long runs far above the usual time. The search for change
+   * points bounds the weight of a burst of noise, so it would take a relapse of some hundred
+   * milliseconds for one.
    */
   private static Set<Integer> relapsed(double usual, double... measured) {
     Set<Integer> relapsed = new TreeSet<>();

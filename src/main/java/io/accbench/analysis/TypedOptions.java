@@ -24,18 +24,20 @@ final class TypedOptions {
           "-V",
           "--version");
 
-  /** Takes every word up to the next option: jars, as a shell spells out a pattern. */
+  /**
+   * The options that take every word up to the next option: jars, as a shell spells out a pattern.
+   */
   private static final Set<String> WITH_VALUES =
       Set.of("--base-classpath", "--candidate-classpath");
 
   /**
-   * One option.
+   * An option with its value.
    *
-   * @param name {@code --payload}
-   * @param value null where it has none
+   * @param name the option's name, for example {@code --payload}
+   * @param value the value; null where the option has none
    */
   record Option(String name, String value) {
-    /** As it would be typed. */
+    /** Returns the option as it would be typed. */
     List<String> words() {
       return value == null ? List.of(name) : List.of(name, value);
     }
@@ -45,7 +47,10 @@ final class TypedOptions {
 
   private TypedOptions() {}
 
-  /** Of a command as a journal has it: {@code accbench run --profile quick}; null is empty. */
+  /**
+   * Returns the options of a command as a journal has it: {@code accbench run --profile quick};
+   * there are none for null.
+   */
   static TypedOptions of(String command) {
     TypedOptions options = new TypedOptions();
     List<String> words = CommandText.split(command == null ? "" : command);
@@ -77,12 +82,12 @@ final class TypedOptions {
     return List.copyOf(all);
   }
 
-  /** Whether an option was typed. */
+  /** Returns whether an option was typed. */
   boolean has(String name) {
     return all.stream().anyMatch(option -> option.name().equals(name));
   }
 
-  /** Every value of an option, under any of its names, in order. */
+  /** Returns every value of an option, under any of its names, in order. */
   List<String> values(String... names) {
     List<String> known = List.of(names);
     return all.stream()

@@ -16,7 +16,9 @@ public record Unit(double nanos, boolean perTime) {
   private static final Pattern TEXT =
       Pattern.compile("(ns|us|ms|s|min|hr|day)/op|ops/(ns|us|ms|s|min|hr|day)");
 
-  /** The unit of JMH's text, {@code us/op} or {@code ops/ms}; null when it is none. */
+  /**
+   * Returns the unit of JMH's text, {@code us/op} or {@code ops/ms}; null when the text is no unit.
+   */
   public static Unit parse(String text) {
     Matcher matcher = TEXT.matcher(text == null ? "" : text);
     if (!matcher.matches()) {
@@ -27,8 +29,8 @@ public record Unit(double nanos, boolean perTime) {
   }
 
   /**
-   * The time that one operation takes on its thread, ns. JMH adds up the throughput of all threads,
-   * but averages their times.
+   * Returns the time that one operation takes on its thread, ns. JMH adds up the throughput of all
+   * threads, but averages their times.
    *
    * @param score in this unit, above 0
    * @param threads measuring threads, at least 1
@@ -37,7 +39,10 @@ public record Unit(double nanos, boolean perTime) {
     return perTime ? threads * nanos / score : score * nanos;
   }
 
-  /** The score of one thread's operation that takes a time, in this unit: the other way round. */
+  /**
+   * Returns the score of one thread in this unit, for the time of an operation: the inverse of
+   * {@link #nanosPerOp}.
+   */
   public double score(double nanosPerOp) {
     return perTime ? nanos / nanosPerOp : nanosPerOp / nanos;
   }

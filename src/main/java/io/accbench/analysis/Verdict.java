@@ -3,8 +3,9 @@ package io.accbench.analysis;
 import io.accbench.stats.Estimate;
 
 /**
- * What a ratio shows against its margin. The words are those of times; a ratio of allocation is
- * allocation(row) / allocation(baseline), so that there the first one is more, the second less.
+ * The verdict on a ratio with respect to its margin. The names are those of times. A ratio of
+ * allocation is allocation(row) / allocation(baseline), so that there {@link #FASTER} means more
+ * and {@link #SLOWER} means less.
  */
 public enum Verdict {
   /** The whole interval lies above the margin. */
@@ -13,12 +14,12 @@ public enum Verdict {
   SLOWER,
   /** The whole interval lies within the margin. */
   SAME,
-  /** The interval reaches over an edge of the margin, or is of too few rounds. */
+  /** The interval reaches over an edge of the margin, or has too few rounds. */
   UNDECIDED;
 
   /**
-   * The verdict on a ratio. The margin reaches from 1 / (1 + margin) to 1 + margin, so that it is
-   * the same whichever of the two is the baseline.
+   * Returns the verdict on a ratio. The margin reaches from 1 / (1 + margin) to 1 + margin, so that
+   * it is the same whichever of the two is the baseline.
    *
    * @param margin 0 or more: 0.02 is 2 %
    */
@@ -37,7 +38,7 @@ public enum Verdict {
     return ratio.low() >= below && ratio.high() <= above ? SAME : UNDECIDED;
   }
 
-  /** Whether it needs no more rounds. */
+  /** Returns whether the ratio needs no more rounds. */
   public boolean decided() {
     return this != UNDECIDED;
   }

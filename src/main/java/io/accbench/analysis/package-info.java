@@ -1,4 +1,5 @@
 /**
- * Launches to rows: scores over forks, ratios with intervals, start-up and break-even, findings.
+ * The analysis that turns launches into rows: scores over forks, ratios with intervals, start-up
+ * and break-even, findings.
  */
 package io.accbench.analysis;

@@ -7,8 +7,8 @@ import java.util.List;
 /**
  * A cell with its copies.
  *
- * @param identical the copy into which nothing was injected
- * @param slowed the others
+ * @param identical rounds with the copy into which nothing was injected
+ * @param slowed rounds with the other copies
  */
 record Bench(PairedRounds identical, List<PairedRounds> slowed) {
   Mode mode() {

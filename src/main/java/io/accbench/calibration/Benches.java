@@ -10,9 +10,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The copies of a run, by cell. */
+/** Groups the copies of a run by cell. */
 final class Benches {
-  /** Arbitrary: with fewer, resampling knows too little of the tails. */
+  /**
+   * The smallest number of rounds of identical code. Arbitrary: with fewer, resampling knows too
+   * little of the tails.
+   */
   static final int FEWEST_ROUNDS = 10;
 
   private static final String NONE = "none";
@@ -20,7 +23,8 @@ final class Benches {
   private Benches() {}
 
   /**
-   * Those that can be calibrated by; slow-downs of fewer rounds than a verdict needs are left out.
+   * Returns the cells that can serve for calibration; slow-downs with fewer rounds than a verdict
+   * needs are left out.
    *
    * @throws UserException with everything that is lacking
    */
@@ -45,8 +49,8 @@ final class Benches {
   }
 
   /**
-   * Whether a plan will give rounds to calibrate by: a fixed number of them, since those that end
-   * when the data look even spread less than others.
+   * Checks whether a plan will give rounds that can serve for calibration. Their number must be
+   * fixed, since rounds that end when the data look even spread less than others.
    *
    * @throws UserException with everything that is lacking
    */

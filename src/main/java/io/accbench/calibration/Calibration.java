@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What this machine can tell, and from when on a difference is worth a verdict.
+ * The differences that this machine can detect, and the margins that it needs for a verdict.
  *
  * @param accbench the version that measured
- * @param command that did
- * @param started when
- * @param machine on which
- * @param jvms that were measured
- * @param statistic that makes one number of a fork and a round
- * @param rules of the simulation
- * @param workloads in the plan's order
- * @param modes in the order of the workloads
+ * @param command the command that measured
+ * @param started when the run began
+ * @param machine the machine that measured
+ * @param jvms the JVMs that were measured
+ * @param statistic the statistic that makes one number of a fork and a round
+ * @param rules the rules of the simulation
+ * @param workloads the cells, in the plan's order
+ * @param modes results by mode, in the order of the workloads
  */
 public record Calibration(
     String accbench,
@@ -59,7 +59,7 @@ public record Calibration(
   }
 
   /**
-   * The recommended margin of a mode: 0.02 is 2 %.
+   * Returns the recommended margin of a mode: 0.02 is 2 %.
    *
    * @throws UserException when the mode was not calibrated, or no margin is wide enough
    */
@@ -80,10 +80,10 @@ public record Calibration(
   }
 
   /**
-   * A goal with the margins that are recommended: for steady state the widest of the steady modes
-   * that were calibrated, for single shots theirs, if one was found.
+   * Returns a goal with the recommended margins: for steady state the widest of the calibrated
+   * steady modes, for single shots the margin of their mode, if one was found.
    *
-   * @param usual for all the rest
+   * @param usual goal that supplies everything else
    * @throws UserException when a steady mode was calibrated and no margin is wide enough
    */
   public Goal goal(Goal usual) {

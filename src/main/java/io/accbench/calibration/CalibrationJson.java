@@ -21,16 +21,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * {@code calibration.json}. Numbers that are not finite are null, and null is read as NaN;
- * durations are ISO-8601.
+ * Reads and writes {@code calibration.json}. Numbers that are not finite are null, and null is read
+ * as NaN; durations are ISO-8601.
  */
 final class CalibrationJson {
-  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  /**
+   * The format's version, which increases when a program that reads an older version would read the
+   * new one wrongly.
+   */
   private static final int FORMAT_VERSION = 1;
 
   private static final String FORMAT = "accbench-calibration";
 
-  /** Arbitrary: a thousand workloads are smaller. */
+  /** The size of the largest file that is read. Arbitrary: a thousand workloads are smaller. */
   private static final long MOST_BYTES = 16L << 20;
 
   private static final JsonMapper JSON =
@@ -101,7 +104,7 @@ final class CalibrationJson {
     return UserException.badInput(file + ": " + what + "; " + advice);
   }
 
-  /** Null for what JSON has no number for. */
+  /** Writes null for what JSON has no number for. */
   private static final class FiniteNumber extends StdScalarSerializer<Double> {
     FiniteNumber() {
       super(Double.class);
@@ -118,7 +121,7 @@ final class CalibrationJson {
     }
   }
 
-  /** NaN for null. */
+  /** Reads null as NaN. */
   private static final class Number extends StdScalarDeserializer<Double> {
     Number() {
       super(double.class);

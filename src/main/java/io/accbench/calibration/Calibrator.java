@@ -18,12 +18,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.DoubleStream;
 
-/** A finished run with injections to what this machine can tell. Pure: the same seed, the same. */
+/**
+ * Computes from a finished run with injections what this machine can detect. The same seed gives
+ * the same result.
+ */
 public final class Calibrator {
-  /** Margins that can be recommended. */
+  /** The margins that can be recommended, as shares: 0.02 is 2 %. */
   static final List<Double> MARGINS = List.of(0.02, 0.03, 0.05, 0.10, 0.20);
 
-  /** Of the evaluations that must show identical code the same. */
+  /** The share of the evaluations that must show identical code as the same. */
   private static final double MOSTLY = 0.8;
 
   private static final double[] SLOW_DOWNS = {
@@ -44,9 +47,9 @@ public final class Calibrator {
   }
 
   /**
-   * What a run shows.
+   * Returns the calibration that a run gives.
    *
-   * @throws io.accbench.model.UserException when it has no injections, or too few rounds of
+   * @throws io.accbench.model.UserException when the run has no injections, or too few rounds of
    *     identical code
    */
   public static Calibration calibrate(Journal journal, Rules rules) {
@@ -54,10 +57,10 @@ public final class Calibrator {
   }
 
   /**
-   * Looks at a plan before it is measured.
+   * Checks a plan before it is measured.
    *
-   * @throws io.accbench.model.UserException when no machine can be calibrated by it, with every
-   *     reason
+   * @throws io.accbench.model.UserException with every reason, when no machine can be calibrated by
+   *     the plan
    */
   public static void check(List<Block> plan) {
     Benches.check(plan);
@@ -103,7 +106,10 @@ public final class Calibrator {
         .toList();
   }
 
-  /** The smallest margin at which every workload is mostly shown the same; NaN when none is. */
+  /**
+   * Returns the smallest margin at which every workload is mostly shown the same, or NaN when there
+   * is no such margin.
+   */
   static double recommended(List<List<Workload.Same>> workloads) {
     for (int i = 0; i < MARGINS.size(); i++) {
       int each = i;
@@ -170,7 +176,10 @@ public final class Calibrator {
         achieved(bench, slowed, margin));
   }
 
-  /** Also of a slow-down at either end of the interval in which its own few rounds place it. */
+  /**
+   * Returns the share of evaluations that find the slow-down. Its low and high hold for a slow-down
+   * at the ends of the interval that its own few rounds give.
+   */
   private Estimate achieved(Bench bench, PairedRounds slowed, double margin) {
     Source measured = Source.measured(slowed.inUse());
     Estimate place = TrimmedMean.of(slowed.inUse(), 0.95);
@@ -218,13 +227,13 @@ public final class Calibrator {
         source);
   }
 
-  /** Rounds that fit the budget, at the most so many. */
+  /** Returns the number of rounds that fit the budget, but not more than {@code most}. */
   private int fit(Bench bench, int most) {
     double fit = rules.budget().toMillis() / 1e3 / seconds(bench);
     return (int) Math.max(2, Math.min(most, fit));
   }
 
-  /** Of a round of two forks. */
+  /** Returns the seconds of a round of two forks. */
   private double seconds(Bench bench) {
     PairedRounds identical = bench.identical();
     return RoundTime.medianSeconds(

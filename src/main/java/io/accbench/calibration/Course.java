@@ -9,18 +9,19 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * How one ratio is followed: looked at when the procedure does, until it is settled, and at the
- * latest until the time is over.
+ * The way one ratio is followed: each look of the procedure checks whether it is settled, until it
+ * is or the time is over.
  *
- * @param procedure that decides
- * @param most rounds for which there is time, at least 2
- * @param fresh rounds for which there is time when a suspect is measured anew, at least 2
- * @param margin 0.02 is 2 %
+ * @param procedure the procedure that decides
+ * @param most largest number of rounds for which there is time, at least 2
+ * @param fresh largest number of rounds for which there is time when a suspect is measured again,
+ *     at least 2
+ * @param margin margin as a share: 0.02 is 2 %
  */
 record Course(Procedure procedure, int most, int fresh, double margin) {
   private static final Procedure CONFIRMING = Procedure.of(Procedure.CONFIRMING);
 
-  /** The verdict of a run, which goes on until it has one. */
+  /** Returns the verdict of a run, which continues until it has one. */
   Verdict verdict(Source source, SplittableRandom random) {
     double[] slowDowns = drawn(source, random, most);
     double[] ratios = Arrays.stream(slowDowns).map(log -> -log).toArray();
@@ -30,20 +31,20 @@ record Course(Procedure procedure, int most, int fresh, double margin) {
   }
 
   /**
-   * Whether a gate suspects the copy: it goes on until the copy is shown slower than the margin
-   * allows, or not slower.
+   * Returns whether a gate suspects the copy. The gate continues until the copy is shown slower
+   * than the margin allows, or not slower.
    *
-   * @param error of the gate, one-sided
-   * @param tests of the gate, each of which counts as if all were as bad
+   * @param error error probability of the gate, one-sided
+   * @param tests number of tests of the gate; each counts as if all were as bad
    */
   boolean suspected(Source source, SplittableRandom random, double error, int tests) {
     return beyond(procedure, drawn(source, random, most), limit(error, tests));
   }
 
   /**
-   * Whether fresh rounds confirm a suspect.
+   * Returns whether fresh rounds confirm a suspect.
    *
-   * @param suspects of the gate
+   * @param suspects number of suspects of the gate
    */
   boolean confirmed(Source source, SplittableRandom random, double error, int suspects) {
     return beyond(CONFIRMING, drawn(source, random, fresh), limit(error, suspects));
@@ -58,7 +59,10 @@ record Course(Procedure procedure, int most, int fresh, double margin) {
     return procedure.stand(until(procedure, slowDowns, settled), limit) == Limit.Stand.BEYOND;
   }
 
-  /** The rounds up to the first look that settles it; all of them when none does. */
+  /**
+   * Returns the rounds up to the first look that settles the ratio, or all rounds when no look
+   * does.
+   */
   private static double[] until(Procedure procedure, double[] logs, Predicate<double[]> settled) {
     return IntStream.range(1, logs.length)
         .filter(procedure::looksAfter)
@@ -68,7 +72,7 @@ record Course(Procedure procedure, int most, int fresh, double margin) {
         .orElse(logs);
   }
 
-  /** ln(time of the copy / time of the cell) of so many rounds. */
+  /** Returns ln(time of the copy / time of the cell) of the given number of rounds. */
   private static double[] drawn(Source source, SplittableRandom random, int rounds) {
     return IntStream.range(0, rounds).mapToDouble(i -> source.next(random)).toArray();
   }

@@ -3,23 +3,25 @@ package io.accbench.calibration;
 import java.util.List;
 
 /**
- * How probable it is that a gate finds a slow-down of one ratio within the budget.
+ * The probability that a gate finds a slow-down of one ratio within the budget, by the size of the
+ * slow-down.
  *
- * @param margin beyond which it counts: 0.02 is 2 %
- * @param points in ascending order of the slow-down
+ * @param margin margin beyond which a slow-down counts: 0.02 is 2 %
+ * @param points points in ascending order of the slow-down
  */
 public record Detection(double margin, List<Point> points) {
   /**
-   * One slow-down.
+   * A slow-down with its probability.
    *
-   * @param slowDown as a share of the time: 0.05 is 5 %
-   * @param share of the evaluations that found it
+   * @param slowDown the slow-down as a share of the time: 0.05 is 5 %
+   * @param share share of the evaluations that found it
    */
   public record Point(double slowDown, double share) {}
 
   /**
-   * The smallest slow-down that is found with a probability, by linear interpolation between the
-   * points; infinite when the largest one is not, NaN without points.
+   * Returns the smallest slow-down that is found with a probability, by linear interpolation
+   * between the points. Returns infinity when even the largest is not found so often, and NaN
+   * without points.
    *
    * @param probability above 0, at most 1
    */
@@ -39,7 +41,7 @@ public record Detection(double margin, List<Point> points) {
     return before.slowDown + part * (point.slowDown - before.slowDown);
   }
 
-  /** The share at a slow-down that is one of the points; NaN when it is none. */
+  /** Returns the share at a slow-down that is one of the points, and NaN for any other. */
   public double at(double slowDown) {
     return points.stream()
         .filter(point -> point.slowDown == slowDown)

@@ -7,10 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A slow-down as each statistic shows it.
+ * The estimates of a slow-down by each statistic.
  *
- * @param size what it is held against
- * @param byStatistic in the order of the statistics
+ * @param size size that the estimates are compared with
+ * @param byStatistic estimates in the order of the statistics
  */
 record Seen(double size, List<Injected.Seen> byStatistic) {
   private static final String EVEN = "even:";

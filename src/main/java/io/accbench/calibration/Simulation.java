@@ -8,32 +8,37 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * Evaluations of the procedure, over and over, on rounds drawn from those that were measured. The
+ * A simulation that evaluates the procedure many times on rounds drawn from the measured ones. The
  * same seed gives the same counts, on any number of processors.
  *
- * @param evaluations how often, at least 1
- * @param error of a whole gate, one-sided
- * @param family ratios of a gate, each with a row of time and one of allocation
- * @param seed of all draws
+ * @param evaluations number of evaluations, at least 1
+ * @param error error probability of a whole gate, one-sided
+ * @param family number of ratios of a gate, each with a row of time and one of allocation
+ * @param seed seed of all draws
  */
 record Simulation(int evaluations, double error, int family, long seed) {
-  /** A ratio of a gate: how it is followed, and where its rounds come from. */
+  /** A ratio of a gate, with the way it is followed and the source of its rounds. */
   record Row(Course course, Source source) {}
 
-  /** A gate tests each ratio twice: its time, and its allocation, which has hardly any noise. */
+  /**
+   * The number of tests of a gate for each ratio: its time, and its allocation, which has hardly
+   * any noise.
+   */
   private static final int TESTS_A_ROW = 2;
 
-  /** How many gates of this ratio alone call it regressed, and confirm it. */
+  /** Returns how many gates of this ratio alone call it regressed and confirm that. */
   int regressed(Row row) {
     return count(random -> red(List.of(row), random));
   }
 
-  /** How many runs of this ratio show that it is the same. */
+  /** Returns how many runs of this ratio show that it is the same. */
   int same(Row row) {
     return count(random -> row.course().verdict(row.source(), random) == Verdict.SAME ? 1 : 0);
   }
 
-  /** How many rows, of as many families as there are evaluations, a run shows as unequal. */
+  /**
+   * Returns how many rows a run shows as unequal, among as many families as there are evaluations.
+   */
   int shown(List<Row> rows) {
     return count(
         random -> {
@@ -48,9 +53,9 @@ record Simulation(int evaluations, double error, int family, long seed) {
   }
 
   /**
-   * How many gates, whose rows are drawn from the given ones, call a row regressed, and confirm it.
-   * Holm's correction rejects something if and only if it rejects the smallest p-value, which it
-   * compares with error / tests.
+   * Returns how many gates call a row regressed and confirm that, when their rows are drawn from
+   * the given ones. Holm's correction rejects something if and only if it rejects the smallest
+   * p-value, which it compares with error / tests.
    */
   int red(List<Row> rows) {
     return count(
@@ -63,7 +68,7 @@ record Simulation(int evaluations, double error, int family, long seed) {
         });
   }
 
-  /** 1 for a gate that is red, 0 for another one. */
+  /** Returns 1 for a gate that is red, and 0 for any other. */
   private int red(List<Row> gate, SplittableRandom random) {
     List<Row> suspects = suspects(gate, random);
     boolean red = false;
@@ -73,7 +78,7 @@ record Simulation(int evaluations, double error, int family, long seed) {
     return red ? 1 : 0;
   }
 
-  /** The rows that a gate measures anew. */
+  /** Returns the rows that a gate measures again. */
   List<Row> suspects(List<Row> gate, SplittableRandom random) {
     int tests = TESTS_A_ROW * gate.size();
     return gate.stream()
@@ -89,7 +94,7 @@ record Simulation(int evaluations, double error, int family, long seed) {
     return IntStream.of(each(evaluation)).sum();
   }
 
-  /** Each evaluation has its own seed, so that their order plays no part. */
+  /** Runs all evaluations. Each has its own seed, so that their order does not matter. */
   private int[] each(ToIntFunction<SplittableRandom> evaluation) {
     long[] seeds = new SplittableRandom(seed).longs(evaluations).toArray();
     return IntStream.range(0, evaluations)

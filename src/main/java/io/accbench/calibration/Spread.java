@@ -4,16 +4,16 @@ import io.accbench.stats.Quantile;
 import java.util.Arrays;
 
 /**
- * How far rounds of identical code lie apart by one statistic, as natural logarithms: 0.03 is 3 %.
+ * The spread of rounds of identical code by one statistic, in natural logarithms: 0.03 is 3 %.
  *
- * @param statistic its name
- * @param sd standard deviation of the log ratio; NaN of one round
- * @param robustSd 1.4826 times the median absolute deviation from the median, which few bad rounds
- *     leave alone: Rousseeuw and Croux, "Alternatives to the median absolute deviation", JASA 88
- *     (1993)
+ * @param statistic name of the statistic
+ * @param sd standard deviation of the log ratio; NaN with one round
+ * @param robustSd 1.4826 times the median absolute deviation from the median, which a few bad
+ *     rounds hardly change: Rousseeuw and Croux, "Alternatives to the median absolute deviation",
+ *     JASA 88 (1993)
  */
 public record Spread(String statistic, double sd, double robustSd) {
-  /** Brings the median absolute deviation of normal noise to its standard deviation. */
+  /** The factor from the median absolute deviation of normal noise to its standard deviation. */
   private static final double NORMAL = 1.4826;
 
   static Spread of(String statistic, double[] logs) {

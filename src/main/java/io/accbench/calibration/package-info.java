@@ -1,2 +1,5 @@
-/** What this machine can tell: noise, false alarms, the smallest effects that are found. */
+/**
+ * Determines what this machine can detect: noise, false alarms, and the smallest effects that are
+ * found.
+ */
 package io.accbench.calibration;

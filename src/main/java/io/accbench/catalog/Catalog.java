@@ -13,41 +13,41 @@ import java.util.ServiceLoader;
 import java.util.Set;
 
 /**
- * Everything that can stand on an axis of a plan but fixtures and JVMs.
+ * The catalog of everything that can stand on an axis of a plan, except fixtures and JVMs.
  *
  * @param strategies accbench's own first, then those of the user's jars
- * @param codecs likewise
+ * @param codecs accbench's own first, then those of the user's jars
  */
 public record Catalog(List<Strategy> strategies, List<Library> codecs) {
-  /** What can be measured: strategies alone, or libraries. */
+  /** The suites: strategies alone are measured, or libraries. */
   public static final List<String> SUITES = List.of("access", "codec");
 
-  /** What one invocation does through a library. */
+  /** The operations of suite codec, one of which each invocation does through a library. */
   public static final List<String> CODEC_OPERATIONS =
       List.of("serialize", "deserialize", "roundtrip", "deserialize-reversed");
 
-  /** Whether a library is as it comes, or told to use fields only. */
+  /** The members of suite codec: a library as it comes, or configured to use fields only. */
   public static final List<String> CODEC_MEMBERS = List.of("default", "field");
 
   private static final String NAME = "[a-z0-9][a-z0-9._-]*";
 
-  /** What one invocation does to the object graph. */
+  /** The operations of suite access, one of which each invocation does to the object graph. */
   public static final List<String> OPERATIONS = List.of("read", "write", "construct", "copy");
 
-  /** Through what a property is reached. */
+  /** The members through which a property is reached. */
   public static final List<String> MEMBERS = List.of("field", "method");
 
-  /** How the accessors sit at the call site. */
+  /** The layouts, which say how the accessors sit at the call site. */
   public static final List<String> LAYOUTS = List.of("bean", "bean-called", "mono", "constant");
 
-  /** Whether a primitive goes through its own slot or through a box. */
+  /** The slots: a primitive goes through its own slot or through a box. */
   public static final List<String> SLOTS = List.of("typed", "boxed");
 
   /**
-   * The strategies and codecs that a class loader sees.
+   * Returns the strategies and codecs that a class loader sees.
    *
-   * @throws UserException when a user's own cannot be loaded, describes itself wrongly, or takes a
-   *     name that exists
+   * @throws UserException when a strategy or codec of the user's own cannot be loaded, describes
+   *     itself wrongly, or takes a name that exists
    */
   public static Catalog load(ClassLoader loader) {
     List<Strategy> strategies = new ArrayList<>();
@@ -71,27 +71,27 @@ public record Catalog(List<Strategy> strategies, List<Library> codecs) {
     return new Catalog(List.copyOf(strategies), List.copyOf(codecs));
   }
 
-  /** The strategy of that name, if there is one. */
+  /** Returns the strategy of that name, if there is one. */
   public Optional<Strategy> strategy(String name) {
     return strategies.stream().filter(strategy -> strategy.name().equals(name)).findFirst();
   }
 
-  /** The codec of that name, if there is one. */
+  /** Returns the codec of that name, if there is one. */
   public Optional<Library> codec(String name) {
     return codecs.stream().filter(codec -> codec.name().equals(name)).findFirst();
   }
 
-  /** The names of all codecs, in the catalog's order. */
+  /** Returns the names of all codecs, in the catalog's order. */
   public List<String> codecNames() {
     return codecs.stream().map(Library::name).toList();
   }
 
-  /** All names of strategies, in the catalog's order. */
+  /** Returns the names of all strategies, in the catalog's order. */
   public List<String> names() {
     return strategies.stream().map(Strategy::name).toList();
   }
 
-  /** Every JVM flag that some strategy asks for, once. */
+  /** Returns every JVM flag that some strategy asks for, once. */
   public Set<String> flags() {
     Set<String> flags = new LinkedHashSet<>();
     strategies.forEach(strategy -> flags.addAll(strategy.flags()));

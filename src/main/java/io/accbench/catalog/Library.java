@@ -10,7 +10,7 @@ import java.util.List;
  * @param summary one line
  * @param artifacts what a stack must hold, {@code group:artifact}
  * @param takesStrategy whether a strategy's accessors can take the place of its own
- * @param takesFieldsOnly whether it can be told to use fields only
+ * @param takesFieldsOnly whether it can be configured to use fields only
  */
 public record Library(
     String name,

@@ -21,19 +21,19 @@ public record Strategy(
     String constantForm) {
 
   /**
-   * One way to hold the strategy.
+   * A form: one way to hold the strategy.
    *
    * @param name unique within the strategy
    * @param summary one line
    */
   public record Form(String name, String summary) {}
 
-  /** The form that the bare name stands for. */
+  /** Returns the form that the bare name stands for. */
   public String defaultForm() {
     return forms.get(0).name();
   }
 
-  /** The names of the forms, the default first. */
+  /** Returns the names of the forms, the default first. */
   public List<String> formNames() {
     return forms.stream().map(Form::name).toList();
   }

@@ -1,2 +1,2 @@
-/** Strategies, operations, layouts and members that exist. */
+/** The strategies, codecs, operations, layouts and members that exist. */
 package io.accbench.catalog;

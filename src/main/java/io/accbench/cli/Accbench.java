@@ -52,7 +52,7 @@ import picocli.CommandLine.Command;
       "160m, hotspots 256m), TMPDIR the folder for temporary files (else /tmp).",
     })
 public final class Accbench {
-  /** Columns that picocli needs at the least for help. */
+  /** The number of columns that picocli needs at least for help. */
   private static final int NARROWEST = 60;
 
   private Accbench() {}
@@ -69,9 +69,9 @@ public final class Accbench {
   }
 
   /**
-   * The exit code of a command line, which is not 0 where its output was lost.
+   * Runs a command line and returns its exit code, which is not 0 where its output was lost.
    *
-   * @param out where the output of {@code command} ends
+   * @param out stream that receives the output of {@code command} in the end
    */
   static int execute(CommandLine command, StandardOutput out, String... arguments) {
     int exitCode = execute(command, arguments);
@@ -100,7 +100,7 @@ public final class Accbench {
     }
   }
 
-  /** The whole command line, as tests and the completion script use it too. */
+  /** Returns the whole command line, which tests and the completion script use, too. */
   static CommandLine commandLine() {
     return new CommandLine(new Accbench())
         .setCaseInsensitiveEnumValuesAllowed(true)
@@ -111,9 +111,9 @@ public final class Accbench {
   }
 
   /**
-   * Takes care that nothing that a command prints acts on a terminal.
+   * Makes sure that nothing that a command prints acts on a terminal.
    *
-   * @param colours whether its results may be coloured
+   * @param colours whether the command's results may be coloured
    */
   static CommandLine printable(CommandLine command, boolean colours) {
     return command
@@ -121,7 +121,7 @@ public final class Accbench {
         .setErr(new PrintableLog(command.getErr(), false));
   }
 
-  /** Runs a command, unless one of its values says nothing. */
+  /** Runs a command, unless one of its values is blank. */
   private static int unlessBlank(CommandLine.ParseResult parsed) {
     List<String> problems = BlankValues.problems(parsed);
     if (!problems.isEmpty()) {

@@ -1,14 +1,14 @@
 package io.accbench.cli;
 
 /**
- * What the command line asks for, unchecked.
+ * The request of a command line, unchecked.
  *
- * @param profile its name
- * @param selection what to look at
- * @param libraries which libraries to measure through
- * @param measuring how to measure
+ * @param profile name of the profile
+ * @param selection what to measure
+ * @param libraries the libraries to measure through
+ * @param measuring options for how to measure
  * @param profiling whether to profile, too
- * @param seed of the order of forks, unless the options name one
+ * @param seed seed of the order of forks, unless the options name one
  */
 record Asked(
     String profile,
@@ -18,7 +18,7 @@ record Asked(
     ProfilingOptions profiling,
     long seed) {
 
-  /** Of what profiles nothing. */
+  /** Creates a request of a command that profiles nothing. */
   Asked(
       String profile,
       SelectionOptions selection,

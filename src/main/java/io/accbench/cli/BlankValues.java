@@ -9,13 +9,16 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 
 /**
- * Values on the command line that say nothing, as of a variable that is not set. Taken for an
- * option that was not given, something else would be measured.
+ * Finds blank values on the command line, such as those of a variable that is not set. If they
+ * counted as an option that was not given, something else would be measured.
  */
 final class BlankValues {
   private BlankValues() {}
 
-  /** One sentence for each option or parameter of any command; none where help was asked for. */
+  /**
+   * Returns one sentence for each option or parameter of any command; empty where help was
+   * requested.
+   */
   static List<String> problems(ParseResult parsed) {
     List<String> problems = new ArrayList<>();
     for (CommandLine each : parsed.asCommandLineList()) {

@@ -20,7 +20,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench calibrate}: what this machine can tell, from code beside itself. */
+/**
+ * The command {@code accbench calibrate}, which determines what this machine can detect by
+ * measuring code together with itself.
+ */
 @Command(
     name = "calibrate",
     mixinStandardHelpOptions = true,
@@ -38,7 +41,7 @@ import picocli.CommandLine.Spec;
       "  accbench calibrate reports/RUN --pair-budget 5m     of a run that is there already",
     })
 final class CalibrateCommand implements Callable<Integer> {
-  /** What may stand beside a finished run. */
+  /** The options that are allowed with a finished run. */
   private static final Set<String> OF_SIMULATING =
       Set.of(
           "--pair-budget", "--rounds", "--evaluations", "--family", "--seed", "--out", "--force");

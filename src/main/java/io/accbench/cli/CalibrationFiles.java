@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** What a calibration leaves in a folder: for programs and for readers. */
+/** The files of a calibration in a folder: for programs and for readers. */
 final class CalibrationFiles {
   private static final String DATA = "calibration.json";
   private static final String TEXT = "calibration.md";
@@ -20,8 +20,8 @@ final class CalibrationFiles {
   }
 
   /**
-   * Looks whether they may be written, before anything is measured or simulated: without {@code
-   * force} one that is there is a problem.
+   * Checks whether the files may be written, before anything is measured or simulated: without
+   * {@code force} an existing calibration is a problem.
    */
   void check(boolean force, Problems problems) {
     if (!force && (Files.exists(folder.resolve(DATA)) || Files.exists(folder.resolve(TEXT)))) {
@@ -31,7 +31,7 @@ final class CalibrationFiles {
     }
   }
 
-  /** Writes them over those that are there; gives the files. */
+  /** Writes the files over existing ones and returns them. */
   List<Path> write(Calibration calibration) {
     return List.of(
         replace(DATA, calibration::write),

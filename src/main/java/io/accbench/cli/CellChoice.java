@@ -3,7 +3,7 @@ package io.accbench.cli;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** The options that say which cells of a run are shown. */
+/** The options that choose the cells of a run to be shown. */
 final class CellChoice {
   @Option(
       names = "--cell",

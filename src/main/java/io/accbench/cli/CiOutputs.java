@@ -26,8 +26,9 @@ import java.util.Map;
 import java.util.function.IntFunction;
 
 /**
- * Tells the CI what a gate decided: files in the run's folder, and what GitHub's runner asks for by
- * its environment. What cannot be written is a warning; the verdict and its exit code stand.
+ * Reports a gate's decision to the CI: by files in the run's folder, and by what GitHub's runner
+ * requests in its environment. An output that cannot be written causes a warning; the verdict and
+ * its exit code stand.
  */
 final class CiOutputs {
   static final String SUMMARY = "GITHUB_STEP_SUMMARY";
@@ -46,19 +47,19 @@ final class CiOutputs {
   }
 
   /**
-   * The same, with JUnit's XML in one more place.
+   * Returns a copy that writes JUnit's XML to one more place.
    *
-   * @param file where {@code --junit} wants it; null for nowhere
+   * @param file the file that {@code --junit} names; null for no file
    */
   CiOutputs withJUnit(Path file) {
     return new CiOutputs(environment, file);
   }
 
   /**
-   * Removes what an earlier gate left, so that no old verdict is read where this one comes to none;
-   * to be called before anything is judged.
+   * Removes the files of an earlier gate, so that no old verdict is read where this gate reaches no
+   * verdict. Call this before anything is judged.
    *
-   * @param folder of the run; null where there is none
+   * @param folder folder of the run; null without one
    * @throws UserException (exit code 6) with each file that can neither be removed nor emptied
    */
   void forget(Path folder) {
@@ -79,7 +80,7 @@ final class CiOutputs {
     }
   }
 
-  /** Removes a file, or empties one that its folder does not give away. */
+  /** Removes a file, or empties it where its folder does not permit removal. */
   private static void withdraw(Path file) throws IOException {
     try {
       Files.deleteIfExists(file);
@@ -94,9 +95,9 @@ final class CiOutputs {
   /**
    * Writes everything that applies.
    *
-   * @param folder of the run, made where it is missing; null where there is none
-   * @param out takes the annotations under GitHub Actions, else nothing
-   * @param err takes one line for each thing that cannot be written
+   * @param folder folder of the run, which is created if missing; null without one
+   * @param out receives the annotations under GitHub Actions, and nothing elsewhere
+   * @param err receives one line for each thing that cannot be written
    * @return the files that could not be written
    */
   List<Path> write(Decision decision, Path folder, PrintWriter out, PrintWriter err) {
@@ -130,7 +131,7 @@ final class CiOutputs {
     return files;
   }
 
-  /** Whether the file could be written. */
+  /** Writes the file and returns whether that succeeded. */
   private static boolean replace(Path file, String text, PrintWriter err) {
     Path absolute = file.toAbsolutePath();
     try {
@@ -143,7 +144,7 @@ final class CiOutputs {
     }
   }
 
-  /** One that is there in a folder that takes no new file is written over. */
+  /** Writes a file; an existing one is overwritten in place where its folder takes no new file. */
   private static void write(Path file, String text) throws IOException {
     try {
       WholeFile.write(file, writer -> writer.write(text));
@@ -156,9 +157,9 @@ final class CiOutputs {
   }
 
   /**
-   * Adds to the file that a variable names, on a line of its own.
+   * Appends to the file that a variable names, on a line of its own.
    *
-   * @param text for a number of bytes that the file may still take
+   * @param text returns the text for the number of bytes that the file may still take
    */
   private void append(String variable, IntFunction<String> text, PrintWriter err) {
     String name = environment.getOrDefault(variable, "");

@@ -8,11 +8,14 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** A folder of classes, as a build leaves it. */
+/** A folder of classes, such as a build creates. */
 final class ClassFolder {
   private ClassFolder() {}
 
-  /** Its files as a jar, the same bytes for the same files: a stack consists of jars. */
+  /**
+   * Writes the folder's files to a jar and returns it; the same files give the same bytes. Stacks
+   * need this since they consist of jars.
+   */
   static Path jar(Path folder, Path jar) throws IOException {
     try (Stream<Path> walked = Files.walk(folder);
         OutputStream file = Files.newOutputStream(jar);

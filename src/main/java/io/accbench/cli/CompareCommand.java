@@ -22,7 +22,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench compare}: runs and JMH files side by side. */
+/** The command {@code accbench compare}, which compares runs and JMH files. */
 @Command(
     name = "compare",
     mixinStandardHelpOptions = true,
@@ -129,7 +129,7 @@ final class CompareCommand implements Callable<Integer> {
     }
   }
 
-  /** {@code 99%} or {@code 0.99}. */
+  /** Returns the level of {@code 99%} or {@code 0.99}. */
   private static double level(String text) {
     try {
       double level =
@@ -140,7 +140,7 @@ final class CompareCommand implements Callable<Integer> {
         return level;
       }
     } catch (NumberFormatException malformed) {
-      // told below, as any other
+      // reported below, like any other wrong level
     }
     throw UserException.badInput(
         "--confidence " + text + ": give a level from 50% to below 100%, such as 99%");

@@ -16,19 +16,22 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** The paths of a comparison, read: each a run or a JMH file, with the label it goes by. */
+/** Reads the paths of a comparison: each a run or a JMH file, with its label. */
 final class ComparedPaths {
   private static final String STANDARD_INPUT = "-";
 
-  /** Names of a path. Arbitrary: folders that differ earlier than that are numbered. */
+  /**
+   * The largest number of a path's names in a label. Arbitrary: folders that differ only before
+   * these names are numbered.
+   */
   private static final int LONGEST_LABEL = 8;
 
-  /** A path as given, and its label; null where the user gave none. */
+  /** A path as given, with its label; null where the user gave no label. */
   private record Given(String label, String path) {}
 
   private ComparedPaths() {}
 
-  /** A side for each path; what is wrong with them goes to the problems. */
+  /** Returns a side for each path; mistakes in them are added to the problems. */
   static List<Side> sides(
       List<String> paths, boolean one, Predicate<Key> asked, InputStream in, Problems problems) {
     boolean wrong = one == paths.size() > 1;
@@ -75,7 +78,7 @@ final class ComparedPaths {
         : Side.ofJmh(label, JmhReader.read(path), asked);
   }
 
-  /** {@code label=path}, unless a file is called so. */
+  /** Splits {@code label=path}, unless a file has the whole text as its name. */
   private static Given given(String text) {
     int equals = text.indexOf('=');
     return equals > 0 && equals < text.length() - 1 && !exists(text)
@@ -91,7 +94,10 @@ final class ComparedPaths {
     }
   }
 
-  /** A name for each path: its last one, with as many of its folders as tell them apart. */
+  /**
+   * Returns a name for each path: its last one, with as many of its folders as distinguish the
+   * paths.
+   */
   static List<String> names(List<Path> paths) {
     return labels(
         paths.stream()
@@ -99,7 +105,10 @@ final class ComparedPaths {
             .toList());
   }
 
-  /** As given; else the file's name, with as many of its folders as tell the paths apart. */
+  /**
+   * Returns the labels: those that were given, else the file's name with as many of its folders as
+   * distinguish the paths.
+   */
   private static List<String> labels(List<Given> given) {
     long paths = given.stream().distinct().count();
     List<String> labels = List.of();
@@ -130,7 +139,7 @@ final class ComparedPaths {
     return given.label == null ? otherwise : given.label;
   }
 
-  /** The last names of a path, without the file's ending. */
+  /** Returns the last names of a path, without the file's ending. */
   private static String name(String path, int names) {
     if (path.equals(STANDARD_INPUT)) {
       return "stdin";

@@ -13,13 +13,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Two runs with hotspots, of which the second is compared with the first. */
+/** A pair of runs with hotspots, of which the second is compared with the first. */
 record ComparedRuns(ProfiledRun before, ProfiledRun after) {
   /**
-   * The cells that both have, or the one that is chosen of each.
+   * Returns the difference between the cells that both runs have, or between the one chosen cell of
+   * each.
    *
-   * @param filter other than the usual one it needs the recordings
-   * @param filtered whether it is another
+   * @param filter filter of the samples; one other than the usual needs the recordings
+   * @param filtered whether the filter differs from the usual one
    * @throws UserException when there is nothing to compare
    */
   RunDifference difference(Filter filter, boolean filtered, CellChoice choice) {
@@ -66,7 +67,7 @@ record ComparedRuns(ProfiledRun before, ProfiledRun after) {
     return new UserException(ExitCode.NO_BASELINE, List.of(why));
   }
 
-  /** What makes doubtful whatever is compared. */
+  /** Returns what makes every comparison of these runs doubtful. */
   List<String> doubts() {
     List<String> doubts = new ArrayList<>();
     doubts.add(
@@ -88,7 +89,7 @@ record ComparedRuns(ProfiledRun before, ProfiledRun after) {
     return doubts;
   }
 
-  /** The checksums by fixture. */
+  /** Returns the payloads' checksums by fixture. */
   private static Map<String, String> payloads(Header header) {
     return header.prepared().stream()
         .collect(

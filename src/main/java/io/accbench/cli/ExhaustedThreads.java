@@ -4,15 +4,15 @@ import java.io.PrintWriter;
 import java.util.function.IntConsumer;
 
 /**
- * Ends accbench when a thread lacks memory or stack whose result nobody waits for: others may wait
- * for what it was to do. Of anything else that ends a thread the trace is printed.
+ * Ends accbench when a thread whose result nobody waits for lacks memory or stack, since others may
+ * wait for its work. For anything else that ends a thread, the handler prints the trace.
  */
 final class ExhaustedThreads implements Thread.UncaughtExceptionHandler {
   private final PrintWriter err;
   private final IntConsumer exit;
 
   /**
-   * @param exit takes the exit code
+   * @param exit receives the exit code
    */
   ExhaustedThreads(PrintWriter err, IntConsumer exit) {
     this.err = err;
@@ -31,7 +31,7 @@ final class ExhaustedThreads implements Thread.UncaughtExceptionHandler {
     int exitCode = failure.tell(err).number();
     Thread ending = new Thread(() -> exit.accept(exitCode), "exit");
     try {
-      ending.start(); // this one may be a shutdown hook, which the exit waits for
+      ending.start(); // the current thread may be a shutdown hook, which the exit waits for
     } catch (OutOfMemoryError noThread) {
       exit.accept(exitCode);
     }

@@ -3,13 +3,13 @@ package io.accbench.cli;
 import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
 
-/** Which decisions of a gate end in failure. */
+/** The decisions of a gate that end in failure. */
 enum FailOn {
   REGRESSED,
   UNDECIDED,
   NEVER;
 
-  /** The exit code: a failed cell and an expired waiver fail whatever was asked for. */
+  /** Returns the exit code; a failed cell and an expired waiver fail with every option. */
   ExitCode exitCode(GateRun.Result result) {
     Outcome outcome = result.decision().outcome();
     if (outcome == Outcome.REGRESSED && this != NEVER) {

@@ -9,9 +9,14 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** What ended a command: an exception or an error of any thread, with all that caused it. */
+/**
+ * The failure that ended a command: an exception or an error of any thread, with all its causes.
+ */
 final class Failure {
-  /** Megabytes that are offered to a command that needs more; arbitrary: a few times the usual. */
+  /**
+   * The unit, in megabytes, of the memory that is offered to a command that needs more; arbitrary:
+   * a few times the usual.
+   */
   private static final long MORE_MEGABYTES = 1024;
 
   private final Throwable thrown;
@@ -20,13 +25,13 @@ final class Failure {
     this.thrown = thrown;
   }
 
-  /** Whether the environment has to give more, so that going on makes no sense. */
+  /** Returns whether the environment must provide more, so that continuing makes no sense. */
   boolean exhausted() {
     return cause(OutOfMemoryError.class::isInstance).isPresent()
         || cause(StackOverflowError.class::isInstance).isPresent();
   }
 
-  /** Prints what happened, where, and what to do; gives the exit code. */
+  /** Prints what happened, where, and what to do; returns the exit code. */
   ExitCode tell(PrintWriter err) {
     Optional<Throwable> user = cause(UserException.class::isInstance);
     Optional<String> refusal = refusal();
@@ -95,10 +100,10 @@ final class Failure {
         + ", TMPDIR names another folder";
   }
 
-  /** The first cause of a kind, the exception itself included. */
+  /** Returns the first cause of a kind, which may be the exception itself. */
   private Optional<Throwable> cause(Predicate<Throwable> kind) {
     return Stream.iterate(thrown, each -> each != null, Throwable::getCause)
-        .limit(100) // causes may go round in a circle
+        .limit(100) // causes may form a circle
         .filter(kind)
         .findFirst();
   }

@@ -9,9 +9,9 @@ import java.nio.file.Path;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** A gate over what was measured before. */
+/** A gate over measurements of a finished run. */
 final class FinishedGate {
-  /** What may stand beside a finished run. */
+  /** The options that are allowed with a finished run. */
   private static final Set<String> OF_JUDGING =
       Set.of(
           "--baseline",
@@ -38,7 +38,7 @@ final class FinishedGate {
     this.baseline = baseline;
   }
 
-  /** Tells options that would change nothing. */
+  /** Reports options that would change nothing. */
   void check(CommandSpec spec, Problems problems) {
     FinishedRun.refuseMeasuring(spec, OF_JUDGING, problems);
     if (baseline == null) {
@@ -46,7 +46,7 @@ final class FinishedGate {
     }
   }
 
-  /** Of the run that was judged; null for a file of JMH's. */
+  /** Returns the folder of the run that was judged; null for a JMH file. */
   Path folder() {
     return folder;
   }
@@ -65,7 +65,10 @@ final class FinishedGate {
     return Stored.of(file.toString(), then.analysis(), now.analysis(), options.terms());
   }
 
-  /** What the gate that measured it decided, as far as its fresh forks speak of these suspects. */
+  /**
+   * Returns the decision, which counts the fresh forks of the gate that measured the run, as far as
+   * they cover these suspects.
+   */
   private static GateRun.Result decided(Trial trial, JudgedSource now, FreshForks confirmation) {
     boolean failed = GateRun.failed(now.analysis());
     Analysis fresh = confirmation.fresh();
@@ -75,7 +78,7 @@ final class FinishedGate {
             trial.confirmed(fresh), failed || GateRun.failed(fresh), trial.expired());
   }
 
-  /** Those beside the run, unless they are not to count. */
+  /** Returns the fresh forks in the run's folder, unless they are not to count. */
   private FreshForks fresh(JudgedSource now, Stored stored) {
     return options.confirm()
         ? FreshForks.of(stored == null ? now.folder() : null, now.analysis().header())

@@ -5,14 +5,14 @@ import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** A command that was given a finished run, so that nothing is measured. */
+/** Checks a command that was given a finished run, so that nothing is measured. */
 final class FinishedRun {
   private FinishedRun() {}
 
   /**
-   * Options that would change a measurement are a problem: they would change nothing.
+   * Adds a problem when options would change a measurement, since they would have no effect.
    *
-   * @param allowed longest names of the options that may stand beside the run
+   * @param allowed longest names of the options that are allowed with the run
    */
   static void refuseMeasuring(CommandSpec spec, Set<String> allowed, Problems problems) {
     List<String> others =

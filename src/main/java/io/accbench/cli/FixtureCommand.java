@@ -2,7 +2,7 @@ package io.accbench.cli;
 
 import picocli.CommandLine.Command;
 
-/** {@code accbench fixture}: what fixtures are made from. */
+/** The command {@code accbench fixture}, which shows what fixtures are made from. */
 @Command(
     name = "fixture",
     mixinStandardHelpOptions = true,

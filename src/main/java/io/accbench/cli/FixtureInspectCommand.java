@@ -18,7 +18,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench fixture inspect}: the frames of a trace, by kind and size. */
+/**
+ * The command {@code accbench fixture inspect}, which shows the frames of a trace, by kind and
+ * size.
+ */
 @Command(
     name = "inspect",
     mixinStandardHelpOptions = true,
@@ -84,7 +87,7 @@ final class FixtureInspectCommand implements Callable<Integer> {
     }
   }
 
-  /** Units are binary: 1M is 1,048,576 bytes. */
+  /** Returns the number of bytes; units are binary: 1M is 1,048,576 bytes. */
   private int maxFrameBytes() {
     Matcher size = SIZE.matcher(maxFrame.toUpperCase(Locale.ROOT));
     long bytes = 0;

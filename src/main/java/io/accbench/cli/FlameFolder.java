@@ -15,7 +15,7 @@ final class FlameFolder {
   private FlameFolder() {}
 
   /**
-   * Writes those of a run over what is there from an earlier one; gives the files.
+   * Writes the flame graphs of a run over those of an earlier one, and returns the files.
    *
    * @param run the run's folder
    */
@@ -38,7 +38,7 @@ final class FlameFolder {
     return written;
   }
 
-  /** Nothing but pages, and the folder that is empty then. */
+  /** Removes only pages, and the folder if that leaves it empty. */
   private static void forget(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;

@@ -12,11 +12,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes the flame graph of recordings, or of what moved between them. */
+/** Writes the flame graph of recordings, or of the difference between them. */
 final class Flames {
   private Flames() {}
 
-  /** Recordings that are added up, and what was read of them. */
+  /** The recordings of one side, which are added up, and their hotspots. */
   record Side(List<Path> files, FoldedHotspots read) {
     private Map<String, Integer> stacks() {
       if (read.stacks().isEmpty()) {
@@ -30,7 +30,7 @@ final class Flames {
     }
   }
 
-  /** Where nothing may be written is a problem. */
+  /** Adds a problem when the file may not be written. */
   static void check(Path html, boolean force, Problems problems) {
     if (Files.isDirectory(html)) {
       problems.add("--flame " + html + ": is a folder; give a file in it");
@@ -42,7 +42,7 @@ final class Flames {
   }
 
   /**
-   * @param after null for what is compared with nothing
+   * @param after the second side; null when there is nothing to compare with
    */
   static void write(Path html, Side before, Side after) throws IOException {
     String page =
@@ -53,9 +53,9 @@ final class Flames {
   }
 
   /**
-   * That of a run's cell, or of what moved from its baseline to it.
+   * Writes the flame graph of a run's cell, or of the difference from its baseline to it.
    *
-   * @throws UserException when there is none, or more than one to choose from
+   * @throws UserException when there is no flame graph, or more than one to choose from
    */
   static void write(Path html, RunHotspots run) {
     List<RunFlame> flames = RunFlame.all(run);

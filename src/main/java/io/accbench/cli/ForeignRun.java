@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A run to be resumed that is not known as the user's own: its journal may come from anyone, and
- * what it would run is shown before anything of it is run.
+ * A run to be resumed that is not known as the user's own. Its journal may come from anyone, so
+ * what it would run is shown before any of it is run.
  */
 final class ForeignRun {
-  /** JVMs that this machine offers, whatever they are called; anything else is a path. */
+  /** The pattern of JVMs that this machine offers, with any label; anything else is a path. */
   private static final Pattern OFFERED =
       Pattern.compile("all|(?:[A-Za-z0-9._-]+=)?[0-9]+(?:-graal)?");
 
@@ -22,7 +22,7 @@ final class ForeignRun {
   private final RunCommand again;
 
   /**
-   * @param path of the run's folder
+   * @param path folder of the run
    * @param original the journal's command, with the places that {@code again} names
    * @param again the command that resumes it
    */
@@ -65,14 +65,17 @@ final class ForeignRun {
     return lines;
   }
 
-  /** What the journal's own words do not say, since the user has named it again. */
+  /** Adds a value that the journal's own words do not show, since the user has named it again. */
   private void again(String option, Object value, List<String> lines) {
     if (again.parsed().hasMatchedOption(option)) {
       lines.add("  with " + option + " " + value);
     }
   }
 
-  /** A JVM is a program that runs whatever else is checked: only this user's words name one. */
+  /**
+   * Refuses a JVM that the journal names by path. A JVM is a program that runs whatever else is
+   * checked, so only this user's own words may name one.
+   */
   private void refuseJvmPaths() {
     List<String> jvms = original.selection().jvms;
     if (again.selection().jvms != null || jvms == null) {

@@ -13,18 +13,21 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * The fresh forks of a gate's suspects, in a folder inside of the run's own.
+ * The fresh forks of a gate's suspects, in a folder inside the run's own.
  *
- * @param fresh null when there are none that count
- * @param whyNot why there are none, for the rows that they would have confirmed
+ * @param fresh analysis of the forks; null when no forks count
+ * @param whyNot why no forks count, as a note for the rows that they would have confirmed
  */
 record FreshForks(Analysis fresh, String whyNot) {
-  /** Where they lie. */
+  /** Returns the folder of the fresh forks of a run. */
   static Path folder(Path run) {
     return run.resolve("confirmation");
   }
 
-  /** Those of an earlier run in the same folder would be taken for this one's. */
+  /**
+   * Removes the fresh forks of an earlier run in the same folder, which would be taken for this
+   * run's.
+   */
   static void forget(Path run) throws IOException {
     if (Files.isDirectory(folder(run))) {
       try (Stream<Path> files = Files.list(folder(run))) {
@@ -36,10 +39,10 @@ record FreshForks(Analysis fresh, String whyNot) {
   }
 
   /**
-   * Those of a finished run.
+   * Returns the fresh forks of a finished run.
    *
-   * @param run its folder; null for a file of JMH's
-   * @param header of that run
+   * @param run folder of the run; null for a JMH file
+   * @param header header of that run
    */
   static FreshForks of(Path run, Header header) {
     Path file = run == null ? null : JournalFile.in(folder(run));
@@ -55,7 +58,10 @@ record FreshForks(Analysis fresh, String whyNot) {
         : new FreshForks(Analyzer.analyze(journal), "");
   }
 
-  /** A gate measures anew by the same command, from the next seed. */
+  /**
+   * Returns whether the second run repeats the first: a gate measures again by the same command,
+   * with the next seed.
+   */
   private static boolean again(Header first, Header second) {
     return first.seed() + 1 == second.seed()
         && Objects.equals(first.command(), second.command())

@@ -21,7 +21,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench gate}: fails when a change made something slower, and says how sure it is. */
+/**
+ * The command {@code accbench gate}, which fails when a change made something slower, and says how
+ * sure it is.
+ */
 @Command(
     name = "gate",
     mixinStandardHelpOptions = true,
@@ -96,7 +99,7 @@ final class GateCommand implements Callable<Integer> {
   @Option(names = "--force", description = "overwrite a run in that folder")
   private boolean force;
 
-  /** Null without a calibration. */
+  /** The calibrated margins; null without a calibration. */
   private CalibratedMargins margins;
 
   @Override
@@ -129,14 +132,14 @@ final class GateCommand implements Callable<Integer> {
   }
 
   /**
-   * Removes an old verdict before anything can go wrong: it would look like this one's. One that
-   * may not be overwritten stays.
+   * Removes an old verdict before anything can go wrong, since it would look like this gate's. A
+   * verdict that may not be overwritten stays.
    */
   private void forget() {
     outputs().forget(overwritten());
   }
 
-  /** The folder whose old verdict is replaced; null for none. */
+  /** Returns the folder whose old verdict is replaced; null without one. */
   private Path overwritten() {
     if (finished == null) {
       return force ? out : null;
@@ -146,7 +149,10 @@ final class GateCommand implements Callable<Integer> {
     return journal == null ? folder : journal.toAbsolutePath().getParent();
   }
 
-  /** The self-test makes its own plan: what the option says is no part of it. */
+  /**
+   * Returns the slow-down and clears the option: the self-test makes its own plan, which the option
+   * must not change.
+   */
   private String slowDown() {
     List<String> asked = measuring.injections;
     measuring.injections = null;
@@ -159,7 +165,10 @@ final class GateCommand implements Callable<Integer> {
     return Injected.slowDown(asked == null ? DEFAULT_SLOW_DOWN : asked.get(0));
   }
 
-  /** What the calibration recommends, in the options, where they say nothing. */
+  /**
+   * Puts the calibration's margins into the options that the user left out, and returns those
+   * margins.
+   */
   private CalibratedMargins margins() {
     CalibratedMargins calibrated = judging.margins();
     if (calibrated == null) {

@@ -17,7 +17,7 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
-/** Measures, judges, and measures anew what seems to have regressed. */
+/** Measures, judges, and measures again what seems to have regressed. */
 final class GateRun {
   private final Terminal terminal;
   private final Policy policy;
@@ -32,14 +32,14 @@ final class GateRun {
   }
 
   /**
-   * A decision, and whether a cell failed on the way to it.
+   * A decision, with the information whether a cell failed on the way to it.
    *
    * @param failed whether some fork failed to measure
    * @param expired whether a waiver's last day has passed
    */
   record Result(Decision decision, boolean failed, boolean expired) {}
 
-  /** The decision; empty when it was interrupted. */
+  /** Runs the gate and returns the decision; empty when it was interrupted. */
   Optional<Result> run(Header header, Site site, Path folder, boolean force)
       throws IOException, InterruptedException {
     RunFolder run = RunFolder.of(folder, force);
@@ -60,7 +60,7 @@ final class GateRun {
     terminal.hint(
         "%d of the rows seem to have regressed; measuring them anew, %s rounds"
             .formatted(confirmation.suspects(), Procedure.CONFIRMING));
-    // the whole budget once more: what the first run left of it may not decide
+    // the whole budget again: what the first run left of it must not matter
     Header anew =
         header.again(
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), confirmation.blocks());

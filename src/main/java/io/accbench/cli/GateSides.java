@@ -25,7 +25,7 @@ final class GateSides {
   private final Path scratch;
   private final List<String> problems = new ArrayList<>();
 
-  /** {@code scratch} takes the jars that are made of class folders. */
+  /** Creates the sides; {@code scratch} receives the jars that are made of class folders. */
   GateSides(LibraryOptions libraries, MeasuringOptions measuring, Path scratch) {
     this.libraries = libraries;
     this.measuring = measuring;
@@ -33,11 +33,11 @@ final class GateSides {
   }
 
   /**
-   * Says in the options what the sides are.
+   * Puts the two sides into the options.
    *
    * @param base class path of the one side; empty for {@code --stack}
    * @param candidate class path of the other side
-   * @throws UserException when there are not two, with every problem
+   * @throws UserException with every problem, when there are not two sides
    */
   void settle(List<String> base, List<String> candidate) {
     boolean classPaths = !base.isEmpty() || !candidate.isEmpty();
@@ -111,7 +111,10 @@ final class GateSides {
     return path.contains("/") ? path : "./" + path;
   }
 
-  /** A stack's items are parted by commas, so a jar whose path holds one is copied elsewhere. */
+  /**
+   * Copies the jars of an item to another folder and returns the copies. A stack's items are
+   * separated by commas, so a jar whose path holds one must be copied.
+   */
   private static List<String> withoutCommas(String item, Path copies) throws IOException {
     Path path = Path.of(item);
     Path folder = path.toAbsolutePath().getParent();

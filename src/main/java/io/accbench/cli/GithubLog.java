@@ -8,10 +8,10 @@ import java.io.Writer;
 import java.util.Map;
 
 /**
- * A stream that the runner of GitHub Actions reads: names from elsewhere stay text, whatever they
- * hold. The runner takes a line for a command that begins with {@code ::} after white space, and
- * one that holds {@code ##[} anywhere (actions/runner, {@code ActionCommand.cs}); a space goes
- * between.
+ * A stream that the runner of GitHub Actions reads, in which names from elsewhere stay text,
+ * whatever they hold. The runner takes a line for a command that begins with {@code ::} after white
+ * space, and one that holds {@code ##[} anywhere (actions/runner, {@code ActionCommand.cs}). This
+ * stream breaks both with a space.
  */
 final class GithubLog extends PrintWriter {
   private final Lines lines;
@@ -25,15 +25,15 @@ final class GithubLog extends PrintWriter {
     this.lines = lines;
   }
 
-  /** Whether the runner of GitHub Actions reads what this process prints. */
+  /** Returns whether the runner of GitHub Actions reads what this process prints. */
   static boolean reads(Map<String, String> environment) {
     return "true".equals(environment.get("GITHUB_ACTIONS"));
   }
 
   /**
-   * Prints commands for the runner, which are escaped already.
+   * Prints commands for the runner, which are already escaped.
    *
-   * @param log where only a {@code GithubLog} takes care of what is no command
+   * @param log stream to print to; only a {@code GithubLog} escapes other text
    */
   static void commands(String text, PrintWriter log) {
     if (log instanceof GithubLog github) {
@@ -49,7 +49,10 @@ final class GithubLog extends PrintWriter {
     /** The last two characters of the current line, white space at its start left out. */
     private final StringBuilder seen = new StringBuilder();
 
-    /** Whether two characters of the line were seen, so that nothing can begin it any more. */
+    /**
+     * The state of the line: whether two characters were seen, so that no command can begin it any
+     * more.
+     */
     private boolean started;
 
     Lines(Writer log) {
@@ -90,7 +93,7 @@ final class GithubLog extends PrintWriter {
       }
     }
 
-    /** As .NET trims. */
+    /** Returns whether .NET trims a character. */
     private static boolean blank(char c) {
       return Character.isWhitespace(c) || Character.isSpaceChar(c) || c == '\u0085';
     }

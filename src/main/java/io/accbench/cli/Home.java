@@ -2,7 +2,7 @@ package io.accbench.cli;
 
 import java.nio.file.Path;
 
-/** Where accbench itself lies: its launcher says so. */
+/** Locates the folders of accbench itself, which its launcher passes as a property. */
 final class Home {
   private Home() {}
 

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.regex.PatternSyntaxException;
 import picocli.CommandLine.Option;
 
-/** The options that say which samples of a recording count. */
+/** The options that choose the samples of a recording that count. */
 final class HotspotFilter {
   @Option(
       names = "--thread",
@@ -45,12 +45,15 @@ final class HotspotFilter {
               + " jdk.CPUTimeSample where all files have it, else jdk.ExecutionSample")
   private String event;
 
-  /** Whether anything is asked for. */
+  /** Returns whether any option is given. */
   boolean given() {
     return thread != null || !packages.isEmpty() || from != null || to != null || event != null;
   }
 
-  /** What is asked for of the recordings of a run: without a thread, those of the benchmark. */
+  /**
+   * Returns the filter for the recordings of a run; without a thread option, it lets the
+   * benchmark's threads through.
+   */
   Filter ofRun(Problems problems) {
     Filter asked = filter(problems);
     return asked.thread() != null
@@ -59,7 +62,7 @@ final class HotspotFilter {
             RecordingSummary.THREADS, asked.packages(), asked.from(), asked.to(), asked.event());
   }
 
-  /** What is asked for; mistakes go to the problems. */
+  /** Returns the filter that the options describe; mistakes are added to the problems. */
   Filter filter(Problems problems) {
     Duration start = time("--from", from, problems);
     Duration end = time("--to", to, problems);

@@ -32,7 +32,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench hotspots}: where the time and the memory of a recorded program went. */
+/**
+ * The command {@code accbench hotspots}, which shows where the time and the memory of a recorded
+ * program went.
+ */
 @Command(
     name = "hotspots",
     mixinStandardHelpOptions = true,
@@ -204,7 +207,10 @@ final class HotspotsCommand implements Callable<Integer> {
     once(others, problems);
   }
 
-  /** Samples that are counted twice would make intervals too narrow. */
+  /**
+   * Adds a problem for each recording that is given twice, since its samples would make intervals
+   * too narrow.
+   */
   private static void once(List<Path> recordings, Problems problems) {
     Set<Path> known = new HashSet<>();
     for (Path recording : recordings) {

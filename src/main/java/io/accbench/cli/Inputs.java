@@ -23,19 +23,19 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What was asked for, found and judged, with nothing prepared yet.
+ * The inputs of a command, found and checked, with nothing prepared yet.
  *
  * @param user the user's class path
- * @param catalog accbench's strategies and the user's
- * @param choices profile and options
- * @param fixtures built-in ones or the user's own
- * @param jvms those of the run
- * @param stacks the libraries under test; none in suite access
+ * @param catalog strategies and codecs of accbench and of the user
+ * @param choices the choices of profile and options
+ * @param fixtures built-in fixtures or the user's own
+ * @param jvms JVMs of the run
+ * @param stacks the libraries under test; empty in suite access
  * @param typeSources source files of payload types, compiled for each stack
- * @param findings which frames of traces were taken
+ * @param findings findings on which frames of traces were taken
  * @param published rows of the study that the profile repeats
- * @param offline whether they may come from the local repository only
- * @param machine before any of accbench's own work weighs on it
+ * @param offline whether libraries may come only from the local repository
+ * @param machine the machine, read before accbench's own work loads it
  */
 record Inputs(
     UserClasses user,
@@ -51,9 +51,9 @@ record Inputs(
     Machine machine) {
 
   /**
-   * Looks at everything, whatever else is wrong.
+   * Checks all inputs, even when some are wrong.
    *
-   * @throws io.accbench.model.UserException with every problem, those already found included
+   * @throws io.accbench.model.UserException with every problem, including those already found
    */
   static Inputs of(Asked asked, Problems problems, Scratch scratch) {
     Machine machine = MachineReader.read();
@@ -139,7 +139,7 @@ record Inputs(
         asked.seed());
   }
 
-  /** Those of the choices; while these hold a mistake, those that the options name. */
+  /** Returns the stacks of the choices; while these hold a mistake, those that the options name. */
   private static List<StackSpec> stacks(LibraryOptions options, Choices choices) {
     if (choices == null) {
       boolean none = options.stacks == null && options.libraries == null;
@@ -156,13 +156,14 @@ record Inputs(
     return given == null ? List.of() : given;
   }
 
-  /** The chosen strategies as {@code name/form}, a bare name in its default form. */
+  /** Returns the chosen strategies as {@code name/form}, a bare name in its default form. */
   List<String> forms() {
     return choices.strategies().stream().map(this::form).toList();
   }
 
   /**
-   * Those and, of a bare name, the form for the layout {@code constant}: all that cells may have.
+   * Returns all forms that cells may have: the chosen ones and, for a bare name, the form for the
+   * layout {@code constant}.
    */
   List<String> formsToProbe() {
     Stream<String> constant =
@@ -173,7 +174,7 @@ record Inputs(
     return Stream.concat(forms().stream(), constant).distinct().toList();
   }
 
-  /** A strategy as {@code name/form}; empty for none. */
+  /** Returns a strategy as {@code name/form}; empty for an empty name. */
   String form(String name) {
     return name.isEmpty() || name.contains("/") ? name : name + "/" + defaultForm(name);
   }

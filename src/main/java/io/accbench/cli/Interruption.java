@@ -5,12 +5,12 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ctrl-C: stops the forks, then holds the end of this JVM back until the reports are written.
+ * Handles Ctrl-C: stops the forks, then delays the end of this JVM until the reports are written.
  *
- * <p>The exit code is then the one of the signal, 130; {@link System#exit} has no say any more.
+ * <p>The exit code is then that of the signal, 130; {@link System#exit} cannot change it any more.
  */
 final class Interruption implements AutoCloseable {
-  /** Time for the reports of an interrupted run; arbitrary: they take well under a second. */
+  /** The time for the reports of an interrupted run; arbitrary: they take well under a second. */
   private static final long REPORT_SECONDS = 20;
 
   private final CountDownLatch reported = new CountDownLatch(1);
@@ -20,7 +20,7 @@ final class Interruption implements AutoCloseable {
     this.hook = new Thread(() -> stop(execution), "interrupt");
   }
 
-  /** Watches over an execution until closed, which is when its reports are written. */
+  /** Watches over an execution until closed, after its reports were written. */
   static Interruption of(Execution execution) {
     Interruption interruption = new Interruption(execution);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
@@ -42,7 +42,7 @@ final class Interruption implements AutoCloseable {
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException shuttingDown) {
-      // it runs already, and ends now
+      // the hook runs already, and ends now
     }
   }
 }

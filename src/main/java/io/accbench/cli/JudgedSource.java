@@ -19,17 +19,17 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Measurements that a gate judges: a run's folder, its journal, its {@code results.json} with the
- * journal beside it, or any file that JMH wrote with {@code -rf json}.
+ * The measurements that a gate judges: a run's folder, its journal, its {@code results.json} next
+ * to the journal, or any file that JMH wrote with {@code -rf json}.
  *
- * @param folder of the run; null for a file of JMH's
+ * @param folder folder of the run; null for a JMH file
  */
 record JudgedSource(Analysis analysis, Path folder) {
   /**
-   * Reads it.
+   * Reads measurements.
    *
-   * @param option what named it, for messages
-   * @param missing the exit code when there is nothing of that name
+   * @param option the option that named the path, for messages
+   * @param missing the exit code when the path does not exist
    */
   static JudgedSource read(String option, Path path, ExitCode missing) {
     Path journal = journal(path);
@@ -52,7 +52,10 @@ record JudgedSource(Analysis analysis, Path folder) {
     }
   }
 
-  /** A score whose direction is in doubt must not be judged; {@code compare} refuses it, too. */
+  /**
+   * Refuses a score whose direction is in doubt, as {@code compare} does, since it must not be
+   * judged.
+   */
   private static void checkUnits(List<JmhResult> results) {
     List<String> problems = new ArrayList<>();
     for (JmhResult result : results) {
@@ -76,7 +79,7 @@ record JudgedSource(Analysis analysis, Path folder) {
     return new JudgedSource(Analyzer.analyze(journal), folder);
   }
 
-  /** The same run, held against other margins. */
+  /** Returns the same run with other margins. */
   JudgedSource with(CalibratedMargins margins) {
     Header header = analysis.header();
     Header judged =
@@ -86,7 +89,7 @@ record JudgedSource(Analysis analysis, Path folder) {
     return of(new Journal(judged, analysis.launches(), analysis.end(), false), folder);
   }
 
-  /** The journal that a path means, or null. */
+  /** Returns the journal that a path means, or null. */
   static Path journal(Path path) {
     Path beside =
         Files.isDirectory(path)

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** What is expected of a gate, and what becomes of its decision. */
+/** The options for a gate's expectations and its decision. */
 final class JudgingOptions {
   @Option(
       names = "--policy",
@@ -69,7 +69,7 @@ final class JudgingOptions {
     return policy == null ? Policy.DEFAULT : PolicyReader.read(policy);
   }
 
-  /** Null without a calibration. */
+  /** Returns the calibrated margins; null without a calibration. */
   CalibratedMargins margins() {
     return calibration == null ? null : CalibratedMargins.read(calibration);
   }
@@ -90,14 +90,14 @@ final class JudgingOptions {
     return failOn.exitCode(result);
   }
 
-  /** What belongs to a stored run, where both sides are measured. */
+  /** Refuses options for a stored run, where both sides are measured. */
   void refuseStored(Problems problems) {
     for (String option : ofStored()) {
       problems.add(option + " compares a finished RUN with a --baseline; leave it out");
     }
   }
 
-  /** The same of a finished run that is compared with none. */
+  /** Refuses options for a stored run, where a finished run is compared with no stored one. */
   void wantStored(Problems problems) {
     for (String option : ofStored()) {
       problems.add(option + " compares with a stored run; add --baseline FILE");

@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** Which libraries to measure strategies and payloads through. */
+/** The options for the libraries through which strategies and payloads are measured. */
 final class LibraryOptions {
   @Option(
       names = "--suite",
@@ -47,7 +47,9 @@ final class LibraryOptions {
   @Option(names = "--offline", description = "takes libraries from the local repository alone")
   boolean offline;
 
-  /** Takes the places that {@code now} names: they may differ from those of the first start. */
+  /**
+   * Takes over the places that {@code now} names, which may differ from those of the first start.
+   */
   void relocate(LibraryOptions now) {
     codecs = now.codecs == null ? codecs : now.codecs;
     stacks = now.stacks == null ? stacks : now.stacks;

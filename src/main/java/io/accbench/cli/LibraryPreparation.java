@@ -74,7 +74,10 @@ final class LibraryPreparation {
     return sources;
   }
 
-  /** One place for all stacks; with types from source one for each stack that they compile on. */
+  /**
+   * Returns one place for all stacks, or, with types from source, one for each stack that they
+   * compile on.
+   */
   List<TypePlace> places(Jvm jvm) {
     if (inputs.typeSources().isEmpty()) {
       return List.of(new TypePlace("", inputs.user().classPath(), firstStack()));
@@ -91,7 +94,10 @@ final class LibraryPreparation {
     return places;
   }
 
-  /** Types that all stacks share may need what each of them brings. */
+  /**
+   * Returns the jars of the first stack, since types that all stacks share may need what each of
+   * them contains.
+   */
   private List<Path> firstStack() {
     return stacks.available().stream()
         .findFirst()
@@ -114,7 +120,10 @@ final class LibraryPreparation {
         .findFirst();
   }
 
-  /** Says of every codec on a stack where the types do not compile that it cannot run there. */
+  /**
+   * Adds a proof for every codec on a stack where the types do not compile, which says that it
+   * cannot run there.
+   */
   void refuseTypes(Fixture fixture, Jvm jvm) {
     for (Stack stack : stacks.available()) {
       refusedType(stack, jvm)
@@ -170,7 +179,7 @@ final class LibraryPreparation {
     }
   }
 
-  /** Whether a probe could say more than the plan does by itself. */
+  /** Returns whether a probe could say more than the plan does by itself. */
   private boolean possible(String codec, String member, Stack stack) {
     Optional<Library> library = inputs.catalog().codec(name(codec));
     return library.isEmpty()
@@ -229,7 +238,7 @@ final class LibraryPreparation {
     return path;
   }
 
-  /** {@code jackson} of {@code jackson/unsafe}. */
+  /** Returns {@code jackson} for {@code jackson/unsafe}. */
   private static String name(String codec) {
     return codec.replaceFirst("/.*", "");
   }

@@ -21,7 +21,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench list}: what can be named on the command line. */
+/** The command {@code accbench list}, which shows what can be named on the command line. */
 @Command(
     name = "list",
     mixinStandardHelpOptions = true,

@@ -3,7 +3,7 @@ package io.accbench.cli;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** How to measure; single-dash options are JMH's, with JMH's meaning. */
+/** The options for how to measure; single-dash options are JMH's, with JMH's meaning. */
 final class MeasuringOptions {
   @Option(
       names = "--operation",
@@ -143,7 +143,7 @@ final class MeasuringOptions {
           "adds no round to a ratio whose interval is this narrow, whatever it shows: 3%%")
   String precision;
 
-  /** What never stops for precision does not take it. */
+  /** Refuses the option for a command that never stops for precision. */
   void refusePrecision(String why, Problems problems) {
     if (precision != null) {
       problems.add("--precision: " + why + "; leave it out");

@@ -5,11 +5,14 @@ import io.accbench.plan.Key;
 import io.accbench.plan.Overrides;
 import java.util.List;
 
-/** Options that were given, as the plan's keys. */
+/** Converts the given options to the plan's keys. */
 final class OverridesReader {
   private OverridesReader() {}
 
-  /** {@code own} are the user's own fixtures, which take the place of the profile's. */
+  /**
+   * Returns the given options; {@code own} are the user's own fixtures, which replace the
+   * profile's.
+   */
   static Overrides read(Asked asked, List<Fixture> own) {
     SelectionOptions selection = asked.selection();
     LibraryOptions libraries = asked.libraries();

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 
 /**
- * The runs that this user has begun here, so that a journal from elsewhere is not taken for one.
+ * The runs that this user has begun here, by which a journal from elsewhere is recognised.
  *
- * <p>A file of the user's own holds the SHA-256 of each run's header, one a line. Note: what a
- * journal says of itself (a host, a user, a folder) would prove nothing, since whoever makes one
- * can write it, and its file belongs to whoever has unpacked it.
+ * <p>A file of the user's own holds the SHA-256 of each run's header, one a line. Note: a journal's
+ * own statements (a host, a user, a folder) would prove nothing, since anyone who makes a journal
+ * can write them, and the file belongs to whoever has unpacked it.
  */
 final class OwnRuns {
   private final Path file;
@@ -24,12 +24,18 @@ final class OwnRuns {
     this.file = file;
   }
 
-  /** Those of this user, below {@code $XDG_STATE_HOME}, which is {@code ~/.local/state}. */
+  /**
+   * Returns the runs of this user, below {@code $XDG_STATE_HOME}, which defaults to {@code
+   * ~/.local/state}.
+   */
   static OwnRuns ofThisUser() {
     return new OwnRuns(state(System::getenv, System::getProperty).resolve("accbench/runs"));
   }
 
-  /** The XDG base directory specification has a relative path ignored. */
+  /**
+   * Returns the folder for state; a relative {@code XDG_STATE_HOME} is ignored, as the XDG base
+   * directory specification demands.
+   */
   static Path state(UnaryOperator<String> environment, UnaryOperator<String> properties) {
     String state = environment.apply("XDG_STATE_HOME");
     return state != null && Path.of(state).isAbsolute()
@@ -38,12 +44,12 @@ final class OwnRuns {
   }
 
   /**
-   * Remembers a run that begins now. Where that cannot be written the run goes on all the same, and
-   * counts as from elsewhere when it is to be resumed.
+   * Remembers a run that begins now. Where that cannot be written, the run continues, but counts as
+   * one from elsewhere when it is to be resumed.
    */
   void add(Path journal) {
     if (!file.isAbsolute()) {
-      return; // a user without a home
+      return; // the user has no home
     }
     try {
       Files.createDirectories(file.getParent());
@@ -53,11 +59,14 @@ final class OwnRuns {
           StandardOpenOption.CREATE,
           StandardOpenOption.APPEND);
     } catch (IOException unwritable) {
-      // a home that is missing or read-only: --resume says what then
+      // the home is missing or read-only: --resume reports that later
     }
   }
 
-  /** Whether a journal is that of a run that this user has begun here, its header unchanged. */
+  /**
+   * Returns whether a journal belongs to a run that this user has begun here, with its header
+   * unchanged.
+   */
   boolean hold(Path journal) {
     try {
       List<String> known =

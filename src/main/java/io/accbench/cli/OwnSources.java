@@ -16,7 +16,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The user's own codecs or types, compiled for each stack and JVM; what does not compile says why.
+ * The user's own codecs or types, compiled for each stack and JVM, with the reason for each that
+ * does not compile.
  */
 final class OwnSources {
   private final LibraryStacks stacks;
@@ -27,7 +28,10 @@ final class OwnSources {
   private final Map<String, Path> compiled = new LinkedHashMap<>();
   private final Map<String, String> refused = new LinkedHashMap<>();
 
-  /** {@code scratch} stands in for accbench's own folder where that cannot be written. */
+  /**
+   * Creates the sources; {@code scratch} replaces accbench's own folder where that cannot be
+   * written.
+   */
   OwnSources(LibraryStacks stacks, List<Path> userClassPath, Path scratch, Terminal terminal) {
     this.stacks = stacks;
     this.userClassPath = userClassPath;
@@ -66,17 +70,17 @@ final class OwnSources {
     }
   }
 
-  /** The class of each codec, by its name. */
+  /** Returns the class of each codec, by its name. */
   Map<String, String> classNames() {
     return classNames;
   }
 
-  /** The folder of each codec's classes, by {@link LibrarySite#compiledKey}. */
+  /** Returns the folder of each codec's classes, by {@link LibrarySite#compiledKey}. */
   Map<String, Path> compiled() {
     return compiled;
   }
 
-  /** The compiler's words about a codec on a stack and JVM, or empty. */
+  /** Returns the compiler's message about a codec on a stack and JVM, or empty. */
   Optional<String> refusal(String codec, Stack stack, Jvm jvm) {
     return Optional.ofNullable(
         refused.get(LibrarySite.compiledKey(codec, stack.name(), jvm.label())));

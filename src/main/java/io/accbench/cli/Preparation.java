@@ -27,14 +27,19 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Everything before the first fork: what was asked for, checked, prepared and planned. */
+/**
+ * The preparation of everything before the first fork: inputs are checked, prepared and planned.
+ */
 final class Preparation implements AutoCloseable {
   private static final String RESTRICTED = "unsafe";
 
-  /** The first version that warns of anything; JEP 498. */
+  /** The first JDK version that warns about Unsafe; JEP 498. */
   private static final int FIRST_RESTRICTING = 24;
 
-  /** What a preparing JVM, or one that proves a codec, may take to start; arbitrary, generous. */
+  /**
+   * The time that a preparing JVM, or one that proves a codec, may take to start; arbitrary,
+   * generous.
+   */
   private static final Duration START = Duration.ofSeconds(10);
 
   private final Inputs inputs;
@@ -59,7 +64,7 @@ final class Preparation implements AutoCloseable {
   /**
    * Checks, prepares and plans.
    *
-   * @param problems those that were found before
+   * @param problems problems that were found before
    * @throws io.accbench.model.UserException with every problem of the input
    */
   static Preparation of(Asked asked, Problems problems, Terminal terminal) {
@@ -106,7 +111,7 @@ final class Preparation implements AutoCloseable {
     }
   }
 
-  /** A run that measures Unsafe says for how long there will be such a thing. */
+  /** Adds findings on how long each JVM will still support Unsafe, where the run measures it. */
   private void restrict() {
     boolean unsafe =
         inputs.choices().strategies().stream()
@@ -142,7 +147,10 @@ final class Preparation implements AutoCloseable {
     libraries.ifPresent(ready -> ready.refuseTypes(fixture, jvm));
   }
 
-  /** A line that says that the user's code has run, though nothing was measured; empty without. */
+  /**
+   * Returns a line that says that the user's code has run, though nothing was measured; empty
+   * without such code.
+   */
   Optional<String> usersCode() {
     boolean any =
         !inputs.user().classPath().isEmpty()
@@ -155,7 +163,7 @@ final class Preparation implements AutoCloseable {
         : Optional.empty();
   }
 
-  /** After how long a JVM is killed that prepares a fixture or proves a codec. */
+  /** Returns the time after which a JVM that prepares a fixture or proves a codec is killed. */
   static Duration timeout(Inputs inputs) {
     return START.plus(inputs.choices().settings().timeout());
   }
@@ -164,7 +172,7 @@ final class Preparation implements AutoCloseable {
     return libraries.map(LibraryPreparation::libraries).orElse(Libraries.NONE);
   }
 
-  /** Why a fixture could not be prepared on a JVM, where it could on another one. */
+  /** Returns why a fixture could not be prepared on a JVM, by fixture and JVM. */
   Map<List<String>, String> unprepared() {
     return unprepared;
   }
@@ -189,7 +197,7 @@ final class Preparation implements AutoCloseable {
     return header(plan);
   }
 
-  /** The header of another plan over what was prepared. */
+  /** Returns the header of another plan over what was prepared. */
   RunHeader header(Plan plan) {
     return new RunHeader(inputs, prepared, restrictions, libraries(), plan, redaction);
   }

@@ -8,23 +8,25 @@ import java.io.Writer;
 import java.util.regex.Pattern;
 
 /**
- * A stream that a terminal may show: what text from elsewhere holds (exceptions of measured code,
- * names in files) cannot act on it. Control characters but for line ends and tabs are spelled out.
+ * A stream that a terminal may show safely: text from elsewhere (exceptions of measured code, names
+ * in files) cannot act on the terminal. Control characters other than line ends and tabs are
+ * spelled out.
  *
- * <p>Both standard streams of the command line are such streams, so no command has to think of it.
+ * <p>Both standard streams of the command line are such streams, so commands need no check of their
+ * own.
  */
 final class PrintableLog extends PrintWriter {
   private final PrintWriter log;
 
   /**
-   * @param colours whether colours and weights (ECMA-48, SGR) pass, which tables and help have
+   * @param colours whether colours and weights (ECMA-48, SGR) pass, which tables and help use
    */
   PrintableLog(PrintWriter log, boolean colours) {
     super(new Characters(log, colours), true);
     this.log = log;
   }
 
-  /** Whether writing failed, to this stream or to the one that it writes to. */
+  /** Returns whether writing failed, to this stream or to the underlying one. */
   @Override
   public boolean checkError() {
     return super.checkError() | log.checkError();
@@ -38,7 +40,9 @@ final class PrintableLog extends PrintWriter {
 
     private final boolean colours;
 
-    /** What may be the beginning of a line end, a character of two units, or a colour. */
+    /**
+     * The text held back, which may be the beginning of a line end, a surrogate pair, or a colour.
+     */
     private final StringBuilder held = new StringBuilder();
 
     Characters(Writer log, boolean colours) {
@@ -57,7 +61,7 @@ final class PrintableLog extends PrintWriter {
       }
     }
 
-    /** Whether all that is held may pass. */
+    /** Returns whether all that is held may pass. */
     private boolean whole() {
       char first = held.charAt(0);
       if (held.length() == 1) {
@@ -68,14 +72,14 @@ final class PrintableLog extends PrintWriter {
           : held.toString().equals("\r\n") || colours && COLOUR.matcher(held).matches();
     }
 
-    /** Whether what comes next decides. */
+    /** Returns whether the next character must decide. */
     private boolean begun() {
       char first = held.charAt(0);
       return held.length() == 1 && (first == '\r' || Character.isHighSurrogate(first))
           || colours && COLOUR_BEGUN.matcher(held).matches();
     }
 
-    /** Spells the first character out, and looks at the others again. */
+    /** Spells out the first character, and checks the others again. */
     private void spellOut() throws IOException {
       boolean pair = held.length() > 1 && Character.isSurrogatePair(held.charAt(0), held.charAt(1));
       int first = pair ? 2 : 1;

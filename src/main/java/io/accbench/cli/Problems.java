@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** The user's mistakes of several steps, so that all of them are told at once, each once. */
+/**
+ * The user's mistakes from several steps, collected so that all are reported together, each once.
+ */
 final class Problems {
   private final Set<String> found = new LinkedHashSet<>();
 
-  /** The step's result; {@code instead} when it found problems. */
+  /** Returns the step's result, or {@code instead} when it found problems. */
   <T> T collect(Supplier<T> step, T instead) {
     try {
       return step.get();
@@ -33,7 +35,7 @@ final class Problems {
     found.addAll(problems);
   }
 
-  /** Ends with all of them, if there are any. */
+  /** Throws an exception with all problems, if there are any. */
   void report() {
     if (!found.isEmpty()) {
       throw UserException.badInput(List.copyOf(found));

@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A run with hotspots: from its recordings where they were kept, else as its journal holds them.
+ * A run with hotspots, which come from its recordings where they were kept, else from its journal.
  */
 final class ProfiledRun {
   private final Path path;
@@ -35,16 +35,16 @@ final class ProfiledRun {
     this.analysis = analysis;
   }
 
-  /** Whether a path is a run: its folder, or one of its files. */
+  /** Returns whether a path is a run: its folder, or one of its files. */
   static boolean is(Path path) {
     String name = String.valueOf(path.getFileName());
     return Files.isDirectory(path) || name.matches(".*\\.(json|jsonl|jsonl\\.gz)");
   }
 
   /**
-   * The run in a folder, or the one that a file belongs to.
+   * Returns the run in a folder, or the one that a file belongs to.
    *
-   * @throws UserException when there is none, or nothing was profiled in it
+   * @throws UserException when there is no run, or nothing was profiled in it
    */
   static ProfiledRun of(Path path) {
     Path parent = path.toAbsolutePath().getParent();
@@ -59,7 +59,7 @@ final class ProfiledRun {
     return new ProfiledRun(path, folder, analysis);
   }
 
-  /** As given. */
+  /** Returns the path as given. */
   Path path() {
     return path;
   }
@@ -69,10 +69,10 @@ final class ProfiledRun {
   }
 
   /**
-   * The ids of those that were profiled.
+   * Returns the ids of the profiled cells that match.
    *
-   * @param option for messages
-   * @param texts ids, or parts of them; none for all
+   * @param option the option that names them, for messages
+   * @param texts ids, or parts of them; empty for all cells
    */
   List<String> cells(String option, List<String> texts) {
     List<String> all = RunHotspots.of(analysis).cells();
@@ -90,11 +90,11 @@ final class ProfiledRun {
   }
 
   /**
-   * Their hotspots.
+   * Returns the hotspots of cells.
    *
-   * @param filter other than the usual one it needs the recordings
-   * @param filtered whether it is another
-   * @param cells their ids
+   * @param filter filter of the samples; one other than the usual needs the recordings
+   * @param filtered whether the filter differs from the usual one
+   * @param cells ids of the cells
    */
   RunHotspots hotspots(Filter filter, boolean filtered, List<String> cells) {
     List<ProfiledFork> forks =

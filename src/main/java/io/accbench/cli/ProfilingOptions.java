@@ -4,7 +4,7 @@ import io.accbench.plan.Key;
 import io.accbench.plan.Overrides;
 import picocli.CommandLine.Option;
 
-/** Whether to profile beside measuring. */
+/** The options for profiling in addition to measuring. */
 final class ProfilingOptions {
   @Option(
       names = "--hotspots",
@@ -21,7 +21,7 @@ final class ProfilingOptions {
       description = "with --hotspots: leave the flight recordings in the run's recordings/")
   private boolean keepRecordings;
 
-  /** Of a command that profiles nothing, whatever the profile says. */
+  /** Returns options of a command that profiles nothing, whatever the profile says. */
   static ProfilingOptions none() {
     ProfilingOptions none = new ProfilingOptions();
     none.hotspots = false;

@@ -7,9 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What is left of a profiling fork's recording in a run's journal. */
+/** Summarises a profiling fork's recording for a run's journal. */
 final class RecordingSummary {
-  /** Of the threads that run a benchmark, as JMH names them. */
+  /** The pattern of the threads that run a benchmark, as JMH names them. */
   static final Pattern THREADS = Pattern.compile("-jmh-worker-");
 
   private RecordingSummary() {}

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench report}: makes the reports again, from the journal alone. */
+/** The command {@code accbench report}, which makes the reports again, from the journal alone. */
 @Command(
     name = "report",
     mixinStandardHelpOptions = true,

@@ -19,11 +19,11 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * A run that goes on: its own command again, with its seed; what is in the journal is not measured
- * twice, and a run that came to its end, decided or its budget spent, is only reported.
+ * A run that continues by its own command, with its seed. What is in the journal is not measured
+ * twice. A run that has ended, decided or with its budget spent, is only reported.
  */
 final class Resumption {
-  /** What may be said anew, since a journal does not tell where things lay. */
+  /** The options that may be given again, since a journal does not tell where files lay. */
   private static final Set<String> PLACES =
       Set.of(
           "--classpath", "--payload", "--jvm", "-jvmArgs", "--codec", "--stack", "--type-source");
@@ -33,7 +33,7 @@ final class Resumption {
   private final Path path;
   private final RunCommand again;
 
-  /** Of the run in a folder, as the command line {@code again} asks for it. */
+  /** Creates the resumption of the run in a folder, as the command line {@code again} requests. */
   Resumption(Path path, RunCommand again) {
     this.path = path;
     this.again = again;
@@ -122,7 +122,7 @@ final class Resumption {
     return run;
   }
 
-  /** A place that was not published must be said again. */
+  /** Adds a problem for each place that was not published and is not given again. */
   private void requirePlaces(RunCommand run) {
     Problems problems = new Problems();
     for (OptionSpec option : run.parsed().matchedOptions()) {

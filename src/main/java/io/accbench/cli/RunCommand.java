@@ -19,7 +19,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench run}: measures, prints the ratio table, writes the reports. */
+/**
+ * The command {@code accbench run}, which measures, prints the ratio table and writes the reports.
+ */
 @Command(
     name = "run",
     mixinStandardHelpOptions = true,
@@ -126,12 +128,12 @@ final class RunCommand implements Callable<Integer> {
     }
   }
 
-  /** What these options ask for; {@code seed} unless they name one. */
+  /** Returns the request of these options, with {@code seed} unless they name one. */
   Asked asked(long seed) {
     return new Asked(profile, selection, libraries, measuring, profiling, seed);
   }
 
-  /** Whether the journal of a run to be resumed is trusted, whoever began it. */
+  /** Returns whether the journal of a run to be resumed is trusted, whoever began it. */
   boolean trusts() {
     return trust;
   }
@@ -148,12 +150,12 @@ final class RunCommand implements Callable<Integer> {
     return measuring;
   }
 
-  /** Whether what failed is to be measured again. */
+  /** Returns whether what failed is to be measured again. */
   boolean retryFailed() {
     return retryFailed;
   }
 
-  /** The options as they were typed. */
+  /** Returns the options as they were typed. */
   CommandLine.ParseResult parsed() {
     return spec.commandLine().getParseResult();
   }
@@ -170,13 +172,13 @@ final class RunCommand implements Callable<Integer> {
     return out != null ? out : folder(profile);
   }
 
-  /** Where a run goes that names no place. */
+  /** Returns the folder of a run for which no folder was given. */
   static Path folder(String name) {
     String time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss"));
     return Path.of("reports", name + "-" + time);
   }
 
-  /** The command line as it may be published. */
+  /** Returns the command line in a form that may be published. */
   static String command(CommandSpec spec) {
     Redaction redaction = Redaction.ofThisProcess(Home.path());
     List<String> arguments = spec.commandLine().getParseResult().originalArgs();

@@ -15,7 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** One run's folder: its journal and the reports made from it. */
+/** A run's folder: its journal and the reports made from it. */
 final class RunFolder {
   private final Path folder;
   private final boolean force;
@@ -25,7 +25,7 @@ final class RunFolder {
     this.force = force;
   }
 
-  /** A folder that exists and has a journal. */
+  /** Returns a folder that exists and has a journal. */
   static RunFolder existing(Path folder) {
     RunFolder run = new RunFolder(folder, false);
     if (!Files.isRegularFile(run.journal())) {
@@ -36,9 +36,10 @@ final class RunFolder {
   }
 
   /**
-   * A folder for a new run, nothing touched.
+   * Returns a folder for a new run, without touching it.
    *
-   * @throws UserException when it holds a run and {@code force} is false, or cannot be one
+   * @throws UserException when the folder holds a run and {@code force} is false, or cannot hold
+   *     one
    */
   static RunFolder of(Path folder, boolean force) {
     RunFolder run = new RunFolder(folder, force);
@@ -59,9 +60,9 @@ final class RunFolder {
   }
 
   /**
-   * Makes the folder, and keeps every other accbench out of it until closed.
+   * Creates the folder, and keeps every other accbench out of it until closed.
    *
-   * @throws UserException when another one measures into it, or it cannot be written
+   * @throws UserException when another accbench measures into the folder, or it cannot be written
    */
   FolderLock lock() {
     try {
@@ -73,10 +74,11 @@ final class RunFolder {
   }
 
   /**
-   * Removes the journal and the recordings that the folder holds, if any. To be called under its
-   * {@link #lock}: they could be those of a run that is still going.
+   * Removes the journal and the recordings that the folder holds, if any. Call this under the
+   * folder's {@link #lock}, since they could be those of a run that is still going.
    *
-   * @throws UserException when it cannot be written, or another run was measured into it meanwhile
+   * @throws UserException when the folder cannot be written, or another run was measured into it
+   *     meanwhile
    */
   RunFolder empty() {
     refuseOther();
@@ -112,7 +114,7 @@ final class RunFolder {
     return JournalFile.in(folder);
   }
 
-  /** Writes every report with a file name of its own; gives the files. */
+  /** Writes every report with a file name of its own, and returns the files. */
   List<Path> report(Analysis analysis) {
     List<Path> written = new ArrayList<>();
     for (ReportWriter writer : Reports.all()) {
@@ -128,7 +130,7 @@ final class RunFolder {
     return written;
   }
 
-  /** Of an earlier run. */
+  /** Removes a report of an earlier run. */
   private static void remove(Path file) {
     try {
       Files.deleteIfExists(file);

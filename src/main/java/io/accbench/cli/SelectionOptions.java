@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** What to look at: fixtures or the user's own classes, strategies, JVMs. */
+/** The options for what to measure: fixtures or the user's own classes, strategies, JVMs. */
 final class SelectionOptions {
   @Option(
       names = "--fixture",
@@ -62,17 +62,21 @@ final class SelectionOptions {
       description = "JVMs: 17, 25, all, 25-graal or LABEL=/path/to/java; see accbench list jvms")
   List<String> jvms;
 
-  /** Takes the places that {@code now} names: they may differ from those of the first start. */
+  /**
+   * Takes over the places that {@code now} names, which may differ from those of the first start.
+   */
   void relocate(SelectionOptions now) {
     classPath = now.classPath == null ? classPath : now.classPath;
     payloads = now.payloads.isEmpty() ? payloads : now.payloads;
     jvms = now.jvms == null ? jvms : now.jvms;
   }
 
-  /** Whether a type is enough, without a payload or a factory: nothing will be measured. */
+  /**
+   * The setting whether a type is enough, without a payload or a factory: nothing will be measured.
+   */
   boolean typeIsEnough;
 
-  /** Whether it names the user's own classes instead of fixtures. */
+  /** Returns whether the options name the user's own classes instead of fixtures. */
   boolean ownClasses() {
     return !types.isEmpty() || !payloads.isEmpty() || !factories.isEmpty();
   }

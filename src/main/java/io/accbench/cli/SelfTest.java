@@ -13,11 +13,11 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * A gate that is tried before it is trusted: identical code must stay green, and a slow-down of
- * known size must go red.
+ * The test of a gate before it is trusted: identical code must pass, and a slow-down of known size
+ * must fail.
  */
 final class SelfTest {
-  /** What belongs to a verdict on two sides; the self-test has its own sides and exit codes. */
+  /** The options for a verdict on two sides; the self-test has its own sides and exit codes. */
   private static final Set<String> OF_TWO_SIDES =
       Set.of("--base-classpath", "--candidate-classpath", "--fail-on", "--junit");
 
@@ -33,7 +33,7 @@ final class SelfTest {
     this.command = command;
   }
 
-  /** Options that would change nothing are a problem. */
+  /** Adds a problem when options would have no effect. */
   static void refuseTwoSides(CommandSpec spec, Problems problems) {
     List<String> others =
         spec.commandLine().getParseResult().matchedOptions().stream()
@@ -49,7 +49,7 @@ final class SelfTest {
   }
 
   /**
-   * Runs the gate on both.
+   * Runs the gate on identical and on slowed code.
    *
    * @param injection the slow-down
    */

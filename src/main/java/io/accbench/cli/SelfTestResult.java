@@ -8,8 +8,8 @@ import io.accbench.model.ExitCode;
 import java.util.function.Predicate;
 
 /**
- * What a gate made of identical code, and of code that is slower. To be passed takes both answers:
- * a gate that could not tell has shown nothing.
+ * The decisions of a gate on identical and on slower code. The self-test passes only with both
+ * answers, since a gate that could not tell has shown nothing.
  */
 record SelfTestResult(Decision same, Decision slowed) {
   private boolean falseAlarm() {
@@ -24,7 +24,10 @@ record SelfTestResult(Decision same, Decision slowed) {
     return slowed.outcome() == Outcome.REGRESSED;
   }
 
-  /** What was slowed down is time: a row of bytes that stays open excuses nothing. */
+  /**
+   * Returns whether the slow-down stayed undecided. Only rows of time count, since only time was
+   * slowed down.
+   */
   private boolean slowedOpen() {
     Predicate<Judged> time = row -> row.metric() == Metric.TIME;
     return !found() && slowed.rows().stream().filter(time).anyMatch(SelfTestResult::open);
@@ -54,7 +57,7 @@ record SelfTestResult(Decision same, Decision slowed) {
     return slowedOpen() ? "was not found: INCONCLUSIVE, nor was it cleared" : "was missed";
   }
 
-  /** The last line: {@code passed}, or what is wrong. */
+  /** Returns the last line: {@code passed}, or what is wrong. */
   String sentence() {
     return switch (exitCode()) {
       case PASS -> "self-test passed";
@@ -65,7 +68,8 @@ record SelfTestResult(Decision same, Decision slowed) {
   }
 
   /**
-   * {@link ExitCode#REGRESSED} for a wrong answer, {@link ExitCode#UNDECIDED} for a lacking one.
+   * Returns {@link ExitCode#REGRESSED} for a wrong answer, and {@link ExitCode#UNDECIDED} for a
+   * missing one.
    */
   ExitCode exitCode() {
     if (falseAlarm() || (!found() && !slowedOpen())) {

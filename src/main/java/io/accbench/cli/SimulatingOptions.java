@@ -7,9 +7,12 @@ import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 
-/** What is simulated from the rounds of a calibration. */
+/** The options for the simulation from the rounds of a calibration. */
 final class SimulatingOptions {
-  /** Arbitrary: more takes minutes, and tells nothing that the rounds can know. */
+  /**
+   * The largest number of evaluations. Arbitrary: more take minutes, and show nothing beyond what
+   * the rounds can.
+   */
   private static final int MOST_EVALUATIONS = 100_000;
 
   private static final int MOST_ROWS = 1000;
@@ -43,7 +46,7 @@ final class SimulatingOptions {
       description = "ratios of a gate, time and allocation each (default: ${DEFAULT-VALUE})")
   private int family;
 
-  /** As they were given; what is wrong becomes a problem. */
+  /** Returns the rules that the options give; mistakes are added to the problems. */
   Rules rules(String seed, Problems problems) {
     Optional<Duration> time = Durations.parse(budget).filter(each -> !each.isZero());
     if (time.isEmpty()) {
@@ -62,7 +65,7 @@ final class SimulatingOptions {
         return range;
       }
     } catch (IllegalArgumentException noRange) {
-      // told below, with what would do
+      // reported below, with a valid example
     }
     problems.add("--rounds: \"" + rounds + "\" is no range from 2 to 1000; write 5..80");
     return Rules.ROUNDS;
@@ -74,7 +77,10 @@ final class SimulatingOptions {
     }
   }
 
-  /** Any number; that of the forks' order is checked where it is used. */
+  /**
+   * Returns the seed, 1 unless the text is a number. The seed of the forks' order is checked where
+   * it is used.
+   */
   private static long seed(String text) {
     return text != null && text.matches("\\d{1,18}") ? Long.parseLong(text) : 1;
   }

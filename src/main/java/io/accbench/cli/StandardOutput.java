@@ -10,7 +10,7 @@ import java.io.PrintStream;
 import java.util.Locale;
 import java.util.Optional;
 
-/** Standard output, which remembers that it could not be written: printers don't tell. */
+/** The standard output, which remembers a failure to write, since printers do not report one. */
 final class StandardOutput extends FilterOutputStream {
   private IOException failure;
 
@@ -18,7 +18,7 @@ final class StandardOutput extends FilterOutputStream {
     super(out);
   }
 
-  /** That of this process, in the place of {@link System#out} from now on. */
+  /** Returns the standard output of this process, which replaces {@link System#out} from now on. */
   static StandardOutput ofThisProcess() {
     StandardOutput out = new StandardOutput(new FileOutputStream(FileDescriptor.out));
     System.setOut(new PrintStream(new BufferedOutputStream(out), false));
@@ -26,8 +26,8 @@ final class StandardOutput extends FilterOutputStream {
   }
 
   /**
-   * Why something of it is lost; empty when nothing is, or when its reader wanted no more of it, as
-   * {@code head} does.
+   * Returns why some output is lost; empty when nothing is lost, or when the reader wanted no more
+   * of it, as {@code head} does.
    */
   Optional<String> failure() {
     return Optional.ofNullable(failure)

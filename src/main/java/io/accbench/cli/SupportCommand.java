@@ -8,7 +8,10 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench support}: which strategy reaches which property on which JVM, and why not. */
+/**
+ * The command {@code accbench support}, which shows which strategy reaches which property on which
+ * JVM, and why not.
+ */
 @Command(
     name = "support",
     mixinStandardHelpOptions = true,

@@ -16,13 +16,13 @@ import java.util.function.UnaryOperator;
 import picocli.CommandLine;
 
 /**
- * Results to standard output, progress and hints to standard error; plain when piped.
+ * Writes results to standard output, and progress and hints to standard error; plain when piped.
  *
- * <p>The launcher says by system properties which of the two is a terminal, and its width: {@code
- * System.console()} knows neither, and from JDK 22 to 24 is there even when all is piped.
+ * <p>The launcher passes by system properties which of the two is a terminal, and its width. {@code
+ * System.console()} knows neither, and from JDK 22 to 24 it exists even when all is piped.
  */
 final class Terminal {
-  /** Where there is no terminal to ask. */
+  /** The width where there is no terminal to ask. */
   private static final int DEFAULT_WIDTH = 120;
 
   private final BufferedReader in;
@@ -62,12 +62,15 @@ final class Terminal {
     err.flush();
   }
 
-  /** Whether somebody is there to answer a question. */
+  /** Returns whether somebody is there to answer a question. */
   boolean asks() {
     return is("accbench.in") && is("accbench.err");
   }
 
-  /** Asks a question; anything but {@code y} or {@code yes} is a no. */
+  /**
+   * Asks a question and returns whether the answer is {@code y} or {@code yes}; anything else is a
+   * no.
+   */
   boolean confirmed(String question) throws IOException {
     err.print("accbench: " + question + " [y/N] ");
     err.flush();
@@ -91,7 +94,7 @@ final class Terminal {
     out.flush();
   }
 
-  /** The files of a run. */
+  /** Prints the files of a run. */
   void files(RunFolder folder, List<Path> files) {
     out.println();
     out.println("report: " + folder.path().resolve("report.md"));
@@ -99,7 +102,10 @@ final class Terminal {
     hint("all files of the run: " + folder.path() + " (" + files.size() + " and the journal)");
   }
 
-  /** Only on a terminal, and not where <a href="https://no-color.org">NO_COLOR</a> is set. */
+  /**
+   * Returns whether results may be coloured: only on a terminal, and not where <a
+   * href="https://no-color.org">NO_COLOR</a> is set.
+   */
   boolean coloured() {
     String noColour = environment.apply("NO_COLOR");
     return is("accbench.out")
@@ -107,12 +113,12 @@ final class Terminal {
         && !"dumb".equals(environment.apply("TERM"));
   }
 
-  /** Columns: as the launcher found them, or as the shell exports them. */
+  /** Returns the number of columns that the launcher found, or that the shell exports. */
   int width() {
     return width(properties, environment);
   }
 
-  /** As {@link #width()}, where there is no command yet. */
+  /** Returns the number of columns like {@link #width()}, where there is no command yet. */
   static int width(UnaryOperator<String> properties, UnaryOperator<String> environment) {
     for (String columns :
         Arrays.asList(properties.apply("accbench.width"), environment.apply("COLUMNS"))) {

@@ -14,13 +14,19 @@ import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
-/** A bar with the current cell and the time left; nothing but failures when not on a terminal. */
+/**
+ * A progress bar with the current cell and the time left; when not on a terminal, only failures are
+ * printed.
+ */
 final class TerminalProgress implements Progress {
   private final PrintWriter err;
   private final int width;
   private ProgressBar bar;
 
-  /** {@code width} of the terminal in columns; 0 for none, and no bar. */
+  /**
+   * Creates the progress; {@code width} is the terminal's in columns, or 0 for no terminal and no
+   * bar.
+   */
   TerminalProgress(PrintWriter err, int width) {
     this.err = err;
     this.width = width;
@@ -59,7 +65,9 @@ final class TerminalProgress implements Progress {
     }
   }
 
-  /** What tells most first, since a narrow terminal cuts it off. */
+  /**
+   * Returns a cell in words, the most distinctive first, since a narrow terminal cuts off the end.
+   */
   private static String words(Cell cell) {
     return Stream.of(
             cell.strategy(),

@@ -10,7 +10,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What is in a trace, as text: a row for each kind, a histogram, and what is open or left out. */
+/**
+ * Prints the content of a trace: a row for each kind, a histogram, and what is open or left out.
+ */
 final class TraceTable {
   private static final int LONGEST_BAR = 40;
 
@@ -77,7 +79,7 @@ final class TraceTable {
     return row;
   }
 
-  /** From the first size class that has frames to the last. */
+  /** Returns the histogram from the first size class that has frames to the last. */
   private List<List<String>> histogram() {
     long[] counts = summary.histogram();
     long most = 0;
@@ -96,12 +98,12 @@ final class TraceTable {
     return rows;
   }
 
-  /** Frames that are there are seen, however few. */
+  /** Returns a bar, which is visible even for a few frames. */
   private static String bar(long count, long most) {
     return "#".repeat((int) Math.ceil((double) LONGEST_BAR * count / most));
   }
 
-  /** Rows under each other: words and bars to the left, numbers to the right. */
+  /** Prints rows with aligned columns: words and bars to the left, numbers to the right. */
   private static void print(PrintWriter out, List<List<String>> rows) {
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();

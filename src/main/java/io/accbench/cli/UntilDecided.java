@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
 
 /**
  * Adds rounds to a cell until its ratios, of time and of allocation, have a verdict, or their
- * intervals are as narrow as was asked for; the very analysis that is reported decides.
+ * intervals are as narrow as requested. The same analysis that is reported decides.
  */
 final class UntilDecided implements Stopping {
   private final Header header;
@@ -27,7 +27,10 @@ final class UntilDecided implements Stopping {
     this.header = header;
   }
 
-  /** Between two scheduled looks nothing is decided: what is not paid for must not be looked at. */
+  /**
+   * Returns all cells between two scheduled looks, where nothing may be decided: the procedure's
+   * error covers only scheduled looks.
+   */
   @Override
   public Set<String> open(Block block, List<Launch> launches) {
     Set<String> all = ids(List.of(block));
@@ -46,7 +49,7 @@ final class UntilDecided implements Stopping {
         .collect(Collectors.toSet());
   }
 
-  /** The empty benchmark, which says what cannot be divided. */
+  /** Returns whether a block is the empty benchmark, which shows what cannot be divided. */
   private static boolean floor(Block block) {
     return block.baseline().cell().operation().equals("empty");
   }
@@ -62,7 +65,10 @@ final class UntilDecided implements Stopping {
     return launch -> cells.contains(launch.cell());
   }
 
-  /** Time or allocation; cells that run the same code have neither, whatever they differ by. */
+  /**
+   * Returns whether the ratio of time or of allocation is open. Cells that run the same code have
+   * neither, whatever their difference.
+   */
   private boolean open(Row row) {
     Ratio time = row.ratio();
     Ratio allocation = row.allocationRatio();
@@ -77,7 +83,7 @@ final class UntilDecided implements Stopping {
     return ratio.verdict() == Verdict.UNDECIDED && !precise;
   }
 
-  /** Of the interval, relative to the ratio. */
+  /** Returns the half-width of the interval, relative to the ratio. */
   private static double halfWidth(Ratio ratio) {
     return Math.sqrt(ratio.value().high() / ratio.value().low()) - 1;
   }

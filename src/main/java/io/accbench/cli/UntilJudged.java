@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Adds rounds to a row until its gate can say what became of it. */
+/** Adds rounds to a row until its gate can judge it. */
 final class UntilJudged implements Stopping {
   private final Header header;
   private final Prospect prospect;
@@ -23,12 +23,18 @@ final class UntilJudged implements Stopping {
     this.prospect = prospect;
   }
 
-  /** The plan with nothing measured yet: what cannot be judged at all is told before a fork. */
+  /**
+   * Checks the plan with nothing measured yet, so that what cannot be judged at all is reported
+   * before a fork.
+   */
   void check() {
     prospect.check(analysis(List.of()));
   }
 
-  /** Between two scheduled looks nothing is decided: what is not paid for must not be looked at. */
+  /**
+   * Returns all cells between two scheduled looks, where nothing may be decided: the procedure's
+   * error covers only scheduled looks.
+   */
   @Override
   public Set<String> open(Block block, List<Launch> launches) {
     Set<String> all =

@@ -13,15 +13,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The user's class path: read here only for strategies of the user's own; the classes under test
- * are loaded in the preparing and the measured JVMs.
+ * The user's class path. This JVM reads it only for the user's own strategies; the classes under
+ * test are loaded in the preparing and the measured JVMs.
  */
 record UserClasses(List<Path> classPath) {
 
   /**
-   * Parses a class path as {@code java -cp} takes it, {@code lib/*} included.
+   * Parses a class path in the syntax of {@code java -cp}, including {@code lib/*}.
    *
-   * @param text null for none
+   * @param text the class path; null for an empty one
    * @throws UserException naming every entry that does not exist
    */
   static UserClasses of(String text) {

@@ -15,7 +15,7 @@ final class Version implements IVersionProvider {
     return version == null ? "development" : version;
   }
 
-  /** The JDK that built it, and what such a build lacks. */
+  /** Returns the JDK that built accbench, and what such a build lacks. */
   static String build() {
     Properties build = new Properties();
     try (InputStream in = Version.class.getResourceAsStream("build.properties")) {

@@ -6,17 +6,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 
-/** A file that no reader ever sees half of: it is written under a temporary name, then moved. */
+/** Writes a file that no reader ever sees half of: under a temporary name first, then moved. */
 final class WholeFile {
   private WholeFile() {}
 
-  /** What is to stand in it. */
+  /** The content of the file. */
   interface Content {
     void write(Writer out) throws IOException;
   }
 
   /**
-   * Writes it in UTF-8, over one that is there; its folder must exist. Nothing stays if it fails.
+   * Writes a file in UTF-8, over an existing one; its folder must exist. Nothing is left if that
+   * fails.
    */
   static void write(Path file, Content content) throws IOException {
     Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
@@ -38,7 +39,7 @@ final class WholeFile {
     try {
       Files.deleteIfExists(temporary);
     } catch (IOException stays) {
-      // what went wrong before is told
+      // the earlier failure is reported
     }
   }
 }

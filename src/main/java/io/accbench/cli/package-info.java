@@ -1,2 +1,5 @@
-/** The command line: one command a file; wires, prints, and maps outcomes to exit codes. */
+/**
+ * Implements the command line, with one command a file: wires, prints, and maps outcomes to exit
+ * codes.
+ */
 package io.accbench.cli;

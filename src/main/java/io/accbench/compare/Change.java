@@ -4,26 +4,29 @@ import io.accbench.stats.Estimate;
 import java.util.List;
 
 /**
- * One side against the first.
+ * A comparison of one side with the first.
  *
  * @param ratio of time: time(first) / time(side), greater is faster in every mode; of allocation:
- *     bytes(side) / bytes(first), 0 when the side allocates nothing; null when there is none
- * @param shown what it shows
+ *     bytes(side) / bytes(first), 0 when the side allocates nothing; null when no ratio can be
+ *     formed
+ * @param shown what the ratio shows
  */
 public record Change(Estimate ratio, Shown shown) {
   /**
-   * Forks a side below which no direction is shown: nothing honest can be said at 1 % (simulation:
-   * five rounds decide a 10 % effect).
+   * The number of forks per side below which no direction is shown: fewer forks say nothing honest
+   * at 1 % (simulation: five rounds decide a 10 % effect).
    */
   public static final int FEWEST_FORKS = 5;
 
-  /** Below this, in B/op, a fork allocates nothing: no object is smaller than 8 bytes. */
+  /**
+   * The limit, in B/op, below which a fork allocates nothing: no object is smaller than 8 bytes.
+   */
   static final double NOTHING_BYTES = 1;
 
-  /** Of allocation, which is nearly exact; below it a change is none. */
+  /** The margin of allocation, which is nearly exact; a smaller change counts as no change. */
   private static final double ALLOCATION_MARGIN = 0.01;
 
-  /** The time of one side against that of the first, from independent forks. */
+  /** Compares the time of one side with that of the first, from independent forks. */
   static Change ofTime(Series first, Series side, double confidence) {
     if (first.atFloor() || side.atFloor()) {
       return new Change(null, Shown.AT_FLOOR);
@@ -36,7 +39,10 @@ public record Change(Estimate ratio, Shown shown) {
     return new Change(ratio, shown(ratio, true));
   }
 
-  /** Null when either side did not measure it, or neither allocates. */
+  /**
+   * Compares the allocation of both sides; returns null when either side did not measure it, or
+   * neither allocates.
+   */
   static Change ofAllocation(Series first, Series side, double confidence) {
     List<Double> before = first.allocatedBytesPerOp();
     List<Double> after = side.allocatedBytesPerOp();
@@ -65,7 +71,10 @@ public record Change(Estimate ratio, Shown shown) {
     return enough(ratio.samples(), shown);
   }
 
-  /** Of few forks nothing is shown, of allocation neither: the JIT may decide fork by fork. */
+  /**
+   * Returns what is shown, unless there are too few forks. That holds for allocation, too: the JIT
+   * may decide differently in each fork.
+   */
   private static Shown enough(int forks, Shown shown) {
     if (forks >= FEWEST_FORKS) {
       return shown;

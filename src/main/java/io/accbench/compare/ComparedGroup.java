@@ -5,15 +5,17 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Rows of one mode and unit.
+ * The compared rows of one mode and unit.
  *
  * @param quantity what is compared
- * @param mode of all of its rows
- * @param unit of all of its scores: the first side's
+ * @param mode mode of all rows
+ * @param unit unit of all scores: the first side's
  * @param common the parameters that all rows share
- * @param varies the names of those on which they differ; {@code threads} may be one of them
- * @param rows in the first side's order; never empty
- * @param means over the rows, one for each side, the first side's first; empty when no side has one
+ * @param varies the names of the parameters on which they differ; {@code threads} may be one of
+ *     them
+ * @param rows rows in the first side's order; never empty
+ * @param means means over the rows, one for each side, the first side's first; empty when no side
+ *     has a mean
  */
 public record ComparedGroup(
     Quantity quantity,
@@ -24,7 +26,7 @@ public record ComparedGroup(
     List<ComparedRow> rows,
     List<Mean> means) {
 
-  /** What a group compares. */
+  /** The quantity that a group compares. */
   public enum Quantity {
     TIME,
     ALLOCATION
@@ -34,7 +36,7 @@ public record ComparedGroup(
    * The geometric mean of one side's ratios.
    *
    * @param change null for the first side, and when fewer than two rows have an interval
-   * @param rows those that have
+   * @param rows number of rows that have an interval
    */
   public record Mean(Change change, int rows) {}
 }

@@ -3,9 +3,9 @@ package io.accbench.compare;
 import java.util.List;
 
 /**
- * Sides, side by side.
+ * A comparison of several sides with the first.
  *
- * @param labels of the sides, the first being the one that the others are compared to
+ * @param labels names of the sides; the others are compared with the first
  * @param confidence two-sided level of every interval
  * @param groups one for each mode and unit; allocation after time
  * @param notes what to know before believing a row: what the sides differ in, what is missing
@@ -14,7 +14,7 @@ public record Comparison(
     List<String> labels, double confidence, List<ComparedGroup> groups, List<String> notes) {
 
   /**
-   * Compares every side to the first.
+   * Compares every side with the first.
    *
    * @param sides at least two
    * @param confidence between 0 and 1, both excluded: 0.99

@@ -10,17 +10,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** What two sides differ in besides the code that is compared. */
+/** Finds what two sides differ in besides the code that is compared. */
 final class Differences {
-  /** Values of these are lists of words, of which only those that differ are told. */
+  /** The properties whose values are lists of words; only the words that differ are reported. */
   private static final Set<String> LISTS = Set.of("JVM flags", "libraries");
 
-  /** Where the first side is known to be another than a further one. */
+  /** A pair of values of the first and another side. */
   private record Pair(String first, String other) {}
 
   private Differences() {}
 
-  /** A sentence for each property and side, for the rows that both have. */
+  /** Returns a sentence for each property and side that differ, over the rows that both have. */
   static List<String> of(List<Side> sides, Matching matching) {
     List<String> sentences = new ArrayList<>();
     for (int side = 1; side < sides.size(); side++) {
@@ -50,7 +50,10 @@ final class Differences {
     return names;
   }
 
-  /** Every combination of the two sides' values, with the number of rows; unknown ones left out. */
+  /**
+   * Returns every combination of the two sides' values with its number of rows; unknown values are
+   * left out.
+   */
   private static Map<Pair, Integer> pairs(Matching matching, int side, String property) {
     Map<Pair, Integer> pairs = new LinkedHashMap<>();
     for (Match match : matching.rows()) {

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** Matching rows by mode and unit, with their changes and the geometric mean of these. */
+/** Groups matching rows by mode and unit, with their changes and the geometric mean of these. */
 final class Grouping {
   private static final String BYTES = "B/op";
 
@@ -69,7 +69,10 @@ final class Grouping {
         means(rows, true));
   }
 
-  /** Only rows that have a change on some side: the others measured none, or do not allocate. */
+  /**
+   * Adds a group of the rows that have a change on some side; the other rows did not measure
+   * allocation, or do not allocate.
+   */
   private void allocations(GroupKey key, List<Match> matches, List<ComparedGroup> groups) {
     List<Match> changed = matches.stream().filter(this::allocates).toList();
     if (changed.isEmpty()) {
@@ -145,7 +148,7 @@ final class Grouping {
         : Mean.of(bytes.stream().mapToDouble(Double::doubleValue).toArray(), confidence);
   }
 
-  /** Over the rows that have a ratio with an interval. */
+  /** Returns the means over the rows that have a ratio with an interval. */
   private static List<ComparedGroup.Mean> means(List<ComparedRow> rows, boolean greaterIsBetter) {
     List<ComparedGroup.Mean> means = new ArrayList<>();
     for (int i = 0; i < rows.get(0).parts().size(); i++) {

@@ -12,15 +12,24 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
-/** A JMH file as a side; every problem of it at once. */
+/** Converts a JMH file to a side, and reports all its problems at once. */
 final class JmhSide {
-  /** A file that is wrong all over says so in a few lines. Arbitrary. */
+  /**
+   * The largest number of reported problems, so that a file that is wrong throughout is described
+   * in a few lines. Arbitrary.
+   */
   private static final int MOST_PROBLEMS = 10;
 
-  /** A few cycles of a processor of about 3 GHz: what takes less on its thread is not divided. */
+  /**
+   * The floor, in ns: a few cycles of a processor of about 3 GHz. A ratio is not formed where an
+   * operation takes less on its thread.
+   */
   private static final double FLOOR_NANOS = 1;
 
-  /** Of several sides; inside of one file it is the same. */
+  /**
+   * The note on a side's unknown machine. It matters between several sides; inside one file the
+   * machine is the same.
+   */
   static final String MACHINE =
       "a JMH file does not say on which machine it was measured: only the same one compares code";
 

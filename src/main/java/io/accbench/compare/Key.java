@@ -12,13 +12,13 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What makes two series of two sides the same row.
+ * The identity of a row: series of two sides with equal keys are the same row.
  *
  * @param name the benchmark's fully qualified method; of accbench's own cells {@code
  *     io.accbench.access.read}
  * @param params JMH's parameters; of accbench's own cells their axes
  * @param mode what was measured
- * @param threads at least 1; 0 where they are what is compared
+ * @param threads number of threads, at least 1; 0 where threads are what is compared
  */
 public record Key(String name, SortedMap<String, String> params, Mode mode, int threads) {
   private static final String OURS = "io.accbench.";
@@ -31,14 +31,14 @@ public record Key(String name, SortedMap<String, String> params, Mode mode, int 
     TreeMap<String, String> params = new TreeMap<>(result.params());
     if (result.benchmark().startsWith(OURS)
         && result.benchmark().endsWith("." + params.get("operation"))) {
-      params.remove("operation"); // the name has it
-      params.remove("form"); // the strategy implies it
-      params.values().removeIf(String::isEmpty); // an axis without a value
+      params.remove("operation"); // the name holds the operation
+      params.remove("form"); // the strategy implies the form
+      params.values().removeIf(String::isEmpty); // drops axes without a value
     }
     return new Key(result.benchmark(), params, result.mode(), result.threads());
   }
 
-  /** The same as accbench's own file in JMH's format has it. */
+  /** Returns the key that a cell has in accbench's own file in JMH's format. */
   public static Key of(Cell cell) {
     TreeMap<String, String> params = new TreeMap<>();
     for (String axis : Cell.AXES) {
@@ -50,19 +50,22 @@ public record Key(String name, SortedMap<String, String> params, Mode mode, int 
         OURS + cell.suite() + "." + cell.operation(), params, cell.mode(), cell.threads());
   }
 
-  /** All of it in one line, for filters: {@code com.acme.Bench.parse codec=gson size=10 avgt}. */
+  /**
+   * Returns the whole key in one line, for filters: {@code com.acme.Bench.parse codec=gson size=10
+   * avgt}.
+   */
   public String text() {
     return name + words(params) + " " + mode.label() + (threads > 1 ? " threads=" + threads : "");
   }
 
-  /** The same row without one parameter. */
+  /** Returns the key without one parameter. */
   Key without(String param) {
     TreeMap<String, String> left = new TreeMap<>(params);
     left.remove(param);
     return new Key(name, left, mode, threads);
   }
 
-  /** {@code codec=gson size=10}, with a space before each. */
+  /** Returns {@code codec=gson size=10}, with a space before each parameter. */
   static String words(Map<String, String> params) {
     return params.entrySet().stream()
         .map((Entry<String, String> param) -> " " + param.getKey() + "=" + param.getValue())

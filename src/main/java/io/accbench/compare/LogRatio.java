@@ -4,19 +4,19 @@ import io.accbench.stats.Estimate;
 import io.accbench.stats.TwoSample;
 import java.util.List;
 
-/** Ratios of independent forks, computed on logarithms. */
+/** Computes ratios of independent forks on logarithms. */
 final class LogRatio {
   private LogRatio() {}
 
-  /** Numerator over denominator with its interval; both above 0. */
+  /** Returns numerator over denominator with its interval; all values must be above 0. */
   static Estimate of(List<Double> numerator, List<Double> denominator, double confidence) {
     Estimate log = TwoSample.difference(logs(numerator), logs(denominator), confidence);
     return log.exp();
   }
 
   /**
-   * The geometric mean of independent ratios with its interval: how exactly the mean of these very
-   * benchmarks is known, not how others would come out.
+   * Returns the geometric mean of independent ratios with its interval. The interval shows how
+   * exactly the mean of these very benchmarks is known, not what other benchmarks would give.
    *
    * <p>On logarithms the lower end lies √Σ(center − low)² / n below the centre, the upper one
    * likewise: Zou and Donner, "Construction of confidence limits about effect measures: a general

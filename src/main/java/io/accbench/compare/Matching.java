@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The rows of the first side that another one has, too.
+ * The rows of the first side that another side has, too.
  *
- * @param rows in the first side's order; never empty
+ * @param rows rows in the first side's order; never empty
  */
 record Matching(List<Match> rows) {
-  /** A row's series by side; null where a side has none, never the first. */
+  /** A row with its series by side; null where a side has no such row, never for the first side. */
   record Match(Key key, List<Series> series) {
     Series first() {
       return series.get(0);

@@ -3,16 +3,16 @@ package io.accbench.compare;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A list in a sentence, no longer than a sentence should be. */
+/** Writes a list in a sentence, no longer than a sentence should be. */
 final class Names {
-  /** Arbitrary: about two lines. */
+  /** The largest number of names. Arbitrary: about two lines. */
   private static final int MOST = 5;
 
   private static final int LONGEST = 200;
 
   private Names() {}
 
-  /** {@code a, b, c, d, e and 12 more}. */
+  /** Returns {@code a, b, c, d, e and 12 more}. */
   static String few(List<String> names) {
     String first = names.stream().limit(MOST).map(Names::clipped).collect(Collectors.joining(", "));
     return names.size() <= MOST ? first : first + " and " + (names.size() - MOST) + " more";

@@ -9,12 +9,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** Why two sides have nothing to compare, and what comes nearest. */
+/** Explains why two sides have nothing to compare, and which rows come nearest. */
 final class NoCommonRow {
-  /** Rows and sides. Arbitrary: enough to see what is wrong. */
+  /** The largest number of reported rows and sides. Arbitrary: enough to see what is wrong. */
   private static final int MOST = 3;
 
-  /** Arbitrary: the search for a near name takes every pair of letters. */
+  /**
+   * The largest number of names that are searched. Arbitrary: the search for a near name takes
+   * every pair of letters.
+   */
   private static final int MOST_CANDIDATES = 500;
 
   private static final int LONGEST_NAME = 200;

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Everything to know before believing a row: what the sides differ in, what says nothing. */
+/**
+ * Collects everything to know before believing a row: what the sides differ in, and which rows show
+ * nothing.
+ */
 final class Notes {
   private static final Map<Shown, String> REASONS =
       Map.of(

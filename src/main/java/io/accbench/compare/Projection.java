@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** A side seen otherwise: a parameter becomes the column, or counts for nothing. */
+/** Changes the rows of a side: a parameter becomes the column, or is ignored. */
 final class Projection {
   private static final String PARAM = "param:";
   private static final String METHOD = "method";
@@ -20,7 +20,7 @@ final class Projection {
 
   /**
    * @param axis {@code codec} or {@code param:codec}; {@code method} (the benchmark methods of one
-   *     class) and {@code threads}, where no parameter is called so
+   *     class) and {@code threads}, where no parameter has that name
    */
   static List<Side> by(Side side, String axis) {
     String param = axis.startsWith(PARAM) ? axis.substring(PARAM.length()) : axis;

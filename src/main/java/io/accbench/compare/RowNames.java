@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Names of rows in as few words as tell them apart. */
+/** Names rows in as few words as distinguish them. */
 final class RowNames {
   private static final String THREADS = "threads";
 
@@ -27,7 +27,7 @@ final class RowNames {
   }
 
   /**
-   * @param keys of all rows, at least one
+   * @param keys keys of all rows, at least one
    */
   static RowNames of(Collection<Key> keys) {
     Set<String> names = new TreeSet<>();
@@ -43,7 +43,7 @@ final class RowNames {
     return new RowNames(dense(names), Collections.unmodifiableMap(common), List.copyOf(params));
   }
 
-  /** Several threads are told as a parameter is. */
+  /** Returns the parameters of a row; more than one thread counts as a parameter. */
   static Map<String, String> params(Key key) {
     Map<String, String> params = new TreeMap<>(key.params());
     if (key.threads() > 1) {
@@ -52,7 +52,10 @@ final class RowNames {
     return params;
   }
 
-  /** Class and method where that is enough, as JMH's own table has it. */
+  /**
+   * Returns class and method by full name, as JMH's own table does; the full names where that is
+   * ambiguous.
+   */
   private static Map<String, String> dense(Set<String> names) {
     Map<String, String> dense = new HashMap<>();
     Set<String> taken = new HashSet<>();
@@ -73,7 +76,7 @@ final class RowNames {
     return benchmarks.getOrDefault(key.name(), key.name());
   }
 
-  /** {@code Bench.parse codec=gson (avgt)}. */
+  /** Returns {@code Bench.parse codec=gson (avgt)}. */
   String row(Key key) {
     Map<String, String> own = new TreeMap<>(params(key));
     own.keySet().removeAll(common.keySet());
@@ -87,12 +90,12 @@ final class RowNames {
     return rows;
   }
 
-  /** What every row has, and is not empty. */
+  /** Returns the parameters that every row has with the same value, without empty ones. */
   Map<String, String> common() {
     return common;
   }
 
-  /** Names of the parameters on which the rows differ, or that some lack. */
+  /** Returns the names of the parameters on which the rows differ, or that some rows lack. */
   List<String> varies() {
     return varies;
   }

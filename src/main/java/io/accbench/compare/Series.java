@@ -4,16 +4,16 @@ import java.util.List;
 import java.util.SortedMap;
 
 /**
- * One row of one side: a number for each fork.
+ * A row of one side: a number for each fork.
  *
- * @param key which row
- * @param unit of the scores as the side has them: {@code us/op}, {@code ops/ms}
- * @param nanosPerOp of each fork, ns, above 0; in throughput over all threads together; empty when
- *     the side gives no raw data
- * @param reportedNanos the side's own score as ns per operation; NaN when there is none
- * @param allocatedBytesPerOp of each fork, B/op; empty when it was not measured
- * @param atFloor whether its time is so short that it says nothing of the operation
- * @param environment what it was measured on and how, in words; what is unknown is absent
+ * @param key identifies the row
+ * @param unit unit of the scores as the side writes them: {@code us/op}, {@code ops/ms}
+ * @param nanosPerOp time per operation of each fork, ns, above 0; in throughput over all threads
+ *     together; empty when the side gives no raw data
+ * @param reportedNanos the side's own score as ns per operation; NaN without one
+ * @param allocatedBytesPerOp allocation of each fork, B/op; empty when it was not measured
+ * @param atFloor whether the time is so short that it says nothing of the operation
+ * @param environment machine and conditions of the measurement, in words; what is unknown is absent
  */
 public record Series(
     Key key,
@@ -24,12 +24,12 @@ public record Series(
     boolean atFloor,
     SortedMap<String, String> environment) {
 
-  /** Forks that measured; 0 when the side gives no raw data. */
+  /** Returns the number of forks that measured; 0 when the side gives no raw data. */
   public int forks() {
     return nanosPerOp.size();
   }
 
-  /** Mean over forks, or the side's own score where it gives no raw data; ns. */
+  /** Returns the mean over forks, or the side's own score where it gives no raw data; ns. */
   double nanos() {
     return nanosPerOp.stream().mapToDouble(Double::doubleValue).average().orElse(reportedNanos);
   }

@@ -1,19 +1,21 @@
 package io.accbench.compare;
 
-/** What the numbers of two sides show. */
+/** The conclusion from the numbers of two sides. */
 public enum Shown {
-  /** Faster, or less allocation. */
+  /** The side is faster, or allocates less. */
   BETTER,
-  /** Slower, or more allocation. */
+  /** The side is slower, or allocates more. */
   WORSE,
-  /** The interval holds 1. */
+  /** The interval contains 1. */
   NOTHING,
-  /** One side has one fork, and iterations inside of a fork are not independent. */
+  /**
+   * The comparison has a side with only one fork, and iterations inside a fork are not independent.
+   */
   ONE_FORK,
-  /** One side has fewer than {@link Change#FEWEST_FORKS}. */
+  /** The comparison has a side with fewer forks than {@link Change#FEWEST_FORKS}. */
   TOO_FEW_FORKS,
-  /** One side gives its score alone. */
+  /** The comparison has a side that gives only its score. */
   NO_RAW_DATA,
-  /** One side's score is what the machine and JMH take for nothing. */
+  /** The comparison has a side whose score is below what the machine and JMH can measure. */
   AT_FLOOR
 }

@@ -16,9 +16,11 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a run's cells were measured on and how, in the words that JMH's own file uses. */
+/**
+ * Describes the machine and the conditions of a run's cells, in the words that JMH's own file uses.
+ */
 final class Surroundings {
-  /** Enough of a sum to tell two payloads apart. */
+  /** The number of digits of a checksum that suffice to distinguish two payloads. */
   private static final int SUM_DIGITS = 12;
 
   private final Header header;
@@ -93,7 +95,7 @@ final class Surroundings {
     return stack.jars().stream().map(StackJar::coordinates).collect(Collectors.joining(" "));
   }
 
-  /** As JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
+  /** Returns a time as JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
   private static String time(Duration time) {
     if (time == null) {
       return "";

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Rows that one side has alone, and those that it has in another mode. */
+/**
+ * Finds rows that only one side has, and rows that the other side has in another mode or with other
+ * threads.
+ */
 final class Unmatched {
   private final RowNames names;
   private final Side first;

@@ -1,2 +1,2 @@
-/** Runs and JMH files side by side: which rows they share, and what is shown to differ. */
+/** Compares runs and JMH files: which rows they share, and which differences are shown. */
 package io.accbench.compare;

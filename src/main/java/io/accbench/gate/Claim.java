@@ -5,17 +5,18 @@ import io.accbench.model.Goal;
 import io.accbench.model.Mode;
 
 /**
- * One expectation on one row, with what is known of it.
+ * An expectation on one row, with the measurements of it.
  *
- * @param expectation which asks
- * @param name the row as a reader names it
+ * @param expectation the expectation
+ * @param name the row's readable name
  * @param cell the candidate
- * @param base the other side; of raw scores the same cell as {@code cell}
- * @param limit the largest change that is accepted, 1.02
- * @param margin beyond which it is improved, 0.02; NaN when "improved" makes no sense
- * @param evidence null when {@code obstacle} says why there is none
- * @param obstacle why it cannot be judged; empty when it can
- * @param detail what a reader should know besides, such as bytes; may be empty
+ * @param base the other side; for raw scores the same cell as {@code cell}
+ * @param limit the largest change that is accepted: 1.02 is 2 % more
+ * @param margin margin beyond which the row is improved: 0.02 is 2 %; NaN when "improved" makes no
+ *     sense
+ * @param evidence the measurements; null when {@code obstacle} says why they are missing
+ * @param obstacle why the claim cannot be judged; empty when it can
+ * @param detail what else a reader should know, such as bytes; may be empty
  */
 record Claim(
     Expectation expectation,
@@ -28,7 +29,10 @@ record Claim(
     String obstacle,
     String detail) {
 
-  /** Of two cells whose change an expectation bounds by the margins of a goal, or its own. */
+  /**
+   * Returns the claim on two cells; the expectation bounds their change by its own limit or by the
+   * margins of a goal.
+   */
   static Claim of(Expectation expectation, Goal goal, String name, Pair pair, Evidence evidence) {
     Mode mode = pair.cell().mode();
     return new Claim(
@@ -43,17 +47,17 @@ record Claim(
         "");
   }
 
-  /** The same, which cannot be judged; an empty reason is none. */
+  /** Returns a copy that cannot be judged for a reason; an empty reason means that it can. */
   Claim hindered(String reason) {
     return new Claim(expectation, name, cell, base, limit, margin, evidence, reason, detail);
   }
 
-  /** The same with more to know. */
+  /** Returns a copy with a detail. */
   Claim detailed(String more) {
     return new Claim(expectation, name, cell, base, limit, margin, evidence, obstacle, more);
   }
 
-  /** The same with other measurements. */
+  /** Returns a copy with other measurements and without an obstacle. */
   Claim with(Evidence fresh) {
     return new Claim(expectation, name, cell, base, limit, margin, fresh, "", detail);
   }

@@ -11,9 +11,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Expectations × rows to claims: each expectation finds the rows that it speaks of. */
+/** Turns a policy into claims: each expectation finds the rows that it names. */
 final class Claims {
-  /** Expectations × rows; arbitrary: some expectations for each row of files of 20,000 rows. */
+  /**
+   * The largest number of expectations × rows; arbitrary: some expectations for each row of files
+   * of 20,000 rows.
+   */
   private static final int MOST = 100_000;
 
   private final Pairs pairs;
@@ -24,7 +27,7 @@ final class Claims {
   private final Set<Finding> findings = new LinkedHashSet<>();
 
   /**
-   * @param stored what "the baseline" is; null for the one of each block
+   * @param stored the run that "the baseline" means; null for the baseline of each block
    */
   Claims(Analysis analysis, Stored stored) {
     this.pairs = new Pairs(analysis);
@@ -38,13 +41,13 @@ final class Claims {
     this.before = stored == null ? null : new BeforeAndNow(analysis, pairs, stored, rowNames);
   }
 
-  /** Rows that have nothing to be held against. */
+  /** Returns the rows that have nothing to be compared with. */
   Set<Finding> findings() {
     return findings;
   }
 
   /**
-   * Every claim of a policy.
+   * Returns every claim of a policy.
    *
    * @throws UserException when a name is unknown, or an expectation or waiver matches no row: it
    *     could never fire
@@ -84,7 +87,9 @@ final class Claims {
     }
   }
 
-  /** The same; nothing to compare at all is an error, too. */
+  /**
+   * Returns every claim of a policy; it is an error, too, when there is nothing to compare at all.
+   */
   List<Claim> some(Policy policy) {
     List<Claim> claims = of(policy);
     if (claims.isEmpty()) {
@@ -109,7 +114,7 @@ final class Claims {
     }
   }
 
-  /** Whether a waiver's names mean a claim; they are known to be right. */
+  /** Returns whether a waiver's names match a claim; the names must have been checked before. */
   boolean waives(Waiver waiver, Claim claim) {
     return matches(waiver, names.choice(waiver.place(), waiver.words(), new ArrayList<>()), claim);
   }
@@ -128,7 +133,7 @@ final class Claims {
         : inRun.found(expectation, choice, problems);
   }
 
-  /** The rows that there are, for messages. */
+  /** Returns the first measured rows, for messages. */
   private String rows() {
     return pairs.cells().stream().map(Cell::id).limit(5).collect(Collectors.joining(", "));
   }

@@ -6,23 +6,25 @@ import io.accbench.stats.Estimate;
 import io.accbench.stats.TwoSample;
 
 /**
- * What measurements say of one change, as natural logarithms of candidate over base: 0 is no
- * change. Levels are those of the whole procedure: looking at a growing run is paid for.
+ * The measurements of one change, as natural logarithms of candidate over base: 0 is no change.
+ * Levels are those of the whole procedure: they allow for looking at a growing run.
  */
 interface Evidence {
-  /** Independent samples behind it, of the smaller side; 0 or more. */
+  /** Returns the number of independent samples, of the smaller side; 0 or more. */
   int samples();
 
-  /** The change with its interval, at a two-sided confidence between 0 and 1. */
+  /** Returns the change with its interval, at a two-sided confidence between 0 and 1. */
   Estimate interval(double confidence);
 
-  /** The one-sided p-value, 0 to 1, that the change is not above a bound. */
+  /**
+   * Returns the one-sided p-value, 0 to 1, of the hypothesis that the change is not above a bound.
+   */
   double levelAbove(double bound);
 
-  /** Where the change stands, by itself. */
+  /** Returns where the change lies relative to a limit, by itself. */
   Limit.Stand stand(Limit limit);
 
-  /** Two cells of one run, from the differences within each round. */
+  /** The evidence on two cells of one run, from the differences within each round. */
   final class Rounds implements Evidence {
     private final double[] logs;
     private final Procedure procedure;
@@ -54,18 +56,18 @@ interface Evidence {
   }
 
   /**
-   * Two sides that were not measured together. Each may have been looked at while it grew, and have
-   * ended when it looked good.
+   * The evidence on two sides that were not measured together. Each may have been looked at while
+   * it grew, and have ended when it looked good.
    *
-   * <p>Against a side of any fixed size the looks at the other are paid for by its own levels: the
-   * difference's information grows by a smaller factor from look to look than the growing side's
-   * samples do, so its looks are the more alike, and with likeness the chance that any of them goes
-   * beyond its boundary falls (Slepian, "The one-sided barrier problem for Gaussian noise", Bell
-   * System Technical Journal 41 (1962)). The other side may have any of the sizes at which it is
-   * looked at: the error is divided by their number (Bonferroni), on the side that has fewer.
+   * <p>For another side of any fixed size, the looks at the growing side are covered by its own
+   * levels. The difference's information grows by a smaller factor from look to look than the
+   * growing side's samples do, so its looks are more alike. With likeness the chance falls that any
+   * of them goes beyond its boundary (Slepian, "The one-sided barrier problem for Gaussian noise",
+   * Bell System Technical Journal 41 (1962)). The other side may have any of the sizes at which it
+   * is looked at: the error is divided by their number (Bonferroni), on the side that has fewer.
    *
-   * <p>Note: the larger of the two sides' levels would pay for one side's looks alone, as if the
-   * other had not chosen its end.
+   * <p>Note: the larger of the two sides' levels would cover one side's looks alone, as if the
+   * other side had not chosen its end.
    */
   final class Sides implements Evidence {
     private final double[] now;

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The grammar of an expectation:
+ * Parses an expectation by this grammar:
  *
  * <pre>
  * expectation = { name } [ "time" | "alloc" [ "B/op" ] ] ( "&lt;=" | "&gt;=" ) bound
@@ -21,8 +21,8 @@ import java.util.regex.Pattern;
  *
  * <p>Names choose rows: each is a value on one of the run's axes ({@code serialize}, {@code order},
  * {@code field}, {@code avgt}), written {@code axis=value} where two axes have it. {@code A/B} are
- * two values of one axis that are held against each other; without it, each candidate is held
- * against the baseline of its block. A policy bounds how bad things may get, never how good:
+ * two values of one axis that are compared with each other; without it, each candidate is compared
+ * with the baseline of its block. A policy bounds how bad a change may be, never how good:
  *
  * <ul>
  *   <li>{@code >= 0.97}: the speed ratio of the tables, time(B) / time(A), is 0.97 or more;
@@ -32,7 +32,10 @@ import java.util.regex.Pattern;
  * </ul>
  */
 final class ExpectationParser {
-  /** Arbitrary: a limit beyond these is a typing error, and would never or always fire. */
+  /**
+   * The largest limit; its inverse is the smallest. Arbitrary: a limit beyond these is a typing
+   * error, and would never or always fire.
+   */
   private static final double MOST = 100;
 
   private static final Pattern RULE = Pattern.compile("(.*?)(<=|>=)(.*)");
@@ -54,17 +57,23 @@ final class ExpectationParser {
     this.problems = problems;
   }
 
-  /** The expectation in a text; empty, with a problem, when it is none. */
+  /**
+   * Returns the expectation in a text; empty, with a problem added, when the text is no
+   * expectation.
+   */
   static Optional<Expectation> parse(String place, String text, List<String> problems) {
     return new ExpectationParser(place, text.strip(), problems).parse();
   }
 
-  /** The names in a text. */
+  /** Returns the names in a text. */
   static List<String> words(String text) {
     return Arrays.stream(text.strip().split("\\s+")).filter(word -> !word.isEmpty()).toList();
   }
 
-  /** The metrics that are named, taken out of the words; both when none is. */
+  /**
+   * Removes the named metrics from the words and returns them; returns both metrics when no metric
+   * is named.
+   */
   static Set<Metric> metrics(List<String> words) {
     Set<Metric> metrics = EnumSet.noneOf(Metric.class);
     if (words.removeAll(List.of("time"))) {
@@ -144,7 +153,10 @@ final class ExpectationParser {
     return 1 + ("-".equals(baseline.group(1)) ? -percent : percent) / 100;
   }
 
-  /** The metric that was named, once; a speed only has a lower bound, a cost only an upper one. */
+  /**
+   * Returns the metric, which may be named once. A speed has only a lower bound, and a cost only an
+   * upper bound.
+   */
   private Optional<String> metric(List<String> metrics, boolean atMost) {
     if (metrics.stream().distinct().count() > 1 || metrics.size() > 1) {
       return problem("names " + String.join(" and ", metrics) + "; say one metric, once");

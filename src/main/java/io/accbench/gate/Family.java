@@ -5,11 +5,14 @@ import io.accbench.analysis.Limit;
 import io.accbench.stats.Holm;
 import java.util.List;
 
-/** Claims that share one error: their p-values, and what each comes to. */
+/** Tests claims that share one error: their p-values and their outcomes. */
 final class Family {
   private Family() {}
 
-  /** Holm's adjusted one-sided p-values of the limits, in order; NaN for what cannot be tested. */
+  /**
+   * Returns Holm's adjusted one-sided p-values of the limits, in order; NaN for claims that cannot
+   * be tested.
+   */
   static double[] levels(List<Claim> claims) {
     double[] adjusted =
         Holm.adjusted(
@@ -22,7 +25,10 @@ final class Family {
     return all;
   }
 
-  /** The p-value of one claim by itself, that its change is not above its limit. */
+  /**
+   * Returns the p-value, of one claim by itself, of the hypothesis that its change is not above its
+   * limit.
+   */
   private static double level(Claim claim) {
     return claim.evidence().levelAbove(Math.log(claim.limit()));
   }
@@ -32,12 +38,12 @@ final class Family {
   }
 
   /**
-   * Whether more rounds could tell what becomes of a claim. A look at a part of the family knows
-   * nothing of the rest, so each claim counts as if all were as bad (Bonferroni), which is never
-   * less strict than Holm's correction.
+   * Returns whether more rounds could settle a claim. A look at a part of the family knows nothing
+   * of the rest. So each claim counts as if all were as bad (Bonferroni), which is never less
+   * strict than Holm's correction.
    *
-   * @param size of the family
-   * @param alpha error of the family
+   * @param size number of claims of the family
+   * @param alpha error probability of the family
    */
   static boolean open(Claim claim, int size, double alpha) {
     Limit limit = new Limit(Math.log(claim.limit()), alpha, size);
@@ -45,10 +51,10 @@ final class Family {
   }
 
   /**
-   * What becomes of a claim.
+   * Returns the outcome of a claim.
    *
-   * @param level its adjusted p-value
-   * @param alpha error of the family
+   * @param level the claim's adjusted p-value
+   * @param alpha error probability of the family
    */
   static Outcome outcome(Claim claim, double level, double alpha) {
     if (!testable(claim)) {

@@ -4,13 +4,13 @@ import io.accbench.model.Finding;
 import java.util.List;
 
 /**
- * What an expectation means in a run.
+ * The claims and new rows that an expectation finds in a run.
  *
- * @param claims that it makes
- * @param fresh rows that it names and that nothing can be held against
+ * @param claims claims of the expectation
+ * @param fresh named rows that have nothing to be compared with
  */
 record Found(List<Claim> claims, List<Finding> fresh) {
-  /** Whether its names mean no row at all. */
+  /** Returns whether the expectation's names match no row at all. */
   boolean nothing() {
     return claims.isEmpty() && fresh.isEmpty();
   }

@@ -9,7 +9,7 @@ import io.accbench.model.Goal;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Rows held against others of the same rounds. */
+/** Compares rows with others of the same rounds. */
 final class InRun {
   private final Pairing pairing;
   private final Pairs pairs;
@@ -24,9 +24,9 @@ final class InRun {
   }
 
   /**
-   * The claims of an expectation.
+   * Returns the claims of an expectation.
    *
-   * @param problems receives that of two sides which were not measured together
+   * @param problems receives a problem when two sides were not measured together
    */
   Found found(Expectation expectation, Names.Choice choice, List<String> problems) {
     if (pairs.apart(choice)) {
@@ -62,7 +62,7 @@ final class InRun {
         .detailed(detail(metric, pair.row(), pair.base()));
   }
 
-  /** The logarithms of candidate over base, one a round that measured both. */
+  /** Returns the logarithms of candidate over base, one for each round that measured both. */
   static double[] rounds(Pairing pairing, Metric metric, Cell cell, Cell base) {
     return metric == Metric.TIME ? pairing.times(cell, base) : pairing.bytes(cell, base);
   }

@@ -8,15 +8,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** Outcomes in words: one row, and the whole. */
+/** Puts outcomes in words, for one row and for all. */
 final class Judgement {
-  /** By outcome, then by how far beyond the limit. */
+  /** An order by outcome, then by the distance beyond the limit; waived rows come last. */
   static final Comparator<Judged> WORST_FIRST =
       Comparator.comparing(Judged::waived)
           .thenComparing(Judged::outcome)
           .thenComparing(Comparator.comparingDouble(Judgement::excess).reversed());
 
-  /** Arbitrary: beyond it a forecast is no help. */
+  /**
+   * The largest number of further rounds that is forecast. Arbitrary: beyond it a forecast is no
+   * help.
+   */
   private static final double MOST_ROUNDS = 1000;
 
   private Judgement() {}
@@ -25,19 +28,19 @@ final class Judgement {
     return row.change() == null ? Double.NEGATIVE_INFINITY : row.change().center() / row.limit();
   }
 
-  /** Candidate over base with the interval of the whole procedure. */
+  /** Returns candidate over base with the interval of the whole procedure. */
   static Estimate change(Claim claim, double alpha) {
     Estimate logs = claim.evidence().interval(1 - alpha);
     return logs.exp();
   }
 
   /**
-   * What a reader should know of a claim besides its numbers.
+   * The texts that a reader should have on a claim besides its numbers.
    *
-   * @param note what became of it on the way; may be empty
-   * @param waiver that excuses it; empty when none does
-   * @param repeat the command that measures it alone; empty when none can
-   * @param roundSeconds that one more round would take, s; NaN when that is not known
+   * @param note how the claim was confirmed, or that it was not; may be empty
+   * @param waiver the waiver that excuses the claim; empty without one
+   * @param repeat the command that measures the claim alone; empty without one
+   * @param roundSeconds time of one more round, s; NaN when that is not known
    */
   record Told(String note, String waiver, String repeat, double roundSeconds) {}
 
@@ -86,7 +89,10 @@ final class Judgement {
     };
   }
 
-  /** The interval shrinks with √n, and must come to lie on one side of the limit. */
+  /**
+   * Returns how many more rounds would settle the claim: the interval shrinks with √n, and must
+   * come to lie on one side of the limit.
+   */
   private static String missing(Claim claim, Estimate change, double roundSeconds) {
     double half = Math.log(change.high() / change.low()) / 2;
     double gap = Math.abs(Math.log(change.center() / claim.limit()));
@@ -97,16 +103,16 @@ final class Judgement {
         : "so close to the limit that no number of rounds would tell soon";
   }
 
-  /** {@code about 9 more rounds, 2 min}. */
+  /** Returns {@code about 9 more rounds, 2 min}. */
   private static String more(int rounds, double roundSeconds) {
     String time = RoundTime.words(rounds * roundSeconds);
     return "about " + Words.counted(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
   }
 
   /**
-   * The decision over all rows, worst first.
+   * Returns the decision over all rows, the worst first.
    *
-   * @param expired whether a waiver's day has passed: then nothing may look like a pass
+   * @param expired whether a waiver's last day has passed: then nothing may look like a pass
    */
   static Decision whole(List<Judged> rows, List<Finding> findings, double alpha, boolean expired) {
     Outcome worst =

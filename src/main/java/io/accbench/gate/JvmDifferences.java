@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** JDKs and flags of the rows that two runs have in common. */
+/** Compares JDKs and flags of the rows that two runs have in common. */
 final class JvmDifferences {
   private final Header then;
   private final Header now;
@@ -23,11 +23,11 @@ final class JvmDifferences {
   }
 
   /**
-   * Tells them.
+   * Reports the differences.
    *
-   * @param common ids of cells
+   * @param common ids of the common cells
    * @param before the stored rows by id
-   * @param after those of now
+   * @param after the rows of the current run by id
    */
   void of(Set<String> common, Map<String, Row> before, Map<String, Row> after) {
     Set<String> labels = new LinkedHashSet<>();

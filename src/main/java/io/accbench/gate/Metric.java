@@ -1,6 +1,6 @@
 package io.accbench.gate;
 
-/** What an expectation speaks of. */
+/** The quantity that an expectation bounds. */
 public enum Metric {
   TIME,
   ALLOCATION

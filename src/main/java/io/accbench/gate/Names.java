@@ -10,9 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The names of a run, as a policy may use them: the values that its cells have on each axis. */
+/** Resolves the names of a policy: the values that a run's cells have on each axis. */
 final class Names {
-  /** No name of a row is longer; each slash of a longer word would be tried. Arbitrary. */
+  /**
+   * The length of the longest word that is looked up. No name of a row is longer, and each slash of
+   * a longer word would be tried. Arbitrary.
+   */
   private static final int LONGEST = 1_000;
 
   private final Map<String, Set<String>> values = new LinkedHashMap<>();
@@ -27,9 +30,9 @@ final class Names {
   }
 
   /**
-   * Which rows are meant.
+   * A choice of rows.
    *
-   * @param chosen axis to value
+   * @param chosen the chosen values by axis
    * @param pair the axis of {@code A/B}; empty without one
    * @param first A
    * @param second B
@@ -40,17 +43,19 @@ final class Names {
           .allMatch(entry -> cell.axis(entry.getKey()).equals(entry.getValue()));
     }
 
-    /** Whether a cell is one of the two of {@code A/B}; any is when there is none. */
+    /**
+     * Returns whether a cell is one of the two of {@code A/B}; without {@code A/B} every cell is.
+     */
     boolean names(Cell cell) {
       return pair.isEmpty() || List.of(first, second).contains(cell.axis(pair));
     }
   }
 
   /**
-   * What names mean.
+   * Returns the rows that names mean.
    *
-   * @param place where they stand, for messages
-   * @param problems receives each that means nothing or more than one thing
+   * @param place place of the names in the policy, for messages
+   * @param problems receives a problem for each word that means nothing or more than one thing
    */
   Choice choice(String place, List<String> words, List<String> problems) {
     Map<String, String> chosen = new LinkedHashMap<>();
@@ -78,7 +83,7 @@ final class Names {
     return new Choice(chosen, pair.get(0), pair.get(1), pair.get(2));
   }
 
-  /** Each as axis and value, or axis and two values. */
+  /** Returns the meanings of a word, each as axis and value, or as axis and two values. */
   private List<List<String>> meanings(String word) {
     List<List<String>> meanings = new ArrayList<>();
     if (word.length() > LONGEST) {

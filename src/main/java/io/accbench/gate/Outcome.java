@@ -1,13 +1,13 @@
 package io.accbench.gate;
 
-/** What became of one expectation, or of all of them; the worst first. */
+/** The result of one expectation, or of all of them; the worst first. */
 public enum Outcome {
-  /** Beyond its limit, and confirmed where forks could be run. */
+  /** The change is beyond its limit, and was confirmed where forks could be run. */
   REGRESSED,
-  /** Neither shown to keep its limit nor shown to break it. */
+  /** The change is shown neither to keep its limit nor to break it. */
   INCONCLUSIVE,
-  /** Shown to be better than the other side by more than the margin. */
+  /** The candidate is shown to be better than the other side by more than the margin. */
   IMPROVED,
-  /** Shown to keep its limit. */
+  /** The change is shown to keep its limit. */
   EQUIVALENT
 }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 
-/** The rows of a run, and which of them names hold against each other. */
+/** The rows of a run, from which names choose pairs to compare. */
 final class Pairs {
   private final List<Group> groups;
 
@@ -20,12 +20,15 @@ final class Pairs {
             .toList();
   }
 
-  /** Every cell, that of the empty benchmark left out. */
+  /** Returns every cell except that of the empty benchmark. */
   List<Cell> cells() {
     return groups.stream().flatMap(group -> group.rows().stream()).map(Pairs::cell).toList();
   }
 
-  /** Each chosen row against the baseline of its block, or the two that {@code A/B} names. */
+  /**
+   * Returns each chosen row with the baseline of its block, or with the other row that {@code A/B}
+   * names.
+   */
   List<Pair> of(Names.Choice choice) {
     List<Pair> pairs = new ArrayList<>();
     for (Group group : groups) {
@@ -38,7 +41,7 @@ final class Pairs {
     return pairs;
   }
 
-  /** Each chosen row by itself; of {@code A/B} both. */
+  /** Returns each chosen row paired with itself; for {@code A/B} the rows of both. */
   List<Pair> single(Names.Choice choice) {
     List<Pair> pairs = new ArrayList<>();
     for (Group group : groups) {
@@ -58,7 +61,10 @@ final class Pairs {
         .findFirst();
   }
 
-  /** Whether the two values of {@code A/B} were measured somewhere, yet not in the same rounds. */
+  /**
+   * Returns whether the two values of {@code A/B} were measured somewhere, but not in the same
+   * rounds.
+   */
   boolean apart(Names.Choice choice) {
     return !choice.pair().isEmpty()
         && groups.stream()

@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/** Payloads of one name that are not the same bytes. */
+/** Finds payloads of one name that are not the same bytes in both runs. */
 final class PayloadDifferences {
   private final Header then;
   private final Header now;
@@ -20,7 +20,7 @@ final class PayloadDifferences {
     this.differences = differences;
   }
 
-  /** Tells those of the rows that both runs have. */
+  /** Reports the different payloads of the rows that both runs have. */
   void of(Collection<Row> common) {
     common.stream()
         .map(row -> row.planned().cell().fixture())
@@ -31,7 +31,7 @@ final class PayloadDifferences {
                     "payload of " + fixture, sums(then, fixture), sums(now, fixture)));
   }
 
-  /** Of JMH's files none. */
+  /** Returns the checksums of a fixture's payloads; empty for JMH's files. */
   private static Set<String> sums(Header header, String fixture) {
     return header.prepared().stream()
         .filter(prepared -> prepared.fixture().equals(fixture))

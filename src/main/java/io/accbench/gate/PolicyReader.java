@@ -27,7 +27,10 @@ public final class PolicyReader {
   private static final YAMLFactory YAML = new YAMLFactory();
   private static final long MOST_BYTES = 1 << 20;
 
-  /** Arbitrary: a thousand are tested in seconds, and one can match any number of rows. */
+  /**
+   * The largest number of expectations. Arbitrary: a thousand are tested in seconds, and one can
+   * match any number of rows.
+   */
   private static final int MOST_EXPECTATIONS = 1000;
 
   private static final List<String> KEYS = List.of("expectations", "waivers");
@@ -42,11 +45,11 @@ public final class PolicyReader {
     this.name = name;
   }
 
-  /** A text and where it begins. */
+  /** A text with the place where it begins. */
   private record Text(String text, String place) {}
 
   /**
-   * The policy in a file.
+   * Returns the policy in a file.
    *
    * @throws UserException with every problem, each with file and line
    */
@@ -185,7 +188,7 @@ public final class PolicyReader {
     return name + ":" + (location == null ? 1 : Math.max(1, location.getLineNr()));
   }
 
-  /** The first line of the parser's words, without its quotation of the file. */
+  /** Returns the first line of the parser's message, without its quotation of the file. */
   private static String words(JsonProcessingException exception) {
     return exception.getOriginalMessage().lines().findFirst().orElse("malformed");
   }

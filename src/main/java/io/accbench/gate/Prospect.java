@@ -10,22 +10,22 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What a gate still needs while its run grows. */
+/** Determines what a gate still needs while its run grows. */
 public final class Prospect {
   private final Function<Analysis, List<Claim>> family;
   private final double alpha;
 
   /**
-   * Of every expectation on every row.
+   * Creates the prospect of every expectation on every row.
    *
-   * @param alpha error of the family, as the gate will have it
+   * @param alpha error probability of the family, the same that the gate will use
    */
   public Prospect(Policy policy, double alpha) {
     this(analysis -> new Claims(analysis, null).some(policy), alpha);
   }
 
   /**
-   * @param family the claims on what was measured
+   * @param family returns the claims on what was measured
    */
   Prospect(Function<Analysis, List<Claim>> family, double alpha) {
     this.family = family;
@@ -33,7 +33,7 @@ public final class Prospect {
   }
 
   /**
-   * Looks at a plan of which nothing was measured.
+   * Checks a plan of which nothing was measured.
    *
    * @throws UserException when a policy does not fit, or nothing in the plan can be compared
    */
@@ -42,11 +42,11 @@ public final class Prospect {
   }
 
   /**
-   * The cells of a block that more rounds could decide: a cell stays as long as any claim on it is
-   * open, be it of time or of allocation. To be asked at scheduled looks alone: what is not paid
-   * for must not be looked at.
+   * Returns the cells of a block that more rounds could decide: a cell stays as long as any claim
+   * on it is open, be it of time or of allocation. Call this at scheduled looks only, since the
+   * procedure's error covers no other looks.
    *
-   * @param soFar of the whole plan, with the launches of this block at least
+   * @param soFar analysis of the whole plan, with the launches of this block at least
    */
   public Set<String> open(Analysis soFar, Block block) {
     Set<Cell> cells =

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What it takes to measure a claim's two sides again, and nothing else. */
+/** Determines the command and the time to measure a claim's two sides again, and nothing else. */
 final class Remeasured {
   private final Analysis analysis;
   private final Map<Cell, List<Block>> blocks = new HashMap<>();
@@ -32,7 +32,7 @@ final class Remeasured {
     }
   }
 
-  /** One line for a shell; empty where no command of accbench's is known: of a JMH file. */
+  /** Returns one line for a shell; empty where no accbench command is known, as for a JMH file. */
   String command(Claim claim) {
     String typed = Objects.requireNonNullElse(analysis.header().command(), "");
     boolean ours = typed.startsWith("accbench run") || typed.startsWith("accbench gate");
@@ -43,7 +43,7 @@ final class Remeasured {
         : "";
   }
 
-  /** The median time of a round of both, s; NaN when none measured both. */
+  /** Returns the median time of a round of both sides, s; NaN when no round measured both. */
   double roundSeconds(Claim claim) {
     List<Launch> own =
         Stream.of(claim.base(), claim.cell())
@@ -55,7 +55,9 @@ final class Remeasured {
         .orElse(Double.NaN);
   }
 
-  /** A block of a claim's cells alone, its other side first; empty when no block has both. */
+  /**
+   * Returns a block of a claim's cells alone, its other side first; empty when no block has both.
+   */
   private Optional<Block> sides(Claim claim) {
     return blocks.getOrDefault(claim.cell(), List.of()).stream()
         .flatMap(block -> sides(block, claim).stream())

@@ -7,14 +7,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Rows in as few words as tell them apart: {@code serialize order, candidate against base}. */
+/**
+ * Names rows in as few words as distinguish them: {@code serialize order, candidate against base}.
+ */
 final class RowNames {
   private static final List<String> ALWAYS = List.of("operation", "fixture");
   private static final Set<String> NEVER = Set.of("suite");
 
   private final List<String> axes;
 
-  /** {@code cells} are all of the run. */
+  /** Creates names for the rows of a run, of which {@code cells} are all cells. */
   RowNames(Collection<Cell> cells) {
     this.axes =
         Stream.concat(ALWAYS.stream(), Cell.AXES.stream())
@@ -24,14 +26,17 @@ final class RowNames {
             .toList();
   }
 
-  /** A cell against another one. */
+  /** Returns the name of a cell against another one. */
   String pair(Cell cell, Cell base) {
     List<String> varied =
         Cell.AXES.stream().filter(axis -> !cell.axis(axis).equals(base.axis(axis))).toList();
     return shared(cell, varied) + ", " + values(cell, varied) + " against " + values(base, varied);
   }
 
-  /** A cell against its stored self; {@code base} is the in-run baseline of ratios, or itself. */
+  /**
+   * Returns the name of a cell against the same cell of a stored run; {@code base} is the in-run
+   * baseline of ratios, or the cell itself.
+   */
   String stored(Cell cell, Cell base) {
     return cell.equals(base) ? shared(cell, List.of()) + ", now against then" : pair(cell, base);
   }

@@ -1,10 +1,10 @@
 package io.accbench.gate;
 
 /**
- * A claim, what became of it, and in which words.
+ * A claim with its outcome and a note.
  *
- * @param level its Holm-adjusted p-value; NaN when it was not tested
- * @param note how it was confirmed, or that it was not; may be empty
+ * @param level the claim's Holm-adjusted p-value; NaN when it was not tested
+ * @param note how the claim was confirmed, or that it was not; may be empty
  */
 record Ruling(Claim claim, Outcome outcome, double level, String note) {
   Ruling noted(String words) {
@@ -15,7 +15,7 @@ record Ruling(Claim claim, Outcome outcome, double level, String note) {
     return outcome == Outcome.REGRESSED;
   }
 
-  /** Whether it counts against the whole. */
+  /** Returns whether the outcome is bad for the whole decision. */
   boolean bad() {
     return regressed() || outcome == Outcome.INCONCLUSIVE;
   }

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A run from before, as the other side: its ratios to the in-run baseline, which travel between
- * machines, or its raw scores, which do not.
+ * A stored run as the other side: its ratios to the in-run baseline, which carry over to another
+ * machine, or its raw scores, which do not.
  */
 public final class Stored {
   private final Analysis then;
@@ -22,7 +22,7 @@ public final class Stored {
   private final Map<String, Group> groups = new HashMap<>();
 
   /**
-   * What is compared, and how far apart the sides may be.
+   * The terms of a comparison: its quantity, and how far apart the sides may be.
    *
    * @param raw whether scores are compared, not ratios to the in-run baseline
    * @param acrossMachines whether ratios may have been measured on another machine
@@ -40,10 +40,10 @@ public final class Stored {
   }
 
   /**
-   * A stored run that may be compared with one of now.
+   * Returns a stored run that may be compared with the current one.
    *
-   * @param name of the stored run, for messages
-   * @param terms on which they are compared
+   * @param name name of the stored run, for messages
+   * @param terms terms on which they are compared
    * @throws io.accbench.model.UserException with every reason why it may not, exit code 7
    */
   public static Stored of(String name, Analysis then, Analysis now, Terms terms) {
@@ -60,7 +60,7 @@ public final class Stored {
     return findings;
   }
 
-  /** Its rows. */
+  /** Returns the stored run's rows. */
   Pairs pairs() {
     return new Pairs(then);
   }

@@ -7,20 +7,20 @@ import java.util.Set;
 /**
  * A regression that is known and accepted until a day, or a row that may stay open.
  *
- * @param place {@code policy.yaml:9}
+ * @param place place in the policy, {@code policy.yaml:9}
  * @param words the names of the row, as in an expectation
- * @param metrics of which it speaks; both unless one is named
- * @param reason why it is accepted
- * @param until the last day on which it counts
+ * @param metrics metrics that the waiver covers; both unless one is named
+ * @param reason why the regression is accepted
+ * @param until the last day on which the waiver counts
  */
 public record Waiver(
     String place, List<String> words, Set<Metric> metrics, String reason, LocalDate until) {
-  /** Whether its last day has passed. */
+  /** Returns whether the waiver's last day has passed. */
   boolean expired(LocalDate today) {
     return today.isAfter(until);
   }
 
-  /** Its row in words: {@code candidate serialize alloc}. */
+  /** Returns the waiver's row in words: {@code candidate serialize alloc}. */
   String row() {
     String names = String.join(" ", words);
     return metrics.size() > 1
@@ -28,7 +28,7 @@ public record Waiver(
         : (names + (metrics.contains(Metric.TIME) ? " time" : " alloc")).strip();
   }
 
-  /** In words: {@code known, fixed in 2.23 (until 2027-01-31)}. */
+  /** Returns the excuse in words: {@code known, fixed in 2.23 (until 2027-01-31)}. */
   String excuse() {
     return reason + " (until " + until + ")";
   }

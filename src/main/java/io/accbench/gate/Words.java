@@ -6,11 +6,13 @@ import java.math.MathContext;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** Changes and counts as people say them, the same in every locale. */
+/** Writes changes and counts in common words, the same in every locale. */
 final class Words {
   private Words() {}
 
-  /** A factor as a change: {@code 5.2 % more}, {@code 12 % less}, {@code 2.4 times as much}. */
+  /**
+   * Returns a factor as a change: {@code 5.2 % more}, {@code 12 % less}, {@code 2.4 times as much}.
+   */
   static String change(double factor) {
     if (!Double.isFinite(factor)) {
       return "any number of times as much";
@@ -22,12 +24,12 @@ final class Words {
     return percent.equals("0.0 %") ? "0 % more" : percent + (factor > 1 ? " more" : " less");
   }
 
-  /** The ends of an interval of factors: {@code 0.5 % less to 4 % more}. */
+  /** Returns the ends of an interval of factors: {@code 0.5 % less to 4 % more}. */
   static String range(Estimate change) {
     return change(change.low()) + " to " + change(change.high());
   }
 
-  /** A limit on the change: {@code 2 % more}. */
+  /** Returns a limit on the change: {@code 2 % more}. */
   static String limit(double factor) {
     return change(factor).replace(".0 %", " %");
   }
@@ -37,7 +39,7 @@ final class Words {
     return BigDecimal.valueOf(100 * share).setScale(decimals, RoundingMode.HALF_UP) + " %";
   }
 
-  /** Three significant digits, thousands grouped. */
+  /** Returns three significant digits, with grouped thousands. */
   static String figure(double value) {
     if (!Double.isFinite(value)) {
       return "unknown";
@@ -46,7 +48,7 @@ final class Words {
     return String.format(Locale.ROOT, "%,." + Math.max(0, rounded.scale()) + "f", rounded);
   }
 
-  /** {@code 1 round}, {@code 2 rounds}. */
+  /** Returns {@code 1 round} or {@code 2 rounds}. */
   static String counted(int number, String noun) {
     return number + " " + noun + (number == 1 ? "" : "s");
   }

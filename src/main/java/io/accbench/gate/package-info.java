@@ -1,2 +1,2 @@
-/** Expectations × verdicts to an outcome that a CI can act on. */
+/** Judges a run by expectations, with an outcome that a CI can act on. */
 package io.accbench.gate;

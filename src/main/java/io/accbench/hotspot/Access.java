@@ -6,13 +6,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A property reached by other means than plain code.
+ * An access to a property by reflection, a handle, {@code Unsafe} or generated code.
  *
- * @param owner the outermost frame of the machinery
+ * @param owner the outermost frame of the machinery ({@link Machinery}) that reaches the property
  * @param property {@code Order.total}; empty where the stack does not show it
  */
 record Access(Frame owner, String property) {
-  /** With what Kotlin appends where a type is a value class, or the member internal. */
+  /**
+   * The name of a getter or setter, with the suffix that Kotlin appends where a type is a value
+   * class or the member is internal.
+   */
   private static final Pattern ACCESSOR =
       Pattern.compile("(get|set|is)([A-Z_]\\w*?)(-[\\w-]+|\\$\\w+)?");
 
@@ -20,11 +23,11 @@ record Access(Frame owner, String property) {
   private static final Pattern BOXING = Pattern.compile("valueOf|\\w+Value");
 
   /**
-   * The outermost access on a stack, or null. Machinery counts when it reaches a getter, a setter,
-   * a constructor, a method that calls no other, or nothing that the stack shows: what else is
-   * called by reflection is a program, and no property.
+   * Returns the outermost access on a stack, or null. Machinery counts when it reaches a getter, a
+   * setter, a constructor, a method that calls no other, or nothing that the stack shows. Any other
+   * method called by reflection is part of the program and is no property.
    *
-   * @param methods normalised, the leaf first
+   * @param methods the frames of the stack, normalised, the leaf first
    */
   static Access on(List<Frame> methods) {
     int caller = methods.size();
@@ -47,7 +50,10 @@ record Access(Frame owner, String property) {
     return null;
   }
 
-  /** The run of machinery from one frame inwards to another as an access; null for other uses. */
+  /**
+   * Returns the frames of machinery from {@code outer} inwards to {@code inner} as an access, or
+   * null where they serve another use.
+   */
   private static Access access(List<Frame> methods, int outer, int inner) {
     boolean called = outer + 1 < methods.size();
     if (!called
@@ -85,8 +91,9 @@ record Access(Frame owner, String property) {
   }
 
   /**
-   * Whether a method takes and gives what a getter or setter does; one of unknown types may. Kotlin
-   * compiles a getter of a value class to a static method that takes the value.
+   * Returns whether a method has the parameters and the result of a getter or setter; a method
+   * without a known descriptor counts as one. Kotlin compiles a getter of a value class to a static
+   * method that takes the value.
    */
   private static boolean accesses(Frame target, String prefix) {
     String descriptor = target.descriptor();

@@ -3,14 +3,14 @@ package io.accbench.hotspot;
 import java.util.Comparator;
 
 /**
- * What was allocated of a class or at a site.
+ * The sampled allocations of a class or at a site.
  *
- * @param name of the class, or class, method and line of the site
- * @param samples behind it
- * @param bytes that these samples stand for
+ * @param name name of the class, or class, method and line of the site
+ * @param samples number of allocation samples
+ * @param bytes number of bytes that these samples stand for
  */
 public record Allocated(String name, long samples, long bytes) {
-  /** The most bytes first; equal ones by name. */
+  /** An order that begins with the most bytes; equal ones follow by name. */
   static final Comparator<Allocated> MOST_FIRST =
       Comparator.comparingLong(Allocated::bytes).reversed().thenComparing(Allocated::name);
 }

@@ -7,15 +7,21 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Allocations of one sampler, by class and by site. */
+/** The allocations of one sampler, by class and by site. */
 final class Allocations {
-  /** The best first; the other is a pair of events, that of JDK 15 and older. */
+  /**
+   * The allocation samplers, the best first; the second stands for the pair of events of JDK 15 and
+   * older.
+   */
   static final List<String> SAMPLERS =
       List.of("jdk.ObjectAllocationSample", "jdk.ObjectAllocationInNewTLAB");
 
   private static final int MOST = 100_000;
 
-  /** Classes or frames that are counted before they are named as people read them; arbitrary. */
+  /**
+   * The number of classes or frames that are counted before their names are made readable;
+   * arbitrary.
+   */
   private static final int MOST_PENDING = 10_000;
 
   private static final String NOWHERE = "unknown";
@@ -25,7 +31,7 @@ final class Allocations {
   private final Map<String, long[]> pendingTypes = new LinkedHashMap<>();
   private final Map<Frame, long[]> pendingSites = new LinkedHashMap<>();
 
-  /** The sampler that an event belongs to. */
+  /** Returns the sampler that an event belongs to. */
   static String sampler(String event) {
     return event.equals(SAMPLERS.get(0)) ? event : SAMPLERS.get(1);
   }

@@ -3,11 +3,14 @@ package io.accbench.hotspot;
 import io.accbench.jfr.Frame;
 import java.util.List;
 
-/** What JMH generates around a benchmark method, and calls by reflection. */
+/** The code that JMH generates around a benchmark method and calls by reflection. */
 final class BenchmarkStub {
   private BenchmarkStub() {}
 
-  /** The frames that the benchmark brought about; the stub itself where there is none above it. */
+  /**
+   * Returns the frames above JMH's stub, which the benchmark called. Returns the stub itself where
+   * no frame is above it, and all frames of a stack without a stub.
+   */
   static List<Frame> above(List<Frame> frames) {
     for (int i = 0; i < frames.size(); i++) {
       if (is(frames.get(i))) {

@@ -5,11 +5,11 @@ import io.accbench.jfr.Frame;
 /**
  * A call that a compiler did not inline.
  *
- * @param caller normalised
+ * @param caller the calling method, normalised
  * @param bytecode index of the call in the caller
- * @param callee as declared where it is virtual; normalised
- * @param reason HotSpot's own words
- * @param reached what is above the caller on the stack when the call is made, normalised; for a
- *     virtual call any method of its name
+ * @param callee the called method, normalised; as declared where the call is virtual
+ * @param reason HotSpot's own words for why it did not inline the call
+ * @param reached the method right above the caller on the stack when the call is made, normalised;
+ *     for a virtual call it stands for any method of its name
  */
 record CallSite(Frame caller, int bytecode, Frame callee, String reason, Frame reached) {}

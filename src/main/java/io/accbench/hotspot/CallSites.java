@@ -7,16 +7,18 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** Calls that were not inlined, with the compiled methods that hold each, file by file. */
+/** The calls that were not inlined, with the compiled methods that hold each, file by file. */
 final class CallSites {
-  /** Calls, with the methods that hold them; arbitrary: some twenty megabytes. */
+  /**
+   * The largest number of pairs of a call and a compiled method; arbitrary: some twenty megabytes.
+   */
   private static final int MOST = 200_000;
 
   private final Map<CallSite, Map<Integer, Set<Frame>>> sites = new LinkedHashMap<>();
   private int held;
 
   /**
-   * @param file its index, from 0
+   * @param file index of the file, from 0
    * @param outermost the method that was compiled, normalised
    */
   void add(CallSite site, int file, Frame outermost) {
@@ -31,7 +33,7 @@ final class CallSites {
     held += added ? 1 : 0;
   }
 
-  /** The compiled methods of each file, by its index, for each call. */
+  /** Returns the compiled methods that hold each call, by the index of the file. */
   Map<CallSite, Map<Integer, Set<Frame>>> byFile() {
     return sites;
   }

@@ -6,9 +6,9 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the compilers did, added up over files. */
+/** The work of the JIT compilers, added up over files. */
 final class Compilations {
-  /** Compilations of the last tier that are kept to see which were late; arbitrary. */
+  /** The number of last-tier compilations that are kept to see which were late; arbitrary. */
   private static final int MOST = 100_000;
 
   private static final int LAST_TIER = 4;
@@ -40,13 +40,15 @@ final class Compilations {
     before = null;
   }
 
-  /** The time of anything that counts in this file. */
+  /** Notes the time of an event that counts in this file. */
   void at(Instant time) {
     first = first == null || time.isBefore(first) ? time : first;
     last = last == null || time.isAfter(last) ? time : last;
   }
 
-  /** What failed is none; recordings usually hold the long ones alone. */
+  /**
+   * Adds a compilation; a failed one is not counted. Recordings usually hold only the long ones.
+   */
   void add(JfrEvent.Compilation compilation) {
     recorded = true;
     if (compilation.succeeded() && compilation.level() == LAST_TIER && lastTier.size() < MOST) {
@@ -54,7 +56,10 @@ final class Compilations {
     }
   }
 
-  /** What the JVM has compiled since its start; the file has it from time to time. */
+  /**
+   * Adds the JVM's sum of all compilations since its start, which a recording holds from time to
+   * time.
+   */
   void add(JfrEvent.Compilers sum) {
     if (before != null && sum.compilations() >= before.compilations()) {
       Totals.Compiled soFar = compiled == null ? Totals.Compiled.NONE : compiled;
@@ -66,14 +71,17 @@ final class Compilations {
     before = sum;
   }
 
-  /** Between the first and the last sum of each file; null where no file has two. */
+  /**
+   * Returns what was compiled between the first and the last sum of each file, or null where no
+   * file has two sums.
+   */
   Totals.Compiled compiled() {
     return compiled;
   }
 
   /**
-   * Compilations of the last tier a second, in the second half of each file; null where none was
-   * recorded. Ends the file.
+   * Ends the file and returns the last-tier compilations per second in the second half of each
+   * file, or null where no compilation was recorded.
    */
   Double latePerSecond() {
     file();

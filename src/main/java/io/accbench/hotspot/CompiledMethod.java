@@ -12,16 +12,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What the last tier decided on the calls in one method and in what it inlined there. Methods are
- * named as within one JVM.
+ * The last tier's inlining decisions for the calls in one method and in the methods inlined there.
+ * Methods have names that are unique within one JVM.
  */
 final class CompiledMethod {
-  /** A call by its caller; a compiler may decide on several callees of it. */
+  /** A call site; a compiler may decide on several callees of it. */
   record Place(Frame caller, int bytecode) {}
 
   private record Decision(Place place, Frame callee) {}
 
-  /** More than the deepest chain of method handles that is inlined; a file may be made up. */
+  /**
+   * A bound above the deepest chain of method handles that is inlined; a made-up file might exceed
+   * it.
+   */
   private static final int MOST_FORMS = 50;
 
   private final Map<Decision, String> failures = new LinkedHashMap<>();
@@ -30,7 +33,7 @@ final class CompiledMethod {
   private final Map<Frame, JfrEvent.Inlining> inlinedFrom = new HashMap<>();
 
   /**
-   * @param decisions in the compiler's order: what failed may be tried again
+   * @param decisions the decisions in the compiler's order, since it may try a failed one again
    */
   CompiledMethod(Frame outermost, List<JfrEvent.Inlining> decisions) {
     methods.add(Names.inJvm(outermost));
@@ -54,7 +57,7 @@ final class CompiledMethod {
     return new Place(Names.inJvm(event.caller()), event.bytecode());
   }
 
-  /** The method and all that was inlined into it. */
+  /** Returns the method and all methods that were inlined into it. */
   Collection<Frame> methods() {
     return methods;
   }
@@ -71,8 +74,8 @@ final class CompiledMethod {
   }
 
   /**
-   * The call as a reader of stacks sees it: one in a form that a method handle is made of belongs
-   * to who uses the handle.
+   * Returns the call as stacks show it: a call inside a lambda form, of which a method handle is
+   * made, belongs to the method that uses the handle.
    */
   CallSite site(JfrEvent.Inlining failed) {
     return site(place(failed), Names.inJvm(failed.callee()), failed.message());
@@ -97,7 +100,7 @@ final class CompiledMethod {
         Names.method(reached));
   }
 
-  /** Whether it is a form that method handles are made of. */
+  /** Returns whether a method belongs to a lambda form, of which method handles are made. */
   static boolean ofHandle(Frame method) {
     return method.type().startsWith("java.lang.invoke.LambdaForm$")
         || method.type().startsWith("java.lang.invoke.Invokers$Holder");

@@ -3,17 +3,18 @@ package io.accbench.hotspot;
 import io.accbench.stats.Estimate;
 
 /**
- * Shares of samples times what one operation takes. Intervals of product and difference are
- * recovered from those of their terms: Zou and Donner, Statistics in Medicine 27 (2008).
+ * Computes costs: shares of samples times the time of one operation. The intervals of product and
+ * difference are recovered from the intervals of their terms: Zou and Donner, Statistics in
+ * Medicine 27 (2008).
  */
 final class Cost {
-  /** Where no score is known, the cost is the share itself. */
+  /** The score that stands in for an unknown one, so that the cost is the share itself. */
   static final Estimate SHARE = new Estimate(1, 1, 1, 1);
 
   private Cost() {}
 
   /**
-   * A share of a score, in the score's unit.
+   * Returns a share of a score, in the score's unit.
    *
    * @param confidence two-sided level of the share's interval; the score should have the same
    */

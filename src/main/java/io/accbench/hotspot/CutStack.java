@@ -4,7 +4,7 @@ import io.accbench.jfr.Frame;
 import io.accbench.jfr.Stack;
 import java.util.List;
 
-/** What the program did of a stack: cut at JMH's stub, normalised, and analysed once. */
+/** A stack without the frames below JMH's stub, normalised and analysed once. */
 final class CutStack {
   private final List<Frame> frames;
   private final List<Frame> methods;
@@ -15,13 +15,13 @@ final class CutStack {
   private boolean hasAny;
 
   /**
-   * @param frames as recorded, the leaf first
-   * @param methods the same, normalised
+   * @param frames the frames as recorded, the leaf first
+   * @param methods the same frames, normalised
    */
   CutStack(Stack stack, List<Frame> frames, List<Frame> methods) {
     this.frames = frames;
     this.methods = methods;
-    // what is cut off lies beneath the stub, where there is one
+    // the frames cut off lie beneath JMH's stub, where the stack has one
     this.truncated = stack.truncated() && frames.size() == stack.frames().size();
   }
 
@@ -33,17 +33,17 @@ final class CutStack {
     return truncated;
   }
 
-  /** As recorded, with lines; at least one, unless the stack is empty. */
+  /** Returns the leaf as recorded, with its line; the stack must not be empty. */
   Frame leaf() {
     return frames.get(0);
   }
 
-  /** Normalised, the leaf first. */
+  /** Returns the normalised frames, the leaf first. */
   List<Frame> methods() {
     return methods;
   }
 
-  /** Whether the name of any class begins with one of these; the answer to the last is kept. */
+  /** Returns whether the name of any class begins with one of these; the last answer is kept. */
   boolean hasAny(List<String> beginnings) {
     if (packages != beginnings) {
       packages = beginnings;
@@ -54,7 +54,7 @@ final class CutStack {
     return hasAny;
   }
 
-  /** The outermost access to a property; null for none. */
+  /** Returns the outermost access to a property, or null where the stack shows no access. */
   Access access() {
     if (!analysed) {
       access = Access.on(methods);

@@ -9,11 +9,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Stacks cut and normalised, each once: a chunk gives all samples of a stack the same object. What
- * is kept is bounded, and made anew when it is needed again.
+ * Cuts and normalises each stack once, since a chunk gives all samples of a stack the same object.
+ * The number of kept stacks is bounded; a stack that was dropped is cut again when needed.
  */
 final class CutStacks {
-  /** Arbitrary: a few megabytes, and more than the stacks that make up most samples. */
+  /**
+   * The largest number of kept frames. Arbitrary: a few megabytes, and more than the stacks that
+   * make up most samples.
+   */
   private static final int MOST_FRAMES = 500_000;
 
   private static final int MOST_METHODS = 100_000;

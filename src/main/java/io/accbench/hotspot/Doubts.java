@@ -5,24 +5,32 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What makes hotspots doubtful, in sentences. */
+/** Describes in sentences what makes hotspots doubtful. */
 final class Doubts {
-  /** Samples below which shares are rough: at 10 %, half an interval is 3.4 points. */
+  /**
+   * The number of samples below which shares are rough: at 10 %, half an interval is 3.4 points.
+   */
   private static final int ROUGH = 300;
 
-  /** What a table should rest on: at 10 %, half an interval is 1.9 points. */
+  /** The number of samples that a table should rest on: at 10 %, half an interval is 1.9 points. */
   private static final int ENOUGH = 1000;
 
-  /** Arbitrary: a JVM at rest compiles one to seven methods a second, by all tiers. */
+  /**
+   * The late compilations per second from which warm-up is doubted. Arbitrary: a JVM at rest
+   * compiles one to seven methods a second, by all tiers.
+   */
   private static final double MANY_LATE_PER_SECOND = 10;
 
-  /** Arbitrary: of the compilations that decided on inlining. */
+  /**
+   * The largest share of compilations whose method may be unknown. Arbitrary; the share is of the
+   * compilations that decided on inlining.
+   */
   private static final double MOST_UNKNOWN = 0.1;
 
   private Doubts() {}
 
   /**
-   * @param all whether there are no more recordings, so that few samples are too few
+   * @param all whether there are no more recordings to add, so that few samples are too few
    */
   static List<String> of(String sampler, Tally tally, Totals totals, boolean all) {
     List<String> doubts = new ArrayList<>();
@@ -63,7 +71,10 @@ final class Doubts {
     }
   }
 
-  /** Some that ran at the recording's start or end are nothing to speak of. */
+  /**
+   * Adds a doubt where many compilations are unknown; a few that ran at the recording's start or
+   * end are normal.
+   */
   private static void unknown(Inlinings inlinings, List<String> doubts) {
     int all = inlinings.unknown() + inlinings.known();
     if (inlinings.unknown() > MOST_UNKNOWN * all) {

@@ -3,7 +3,8 @@ package io.accbench.hotspot;
 import java.util.Set;
 
 /**
- * What two recordings must share to be compared; each usually holds one.
+ * The JVMs and collectors that two sets of recordings must share to be compared; each set usually
+ * holds one of each.
  *
  * @param jvms names and versions
  * @param collectors young and old

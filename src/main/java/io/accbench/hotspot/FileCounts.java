@@ -7,7 +7,7 @@ final class FileCounts {
   private int[] counts = new int[0];
 
   /**
-   * @param file its index, from 0
+   * @param file index of the file, from 0
    */
   void add(int times, int file) {
     if (file >= counts.length) {
@@ -16,19 +16,19 @@ final class FileCounts {
     counts[file] += times;
   }
 
-  /** Those of the first files; 0 for each to which nothing was added. */
+  /** Returns the counts of the first files, 0 for each file to which nothing was added. */
   int[] of(int files) {
     return Arrays.copyOf(counts, files);
   }
 
-  /** Adds others, file by file. */
+  /** Adds other counts, file by file. */
   void add(FileCounts others) {
     for (int i = 0; i < others.counts.length; i++) {
       add(others.counts[i], i);
     }
   }
 
-  /** These, but in no file more than others. */
+  /** Returns these counts, limited in each file to the others' count. */
   FileCounts atMost(FileCounts others) {
     FileCounts bounded = new FileCounts();
     for (int i = 0; i < Math.min(counts.length, others.counts.length); i++) {
@@ -37,7 +37,7 @@ final class FileCounts {
     return bounded;
   }
 
-  /** Of all files. */
+  /** Returns the sum over all files. */
   int sum() {
     return Arrays.stream(counts).sum();
   }

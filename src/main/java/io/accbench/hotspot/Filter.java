@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Which samples count.
+ * A choice of the samples that count.
  *
- * @param thread found in the thread's name; null for any
+ * @param thread pattern to be found in the thread's name; null for any thread
  * @param packages beginnings of class names, one of which must be on the stack above JMH's stub;
  *     empty for any
- * @param from since the recording's start; null for its start
- * @param to since the recording's start; null for its end
+ * @param from begin, since the recording's start; null for the recording's start
+ * @param to end, since the recording's start; null for the recording's end
  * @param event the type of event whose stacks are counted; null for the best sampler there is
- * @param windows of one recording, in one of which a sample must lie; empty for any time
+ * @param windows times in one recording, in one of which a sample must lie; empty for any time
  */
 public record Filter(
     Pattern thread,
@@ -29,12 +29,12 @@ public record Filter(
     this(thread, packages, from, to, event, List.of());
   }
 
-  /** The same within windows only. */
+  /** Returns a copy that counts only within windows. */
   Filter in(List<Window> counted) {
     return new Filter(thread, packages, from, to, event, counted);
   }
 
-  /** Whether times were asked for. */
+  /** Returns whether a begin or an end was given. */
   boolean timed() {
     return from != null || to != null;
   }
@@ -43,7 +43,10 @@ public record Filter(
     return asked(start, time) && inWindow(time);
   }
 
-  /** As {@link #within}, for what compilers do before the windows, and what then runs in them. */
+  /**
+   * Returns whether a time lies between begin and end, in a window or not. Compilations count
+   * before the windows, too, since the compiled code then runs in them.
+   */
   boolean asked(Instant start, Instant time) {
     if (!timed()) {
       return true;

@@ -6,9 +6,11 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** Samples by their whole stack, filtered, cut and normalised as hotspots are. */
+/** The number of samples of each whole stack, filtered, cut and normalised as for hotspots. */
 public final class FoldedStacks {
-  /** What their names may take in memory; stacks beyond that are one. Arbitrary. */
+  /**
+   * The largest number of characters of all names; further stacks are counted as one. Arbitrary.
+   */
   private static final long MOST_CHARACTERS = 16 << 20;
 
   static final String OTHER = "other stacks, too many to tell apart";
@@ -32,7 +34,10 @@ public final class FoldedStacks {
     add(text(stack.methods()), samples);
   }
 
-  /** Beyond the most characters, stacks that are known still count as themselves. */
+  /**
+   * Adds samples of a stack. Beyond the largest number of characters, only known stacks still count
+   * as themselves.
+   */
   void add(String stack, int samples) {
     boolean known = stacks.containsKey(stack);
     boolean kept = known || characters + stack.length() <= mostCharacters;
@@ -40,7 +45,7 @@ public final class FoldedStacks {
     stacks.merge(kept ? stack : OTHER, samples, Integer::sum);
   }
 
-  /** The number of samples of each stack: {@code root;caller;leaf}. */
+  /** Returns the number of samples of each stack: {@code root;caller;leaf}. */
   Map<String, Integer> stacks() {
     return stacks;
   }
@@ -57,7 +62,7 @@ public final class FoldedStacks {
     return safe(Names.type(frame.type()) + "." + frame.method());
   }
 
-  /** Within a line, and within a page's script. */
+  /** Makes a name safe within a line of text and within a page's script. */
   static String safe(String name) {
     return TAG.matcher(SEPARATOR.matcher(name).replaceAll(" ")).replaceAll("\u2039");
   }

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 
 /** Reads recordings once, of any program, and counts what the filter lets through. */
 public final class HotspotReader {
-  /** The best first; they are never added up. */
+  /** The samplers, the best first; samples of two samplers are never added up. */
   private static final List<String> SAMPLERS = List.of("jdk.CPUTimeSample", "jdk.ExecutionSample");
 
   private final Filter filter;
@@ -24,7 +24,7 @@ public final class HotspotReader {
   private final List<String> findings = new ArrayList<>();
   private final boolean fork;
 
-  /** What is said only if nothing in it counts. */
+  /** The findings that are reported only if nothing in the recording counts. */
   private final List<String> ofThisFork = new ArrayList<>();
 
   private HotspotReader(Filter filter, boolean fork, boolean folding) {
@@ -34,25 +34,27 @@ public final class HotspotReader {
   }
 
   /**
-   * One recording of several that are added up later: how many samples there are, and that only
-   * measured iterations count, is to be said of all of them.
+   * Reads one recording of several that are added up later. Findings on the number of samples and
+   * on the measured iterations are left to the sum of all recordings.
    *
-   * @throws UserException when it is no recording, or nothing that counts is in it
+   * @throws UserException when the file is no recording, or nothing in it counts
    */
   static FoldedHotspots readFork(Path file, Filter filter) {
     return new HotspotReader(filter, true, true).read(List.of(file));
   }
 
   /**
-   * The hotspots of all files together.
+   * Returns the hotspots of all files together.
    *
-   * @throws UserException when one is no recording, or nothing that counts is in any
+   * @throws UserException when a file is no recording, or nothing in any of them counts
    */
   public static Hotspots read(List<Path> files, Filter filter) {
     return new HotspotReader(filter, false, false).read(files).hotspots();
   }
 
-  /** The same with the stacks of all samples, which take memory. */
+  /**
+   * Returns the hotspots of all files together, with the stacks of all samples, which take memory.
+   */
   public static FoldedHotspots readFolded(List<Path> files, Filter filter) {
     return new HotspotReader(filter, false, true).read(files);
   }
@@ -123,13 +125,16 @@ public final class HotspotReader {
         List.copyOf(findings));
   }
 
-  /** Whether what there is beside samples is worth showing: not if samples were asked for. */
+  /**
+   * Returns whether allocations or totals are worth showing without samples; they are not if the
+   * filter names a type of samples.
+   */
   private boolean shown(List<String> types, Allocations allocations, Totals totals) {
     boolean recorded = types.stream().anyMatch(events::containsKey);
     return filter.event() == null && (!allocations.isEmpty() || (!recorded && !totals.none()));
   }
 
-  /** What is there instead of samples that count. */
+  /** Returns problems that say what the recordings hold instead of samples that count. */
   private List<String> none(List<Path> files, List<String> types) {
     String last = types.get(types.size() - 1);
     String sampler = types.stream().filter(events::containsKey).findFirst().orElse(last);

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the time and the memory of recordings went.
+ * The time and the memory that recordings show, by method, access, class and site.
  *
  * @param sampler type of the event whose stacks were counted
- * @param samples counted, 0 where only other events were recorded; those without a stack not among
- *     them
- * @param samplesByFile the same, recording by recording
- * @param methods those with the most samples of their own first
- * @param accesses to properties by machinery, the most samples first
- * @param accessSamples of all accesses together
- * @param parts that add up to all samples
- * @param types allocated, the most bytes first
- * @param sites that allocate, the most bytes first
- * @param deoptimizations why and where, with the number of times, the most first
- * @param notInlined calls that compiled code still makes, the most samples first; empty where it
- *     was not recorded
- * @param findings what makes it doubtful or incomplete
+ * @param samples number of counted samples, 0 where only other events were recorded; samples
+ *     without a stack are not among them
+ * @param samplesByFile number of counted samples, recording by recording
+ * @param methods the methods, those with the most samples of their own first
+ * @param accesses accesses to properties by machinery, the most samples first
+ * @param accessSamples share of all accesses together
+ * @param parts the parts, which add up to all samples
+ * @param types allocated classes, the most bytes first
+ * @param sites sites that allocate, the most bytes first
+ * @param deoptimizations deoptimizations by method and reason, the most frequent first
+ * @param notInlined calls that compiled code still makes, the most samples first; empty where
+ *     compilers' decisions were not recorded
+ * @param findings what makes the hotspots doubtful or incomplete
  */
 public record Hotspots(
     Environment environment,
@@ -39,7 +39,9 @@ public record Hotspots(
     List<NotInlined> notInlined,
     List<String> findings) {
 
-  /** How much more recordings differ than their samples alone would. */
+  /**
+   * Returns how much more the recordings differ than the number of their samples alone explains.
+   */
   public ClusterSpread spread() {
     return new Shares(
             samplesByFile,
@@ -49,9 +51,12 @@ public record Hotspots(
         .spread();
   }
 
-  /** Compiled code given up. */
+  /** A deoptimization: compiled code that the JVM gave up. */
   public record Deoptimized(String method, String reason, String action, long times) {
-    /** Those counted, the most often first; what they counted for themselves is left out. */
+    /**
+     * Returns the counted deoptimizations, the most frequent first; {@code times} of the keys is
+     * ignored.
+     */
     static List<Deoptimized> sorted(Map<Deoptimized, Long> counts) {
       return counts.entrySet().stream()
           .map(each -> each.getKey().counted(each.getValue()))

@@ -13,22 +13,25 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which calls the code of the last tier still makes: by its last compilation of each method, file
- * by file.
+ * The calls that the code of the last tier still makes: by its last compilation of each method,
+ * file by file.
  *
- * <p>C2 reports what it inlines, and what it would not inline though it knew the callee; of a call
- * with too many receivers it says nothing. C1, which compiled the method before, says of such a
- * call that it has no static binding (of a method handle, that it is no constant). So a call is
- * taken for one where C1 said so and C2, which compiled the method it stands in, said nothing.
- * Whether it is made at all only stacks tell: {@link NotInlinedCalls}.
+ * <p>C2 reports which calls it inlines, and which it did not inline though it knew the callee. It
+ * says nothing of a call with too many receivers. C1, which compiled the method before, says of
+ * such a call that it has no static binding (of a method handle: that it is no constant). So a call
+ * counts as not inlined where C1 said so and C2, which compiled the method around it, said nothing.
+ * Only stacks show whether the call is made at all: {@link NotInlinedCalls}.
  */
 final class Inlinings {
   private static final int LAST_TIER = 4;
 
-  /** Decisions of a file that are kept; arbitrary: some tens of megabytes, fifty times a fork's. */
+  /**
+   * The largest number of kept decisions of a file; arbitrary: some tens of megabytes, fifty times
+   * those of a fork.
+   */
   private static final int MOST = 200_000;
 
-  /** Calls in one method; arbitrary: few methods have a tenth. */
+  /** The largest number of kept calls in one method; arbitrary: few methods have a tenth. */
   private static final int MOST_OF_CALLER = 1_000;
 
   private final Map<Long, List<JfrEvent.Inlining>> open = new HashMap<>();
@@ -47,7 +50,10 @@ final class Inlinings {
     file++;
   }
 
-  /** One of too many takes its compilation with it: what remained would look as if unmentioned. */
+  /**
+   * Adds a decision. Where there are too many, the whole compilation is dropped: what remained of
+   * it would look as if it did not mention some calls.
+   */
   void add(JfrEvent.Inlining decision) {
     if (kept < MOST && !cut.contains(decision.compilation())) {
       kept++;
@@ -57,7 +63,7 @@ final class Inlinings {
     }
   }
 
-  /** The end of a compilation, after all of its decisions. */
+  /** Ends a compilation, after all of its decisions. */
   void add(JfrEvent.Compilation compilation) {
     List<JfrEvent.Inlining> decisions = open.remove(compilation.id());
     boolean whole = !cut.remove(compilation.id());
@@ -72,7 +78,10 @@ final class Inlinings {
     }
   }
 
-  /** One without decisions may still hold a call that the compiler says nothing of. */
+  /**
+   * Keeps the last compilation of a method, even without decisions: the method may still hold a
+   * call that the compiler says nothing of.
+   */
   private void last(Frame method, List<JfrEvent.Inlining> all, boolean whole) {
     boolean room = whole && (last.size() < MOST || last.containsKey(method));
     List<JfrEvent.Inlining> before = room ? last.put(method, all) : last.remove(method);
@@ -121,26 +130,30 @@ final class Inlinings {
   }
 
   /**
-   * Whether this compilation says nothing of a call, and none has inlined it: samples in the call
-   * may be from there. The form of a handle is shared by those who use one of its type.
+   * Returns whether this compilation says nothing of a call and no other has inlined the call, so
+   * that samples in the call may come from it. A lambda form is an exception: all users of handles
+   * of one type share it.
    */
   private static boolean unmentioned(Place place, CompiledMethod compiled, Set<Place> inlined) {
     return !compiled.decided(place)
         && (!inlined.contains(place) || CompiledMethod.ofHandle(place.caller()));
   }
 
-  /** Of all files, the last of which ends. */
+  /** Ends the last file and returns the calls of all files. */
   CallSites sites() {
     end();
     return sites;
   }
 
-  /** Compilations whose decisions are recorded, but not of which method and by whom. */
+  /**
+   * Returns the number of compilations with recorded decisions but without a record of method and
+   * compiler.
+   */
   int unknown() {
     return unknown;
   }
 
-  /** Compilations of which both are recorded. */
+  /** Returns the number of compilations with both their decisions and their method recorded. */
   int known() {
     return known;
   }

@@ -2,7 +2,7 @@ package io.accbench.hotspot;
 
 import java.util.Map;
 
-/** Names of types as Java writes them, of what the JVM calls {@code [B}. */
+/** Converts the JVM's names of types, such as {@code [B}, to Java's. */
 public final class JavaNames {
   private static final Map<Character, String> PRIMITIVES =
       Map.of(
@@ -11,7 +11,7 @@ public final class JavaNames {
 
   private JavaNames() {}
 
-  /** {@code byte[]} for {@code [B}; any other name as it is. */
+  /** Returns {@code byte[]} for {@code [B}, and any other name unchanged. */
   static String type(String name) {
     int dimensions = 0;
     while (dimensions < name.length() && name.charAt(dimensions) == '[') {
@@ -30,7 +30,10 @@ public final class JavaNames {
     return PRIMITIVES.getOrDefault(code.charAt(0), code);
   }
 
-  /** {@code (int, String)} for {@code (ILjava/lang/String;)V}; empty when malformed. */
+  /**
+   * Returns {@code (int, String)} for {@code (ILjava/lang/String;)V}, and an empty text for a
+   * malformed descriptor.
+   */
   public static String parameters(String descriptor) {
     StringBuilder text = new StringBuilder("(");
     int at = 1;

@@ -7,9 +7,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Collections and deoptimizations, added up. */
+/** The garbage collections and deoptimizations, added up. */
 final class JvmActivity {
-  /** Arbitrary: no program has as many, and a file may be made up. */
+  /**
+   * The largest number of kept deoptimizations. Arbitrary: no program has as many, and a file may
+   * be made up.
+   */
   private static final int MOST = 100_000;
 
   private static final Deoptimized OTHER = new Deoptimized("other methods", "", "", 0);

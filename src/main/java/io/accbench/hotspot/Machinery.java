@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Which frames are a way to reach a property: reflection, handles, Unsafe, generated code. */
+/**
+ * Recognises frames that are a way to reach a property: reflection, handles, Unsafe, generated
+ * code.
+ */
 final class Machinery {
   private static final List<String> PACKAGES =
       List.of("java.lang.reflect.", "java.lang.invoke.", "jdk.internal.reflect.", "sun.reflect.");
@@ -17,11 +20,11 @@ final class Machinery {
           "\\$\\$Lambda(\\W|$)|\\$Access4Jackson(De)?[sS]erializer|\\$\\$Hidden\\$"
               + "|Generated(Serialization)?(Method|Constructor)Accessor$");
 
-  /** Looking a member up is reflection, too. */
+  /** The methods that look up a member, which is reflection, too. */
   private static final Pattern LOOKUP =
       Pattern.compile("(getDeclared|get|search|private)\\w*(Method|Field|Constructor)s?\\w*");
 
-  /** What atomics, locks, buffers and call sites use the same classes for. */
+  /** The methods of the same classes that atomics, locks, buffers and call sites use. */
   private static final Pattern OTHER_USE =
       Pattern.compile(
           "(weak)?[cC]ompareAnd\\w+|getAnd\\w+|(un)?park|\\w+Fence"
@@ -31,14 +34,14 @@ final class Machinery {
 
   private static final Pattern JDK = Pattern.compile("(java|javax|jdk|sun|com\\.sun)\\.");
 
-  /** Classes of the JDK that reach properties of others' classes. */
+  /** The classes of the JDK that reach properties of other classes. */
   private static final Set<String> SERIALIZATION =
       Set.of("java.io.ObjectStreamClass", "java.io.ObjectStreamClass$FieldReflector");
 
   private Machinery() {}
 
   /**
-   * @param method normalised
+   * @param method the method, normalised
    */
   static boolean is(Frame method) {
     String type = method.type();
@@ -48,13 +51,16 @@ final class Machinery {
         || (type.equals("java.lang.Class") && LOOKUP.matcher(method.method()).matches());
   }
 
-  /** Whether the frame shows that its use is none that reaches a property. */
+  /** Returns whether the frame belongs to a use that reaches no property. */
   static boolean otherUse(Frame method) {
     return OTHER_USE.matcher(method.method()).matches()
         || method.type().startsWith("java.lang.invoke.VarHandleByteArray");
   }
 
-  /** Whether a caller uses machinery for its own state: the JDK's atomics, Jackson's buffers. */
+  /**
+   * Returns whether a caller uses machinery for its own state: the JDK's atomics, Jackson's
+   * buffers.
+   */
   static boolean ownUse(Frame caller) {
     return (ofJdk(caller) && !SERIALIZATION.contains(caller.type()))
         || caller.type().startsWith("com.fasterxml.jackson.core.");

@@ -8,15 +8,18 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * When a recording of accbench's own was measuring.
+ * The times in which a recording of accbench's own was measuring.
  *
- * @param known whether the recording is one that tells
+ * @param known whether the recording holds accbench's iterations
  * @param windows the times that count; empty for all
  */
 record MeasuredIterations(boolean known, List<Window> windows) {
   private static final String EVENT = "accbench.Iteration";
 
-  /** Of one file, unless other times are asked for; another program's is not read for it. */
+  /**
+   * Returns the measured iterations of a file. They are not read where the filter has times, or
+   * where the recording is of another program.
+   */
   static MeasuredIterations of(Path file, Filter filter) {
     boolean known = !filter.timed() && Recording.names(file, EVENT);
     return new MeasuredIterations(known, known ? measured(file) : List.of());
@@ -35,7 +38,10 @@ record MeasuredIterations(boolean known, List<Window> windows) {
     return windows;
   }
 
-  /** What a reader of the numbers must know of a file; empty for another program's. */
+  /**
+   * Returns what a reader of the numbers must know of a file; empty for another program's
+   * recording.
+   */
   List<String> findings(String file) {
     if (!known) {
       return List.of();

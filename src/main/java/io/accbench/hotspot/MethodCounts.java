@@ -6,19 +6,25 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How many samples have a method at the leaf, how many anywhere on the stack, and how many with
- * another right above it.
+ * The number of samples with a method at the leaf, with it anywhere on the stack, and with another
+ * method right above it.
  */
 final class MethodCounts {
-  /** Arbitrary: methods of the largest programs; a file made up to fill memory has more. */
+  /**
+   * The largest number of kept methods. Arbitrary: methods of the largest programs; a file made up
+   * to fill memory has more.
+   */
   private static final int MOST = 200_000;
 
   private static final Frame OTHER = new Frame("other", "methods", "", 0);
 
-  /** Pairs of caller and callee; arbitrary, some twenty megabytes: those beyond are not counted. */
+  /**
+   * The largest number of pairs of caller and callee; further pairs are not counted. Arbitrary:
+   * some twenty megabytes.
+   */
   private static final int MOST_CALLS = 200_000;
 
-  /** Samples of a method. */
+  /** The samples of a method. */
   static final class Count {
     final FileCounts self = new FileCounts();
     final FileCounts total = new FileCounts();
@@ -39,9 +45,9 @@ final class MethodCounts {
   private int samples;
 
   /**
-   * @param methods normalised, the leaf first, at least one
-   * @param times that the stack was sampled
-   * @param file its index, from 0
+   * @param methods the frames of a stack, normalised, the leaf first, at least one
+   * @param times number of samples of the stack
+   * @param file index of the file, from 0
    */
   void add(List<Frame> methods, int times, int file) {
     stacks++;
@@ -51,7 +57,7 @@ final class MethodCounts {
     for (Frame method : methods) {
       Count count = count(method);
       if (count.lastStack != stacks) {
-        count.lastStack = stacks; // a method that calls itself is there once
+        count.lastStack = stacks; // a method that calls itself counts once
         count.total.add(times, file);
       }
       if (callee != null) {
@@ -62,7 +68,8 @@ final class MethodCounts {
   }
 
   private void call(Count caller, Frame callee, int times, int file) {
-    if (caller.lastCallee != callee) { // most call the same again; equal ones usually are the same
+    // most call the same again; equal ones usually are one object
+    if (caller.lastCallee != callee) {
       caller.lastCallee = callee;
       caller.lastCalled = called(caller, callee);
     }
@@ -73,7 +80,7 @@ final class MethodCounts {
     }
   }
 
-  /** Null where there are too many. */
+  /** Returns the counts of a call, or null where there are too many calls. */
   private Called called(Count caller, Frame callee) {
     Called called = caller.calls.get(callee);
     if (called == null && calls < MOST_CALLS) {
@@ -85,15 +92,15 @@ final class MethodCounts {
     return called;
   }
 
-  /** Samples with the method on the stack. */
+  /** Returns the samples with the method on the stack. */
   FileCounts total(Frame method) {
     Count count = counts.get(method);
     return count == null ? new FileCounts() : count.total;
   }
 
   /**
-   * Samples in which the caller has called a method of that name and descriptor, of whichever
-   * class; a descriptor that is not known is any.
+   * Returns the samples in which the caller has called a method of that name and descriptor, of any
+   * class; an unknown descriptor matches any.
    */
   FileCounts calls(Frame caller, Frame callee) {
     FileCounts sums = new FileCounts();

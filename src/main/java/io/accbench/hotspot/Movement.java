@@ -8,13 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The parts of two sides, with what each moved. */
+/** Computes the change of each part between two sides. */
 final class Movement {
   private static final double ERROR = 0.05;
 
   /**
-   * Samples on both sides together from which a part gets an interval. Their sum says nothing of
-   * which side has more of them, so what is picked by it is not picked for having moved.
+   * The number of samples, both sides together, from which a part gets an interval. Their sum does
+   * not show which side has more of them, so this choice does not prefer parts that moved.
    */
   private static final int FEWEST = 10;
 
@@ -35,12 +35,15 @@ final class Movement {
     this.noneAfter = none(after);
   }
 
-  /** What moved most first; they add up to the difference of the scores. */
+  /**
+   * Returns the parts, the largest change first; the changes add up to the difference of the
+   * scores.
+   */
   List<Moved> parts() {
     Set<Part> all = new LinkedHashSet<>(one.keySet());
     all.addAll(other.keySet());
     long told = all.stream().filter(this::told).count();
-    double confidence = 1 - ERROR / Math.max(1, told); // Bonferroni
+    double confidence = 1 - ERROR / Math.max(1, told); // Bonferroni's correction
     return all.stream()
         .map(part -> moved(part, confidence))
         .sorted(
@@ -79,7 +82,7 @@ final class Movement {
     return other.getOrDefault(part, noneAfter);
   }
 
-  /** The share of a part that a side lacks. */
+  /** Returns the share of a part that a side lacks. */
   private static Share none(Hotspots side) {
     return new Share(0, side.samples(), side.spread());
   }

@@ -4,14 +4,19 @@ import io.accbench.jfr.Frame;
 import io.accbench.model.StableName;
 import java.util.regex.Pattern;
 
-/** Names of classes without what the JVM numbers anew in each process. */
+/** Names classes and methods without the parts that the JVM numbers differently in each process. */
 final class Names {
-  /** What tells classes of one JVM apart, and what a reader may have appended to it. */
+  /**
+   * The address that separates classes of one JVM, and the suffix that a reader may have appended.
+   */
   private static final Pattern IN_JVM = Pattern.compile("[./+](0x[0-9a-f]+)(\\.\\d+)?$");
 
   private Names() {}
 
-  /** Whether the JVM made the class up: one address each process, and one descriptor each use. */
+  /**
+   * Returns whether the JVM generated the class: its address differs in each process, and its
+   * descriptor with each use.
+   */
   static boolean hidden(String type) {
     return StableName.addressed(type) || type.contains("LambdaForm$");
   }
@@ -20,13 +25,16 @@ final class Names {
     return StableName.of(type);
   }
 
-  /** The same frame for the same code, in whichever process, without its line. */
+  /** Returns a frame that is the same for the same code in any process, without its line. */
   static Frame method(Frame frame) {
     String descriptor = hidden(frame.type()) ? "" : frame.descriptor();
     return new Frame(type(frame.type()), frame.method(), descriptor, 0);
   }
 
-  /** The same frame for the same code of one JVM, in whichever way its class is written. */
+  /**
+   * Returns a frame that is the same for the same code within one JVM, for every spelling of its
+   * class.
+   */
   static Frame inJvm(Frame frame) {
     boolean hidden = frame.type().contains("0x");
     String type = hidden ? IN_JVM.matcher(frame.type()).replaceFirst("+$1") : frame.type();

@@ -3,15 +3,16 @@ package io.accbench.hotspot;
 import io.accbench.jfr.Frame;
 
 /**
- * A call that is left in the code the last compiler made at last.
+ * A call that remains in the code of a method's last compilation by the last tier.
  *
  * @param bytecode index of the call in the caller
- * @param callee as declared where the call is virtual
- * @param reason HotSpot's own words: {@code hot method too big}
- * @param compilations of methods that hold the call; where recordings differ the most
- * @param files recordings in which it is so
+ * @param callee the called method, as declared where the call is virtual
+ * @param reason HotSpot's own words, such as {@code hot method too big}
+ * @param compilations number of compiled methods that hold the call; the largest number of any
+ *     recording
+ * @param files number of recordings in which compiled methods hold the call
  * @param inCaller samples with the caller on the stack
- * @param inCall those of them in which it has made the call, wherever in its code
+ * @param inCall those of them in which the caller has made the call, anywhere in its code
  */
 public record NotInlined(
     Frame caller,
@@ -23,7 +24,7 @@ public record NotInlined(
     Share inCaller,
     Share inCall) {
 
-  /** Whether the callee is a way to reach a property. */
+  /** Returns whether the callee is a way to reach a property. */
   public boolean access() {
     return Machinery.is(callee) && !Machinery.otherUse(callee);
   }

@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Calls that were not inlined, where samples show that they are made, and often. */
+/** Selects the calls that were not inlined and that samples show to be made, and often. */
 final class NotInlinedCalls {
-  /** Share of the samples of a caller that is kept; a reader is shown those with more. */
+  /**
+   * The least share of all samples that a kept call's caller has; a reader is shown callers with
+   * more.
+   */
   private static final double LEAST = 0.005;
 
   static final Comparator<NotInlined> ORDER =
@@ -28,7 +31,7 @@ final class NotInlinedCalls {
     this.shares = shares;
   }
 
-  /** Those with the most samples in the call first. */
+  /** Returns the calls, those with the most samples in the call first. */
   List<NotInlined> of(Inlinings inlinings) {
     List<NotInlined> calls = new ArrayList<>();
     inlinings.sites().byFile().forEach((site, byFile) -> add(site, byFile, calls));
@@ -39,7 +42,7 @@ final class NotInlinedCalls {
   private void add(CallSite site, Map<Integer, Set<Frame>> byFile, List<NotInlined> calls) {
     FileCounts inCaller = table.total(site.caller());
     if (inCaller.sum() == 0) {
-      return; // of most calls that compilers speak of
+      return; // this holds for most calls that compilers report
     }
     FileCounts inCall = table.calls(site.caller(), site.reached()).atMost(inCaller);
     int holding = 0;
@@ -64,12 +67,18 @@ final class NotInlinedCalls {
     }
   }
 
-  /** Whether samples show the compiled method; of JMH's stub they are cut off. */
+  /**
+   * Returns whether samples show the compiled method; JMH's stub counts, too, though stacks are cut
+   * there.
+   */
   private boolean runs(Frame outermost) {
     return table.total(outermost).sum() > 0 || BenchmarkStub.is(outermost);
   }
 
-  /** A short call that is inlined nowhere still has frames of its own, sooner or later. */
+  /**
+   * Returns whether samples show the call and it has weight. Even a short call that is inlined
+   * nowhere appears in a frame of its own sooner or later.
+   */
   private static boolean matters(NotInlined call) {
     boolean made = call.inCall().samples() > 0;
     return made && (call.access() || call.inCaller().samples() >= LEAST * call.inCaller().of());

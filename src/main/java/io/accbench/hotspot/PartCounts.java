@@ -8,7 +8,10 @@ import java.util.Map;
 
 /** The samples of each part, file by file. */
 final class PartCounts {
-  /** Arbitrary: no program has as many that matter, and a file may be made up. */
+  /**
+   * The largest number of kept parts. Arbitrary: no program has as many that matter, and a file may
+   * be made up.
+   */
   private static final int MOST = 100_000;
 
   private static final Part OTHER = new Part(new Frame("other", "methods", "", 0), false);
@@ -17,8 +20,8 @@ final class PartCounts {
   private final FileCounts samples = new FileCounts();
 
   /**
-   * @param times that it was sampled
-   * @param file its index, from 0
+   * @param times number of samples of the part
+   * @param file index of the file, from 0
    */
   void add(Part part, int times, int file) {
     Part key = counts.size() < MOST || counts.containsKey(part) ? part : OTHER;
@@ -26,13 +29,13 @@ final class PartCounts {
     samples.add(times, file);
   }
 
-  /** Of all parts, file by file. */
+  /** Returns the samples of all parts together, file by file. */
   List<Integer> samples(int files) {
     return Arrays.stream(samples.of(files)).boxed().toList();
   }
 
   /**
-   * The shares of counts.
+   * Returns the shares, with the spread of all counts.
    *
    * @param all samples, file by file
    */
@@ -40,7 +43,7 @@ final class PartCounts {
     return new Shares(all, counts.values().stream().map(each -> each.of(all.size())).toList());
   }
 
-  /** In no order; they add up to all samples. */
+  /** Returns the parts in no order; they add up to all samples. */
   List<Share.OfPart> parts(Shares shares) {
     return counts.entrySet().stream()
         .map(each -> shares.of(each.getKey(), each.getValue()))

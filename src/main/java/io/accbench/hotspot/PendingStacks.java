@@ -5,23 +5,25 @@ import java.util.Map;
 import java.util.function.ObjIntConsumer;
 
 /**
- * How often each stack was sampled, in the order in which they came first, until there are many or
- * that is asked for: what a stack of a hundred frames counts for is worked out once, not for each
- * sample.
+ * Counts how often each stack was sampled and passes stacks on with these numbers, in the order of
+ * their first sample. So a stack of a hundred frames is analysed once and not for each sample.
  */
 final class PendingStacks {
-  /** Of all stacks together; arbitrary: a few megabytes. */
+  /** The largest number of frames of all stacks together; arbitrary: a few megabytes. */
   private static final int MOST_FRAMES = 500_000;
 
   private final ObjIntConsumer<CutStack> counter;
 
-  /** By the object: a stack that {@link CutStacks} made anew is another one, and adds to it. */
+  /**
+   * The number of samples by the object: a stack that {@link CutStacks} cut again is another
+   * object, whose samples the counter adds to the first one's.
+   */
   private final Map<CutStack, int[]> times = new LinkedHashMap<>();
 
   private int frames;
 
   /**
-   * @param counter takes stacks, and how often they were sampled since it got them before
+   * @param counter takes each stack with the number of its samples since the last flush
    */
   PendingStacks(ObjIntConsumer<CutStack> counter) {
     this.counter = counter;
@@ -40,7 +42,7 @@ final class PendingStacks {
     known[0]++;
   }
 
-  /** Gives all to the counter. */
+  /** Passes all stacks to the counter. */
   void flush() {
     times.forEach((stack, samples) -> counter.accept(stack, samples[0]));
     times.clear();

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Calls that were not inlined in the forks of a cell, added up. */
+/** Adds up the calls that were not inlined in the forks of a cell. */
 final class PooledCalls {
   private record Key(Frame caller, int bytecode, Frame callee, String reason) {}
 
@@ -26,7 +26,10 @@ final class PooledCalls {
 
   private PooledCalls() {}
 
-  /** Those with the most samples in the call first; samples are of the forks in which it is so. */
+  /**
+   * Returns the calls, those with the most samples in the call first. Samples are those of the
+   * forks whose compiled code holds the call.
+   */
   static List<NotInlined> of(List<Recorded> forks, Shares shares) {
     Map<Key, Sum> sums = new HashMap<>();
     for (int i = 0; i < forks.size(); i++) {

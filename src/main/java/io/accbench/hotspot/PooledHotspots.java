@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** Recordings of a journal, added up: the forks of one cell. */
+/** Adds up recordings of a journal: the forks of one cell. */
 public final class PooledHotspots {
   private final List<Recorded> forks;
 
@@ -19,9 +19,10 @@ public final class PooledHotspots {
   }
 
   /**
-   * As if all had been read together; findings name the fork, from 1.
+   * Returns the hotspots of all forks, as if the recordings had been read together. Findings name
+   * the fork, from 1.
    *
-   * @param forks at least one
+   * @param forks the recordings of the forks, at least one
    */
   public static Hotspots of(List<Recorded> forks) {
     return new PooledHotspots(forks).pooled();

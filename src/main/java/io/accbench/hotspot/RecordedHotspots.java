@@ -12,26 +12,29 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The hotspots of one recording as a journal holds them. */
+/** Converts the hotspots of one recording to the form that a journal holds. */
 public final class RecordedHotspots {
-  /** Methods that only call others, and below this share of the samples, are left out. */
+  /** The share of the samples below which methods that only call others are left out. */
   private static final double LEAST_TOTAL = 0.005;
 
-  /** Rows of allocation, where the rest is one row, and of others; arbitrary. */
+  /**
+   * The number of rows that are kept; further rows of allocation are added up in one row, others
+   * are dropped; arbitrary.
+   */
   private static final int MOST_ROWS = 100;
 
   private RecordedHotspots() {}
 
   /**
-   * Reads a recording, which is one of several that are added up later, with its stacks.
+   * Reads a recording with its stacks, which is one of several that are added up later.
    *
-   * @throws UserException when it is none, or nothing that counts is in it
+   * @throws UserException when the file is no recording, or nothing in it counts
    */
   public static Recorded read(Path recording, Filter filter) {
     return of(HotspotReader.readFork(recording, filter));
   }
 
-  /** The same without what too few samples show. */
+  /** Returns hotspots without the rows that too few samples support. */
   static Recorded of(FoldedHotspots folded) {
     Hotspots hotspots = folded.hotspots();
     return new Recorded(

@@ -10,15 +10,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Stacks as a journal holds them: bounded, and those of all forks of a cell added up. */
+/**
+ * Converts stacks to the bounded form that a journal holds, and adds up those of all forks of a
+ * cell.
+ */
 public final class RecordedStacks {
-  /** Stacks of a recording; a fork of 5 s gives no more samples. */
+  /** The largest number of stacks of a recording; a fork of 5 s gives no more samples. */
   private static final int MOST = 1_000;
 
-  /** What they take in a line of the journal, about; arbitrary. */
+  /**
+   * The approximate number of characters that they may take in a line of the journal; arbitrary.
+   */
   private static final int MOST_CHARACTERS = 120_000;
 
-  /** Of a stack and of a number in JSON. */
+  /** The characters that a stack takes in JSON; those of a number follow. */
   private static final int STACK_CHARACTERS = 36;
 
   private static final int NUMBER_CHARACTERS = 4;
@@ -26,9 +31,10 @@ public final class RecordedStacks {
   private RecordedStacks() {}
 
   /**
-   * Those with the most samples; what there is no room for is one stack that says so.
+   * Returns the stacks with the most samples; all others are added up in one stack whose name says
+   * so.
    *
-   * @param stacks samples by {@code root;caller;leaf}
+   * @param stacks number of samples by {@code root;caller;leaf}
    */
   static FoldedSamples of(Map<String, Integer> stacks) {
     return of(stacks, MOST_CHARACTERS);
@@ -92,7 +98,10 @@ public final class RecordedStacks {
         + STACK_CHARACTERS * folded.stacks().size();
   }
 
-  /** Of all forks together, as {@link HotspotReader#readFolded} gives those of recordings. */
+  /**
+   * Returns the number of samples by stack of all forks together, in the form that {@link
+   * HotspotReader#readFolded} returns.
+   */
   public static Map<String, Integer> pooled(List<Recorded> forks) {
     FoldedStacks pooled = new FoldedStacks();
     for (Recorded fork : forks) {

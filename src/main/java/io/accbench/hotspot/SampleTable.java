@@ -5,9 +5,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The samples of one sampler, counted. */
+/** The counts of the samples of one sampler. */
 final class SampleTable {
-  /** Arbitrary: no program has as many that matter, and a file may be made up. */
+  /**
+   * The largest number of kept accesses. Arbitrary: no program has as many that matter, and a file
+   * may be made up.
+   */
   private static final int MOST_KEPT = 100_000;
 
   private static final Access OTHER = new Access(new Frame("other", "accesses", "", 0), "");
@@ -29,7 +32,7 @@ final class SampleTable {
   }
 
   /**
-   * @param itsFile index of the file it is from, from 0
+   * @param itsFile index of the file that the sample is from, from 0
    */
   void add(CutStack stack, int itsFile) {
     if (stack.isEmpty()) {
@@ -43,7 +46,7 @@ final class SampleTable {
     pending.add(stack);
   }
 
-  /** The same, once all that was added is counted. */
+  /** Counts all pending samples and returns this table. */
   SampleTable counted() {
     pending.flush();
     return this;
@@ -67,12 +70,14 @@ final class SampleTable {
     return methods.samples();
   }
 
-  /** Samples with the method on the stack. */
+  /** Returns the samples with the method on the stack. */
   FileCounts total(Frame method) {
     return methods.total(method);
   }
 
-  /** Samples in which the caller has called it, or what overrides it. */
+  /**
+   * Returns the samples in which the caller has called the callee or a method that overrides it.
+   */
   FileCounts calls(Frame caller, Frame callee) {
     return methods.calls(caller, callee);
   }
@@ -85,7 +90,9 @@ final class SampleTable {
     return truncated;
   }
 
-  /** Those with the most samples of their own first; equal ones by name. */
+  /**
+   * Returns the methods, those with the most samples of their own first; equal ones follow by name.
+   */
   List<Share.OfMethod> methods(Shares shares) {
     return methods.counts().entrySet().stream()
         .map(
@@ -98,7 +105,7 @@ final class SampleTable {
         .toList();
   }
 
-  /** Those with the most samples first. */
+  /** Returns the accesses, those with the most samples first. */
   List<Share.OfAccess> accesses(Shares shares) {
     return accesses.entrySet().stream()
         .map(
@@ -109,7 +116,7 @@ final class SampleTable {
         .toList();
   }
 
-  /** Samples by their whole stack; none where they are not kept. */
+  /** Returns the number of samples by whole stack; the map is empty where stacks are not kept. */
   Map<String, Integer> stacks() {
     return folded == null ? Map.of() : folded.stacks();
   }
@@ -118,7 +125,7 @@ final class SampleTable {
     return parts;
   }
 
-  /** Of all accesses together. */
+  /** Returns the samples of all accesses together. */
   FileCounts accessSamples() {
     FileCounts sums = new FileCounts();
     accesses.values().forEach(sums::add);

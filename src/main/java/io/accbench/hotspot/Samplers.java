@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Which samplers have samples that count in which file; they are never added up. */
+/**
+ * The samplers that have samples that count, file by file; samples of two samplers are never added
+ * up.
+ */
 final class Samplers {
   private record OfFile(String name, Set<String> types) {}
 
@@ -16,7 +19,7 @@ final class Samplers {
     files.add(new OfFile(name, new TreeSet<>()));
   }
 
-  /** The index of the file that was begun last, from 0. */
+  /** Returns the index of the file that was begun last, from 0. */
   int file() {
     return files.size() - 1;
   }
@@ -26,9 +29,10 @@ final class Samplers {
   }
 
   /**
-   * The first that every file has; without one the first that any has, without that the last.
+   * Returns the first sampler that every file has; failing that the first that any file has, and
+   * failing that the last.
    *
-   * @param bestFirst at least one
+   * @param bestFirst at least one sampler, the best first
    */
   String best(List<String> bestFirst) {
     return bestFirst.stream()
@@ -38,12 +42,12 @@ final class Samplers {
         .orElse(bestFirst.get(bestFirst.size() - 1));
   }
 
-  /** As {@link #best}; files that have none of them do not matter. */
+  /** Returns the best sampler like {@link #best}, ignoring files that have no sampler at all. */
   String bestWhereAny(List<String> bestFirst) {
     return some().best(bestFirst);
   }
 
-  /** As {@link #without}, but for files that have none of any type. */
+  /** Returns findings like {@link #without}, ignoring files that have no sampler at all. */
   List<String> withoutWhereAny(String type) {
     return some().without(type);
   }
@@ -58,7 +62,7 @@ final class Samplers {
     return files.stream().anyMatch(file -> file.types().contains(type));
   }
 
-  /** Files that do not count, with what they have instead. */
+  /** Returns a finding for each file that does not count, with the samplers that it has instead. */
   List<String> without(String type) {
     List<String> told = new ArrayList<>();
     for (OfFile file : any(type) ? files : List.<OfFile>of()) {

@@ -2,5 +2,5 @@ package io.accbench.hotspot;
 
 import io.accbench.stats.Estimate;
 
-/** What an operation takes on both sides, in ns, measured where nothing was recorded. */
+/** The time of an operation on both sides, in ns, measured in forks that recorded nothing. */
 public record Scores(Estimate before, Estimate after) {}

@@ -8,28 +8,30 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * A part of all samples, with its interval of Wilson, which is the wider the more recordings
- * differ.
+ * A part of all samples, with its Wilson interval, which is wider the more the recordings differ.
  *
- * @param samples of this part
- * @param of all samples
- * @param spread between recordings
+ * @param samples number of samples of this part
+ * @param of number of all samples
+ * @param spread differences between recordings
  */
 public record Share(int samples, int of, ClusterSpread spread) {
   private static final double CONFIDENCE = 0.95;
 
-  /** Of a single recording. */
+  /** Creates the share of a single recording. */
   Share(int samples, int of) {
     this(samples, of, ClusterSpread.NONE);
   }
 
-  /** From 0 to 1, at 95 %; nothing is known without any samples. */
+  /**
+   * Returns the share with its interval at 95 %, from 0 to 1; without any samples the interval is
+   * all of it.
+   */
   public Estimate estimate() {
     return estimate(CONFIDENCE);
   }
 
   /**
-   * The same at another level.
+   * Returns the share with its interval at another level.
    *
    * @param confidence two-sided, between 0 and 1
    */
@@ -37,18 +39,23 @@ public record Share(int samples, int of, ClusterSpread spread) {
     return of == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(samples, of, spread, confidence);
   }
 
-  /** A method's share: of samples in its own code, and of those in whatever it calls as well. */
+  /**
+   * A method's shares: of samples in its own code, and of samples in its code or in what it calls.
+   */
   public record OfMethod(Frame method, Share self, Share total) {
-    /** The most samples of their own first; equal ones by name. */
+    /** An order that begins with the most samples of their own; equal ones follow by name. */
     static final Comparator<OfMethod> MOST_FIRST =
         Comparator.comparingInt((OfMethod each) -> each.self().samples())
             .reversed()
             .thenComparing(each -> each.method().toString());
   }
 
-  /** Samples in the machinery that its outermost frame owns, inclusive; property may be empty. */
+  /**
+   * The share of samples in the machinery whose outermost frame is the owner, including what it
+   * calls; the property may be empty.
+   */
   public record OfAccess(Frame owner, String property, Share share) {
-    /** The most samples first; equal ones by name. */
+    /** An order that begins with the most samples; equal ones follow by name. */
     static final Comparator<OfAccess> MOST_FIRST =
         Comparator.comparingInt((OfAccess each) -> each.share().samples())
             .reversed()
@@ -56,9 +63,9 @@ public record Share(int samples, int of, ClusterSpread spread) {
   }
 
   /**
-   * The samples that belong to a part.
+   * The share of samples that belong to a part.
    *
-   * @param byFile the same, recording by recording
+   * @param byFile number of samples, recording by recording
    */
   public record OfPart(Part part, Share share, List<Integer> byFile) {}
 }

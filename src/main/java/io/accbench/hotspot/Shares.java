@@ -8,11 +8,14 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Shares of samples of several recordings, which differ: the JIT compiler does not compile the same
- * way twice.
+ * Computes shares of the samples of several recordings. Recordings differ, since the JIT compiler
+ * does not compile the same way twice.
  */
 final class Shares {
-  /** Parts with fewer samples tell how recordings differ only together. Arbitrary. */
+  /**
+   * The number of samples below which parts count only together for how recordings differ.
+   * Arbitrary.
+   */
   private static final int FEWEST = 10;
 
   private final int[] samples;
@@ -20,8 +23,8 @@ final class Shares {
   private final ClusterSpread spread;
 
   /**
-   * @param samples recording by recording
-   * @param parts that add up to them, each recording by recording
+   * @param samples number of samples, recording by recording
+   * @param parts the samples of each part, recording by recording, which add up to all samples
    */
   Shares(Collection<Integer> samples, Collection<int[]> parts) {
     this.samples = samples.stream().mapToInt(Integer::intValue).toArray();
@@ -39,23 +42,24 @@ final class Shares {
         Arrays.setAll(rest, i -> rest[i] + part[i]);
       }
     }
-    large.sort(Comparator.comparing(Arrays::toString)); // a sum depends on the order, by a little
+    // a sum of doubles depends slightly on the order
+    large.sort(Comparator.comparing(Arrays::toString));
     large.add(rest);
     return ClusterSpread.of(large);
   }
 
-  /** How recordings differ, by all parts together. */
+  /** Returns how recordings differ, by all parts together. */
   ClusterSpread spread() {
     return spread;
   }
 
-  /** The share of counts, recording by recording. */
+  /** Returns the share of counts, which are given recording by recording. */
   Share of(FileCounts counts) {
     int[] byFile = counts.of(samples.length);
     return new Share(Arrays.stream(byFile).sum(), all, spread.atLeast(byFile, samples));
   }
 
-  /** The share of a part, with its samples recording by recording. */
+  /** Returns the share of a part, with its samples recording by recording. */
   Share.OfPart of(Part part, FileCounts counts) {
     List<Integer> byFile = Arrays.stream(counts.of(samples.length)).boxed().toList();
     return new Share.OfPart(part, of(counts), byFile);

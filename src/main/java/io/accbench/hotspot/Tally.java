@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Events that the filter lets through, counted as they come, file by file. */
+/** Counts the events that the filter lets through, file by file. */
 final class Tally {
   private final boolean folding;
   private final Map<String, SampleTable> tables = new HashMap<>();
@@ -27,7 +27,7 @@ final class Tally {
   private Filter filter = Filter.NONE;
   private Instant start;
 
-  /** Without whole stacks. */
+  /** Creates a tally that does not keep whole stacks. */
   Tally() {
     this(false);
   }
@@ -53,7 +53,7 @@ final class Tally {
     if (event instanceof JfrEvent.Begin begin) {
       start = begin.time();
     } else if (event instanceof JfrEvent.Jvm jvm) {
-      jvms.add(jvm.version().replaceFirst(" for .*", "")); // platform, builder and compiler
+      jvms.add(jvm.version().replaceFirst(" for .*", "")); // drops platform, builder and compiler
     } else if (event instanceof JfrEvent.Collector collector) {
       collectors.add(collector.young() + " and " + collector.old());
     } else if (event.time() != null && filter.asked(start, event.time())) {
@@ -65,7 +65,7 @@ final class Tally {
     }
   }
 
-  /** At any time: what was compiled last is what runs. */
+  /** Adds an inlining event from any time, since the code compiled last is what runs. */
   private void inlined(JfrEvent event) {
     if (event instanceof JfrEvent.Inlining decision) {
       inlinings.add(decision);
@@ -74,7 +74,7 @@ final class Tally {
     }
   }
 
-  /** What compilers did counts outside of windows, too: what they made runs inside. */
+  /** Adds a compilation, outside of windows, too: its code runs inside of them. */
   private void compiled(JfrEvent event) {
     if (event instanceof JfrEvent.Compilation compilation) {
       compilations.add(compilation);
@@ -122,7 +122,7 @@ final class Tally {
     }
   }
 
-  /** Which types of events have stacks that count, file by file. */
+  /** Returns which types of events have stacks that count, file by file. */
   Samplers samplers() {
     return samplers;
   }
@@ -131,7 +131,10 @@ final class Tally {
     return allocationSamplers;
   }
 
-  /** The samples of a type of event; empty when none was let through. */
+  /**
+   * Returns the samples of a type of event; the table is empty when the filter let no sample
+   * through.
+   */
   SampleTable table(String event) {
     return tables.getOrDefault(event, new SampleTable(folding)).counted();
   }
@@ -156,7 +159,7 @@ final class Tally {
     return inlinings;
   }
 
-  /** What the JVM could not record, by the event that says so. */
+  /** Returns how much the JVM could not record, by the event that says so. */
   Map<String, Long> lost() {
     return lost;
   }

@@ -3,13 +3,13 @@ package io.accbench.hotspot;
 import java.time.Duration;
 
 /**
- * What the JVM did beside running the program.
+ * The work of the JVM besides running the program.
  *
  * @param collections garbage collections
- * @param pauses of all collections together
- * @param compiled by all compilers; null where the recordings do not tell
- * @param latePerSecond compilations by the last tier in the second half of what was recorded, at
- *     least, since short ones may not be recorded; null where none were
+ * @param pauses pauses of all collections together
+ * @param compiled work of all compilers; null where the recordings do not show it
+ * @param latePerSecond compilations per second by the last tier in the second half of the recorded
+ *     time, at least, since short ones may not be recorded; null where there were no compilations
  */
 public record Totals(
     long collections,
@@ -19,20 +19,20 @@ public record Totals(
     Double latePerSecond) {
 
   /**
-   * Methods compiled.
+   * The number of compiled methods and their time.
    *
-   * @param time of all compiler threads together
+   * @param time time of all compiler threads together
    */
   public record Compiled(long methods, Duration time) {
     static final Compiled NONE = new Compiled(0, Duration.ZERO);
   }
 
-  /** A duration of any length in ms; {@link Duration#toNanos()} overflows at 292 years. */
+  /** Returns a duration of any length in ms; {@link Duration#toNanos()} overflows at 292 years. */
   public static double millis(Duration duration) {
     return duration.getSeconds() * 1e3 + duration.getNano() / 1e6;
   }
 
-  /** Whether nothing at all was recorded of it. */
+  /** Returns whether nothing of this was recorded. */
   boolean none() {
     return collections == 0 && compiled == null && latePerSecond == null;
   }

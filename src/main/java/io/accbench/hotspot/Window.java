@@ -3,10 +3,10 @@ package io.accbench.hotspot;
 import java.time.Instant;
 
 /**
- * A time that counts.
+ * A span of time that counts.
  *
- * @param from its first instant
- * @param to the first instant after it
+ * @param from the first instant of the span
+ * @param to the first instant after the span
  */
 public record Window(Instant from, Instant to) {
   boolean contains(Instant time) {

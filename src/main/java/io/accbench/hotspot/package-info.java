@@ -1,2 +1,2 @@
-/** Stack samples to hotspots, and what moved between two of them. */
+/** Turns stack samples into hotspots, and compares two sets of hotspots. */
 package io.accbench.hotspot;

@@ -4,15 +4,16 @@ import java.nio.ByteBuffer;
 import java.time.Instant;
 
 /**
- * The header of a part of a recording that can be read by itself. Its layout is in HotSpot's {@code
- * jfrChunkWriter.cpp}, and the same in JDK 11 to 25.
+ * The header of a chunk, a part of a recording that can be read by itself. The layout is defined in
+ * HotSpot's {@code jfrChunkWriter.cpp} and is the same in JDK 11 to 25.
  *
- * @param offset of its first byte in the file
- * @param size in bytes, as it says itself
+ * @param offset of the chunk's first byte in the file
+ * @param size of the chunk in bytes, as the header gives it
  * @param pools offset of the last constant pool in the chunk
  * @param metadata offset of the metadata in the chunk
- * @param ticksPerSecond of the clock that all times in the chunk are told by
- * @param state 0 when it was finished, 255 while the header was being written
+ * @param start the time at which the chunk begins
+ * @param ticksPerSecond of the clock in whose ticks all times of the chunk are given
+ * @param state 0 when the chunk was finished, 255 while the header was being written
  */
 record Chunk(
     long offset,
@@ -28,7 +29,7 @@ record Chunk(
 
   private static final int BEING_WRITTEN = 255;
 
-  /** The header at the buffer's start, of which there are 68 bytes. */
+  /** Returns the header in the first 68 bytes of the buffer. */
   static Chunk parse(ByteBuffer header, long offset) {
     long nanos = header.getLong(32);
     return new Chunk(
@@ -47,10 +48,10 @@ record Chunk(
   }
 
   /**
-   * What makes the parser of the JDK wait for the header's writer, who is gone, or all its times
-   * wrong; null for nothing.
+   * Returns what is wrong with the header, in words, or null when nothing is. With such a header
+   * the JDK's parser would wait for a writer that is gone, or give wrong times.
    *
-   * @param available bytes that the file has from the chunk's first on
+   * @param available bytes that the file has from the chunk's first byte on
    */
   String flaw(long available) {
     if (state == BEING_WRITTEN) {

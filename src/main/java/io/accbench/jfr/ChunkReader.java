@@ -10,7 +10,7 @@ import java.util.function.Consumer;
 import jdk.jfr.EventType;
 import jdk.jfr.consumer.RecordedEvent;
 
-/** Reads one chunk by the JDK's parser, as far as that goes. */
+/** A reader of one chunk. It uses the JDK's parser and stops where the parser fails. */
 final class ChunkReader {
   private final Map<String, Long> counts;
   private final Consumer<JfrEvent> events;
@@ -32,9 +32,9 @@ final class ChunkReader {
   }
 
   /**
-   * Why not all of it could be read; null when all could.
+   * Reads the chunk. Returns why a part of it could not be read, or null when all of it could.
    *
-   * @param file that begins with the chunk and holds no other
+   * @param file a file that holds this chunk alone
    */
   String read(Path file) {
     strange.clear();
@@ -66,7 +66,7 @@ final class ChunkReader {
     return opened;
   }
 
-  /** Gives no event any more, and takes the file from the parser; returns why. */
+  /** Stops giving events, and closes the file under the parser. Returns the reason, in words. */
   synchronized String abandon() {
     abandoned = true;
     addCounts();
@@ -80,7 +80,7 @@ final class ChunkReader {
     return abandoned;
   }
 
-  /** Whether another one is wanted. */
+  /** Handles an event. Returns whether the reader wants another one. */
   private synchronized boolean give(RecordedEvent event) {
     if (abandoned) {
       return false;
@@ -118,7 +118,10 @@ final class ChunkReader {
     }
   }
 
-  /** The cause tells, where there is one: see {@link Parsed}. */
+  /**
+   * Returns the failure in words. {@link Parsed} wraps what the parser throws, so the cause is
+   * described where there is one.
+   */
   private static String words(IOException damaged) {
     Throwable told = damaged.getCause() == null ? damaged : damaged.getCause();
     String name = told.getClass().getSimpleName();

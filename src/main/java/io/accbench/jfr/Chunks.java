@@ -5,7 +5,10 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.util.List;
 
-/** The chunks of a file from first to last, as their headers tell; what lies between is damage. */
+/**
+ * The chunks of a file from first to last, found by their headers. Bytes between two chunks are
+ * reported as damage.
+ */
 final class Chunks {
   /** Bytes read at once in the search for a chunk; arbitrary. */
   private static final int WINDOW_BYTES = 1 << 16;
@@ -21,7 +24,7 @@ final class Chunks {
     this.damages = damages;
   }
 
-  /** The next chunk that has a header, or null at the end of the file. */
+  /** Returns the next chunk that has a header, or null at the end of the file. */
   Chunk next() throws IOException {
     while (position < length) {
       ByteBuffer header = bytes(position, Chunk.HEADER_BYTES);
@@ -37,12 +40,15 @@ final class Chunks {
     return null;
   }
 
-  /** Where the chunk that was returned last ends in the file. */
+  /** Returns the offset in the file at which the chunk returned last ends. */
   long position() {
     return position;
   }
 
-  /** As the chunk says, unless the file ends or another chunk begins before that. */
+  /**
+   * Returns the offset at which a chunk ends. The header gives it, but the chunk ends earlier where
+   * the file does or where another chunk begins.
+   */
   private long end(Chunk chunk) throws IOException {
     long size = chunk.size();
     boolean possible = size >= Chunk.HEADER_BYTES && size <= length - chunk.offset();
@@ -59,8 +65,9 @@ final class Chunks {
   }
 
   /**
-   * The next chunk that ends where the file does or another begins. What only looks like a header
-   * is passed over: a chunk holds copies of its own.
+   * Returns the offset of the next chunk that ends where the file does or where another chunk
+   * begins. The search passes over bytes that only look like a header, since a chunk contains
+   * copies of its own header.
    */
   private long search(long from) throws IOException {
     for (long start = from; start < length; start += WINDOW_BYTES - Chunk.MAGIC.length) {

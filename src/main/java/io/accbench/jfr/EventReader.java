@@ -10,7 +10,10 @@ import jdk.jfr.consumer.RecordedClass;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedObject;
 
-/** Events of the parser as ours; fields that a JDK does not have are unknown. */
+/**
+ * Converts the parser's events into {@link JfrEvent}s. A field that the recorded JDK does not have
+ * is unknown.
+ */
 final class EventReader {
   /** Arbitrary: longer than any JVM ran, and short enough for sums of millions. */
   private static final Duration LONGEST = Duration.ofDays(36_525);
@@ -152,9 +155,10 @@ final class EventReader {
   }
 
   /**
-   * A duration as it is.
+   * Returns the duration unchanged.
    *
-   * @throws DateTimeException when no JVM ran for so long: sums of such would overflow
+   * @throws DateTimeException when no JVM can have run for so long, since sums of such durations
+   *     would overflow
    */
   private static Duration possible(Duration duration) {
     if (duration.abs().compareTo(LONGEST) > 0) {

@@ -5,7 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 
-/** The types of events that a chunk's metadata names, by a search that parses nothing. */
+/** Searches a chunk's metadata for the names of event types, without parsing it. */
 final class EventTypes {
   /** Arbitrary: several times the metadata of JDK 25, which is some 60 KB. */
   private static final int MOST_BYTES = 1 << 20;
@@ -13,10 +13,10 @@ final class EventTypes {
   private EventTypes() {}
 
   /**
-   * Whether a name is in the metadata, or in what follows it.
+   * Returns whether a name occurs in the metadata, or in the bytes that follow it.
    *
-   * @param available bytes that the file has from the chunk's first on
-   * @param type in ASCII, as which any encoding of the format writes it
+   * @param available bytes that the file has from the chunk's first byte on
+   * @param type name of an event type; it is ASCII, which all string encodings of the format share
    */
   static boolean name(FileChannel file, Chunk chunk, long available, String type)
       throws IOException {

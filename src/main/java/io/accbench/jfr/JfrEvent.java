@@ -3,21 +3,21 @@ package io.accbench.jfr;
 import java.time.Duration;
 import java.time.Instant;
 
-/** An event of a recording that says something about where time or memory goes. */
+/** An event of a recording that shows where time or memory goes. */
 public sealed interface JfrEvent {
 
-  /** When it began; null for what holds at any time. */
+  /** Returns the time at which the event began, or null for an event that holds at any time. */
   default Instant time() {
     return null;
   }
 
-  /** Where the first chunk that can be read begins; before all others, once. */
+  /** The begin of the first readable chunk. It is given once, before all other events. */
   record Begin(Instant time) implements JfrEvent {}
 
   /**
-   * A stack, once.
+   * A stack that was sampled once.
    *
-   * @param event its type: {@code jdk.ExecutionSample}
+   * @param event type of the event: {@code jdk.ExecutionSample}
    * @param thread name of the sampled thread; empty when unknown
    */
   record Sample(String event, Instant time, String thread, Stack stack) implements JfrEvent {}
@@ -25,9 +25,9 @@ public sealed interface JfrEvent {
   /**
    * An allocation that was sampled.
    *
-   * @param event its type: {@code jdk.ObjectAllocationSample}
+   * @param event type of the event: {@code jdk.ObjectAllocationSample}
    * @param type binary name of the class allocated
-   * @param bytes that the sample stands for
+   * @param bytes the allocated bytes that the sample stands for
    */
   record Allocation(String event, Instant time, String thread, Stack stack, String type, long bytes)
       implements JfrEvent {}
@@ -35,36 +35,41 @@ public sealed interface JfrEvent {
   /**
    * A garbage collection.
    *
-   * @param pauses all of its pauses together
+   * @param pauses the sum of all pauses of the collection
    */
   record Collection(Instant time, String name, String cause, Duration pauses, Duration longestPause)
       implements JfrEvent {}
 
   /**
-   * A method compiled.
+   * The compilation of a method.
    *
-   * @param level 1 to 3 by C1, 4 by C2 or Graal
+   * @param level 1 to 3 when compiled by C1, 4 when compiled by C2 or Graal
    */
   record Compilation(
       Instant time, Duration duration, long id, Frame method, int level, boolean succeeded)
       implements JfrEvent {}
 
   /**
-   * What the compilers have done since the JVM's start.
+   * The work that the compilers have done since the JVM's start.
    *
-   * @param compiling time of all their threads together
+   * @param compiling the time that all compiler threads spent, summed
    */
   record Compilers(Instant time, long compilations, Duration compiling) implements JfrEvent {}
 
-  /** Compiled code given up at a trap: why, and what the JVM did about it. */
+  /**
+   * A deoptimization: the JVM gave up compiled code at a trap.
+   *
+   * @param reason why it did
+   * @param action what it did next
+   */
   record Deoptimization(Instant time, String thread, Frame method, String reason, String action)
       implements JfrEvent {}
 
   /**
-   * What a compiler decided on a call site.
+   * A compiler's decision on a call site.
    *
    * @param compilation id of the compilation
-   * @param bytecode index of the call in the caller
+   * @param bytecode bytecode index of the call in the caller
    */
   record Inlining(
       Instant time,
@@ -76,25 +81,25 @@ public sealed interface JfrEvent {
       String message)
       implements JfrEvent {}
 
-  /** The JVM that was recorded, once for each of its chunks. */
+  /** The JVM that was recorded. The event is given once for each chunk. */
   record Jvm(Instant started, long pid, String name, String version) implements JfrEvent {}
 
-  /** Its garbage collectors; they may be the same. */
+  /** The garbage collectors of the JVM; the young one and the old one may be the same. */
   record Collector(String young, String old) implements JfrEvent {}
 
   /**
    * Events that the JVM could not record.
    *
-   * @param event the type of the report: {@code jdk.CPUTimeSamplesLost}
-   * @param thread whose events they were; null when of any
-   * @param amount samples, or bytes for {@code jdk.DataLoss}
+   * @param event type of the event that reports the loss: {@code jdk.CPUTimeSamplesLost}
+   * @param thread name of the thread whose events were lost; null when they may be of any thread
+   * @param amount number of samples lost, or of bytes for {@code jdk.DataLoss}
    */
   record Lost(Instant time, String event, String thread, long amount) implements JfrEvent {}
 
   /**
-   * An iteration of accbench's own.
+   * An iteration of an accbench fork.
    *
-   * @param measured whether it is not warm-up
+   * @param measured whether it is a measured iteration, not a warm-up iteration
    */
   record Iteration(Instant time, Duration duration, String thread, boolean measured)
       implements JfrEvent {}

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 
-/** The JDK's parser, for which whatever it throws on damaged bytes is one kind of failure. */
+/** The JDK's parser. Whatever it throws on damaged bytes becomes an {@link IOException}. */
 final class Parsed implements AutoCloseable {
   private final RecordingFile recording;
 
@@ -17,22 +17,22 @@ final class Parsed implements AutoCloseable {
     }
   }
 
-  /** The next event, or null at the end. */
+  /** Returns the next event, or null at the end. */
   RecordedEvent next() throws IOException {
     try {
       return recording.hasMoreEvents() ? recording.readEvent() : null;
     } catch (RuntimeException | StackOverflowError | InternalError damaged) {
-      // errors, too: what is damaged may be deeper than the stack
+      // errors, too: damaged data may be nested more deeply than the stack allows
       throw new IOException(damaged);
     }
   }
 
-  /** Closes the file under a parser that is reading it, which fails at its next block. */
+  /** Closes the file while the parser reads it, so that the parser fails at its next block. */
   void abandon() {
     try {
       recording.close();
     } catch (IOException | RuntimeException unclosable) {
-      // it ends with the JVM
+      // the file is closed when the JVM exits
     }
   }
 

@@ -11,11 +11,11 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Ends the reading of a chunk that does not end by itself. Where bytes of a constant pool are
+ * A limit on the processor time that reading a chunk may take. Where bytes of a constant pool are
  * overwritten, the JDK's parser may read beyond the end of the file without noticing, for hours.
  */
 final class Patience {
-  /** Processor time that any chunk gets; arbitrary, several times what the smallest takes. */
+  /** Processor time that any chunk gets. Arbitrary: several times what the smallest one takes. */
   private static final Duration LEAST = Duration.ofSeconds(5);
 
   /** Arbitrary: a tenth of the slowest speed seen. */
@@ -25,7 +25,10 @@ final class Patience {
 
   private Patience() {}
 
-  /** What the reader says, in a thread of its own that is left behind when its time is spent. */
+  /**
+   * Reads a chunk in a separate thread and returns what the reader returns. When the thread's
+   * processor time is spent, it is abandoned.
+   */
   static String read(ChunkReader reader, Path file, long bytes) throws InterruptedIOException {
     FutureTask<String> task = new FutureTask<>(() -> reader.read(file));
     Thread thread = new Thread(task, "recording");
@@ -40,9 +43,9 @@ final class Patience {
         }
         return task.get(POLL_MILLIS, TimeUnit.MILLISECONDS);
       } catch (TimeoutException going) {
-        // until its time is spent
+        // the reader still runs: check its processor time again
       } catch (OutOfMemoryError full) {
-        // by the reader, which ends and says so
+        // thrown here because of the reader's memory: the reader ends and reports it
       } catch (ExecutionException failed) {
         throw new IllegalStateException(failed.getCause());
       } catch (InterruptedException interrupted) {

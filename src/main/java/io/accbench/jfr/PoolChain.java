@@ -5,16 +5,16 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 
 /**
- * The constant pools of a chunk, each of which says where the one before it lies. The parser of the
- * JDK follows them wherever they lead, in a circle for ever.
+ * The constant pools of a chunk. Each of them gives the distance to the one before it. The JDK's
+ * parser follows these links without a check, so a circle of links keeps it busy for ever.
  */
 final class PoolChain {
-  /** Size, type, start, duration and the distance: five numbers of nine bytes at the most. */
+  /** Size, type, start, duration and distance: five numbers of at most nine bytes each. */
   private static final int HEAD_BYTES = 5 * 9;
 
   private PoolChain() {}
 
-  /** Whether each lies before the one that names it, down to the first. */
+  /** Returns whether each pool lies before the one that refers to it, down to the first pool. */
   static boolean ends(FileChannel file, Chunk chunk) throws IOException {
     long at = chunk.pools();
     while (true) {
@@ -43,7 +43,10 @@ final class PoolChain {
     return number;
   }
 
-  /** Seven bits a byte, the lowest first; a ninth byte has eight. 0 where the bytes end. */
+  /**
+   * Returns the number in the next bytes. Each byte holds seven bits, the lowest first; a ninth
+   * byte holds eight. Bits beyond the end of the buffer are 0.
+   */
   private static long number(ByteBuffer bytes) {
     long number = 0;
     for (int i = 0; i < 9 && bytes.hasRemaining(); i++) {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What was read of a recording.
+ * A summary of what was read from a recording.
  *
- * @param start when its first chunk that can be read begins; null without one
+ * @param start the time at which the first readable chunk begins; null when there is no such chunk
  * @param events the number of events of each type, in the order of the names
- * @param damages what could not be read; empty when all could
+ * @param damages the parts that could not be read; empty when all could
  */
 public record Reading(Instant start, Map<String, Long> events, List<Damage> damages) {}

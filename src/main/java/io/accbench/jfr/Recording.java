@@ -20,11 +20,13 @@ import java.util.TreeMap;
 import java.util.function.Consumer;
 
 /**
- * Reads the recording of any JVM, JDK 11 or later, in memory that does not depend on its length.
+ * A reader of flight recordings of any JVM, JDK 11 or later. Its memory use does not depend on the
+ * recording's length.
  *
- * <p>Each chunk is given to the JDK's parser by itself, in a file of its own where there are
- * several: the parser ends at the first damaged chunk, cannot say where that is, and takes the
- * fields of one JVM's events for those of another where files of two were joined.
+ * <p>The JDK's parser gets one chunk at a time; where a file has several, each is copied to a
+ * temporary file. Given the whole file, the parser would end at the first damaged chunk and could
+ * not say where that is. Where files of two JVMs were joined, it would also confuse the fields of
+ * their events.
  */
 public final class Recording {
   private final Path file;
@@ -42,9 +44,11 @@ public final class Recording {
   }
 
   /**
-   * Gives the events of a file, in its order, which is by time only within a thread.
+   * Reads a file and passes its events on, in the order of the file. That order is by time only
+   * within a thread.
    *
-   * @param samples types of events that are wanted as {@link JfrEvent.Sample}, any that has stacks
+   * @param samples types of events that are wanted as {@link JfrEvent.Sample}; any type that has
+   *     stacks
    * @throws UserException when there is no such file, nothing of a recording is in it, or this JVM
    *     lacks the parser
    */
@@ -71,8 +75,8 @@ public final class Recording {
   }
 
   /**
-   * Whether a type of event is named in a file, as it is where there are such events; false for a
-   * file that cannot be read.
+   * Returns whether a file contains the name of an event type, which it does when it has such
+   * events. Returns false for a file that cannot be read.
    */
   public static boolean names(Path file, String type) {
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
@@ -113,7 +117,7 @@ public final class Recording {
         start, Collections.unmodifiableMap(new TreeMap<>(counts)), List.copyOf(damages));
   }
 
-  /** Why not all of a chunk could be read; null when all could. */
+  /** Reads a chunk. Returns why a part of it could not be read, or null when all of it could. */
   private String chunk(FileChannel channel, Chunk chunk, long available) throws IOException {
     String flaw = chunk.flaw(available);
     if (flaw != null) {

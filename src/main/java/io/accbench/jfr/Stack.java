@@ -3,9 +3,10 @@ package io.accbench.jfr;
 import java.util.List;
 
 /**
- * What a thread was doing.
+ * A stack of a thread.
  *
- * @param frames the leaf first, which alone has its line; empty when the recording holds none
+ * @param frames the frames, the leaf first, which alone has a line; empty when the recording holds
+ *     no frames
  * @param truncated whether frames at the root are missing
  */
 public record Stack(List<Frame> frames, boolean truncated) {

@@ -10,14 +10,14 @@ import jdk.jfr.consumer.RecordedMethod;
 import jdk.jfr.consumer.RecordedStackTrace;
 
 /**
- * Stacks of the parser as ours, of one chunk. What the parser has once, and equal frames, are the
- * same object while there are not too many.
+ * Converts the parser's stacks of one chunk into {@link Stack}s. Stacks that are one object in the
+ * parser, and equal frames, share one object here, up to a limit.
  */
 final class Stacks {
   /** Arbitrary: more than the hot methods of any program, and a few megabytes. */
   private static final int MOST_KEPT = 50_000;
 
-  /** Of all stacks that are kept; arbitrary: a few megabytes. */
+  /** The most frames of all stacks that are kept. Arbitrary: a few megabytes. */
   private static final int MOST_FRAMES = 500_000;
 
   private final IdentityHashMap<RecordedStackTrace, Stack> stacks = new IdentityHashMap<>();
@@ -48,7 +48,7 @@ final class Stacks {
     List<RecordedFrame> recorded = trace.getFrames();
     List<Frame> stack = new ArrayList<>(recorded.size());
     for (RecordedFrame frame : recorded) {
-      // the parser takes as long for a line as for all else of a frame
+      // looking up a line takes the parser as long as the rest of the frame
       stack.add(method(frame.getMethod(), stack.isEmpty() ? frame.getLineNumber() : 0));
     }
     return new Stack(stack, trace.isTruncated());
@@ -76,7 +76,7 @@ final class Stacks {
     return frame(type, method.getName(), method.getDescriptor());
   }
 
-  /** A method without a line. */
+  /** Returns the frame of a method, without a line. */
   Frame frame(String type, String method, String descriptor) {
     return kept(new Frame(dotted(type), known(method), descriptor == null ? "" : descriptor, 0));
   }
@@ -93,7 +93,7 @@ final class Stacks {
     return kept;
   }
 
-  /** The same text, as an object that is shared. */
+  /** Returns an equal text, as one object that all equal texts share. */
   String name(String name) {
     if (names.size() == MOST_KEPT) {
       names.clear();

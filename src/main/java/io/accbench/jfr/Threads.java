@@ -3,14 +3,14 @@ package io.accbench.jfr;
 import java.util.IdentityHashMap;
 import jdk.jfr.consumer.RecordedThread;
 
-/** Names of threads of one chunk, which the parser looks up anew each time. */
+/** The names of one chunk's threads. They are kept, since the parser looks them up each time. */
 final class Threads {
   /** Arbitrary: more threads than run at a time, and some hundred kilobytes. */
   private static final int MOST_KEPT = 10_000;
 
   private final IdentityHashMap<RecordedThread, String> names = new IdentityHashMap<>();
 
-  /** Empty when unknown. */
+  /** Returns the name of a thread; empty when unknown. */
   String name(RecordedThread thread) {
     if (thread == null) {
       return "";

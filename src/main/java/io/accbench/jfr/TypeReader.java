@@ -3,7 +3,7 @@ package io.accbench.jfr;
 import java.util.function.Function;
 import jdk.jfr.consumer.RecordedEvent;
 
-/** Reads the events of one type in one chunk; what holds for all of them is found out once. */
+/** A reader of the events of one type in one chunk. It counts them, too. */
 final class TypeReader {
   private final String type;
   private final Function<RecordedEvent, JfrEvent> sample;
@@ -11,8 +11,8 @@ final class TypeReader {
   private long events;
 
   /**
-   * @param sample makes samples of its events; null where their stacks are not wanted
-   * @param known what else they say; null for nothing of interest
+   * @param sample converts an event into a sample; null when stacks of the type are not wanted
+   * @param known converts an event into the type's own {@link JfrEvent}; null when there is none
    */
   TypeReader(
       String type,
@@ -31,19 +31,19 @@ final class TypeReader {
     events++;
   }
 
-  /** Events counted since this was asked before. */
+  /** Returns the number of events counted since the previous call. */
   long counted() {
     long counted = events;
     events = 0;
     return counted;
   }
 
-  /** The event's stack, if those of its type are wanted; else null. */
+  /** Returns the event's stack if stacks of its type are wanted, else null. */
   JfrEvent sample(RecordedEvent event) {
     return sample == null ? null : sample.apply(event);
   }
 
-  /** What else the event says; null for a type of no interest. */
+  /** Returns the event as its type's own {@link JfrEvent}, or null when there is none. */
   JfrEvent known(RecordedEvent event) {
     return known == null ? null : known.apply(event);
   }

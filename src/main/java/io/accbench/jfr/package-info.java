@@ -1,2 +1,5 @@
-/** A flight recording as a stream of events; alone knows the parser. */
+/**
+ * Flight recordings, read as streams of events. This package alone uses the JDK's parser of
+ * recordings.
+ */
 package io.accbench.jfr;

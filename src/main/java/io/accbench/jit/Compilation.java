@@ -3,13 +3,17 @@ package io.accbench.jit;
 import io.accbench.jit.LogLine.Started;
 
 /**
- * One compilation.
+ * A compilation of one method.
  *
- * @param order the first of a log has 0
- * @param calls what was decided on them
+ * @param start the line of the log with which it began
+ * @param order its index among the compilations of the log, from 0
+ * @param calls the compiler's decisions on its calls
  */
 record Compilation(Started start, int order, InliningTree calls) {
-  /** What the code is for: a method has one of each at a time. */
+  /**
+   * The method that the code is for, and the kind of its entry. A method has at most one compiled
+   * code with on-stack replacement (OSR) and one without at a time.
+   */
   record Target(String method, boolean osr) {}
 
   Compilation(Started start, int order) {

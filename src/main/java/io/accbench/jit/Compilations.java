@@ -12,20 +12,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The last compilation of each method by the last tier, and the calls of which that says nothing.
- * Compilers write at the same time, each its own lines in order, so lines are told apart by thread.
+ * The last compilation of each method by the last tier, and the calls that the first tier reports
+ * but the last one does not. Compiler threads write to the log at the same time, each its own lines
+ * in order, so each line is assigned to a compilation by its thread.
  */
 final class Compilations {
-  /** C2's, or that of another compiler in its place. */
+  /** The tier of C2, or of another compiler in its place. */
   static final int LAST_TIER = 4;
 
-  /** In the name of the method that holds JMH's measured loop. */
+  /** A part of the name of the method that holds JMH's measured loop. */
   private static final String LOOP = "_jmhStub";
 
-  /** Arbitrary: a JVM has a compiling thread a processor at the most, and may replace them. */
+  /** Arbitrary: a JVM has at most one compiler thread per processor, and may replace them. */
   private static final int MOST_THREADS = 1_000;
 
-  /** Decisions that are kept; arbitrary: 20 MB, thirty times a fork's. */
+  /** The most decisions that are kept. Arbitrary: 20 MB, thirty times those of a fork. */
   private static final int MOST_DECISIONS = 100_000;
 
   private final int mostMethods;
@@ -73,7 +74,10 @@ final class Compilations {
     }
   }
 
-  /** The log does not tell when a compilation ends; it has when its thread begins the next. */
+  /**
+   * Ends a compilation. The log does not show when one ends, so it ends when its thread begins the
+   * next one.
+   */
   private void end(Compilation compilation) {
     if (compilation == null) {
       return;
@@ -104,29 +108,32 @@ final class Compilations {
     }
   }
 
-  /** Ends what is open: the last compilation of a log counts as made. */
+  /** Ends all open compilations: a thread's last compilation in the log counts as made. */
   void end() {
     List<Compilation> rest = List.copyOf(open.values());
     open.clear();
     rest.forEach(this::end);
   }
 
-  /** The last of each method by the last tier, in the order in which they ended. */
+  /** Returns the last compilation of each method by the last tier, in the order of their ends. */
   Collection<Compilation> last() {
     return last.values();
   }
 
-  /** What the first tier said of calls in a method of which the last one says nothing. */
+  /** Returns the calls in a method that the first tier reports but the last tier does not. */
   Collection<Left> untold(String caller) {
     return untold.getOrDefault(caller, Map.of()).values();
   }
 
-  /** Whether it began after the measured loop was compiled first; all did where none was. */
+  /**
+   * Returns whether a compilation began no earlier than the first one of the measured loop; true
+   * when the log has no compilation of the loop.
+   */
   boolean measured(Compilation compilation) {
     return compilation.order() >= loop;
   }
 
-  /** Whether methods were left out because there are too many. */
+  /** Returns whether methods were left out because there are too many. */
   boolean cut() {
     return cut;
   }

@@ -1,8 +1,8 @@
 package io.accbench.jit;
 
-/** A place in a line, which moves on with each part that is read. */
+/** A position in a line, which moves on with each part that is read. */
 final class Cursor {
-  /** What may stand before a call: a callee's attributes, in a column of their own. */
+  /** The characters that may precede a call: blanks and a callee's attributes. */
   private static final String BEFORE_CALL = " s!mbn";
 
   private final String line;
@@ -12,7 +12,7 @@ final class Cursor {
     this.line = line;
   }
 
-  /** The thread in {@code [9517 ]}, -1 where there is none; behind it stands one blank. */
+  /** Reads {@code [9517 ]} and the blank after it. Returns the thread, or -1 if there is none. */
   int decorator() {
     int end = line.indexOf("] ");
     if (end < 0 || line.charAt(0) != '[') {
@@ -25,7 +25,10 @@ final class Cursor {
     return whole ? thread : -1;
   }
 
-  /** The column of the {@code @} that a call begins with, which is passed; -1 where none is. */
+  /**
+   * Passes the {@code @} that a call begins with. Returns how many columns precede it, or -1 where
+   * there is no call.
+   */
   int call() {
     int begin = at;
     int mark = begin;
@@ -39,7 +42,7 @@ final class Cursor {
     return mark - begin;
   }
 
-  /** The digits behind blanks, -1 where there are none or too many. */
+  /** Reads blanks and a number. Returns -1 where there are no digits or too many. */
   int number() {
     blanks();
     int begin = at;
@@ -53,14 +56,14 @@ final class Cursor {
     }
   }
 
-  /** The next characters, fewer at the end of the line. */
+  /** Reads the next characters; they are fewer at the end of the line. */
   String take(int length) {
     int begin = at;
     at = Math.min(line.length(), at + length);
     return line.substring(begin, at);
   }
 
-  /** The tier; a JVM that has but the last one does not name it. */
+  /** Reads the tier. A JVM that has only the last tier does not write it. */
   int level() {
     blanks();
     boolean named = at + 1 < line.length() && line.charAt(at + 1) == ' ';
@@ -72,7 +75,7 @@ final class Cursor {
     return Math.max(0, level);
   }
 
-  /** Everything up to the next blank. */
+  /** Reads everything up to the next blank. */
   String word() {
     blanks();
     int begin = at;
@@ -81,7 +84,7 @@ final class Cursor {
     return line.substring(begin, at);
   }
 
-  /** The number in {@code (56 bytes)}, -1 where that does not stand here. */
+  /** Reads {@code (56 bytes)}. Returns the number, or -1 where there is no such text here. */
   int bytes() {
     blanks();
     int begin = at;
@@ -95,7 +98,7 @@ final class Cursor {
     return -1;
   }
 
-  /** Passes a text behind blanks; false when another stands here. */
+  /** Passes blanks and a text. Returns false when another text stands here. */
   boolean skip(String text) {
     blanks();
     boolean here = line.startsWith(text, at);
@@ -103,7 +106,7 @@ final class Cursor {
     return here;
   }
 
-  /** What is left, without blanks around it. */
+  /** Returns the rest of the line, without blanks around it. */
   String rest() {
     return line.substring(at).strip();
   }

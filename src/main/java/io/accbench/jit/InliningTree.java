@@ -10,23 +10,23 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a compiler decided on the calls of one compilation: a tree, since the calls of a method that
- * is inlined stand below it. Methods are named as the log does.
+ * The decisions of a compiler on the calls of one compilation. They form a tree, since the calls in
+ * an inlined method stand below it. Methods have the names that the log gives them.
  *
- * <p>Note: a compiler decides on both receivers of a call before it inlines either, so where it
- * inlines two, the calls in both stand below the second. Of 24,000 decisions in 20 real logs 35
- * contradict what the first tier says of their caller.
+ * <p>Note: a compiler decides on both receivers of a call before it inlines either. Where it
+ * inlines both, the calls in both therefore stand below the second. Of 24,000 decisions in 20 real
+ * logs, 35 contradict the first tier's statements about their caller.
  */
 final class InliningTree {
-  /** Where a call stands. */
+  /** The place of a call: the calling method and the bytecode index in it. */
   record Place(String caller, int bci) {}
 
-  /** A call that stayed one. */
+  /** A call that was not inlined. */
   record Left(Place place, String callee, String reason) {}
 
   private record Call(int bci, String callee) {}
 
-  /** A method in its place of the tree. */
+  /** A method at one place of the tree. */
   private static final class Node {
     private final String method;
     private boolean inlined = true;
@@ -38,13 +38,13 @@ final class InliningTree {
     }
   }
 
-  /** Columns by which a line is indented more than the one of its caller. */
+  /** The columns by which a line is indented more than the line of its caller. */
   private static final int STEP = 2;
 
-  /** Of a call in the compiled method itself; two fewer where the JVM has one tier. */
+  /** The indent of a call in the compiled method itself; two fewer where the JVM has one tier. */
   private static final int ROOT_INDENT = 30;
 
-  /** More than HotSpot ever inlines into each other; a log may be made up. */
+  /** A limit that no inlining of HotSpot reaches; a forged log may. */
   private static final int MOST_DEPTH = 200;
 
   private final Node root;
@@ -60,11 +60,12 @@ final class InliningTree {
   }
 
   /**
-   * Takes the next decision. One on the same call of the same caller takes the place of the earlier
-   * one: C2 starts anew where its first attempt fails. One whose caller is not known is left out.
+   * Adds the next decision. A decision on the same call of the same caller replaces the earlier
+   * one: C2 starts again where its first attempt fails. A decision whose caller is not known is
+   * left out.
    */
   void add(Decided line) {
-    int indent = line.indent() - line.indent() % STEP; // JDK 25 shifts what is not loaded by one
+    int indent = line.indent() - line.indent() % STEP; // JDK 25 shifts a class not loaded by one
     if (rootIndent < 0) {
       rootIndent = Math.min(indent, ROOT_INDENT);
     }
@@ -79,7 +80,10 @@ final class InliningTree {
     step(depth, line.bci(), node);
   }
 
-  /** Of two receivers of a call, of which one is inlined, what follows belongs to that one. */
+  /**
+   * Moves the path to a node. Where the first of two receivers of a call is inlined and the second
+   * is not, the lines that follow belong to the first, so the path stays.
+   */
   private void step(int depth, int bci, Node node) {
     boolean second = depth + 1 < path.size() && bci == pathBci && depth == pathDepth;
     if (second && !node.inlined && path.get(depth + 1).inlined) {
@@ -96,12 +100,12 @@ final class InliningTree {
     return new Node(call.callee());
   }
 
-  /** How many decisions it holds. */
+  /** Returns how many decisions the tree holds. */
   int size() {
     return size;
   }
 
-  /** The calls that stayed, in the log's order; once where one stayed in several places. */
+  /** Returns the calls that were not inlined, in the log's order, without duplicates. */
   Set<Left> left() {
     Set<Left> left = new LinkedHashSet<>();
     left(root, left);
@@ -119,14 +123,14 @@ final class InliningTree {
         });
   }
 
-  /** The places of all calls that it decided on. */
+  /** Returns the places of all calls that the compiler decided on. */
   Set<Place> decided() {
     Set<Place> places = new HashSet<>();
     places(root, false, places);
     return places;
   }
 
-  /** The places of the calls that it inlined. */
+  /** Returns the places of the calls that the compiler inlined. */
   Set<Place> inlined() {
     Set<Place> places = new HashSet<>();
     places(root, true, places);
@@ -145,7 +149,7 @@ final class InliningTree {
         });
   }
 
-  /** The compiled method and those inlined into it. */
+  /** Returns the compiled method and the methods inlined into it. */
   Set<String> methods() {
     Set<String> methods = new LinkedHashSet<>();
     methods(root, methods);

@@ -7,16 +7,19 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a JVM's log tells of its JIT compilers' work.
+ * The result of reading a JVM's log of its JIT compilers.
  *
  * @param outcomes the methods that the last tier compiled and that can matter for the measured loop
- * @param doubts why the log may not tell everything; empty as a rule
+ * @param doubts why the log may be incomplete, in words; usually empty
  */
 public record JitLog(List<JitOutcome> outcomes, List<String> doubts) {
-  /** What the log must hold, for {@code -Xlog:}: the selection, and its decorators. */
+  /** The selection of messages that the log must hold, for {@code -Xlog:}. */
   public static final String SELECTION = "jit+compilation=debug,jit+inlining=debug";
 
-  /** Behind the file's name: lines carry their thread's number alone. */
+  /**
+   * The decorators of the log, which follow the file's name in {@code -Xlog:}: each line carries
+   * its thread's number and no other decorator.
+   */
   public static final String DECORATORS = "tid";
 
   /** Arbitrary: thirty times the largest log seen, read in a second or two. */
@@ -26,9 +29,9 @@ public record JitLog(List<JitOutcome> outcomes, List<String> doubts) {
   private static final int MOST_METHODS = 8_000;
 
   /**
-   * Reads a log, as far as 64 MB and 8,000 methods; what is malformed is left out.
+   * Reads a log, up to 64 MB and 8,000 methods. Malformed lines are left out.
    *
-   * @throws IOException when there is none, or it cannot be read
+   * @throws IOException when there is no log, or it cannot be read
    */
   public static JitLog read(Path file) throws IOException {
     return read(file, MOST_MEGABYTES, MOST_METHODS);
@@ -58,7 +61,7 @@ public record JitLog(List<JitOutcome> outcomes, List<String> doubts) {
     return new JitLog(outcomes, doubts);
   }
 
-  /** Both records hold copies. */
+  /** Copies both lists. */
   public JitLog {
     outcomes = List.copyOf(outcomes);
     doubts = List.copyOf(doubts);

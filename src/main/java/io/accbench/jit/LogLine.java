@@ -3,19 +3,19 @@ package io.accbench.jit;
 import java.util.Set;
 
 /**
- * One line of what {@code -Xlog:jit+compilation=debug,jit+inlining=debug} writes with the decorator
- * {@code tid}.
+ * A line of the log that {@code -Xlog:jit+compilation=debug,jit+inlining=debug} writes with the
+ * decorator {@code tid}.
  */
 sealed interface LogLine {
-  /** The operating system's number of the thread that wrote it. */
+  /** Returns the operating system's number of the thread that wrote the line. */
   int thread();
 
   /**
    * A compilation begins: {@code [9517] 721 % 4 com.acme.Order::total @ 13 (56 bytes)}.
    *
-   * @param id the compiler's number of it
+   * @param id the compiler's number for this compilation
    * @param level 1 to 4; 4 where the JVM has one tier
-   * @param bytes of the method's bytecode
+   * @param bytes size of the method's bytecode
    */
   record Started(int thread, int id, int level, boolean osr, String method, int bytes)
       implements LogLine {}
@@ -27,21 +27,21 @@ sealed interface LogLine {
    * A compiler decided on a call: {@code [9517] @ 29 com.acme.Order::total (56 bytes) too big}.
    *
    * @param indent of the line, which grows by 2 with each method that is inlined
-   * @param inlined whether no call is left
-   * @param reason in the compiler's words
+   * @param inlined whether the compiled code makes no call here
+   * @param reason for the decision, in the compiler's words
    */
   record Decided(int thread, int indent, int bci, String callee, boolean inlined, String reason)
       implements LogLine {}
 
-  /** What the last tier, or the first, says of a call that it compiles as something else. */
+  /** The reasons that the last or the first tier gives where the compiled code makes no call. */
   Set<String> INLINED =
       Set.of(
           "inline", "accessor", "intrinsic", "(intrinsic)", "(intrinsic, virtual)", "many throws");
 
-  /** JDK 25 says it before each reason, 17 never. */
+  /** The words before the reason of a call that stays; JDK 25 writes them, JDK 17 never does. */
   String FAILED = "failed to inline: ";
 
-  /** The line's meaning, or null if it is none of these or malformed. */
+  /** Returns the parsed line, or null if it is malformed or of another kind. */
   static LogLine of(String line) {
     Cursor at = new Cursor(line);
     int thread = at.decorator();

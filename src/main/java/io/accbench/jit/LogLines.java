@@ -9,11 +9,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * The whole lines of a log, up to a limit. A line that is too long is left out, and so is a last
- * one without a newline: the JVM was killed while it wrote it, or the disk was full.
+ * The complete lines of a log, up to a limit. A line that is too long is left out. So is a last
+ * line without a newline: the JVM was killed while it wrote that line, or the disk was full.
  */
 final class LogLines implements Closeable {
-  /** In bytes; the longest line seen has 400. */
+  /** The longest line that is read, in bytes; the longest line seen has 400. */
   private static final int LONGEST = 4_096;
 
   private static final int BUFFER = 1 << 16;
@@ -33,7 +33,7 @@ final class LogLines implements Closeable {
     this.most = most;
   }
 
-  /** The next line, or null after the last. */
+  /** Returns the next line, or null after the last. */
   String next() throws IOException {
     int length = 0;
     for (int next = read(); next >= 0; next = read()) {
@@ -61,12 +61,12 @@ final class LogLines implements Closeable {
     return in.read();
   }
 
-  /** Whether the file goes on beyond the limit; known after the last line. */
+  /** Returns whether the file continues beyond the limit; known after the last line. */
   boolean cut() {
     return cut;
   }
 
-  /** Whether the file ends inside a line; known after the last line. */
+  /** Returns whether the file ends inside a line; known after the last line. */
   boolean torn() {
     return torn;
   }

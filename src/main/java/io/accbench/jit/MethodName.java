@@ -3,10 +3,11 @@ package io.accbench.jit;
 import io.accbench.model.StableName;
 
 /**
- * Class and method as the log has them, {@code com.acme.Order::total}, told the same way always.
+ * Converts the log's names of methods, such as {@code com.acme.Order::total}, into names that are
+ * the same in every process.
  */
 final class MethodName {
-  /** In characters; arbitrary: the longest seen has 130. */
+  /** The longest name, in characters. Arbitrary: the longest seen has 130. */
   private static final int LONGEST = 300;
 
   private static final String PARTED = "::";
@@ -14,8 +15,8 @@ final class MethodName {
   private MethodName() {}
 
   /**
-   * The name that the method has in every process. The log writes a class with dots, and one that
-   * is not loaded with slashes.
+   * Returns the name that the method has in every process. The log writes the name of a class with
+   * dots, or with slashes when the class is not loaded.
    */
   static String stable(String logged) {
     int end = logged.indexOf(PARTED);
@@ -24,12 +25,15 @@ final class MethodName {
     return name.length() <= LONGEST ? name : name.substring(0, LONGEST) + "…";
   }
 
-  /** The method's name alone. */
+  /** Returns the method's name without its class. */
   static String withoutType(String name) {
     return name.substring(name.indexOf(PARTED) + PARTED.length());
   }
 
-  /** Whether it is a form that method handles are made of, which all handles of a type share. */
+  /**
+   * Returns whether the method is part of a lambda form, the code that method handles run and that
+   * all handles of a type share.
+   */
   static boolean ofHandle(String name) {
     return name.startsWith("java.lang.invoke.LambdaForm$")
         || name.startsWith("java.lang.invoke.Invokers$Holder");

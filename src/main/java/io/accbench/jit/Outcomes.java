@@ -16,20 +16,21 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The outcomes that can matter for the measured loop, of a log that is read.
+ * Selects the outcomes of a log that can matter for the measured loop.
  *
- * <p>Kept are all methods but those of the JDK, JMH and Graal, and any that the kept ones call. Of
- * a virtual call the log names the declared method, so it leads to all of that name; what a method
- * handle calls it does not name, so of the JDK, handles and reflection are kept if they were
- * compiled for the last time after the loop was. What remains is how a JVM and JMH start, how
- * results are sent, how jars are verified.
+ * <p>It keeps all methods outside the JDK, JMH and Graal, and every method that a kept one calls.
+ * For a virtual call the log names the declared method, so the call leads to all methods of that
+ * name. The log does not name the target of a method handle. Methods of the JDK for method handles
+ * and reflection are therefore kept if their last compilation began after the loop was first
+ * compiled. The methods left out start the JVM and JMH, send results and verify jars.
  *
- * <p>Of 60 to 120 methods that the last tier compiles in a fork that reads properties, 3 to 45 are
- * kept: 0.4 to 13 KB of JSON, of which a second fork of the same code adds 0 to 2 KB. With Jackson
- * it is 100 of 270, 28 KB, and 5 to 9 KB, since such forks differ in what is inlined.
+ * <p>In a fork that reads properties, the last tier compiles 60 to 120 methods, of which 3 to 45
+ * are kept: 0.4 to 13 KB of JSON. A second fork of the same code adds 0 to 2 KB. With Jackson 100
+ * of 270 methods are kept: 28 KB, and a second fork adds 5 to 9 KB, since such forks differ in what
+ * is inlined.
  */
 final class Outcomes {
-  /** Calls that C2 has no code for; it comes back to them by another compilation. */
+  /** Reasons of calls for which C2 makes no code; if one is made after all, C2 compiles again. */
   private static final Set<String> NEVER_MADE = Set.of("never executed", "call site not reached");
 
   private static final List<String> SURROUNDING =
@@ -60,7 +61,9 @@ final class Outcomes {
     decides = compilations.last().stream().anyMatch(each -> each.calls().size() > 0);
   }
 
-  /** In the order in which the methods were compiled for the last time; equal ones once. */
+  /**
+   * Returns the kept outcomes in the order of the methods' last compilations, without duplicates.
+   */
   static List<JitOutcome> of(Compilations compilations) {
     return new Outcomes(compilations).kept();
   }
@@ -87,7 +90,10 @@ final class Outcomes {
     return List.copyOf(inOrder);
   }
 
-  /** Whether it is kept whoever calls it. What a loop calls is compiled before the loop is. */
+  /**
+   * Returns whether a method is kept even if no kept method calls it. Methods that the loop calls
+   * get their last compilation before the loop gets its own, so the loop's first one is the limit.
+   */
   private boolean candidate(Compilation compilation, JitOutcome outcome) {
     String method = outcome.method();
     boolean reflective = REFLECTIVE.stream().anyMatch(method::startsWith);
@@ -132,9 +138,13 @@ final class Outcomes {
   }
 
   /**
-   * C2 says nothing of a call with too many receivers, nor of one in a branch that was never taken;
-   * C1 names both. So a call is taken for one where C1 said so, C2 compiled the caller, said
-   * nothing and did not inline it elsewhere, and what it may call was compiled by itself.
+   * Adds the calls that C2 does not report. C2 reports neither a call with too many receivers nor a
+   * call in a branch that was never taken; C1 reports both.
+   *
+   * <p>Such a call is therefore assumed to be made under four conditions: C1 reported it. C2
+   * compiled its caller without reporting it. C2 did not inline it elsewhere. A method of the
+   * called name was compiled by itself. The last two conditions do not apply to the shared code of
+   * method handles.
    */
   private void untold(InliningTree tree, Set<JitOutcome.Call> calls) {
     Set<Place> decided = tree.decided();
@@ -155,7 +165,7 @@ final class Outcomes {
         name(left.place().caller()), left.place().bci(), name(left.callee()), name(left.reason()));
   }
 
-  /** One object for equal texts, since names repeat. */
+  /** Returns the stable name, as one object for equal texts, since names repeat. */
   private String name(String logged) {
     return names.computeIfAbsent(
         logged, text -> text.contains("::") ? MethodName.stable(text) : text);

@@ -1,4 +1,5 @@
 /**
- * The log of a JVM's JIT compilers: which methods the last tier compiled, and which calls stayed.
+ * The log of a JVM's JIT compilers: which methods the last tier compiled, and which calls were not
+ * inlined.
  */
 package io.accbench.jit;

@@ -23,17 +23,17 @@ import java.util.List;
 
 /**
  * Reads the file that {@code -rf json} of any JMH since 1.0 writes, and those of kotlinx-benchmark
- * and of accbench, wherever it comes from: malformed, truncated, huge or hostile. It is read as a
- * stream, and little of it is kept.
+ * and of accbench. The file may come from anywhere and may be malformed, truncated, huge or
+ * hostile. It is read as a stream, and little of it is kept.
  */
 public final class JmhReader {
-  /** Arbitrary: a hundred times the largest file seen. */
+  /** The greatest size of a file. Arbitrary: a hundred times the largest file seen. */
   private static final long LARGEST_BYTES = 256L << 20;
 
-  /** A result of JMH is nested 7 deep; arbitrary beyond that. */
+  /** The greatest depth of nesting. A result of JMH is nested 7 deep; arbitrary beyond that. */
   private static final int DEEPEST = 32;
 
-  /** Arbitrary: parameters and flags are shorter by far. */
+  /** The greatest length of a text. Arbitrary: parameters and flags are shorter by far. */
   private static final int LONGEST_TEXT = 1 << 20;
 
   private static final JsonFactory JSON =
@@ -50,10 +50,10 @@ public final class JmhReader {
   private JmhReader() {}
 
   /**
-   * The results in a file, in its order; at least one.
+   * Returns the results in a file, in its order; at least one.
    *
-   * @throws UserException with the place, when it cannot be read, is larger than 256 MB, or is no
-   *     list of JMH results
+   * @throws UserException with the place, when the file cannot be read, is larger than 256 MB, or
+   *     is no list of JMH results
    */
   public static List<JmhResult> read(Path file) {
     try {
@@ -71,9 +71,9 @@ public final class JmhReader {
   }
 
   /**
-   * The same from a stream, which stays open.
+   * Returns the results in a stream, which stays open.
    *
-   * @param name of the stream in messages
+   * @param name the name of the stream in messages
    */
   public static List<JmhResult> read(String name, InputStream in) {
     try (JsonParser json = JSON.createParser(reader(in))) {
@@ -123,7 +123,10 @@ public final class JmhReader {
         : "not a list of JMH results; give a file that -rf json wrote";
   }
 
-  /** UTF-8, or what a shell's redirection made of it; a broken character is replaced. */
+  /**
+   * Returns a reader for UTF-8, or for what a shell's redirection made of it; a broken character is
+   * replaced.
+   */
   private static Reader reader(InputStream in) throws IOException {
     BufferedInputStream bytes = new BufferedInputStream(in);
     bytes.mark(3);

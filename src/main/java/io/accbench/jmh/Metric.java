@@ -7,15 +7,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One metric of a result, read as a stream: of a fork only its mean is kept.
+ * One metric of a result, which is read as a stream; of a fork only its mean is kept.
  *
- * @param score the file's own; NaN when it says none
- * @param unit as the file has it; empty when it says none
+ * @param score the file's own score; NaN when the file has no score
+ * @param unit the unit as the file has it; empty when the file has no unit
  * @param forks the mean of each fork; of a histogram the mean of all of its samples
- * @param problem the first number in it that is none, or null
+ * @param problem the first number in it that is not plausible, in words, or null
  */
 record Metric(double score, String unit, List<Double> forks, String problem) {
-  /** Arbitrary: beyond any time, count or size in any unit, and its square is still finite. */
+  /**
+   * The limit of plausible values. Arbitrary: beyond any time, count or size in any unit, and its
+   * square is still finite.
+   */
   private static final double HUGE = 1e30;
 
   private static final class Reading {
@@ -35,7 +38,7 @@ record Metric(double score, String unit, List<Double> forks, String problem) {
     }
   }
 
-  /** Sum of values and of their weights. */
+  /** A sum of values and of their weights. */
   private static final class Sum {
     double values;
     double weights;
@@ -51,7 +54,7 @@ record Metric(double score, String unit, List<Double> forks, String problem) {
   }
 
   /**
-   * The metric at an object's start.
+   * Reads the metric at an object's start.
    *
    * @param positive whether a number that is not above 0 is a problem; NaN and infinities are
    *     always one
@@ -118,7 +121,7 @@ record Metric(double score, String unit, List<Double> forks, String problem) {
     }
   }
 
-  /** {@code [[value, count], …]} for each iteration. */
+  /** Reads {@code [[value, count], …]} for each iteration. */
   private static void histograms(JsonParser json, Reading reading, Sum sum, Place place)
       throws IOException {
     for (int number = 1; json.nextToken() != JsonToken.END_ARRAY; number++) {
@@ -169,7 +172,9 @@ record Metric(double score, String unit, List<Double> forks, String problem) {
     return Double.isNaN(value) ? "not a number" : value == 0 ? "0" : Double.toString(value);
   }
 
-  /** A number, also as one of the words that JMH writes for what JSON has no number for. */
+  /**
+   * Returns a number, which may also be one of the words that JMH writes where JSON has no number.
+   */
   private static double number(JsonParser json) throws IOException {
     if (json.currentToken().isNumeric()) {
       return json.getDoubleValue();

@@ -12,19 +12,28 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** One element of the list: reads its fields in any order, skips what it does not know. */
+/**
+ * A reader of one element of the list, which reads the fields in any order and skips those that it
+ * does not know.
+ */
 final class ResultReader {
-  /** JMH put a middle dot before its profilers' metrics; what an encoding made of it may vary. */
+  /**
+   * The name of the allocation metric. JMH put a middle dot before its profilers' metrics, and
+   * encodings turn this dot into different characters.
+   */
   private static final Pattern ALLOCATION =
       Pattern.compile("[^\\p{Alpha}]{0,20}+gc\\.alloc\\.rate\\.norm");
 
-  /** Of JMH's own profilers, and the percentiles of sample time. */
+  /** The names of the metrics of JMH's own profilers, and of the percentiles of sample time. */
   private static final Pattern OF_PROFILERS =
       Pattern.compile(
           "[^\\p{Alpha}]{0,20}+(p[01]\\.\\d+|(gc|mem|jit|safepoints|class|compiler|rt|threads)\\..*|stack"
               + "|async(-text)?|jfr|perf.*|[\\w.]{1,40}asm)");
 
-  /** Where a machine keeps its files is nothing to compare, or to publish. */
+  /**
+   * The folders in flags, which are removed because the places of files on a machine are nothing to
+   * compare, or to publish.
+   */
   private static final Pattern FOLDERS =
       Pattern.compile("(?<=[=:,@]|^)(/|[A-Za-z]:[\\\\/])[^\\s=:,]*[\\\\/]");
 
@@ -43,9 +52,9 @@ final class ResultReader {
   }
 
   /**
-   * The result at an object's start.
+   * Reads the result at an object's start.
    *
-   * @param place of the result in the file, without the benchmark's name
+   * @param place the place of the result in the file, without the benchmark's name
    * @throws Malformed when it has no benchmark, mode or metric
    */
   static JmhResult read(JsonParser json, String place, Allowance allowance) throws IOException {
@@ -138,7 +147,7 @@ final class ResultReader {
     return Collections.unmodifiableMap(words);
   }
 
-  /** From JDK 9 on the VM's version holds the JDK's. */
+  /** Returns the version of the JDK. From JDK 9 on the VM's version holds the JDK's. */
   private String jdk() {
     String vm = text("vmVersion");
     return vm.startsWith(text("jdkVersion")) ? vm : (text("jdkVersion") + " " + vm).strip();
@@ -189,7 +198,7 @@ final class ResultReader {
     }
   }
 
-  /** Whether an object starts here; anything else is skipped. */
+  /** Returns whether an object starts here; anything else is skipped. */
   private boolean object() throws IOException {
     boolean object = json.isExpectedStartObjectToken();
     if (!object) {
@@ -217,7 +226,7 @@ final class ResultReader {
     return String.join(" ", words);
   }
 
-  /** An element that is no result of JMH. */
+  /** An exception for an element that is no result of JMH. */
   static final class Malformed extends IOException {
     private static final long serialVersionUID = 1;
 

@@ -1,2 +1,4 @@
-/** A file in JMH's JSON result format to records; alone knows the format. */
+/**
+ * Reads a file in JMH's JSON result format into records; the only package that knows the format.
+ */
 package io.accbench.jmh;

@@ -9,10 +9,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Where a writer goes on in an existing journal.
+ * The place at which a writer goes on in an existing journal.
  *
- * @param position in bytes: behind the last line that stays
- * @param outcomes those that stay
+ * @param position the position in bytes, behind the last line that stays
+ * @param outcomes the outcomes that stay
  */
 record JournalEnd(long position, SharedOutcomes outcomes) {
   private static final byte[] LAUNCH = start("launch");
@@ -26,9 +26,10 @@ record JournalEnd(long position, SharedOutcomes outcomes) {
   }
 
   /**
-   * The end behind the last whole line, or where the first of so many launches at the end began.
+   * Returns the end behind the last whole line, or the start of the first of so many launches at
+   * the end.
    *
-   * @param dropped launches, 0 or more
+   * @param dropped the number of launches, 0 or more
    */
   static JournalEnd of(Path path, int dropped) throws IOException {
     List<Long> launches = new ArrayList<>();

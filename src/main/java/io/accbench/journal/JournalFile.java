@@ -8,32 +8,35 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
 
-/** Where a run's journal lies: {@code journal.jsonl}, or {@code journal.jsonl.gz} once packed. */
+/** The place of a run's journal: {@code journal.jsonl}, or {@code journal.jsonl.gz} once packed. */
 public final class JournalFile {
   private static final String NAME = "journal.jsonl";
   private static final String PACKED = NAME + ".gz";
 
   private JournalFile() {}
 
-  /** The journal in a run's folder: the packed one when there is only that, else the plain one. */
+  /**
+   * Returns the journal in a run's folder: the packed one if there is only that, otherwise the
+   * plain one.
+   */
   public static Path in(Path folder) {
     Path plain = folder.resolve(NAME);
     Path packed = folder.resolve(PACKED);
     return !Files.exists(plain) && Files.isRegularFile(packed) ? packed : plain;
   }
 
-  /** Whether a file is named like a journal. */
+  /** Returns whether a file is named like a journal. */
   public static boolean named(Path file) {
     return file.toString().endsWith(".jsonl") || packed(file);
   }
 
-  /** Whether it is packed by gzip, so that nothing can be appended. */
+  /** Returns whether a file is packed by gzip, so that nothing can be appended. */
   public static boolean packed(Path file) {
     return file.toString().endsWith(".jsonl.gz");
   }
 
   /**
-   * Returns the SHA-256 of its first line, the header, without the line end.
+   * Returns the SHA-256 of a journal's first line, the header, without the line end.
    *
    * @throws IOException also when that line is longer than any that accbench writes
    */
@@ -44,7 +47,7 @@ public final class JournalFile {
     }
   }
 
-  /** Its text, unpacked. */
+  /** Opens the text of a journal, unpacked. */
   static InputStream open(Path file) throws IOException {
     InputStream bytes = Files.newInputStream(file);
     try {

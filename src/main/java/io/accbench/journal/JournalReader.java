@@ -21,11 +21,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Reads a journal, wherever it comes from: malformed, torn, huge or from a newer accbench. */
+/**
+ * Reads a journal, wherever it comes from; it may be malformed, torn, huge or from a newer
+ * accbench.
+ */
 public final class JournalReader {
   private static final ObjectReader ENTRY = Json.MAPPER.readerFor(Entry.class);
 
-  /** Arbitrary: more than any run lasts for, and sums of it are numbers still. */
+  /**
+   * The greatest number of rounds. Arbitrary: more than any run lasts for, and sums of it are still
+   * numbers.
+   */
   private static final int MOST_ROUNDS = 1 << 24;
 
   private final Path file;
@@ -43,9 +49,9 @@ public final class JournalReader {
   }
 
   /**
-   * The journal in a file. A last line without a newline is one that was being written when the run
-   * was killed: it is left out, and {@link Journal#torn} says so. The {@code executable} of its
-   * JVMs is null.
+   * Returns the journal in a file. A last line without a newline was being written when the run was
+   * killed; it is left out, and {@link Journal#torn} says so. The {@code executable} of the
+   * journal's JVMs is null.
    *
    * @throws UserException with {@code file:line} when it cannot be read, is empty, has no header,
    *     or a line is malformed, over 16 MB, or of another format
@@ -99,7 +105,9 @@ public final class JournalReader {
     }
   }
 
-  /** What Jackson found, with the place inside the line and without its advice on settings. */
+  /**
+   * Returns what Jackson found, with the place inside the line and without its advice on settings.
+   */
   private static String words(JsonProcessingException e) {
     String what = e.getOriginalMessage().lines().findFirst().orElse("malformed");
     int advice = what.indexOf(" (set DeserializationConfig");

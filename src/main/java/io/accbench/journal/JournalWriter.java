@@ -17,9 +17,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Appends to a journal, each entry forced to disk before the call returns, so that a kill at any
- * moment costs at most a torn last line. Safe for use by many threads; only one writer at a time
- * may have the file in this process, and the lock of a run's folder keeps other processes away.
+ * Appends to a journal. Each entry is forced to disk before the call returns, so that a kill at any
+ * moment costs at most a torn last line. The writer may be used by many threads. Only one writer at
+ * a time may have the file in this process, and the lock of a run's folder keeps other processes
+ * away.
  *
  * <p>Note: a {@code FileChannel} would be closed for good when a thread is interrupted while it
  * writes, which is what Ctrl-C does; a {@code RandomAccessFile} is not.
@@ -36,7 +37,7 @@ public final class JournalWriter implements Closeable {
   }
 
   /**
-   * A writer of a new, empty journal; its folder must exist.
+   * Returns a writer of a new, empty journal; its folder must exist.
    *
    * @throws UserException when the file exists or cannot be written
    */
@@ -52,8 +53,8 @@ public final class JournalWriter implements Closeable {
   }
 
   /**
-   * A writer that goes on after the last whole line of an existing journal; what follows it is cut
-   * off.
+   * Returns a writer that goes on after the last whole line of an existing journal. Anything after
+   * that line is cut off.
    *
    * @throws UserException when the file is missing, cannot be written, or has another writer
    */
@@ -62,9 +63,10 @@ public final class JournalWriter implements Closeable {
   }
 
   /**
-   * The same, before the last launches.
+   * Returns a writer that goes on in an existing journal before its last launches.
    *
-   * @param dropped how many launches, with all that follows the first of them; 0 or more
+   * @param dropped the number of launches that are cut off, with all that follows the first of
+   *     them; 0 or more
    */
   public static JournalWriter append(Path path, int dropped) {
     if (!Files.isRegularFile(path)) {
@@ -93,8 +95,8 @@ public final class JournalWriter implements Closeable {
   }
 
   /**
-   * Appends what the run is about: once, before anything else. A journal without it is of no use,
-   * so none stays when it cannot be written.
+   * Appends the header, once and before anything else. A journal without it is of no use, so the
+   * file is removed if the header cannot be written.
    */
   public synchronized void header(Header header) {
     try {
@@ -117,7 +119,7 @@ public final class JournalWriter implements Closeable {
     }
   }
 
-  /** Appends one fork, behind those of its outcomes that the journal does not hold yet. */
+  /** Appends one launch, behind those of its outcomes that the journal does not hold yet. */
   public synchronized void launch(Launch launch) {
     List<Entry.Numbered> fresh = outcomes.unknown(launch.jit());
     try {

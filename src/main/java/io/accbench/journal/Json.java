@@ -23,18 +23,22 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * How records become JSON and back. NaN and infinities are written as the strings {@code "NaN"},
- * {@code "Infinity"}, durations as ISO-8601 text. A list or map that is missing or null is read as
- * empty; a null inside of one, and a missing part that every reader relies on, is an error.
+ * The conversion of records to JSON and back. NaN and infinities are written as the strings {@code
+ * "NaN"}, {@code "Infinity"}, durations as ISO-8601 text. A list or map that is missing or null is
+ * read as empty. A null inside a list or map is an error, and so is a missing part that every
+ * reader relies on.
  */
 final class Json {
-  /** What few launches have stands in those alone. */
+  /** The rule for parts that few launches have: they are written only where they are present. */
   private static final JsonInclude.Value IF_THERE =
       JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS);
 
   static final ObjectMapper MAPPER = mapper();
 
-  /** A launch's outcomes of compiling are written beside it, as ids; its numbers are read alike. */
+  /**
+   * The rules for a launch. Its outcomes of compiling are left out, because ids stand for them in
+   * the same entry. Its lists of numbers all have the same reader.
+   */
   @JsonIgnoreProperties("jit")
   private interface JournaledLaunch {
     @JsonDeserialize(using = NumbersReader.class)

@@ -5,13 +5,14 @@ import com.fasterxml.jackson.core.JsonToken;
 import java.io.IOException;
 
 /**
- * What a line says of itself before it is bound: nothing of another format would bind.
+ * The type and format that a line states. They are read before the line is bound, because a line of
+ * another format would not bind.
  *
- * @param type null where it says none
- * @param format null where it says none
+ * @param type the type; null if the line states no type
+ * @param format the format; null if the line states no format
  */
 record Kind(String type, Integer format) {
-  /** The kind of one line; what follows both members is not looked at. */
+  /** Returns the kind of one line; anything that follows both members is not looked at. */
   static Kind of(byte[] line) throws IOException {
     String type = null;
     Integer format = null;

@@ -6,7 +6,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Path;
 
-/** Lines of a file as bytes, none of them longer than {@link Entry#LONGEST_LINE_BYTES}. */
+/**
+ * A reader of the lines of a file as bytes. No line may be longer than {@link
+ * Entry#LONGEST_LINE_BYTES}.
+ */
 final class LineReader implements Closeable {
   private final InputStream in;
   private final byte[] buffer = new byte[1 << 16];
@@ -19,7 +22,10 @@ final class LineReader implements Closeable {
     in = JournalFile.open(file);
   }
 
-  /** The next line that ends in a newline, without it; null when no more does. */
+  /**
+   * Returns the next line that ends in a newline, without the newline, or null if there is no such
+   * line.
+   */
   byte[] next() throws IOException {
     ByteArrayOutputStream line = new ByteArrayOutputStream(1 << 12);
     number++;
@@ -41,7 +47,7 @@ final class LineReader implements Closeable {
     return null;
   }
 
-  /** Whether there is anything left, in the buffer then. */
+  /** Returns whether there is anything left, which is then in the buffer. */
   private boolean filled() throws IOException {
     if (position >= limit) {
       position = 0;
@@ -50,12 +56,12 @@ final class LineReader implements Closeable {
     return limit > 0;
   }
 
-  /** The number of the line last asked for, from 1. */
+  /** Returns the number of the line last asked for, from 1. */
   int number() {
     return number;
   }
 
-  /** Whether the file ended inside a line; known once {@link #next} gave null. */
+  /** Returns whether the file ended inside a line; known once {@link #next} returned null. */
   boolean torn() {
     return torn;
   }
@@ -65,7 +71,7 @@ final class LineReader implements Closeable {
     in.close();
   }
 
-  /** A line beyond the limit. */
+  /** An exception for a line beyond the limit. */
   static final class TooLong extends IOException {
     private static final long serialVersionUID = 1;
   }

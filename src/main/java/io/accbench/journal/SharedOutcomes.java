@@ -7,18 +7,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The outcomes of compiling that a journal holds, each of them once: forks of the same code share
- * most of theirs.
+ * The outcomes of compiling that a journal holds, each of them once, because forks of the same code
+ * share most of their outcomes.
  */
 final class SharedOutcomes {
   private final List<JitOutcome> byId = new ArrayList<>();
   private final Map<JitOutcome, Integer> ids = new HashMap<>();
 
-  /** Those of each list of ids that was asked for, since many launches have the same. */
+  /**
+   * The outcomes of each list of ids that was asked for, because many launches have the same list.
+   */
   private final Map<List<Integer>, List<JitOutcome>> lists = new HashMap<>();
 
   /**
-   * Takes what a line of the journal holds.
+   * Adds the outcome that a line of the journal holds.
    *
    * @return what is wrong with it, or null
    */
@@ -41,7 +43,7 @@ final class SharedOutcomes {
     return call.caller() != null && call.callee() != null && call.reason() != null;
   }
 
-  /** The outcome of each id; null when there is none of one. */
+  /** Returns the outcome of each id, or null if an id has no outcome. */
   List<JitOutcome> outcomes(List<Integer> wanted) {
     List<JitOutcome> known = lists.get(wanted);
     if (known == null && wanted.stream().allMatch(id -> id >= 1 && id <= byId.size())) {
@@ -51,7 +53,9 @@ final class SharedOutcomes {
     return known;
   }
 
-  /** Those that are not known yet, with the ids that they get when they are added. */
+  /**
+   * Returns the outcomes that are not known yet, with the ids that they get when they are added.
+   */
   List<Entry.Numbered> unknown(List<JitOutcome> outcomes) {
     List<JitOutcome> fresh =
         outcomes.stream().distinct().filter(each -> !ids.containsKey(each)).toList();
@@ -62,7 +66,7 @@ final class SharedOutcomes {
     return numbered;
   }
 
-  /** The ids of outcomes, each of which is known or among the fresh ones. */
+  /** Returns the ids of outcomes, each of which is known or among the fresh ones. */
   List<Integer> ids(List<JitOutcome> outcomes, List<Entry.Numbered> fresh) {
     Map<JitOutcome, Integer> all = new HashMap<>();
     fresh.forEach(each -> all.put(each.outcome(), each.id()));

@@ -1,2 +1,5 @@
-/** The append-only record of everything measured: one JSON line an entry, forced to disk. */
+/**
+ * Writes and reads the append-only record of everything measured: one JSON line an entry, forced to
+ * disk.
+ */
 package io.accbench.journal;

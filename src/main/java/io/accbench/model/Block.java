@@ -9,10 +9,10 @@ import java.util.List;
  * @param id the values on every axis that its cells share, unique within a run
  * @param varies the axes on which its cells differ, for example {@code [strategy]}
  * @param cells the baseline first; never empty
- * @param rounds how many fresh forks of each cell, at least 1
+ * @param rounds the number of fresh forks of each cell, at least 1
  */
 public record Block(String id, List<String> varies, List<PlannedCell> cells, Range rounds) {
-  /** With a number of rounds that is fixed. */
+  /** Creates a block with a fixed number of rounds. */
   public Block(String id, List<String> varies, List<PlannedCell> cells, int rounds) {
     this(id, varies, cells, Range.exactly(rounds));
   }
@@ -22,7 +22,10 @@ public record Block(String id, List<String> varies, List<PlannedCell> cells, Ran
     return cells.get(0);
   }
 
-  /** The most measuring threads that a fork of it has; 0 when none can be measured. */
+  /**
+   * Returns the most measuring threads that a fork of the block has; 0 when no cell can be
+   * measured.
+   */
   public int mostThreads() {
     return cells.stream()
         .filter(PlannedCell::supported)

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What one fork measures: one point on every axis.
+ * A cell, which is what one fork measures: one point on every axis.
  *
  * @param suite {@code access} or {@code codec}
  * @param operation {@code read}, {@code write}, {@code construct}, {@code copy}, or {@code empty}
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *     unsafe/typed}; in suite codec the codec, with its accessor strategy if one is swapped in:
  *     {@code jackson-blackbird}, {@code jackson/unsafe}
  * @param member {@code field} or {@code method}; in suite codec {@code default} (the library as it
- *     comes) or {@code field} (told to use fields only)
+ *     comes) or {@code field} (configured to use fields only)
  * @param layout {@code bean}, {@code bean-called}, {@code mono} or {@code constant}; empty in suite
  *     codec
  * @param slot {@code typed} or {@code boxed}; empty in suite codec
@@ -61,7 +61,7 @@ public record Cell(
   /** The layout in which each access is inlined into the loop over all properties. */
   public static final String BEAN = "bean";
 
-  /** The same accesses, each behind a call that is never inlined. */
+  /** The layout with the same accesses, each behind a call that is never inlined. */
   public static final String BEAN_CALLED = "bean-called";
 
   /** The layouts that hold an accessor for each property of the graph. */
@@ -70,13 +70,15 @@ public record Cell(
   /** The suite of libraries; the other one is {@code access}. */
   public static final String CODEC = "codec";
 
-  /** A journal from before there were stacks names none. */
+  /**
+   * Replaces absent values by empty ones: a journal from before there were stacks names no stack.
+   */
   public Cell {
     stack = stack == null ? "" : stack;
     injection = injection == null ? "" : injection;
   }
 
-  /** A cell into which nothing is injected. */
+  /** Creates a cell into which nothing is injected. */
   public Cell(
       String suite,
       String operation,
@@ -92,34 +94,38 @@ public record Cell(
     this(suite, operation, fixture, strategy, member, layout, slot, stack, jvm, mode, threads, "");
   }
 
-  /** The same cell with something added to its fork. */
+  /** Returns the same cell with something added to its fork. */
   public Cell with(String added) {
     return new Cell(
         suite, operation, fixture, strategy, member, layout, slot, stack, jvm, mode, threads,
         added);
   }
 
-  /** Whether a library is measured, not a strategy alone. */
+  /** Returns whether a library is measured, not a strategy alone. */
   @JsonIgnore
   public boolean codec() {
     return CODEC.equals(suite);
   }
 
-  /** Whether an operation goes through all properties of the graph, by its layout. */
+  /**
+   * Returns whether an operation goes through all properties of the graph, which depends on the
+   * layout.
+   */
   @JsonIgnore
   public boolean wholeGraph() {
     return WHOLE_GRAPH.contains(String.valueOf(layout));
   }
 
   /**
-   * The codec or strategy without its form or accessors: {@code jackson} of {@code jackson/unsafe}.
+   * Returns the codec or strategy without its form or accessors: {@code jackson} of {@code
+   * jackson/unsafe}.
    */
   @JsonIgnore
   public String name() {
     return strategy.replaceFirst("/.*", "");
   }
 
-  /** The value on an axis, as text. */
+  /** Returns the value on an axis, as text. */
   public String axis(String name) {
     return switch (name) {
       case "suite" -> suite;
@@ -139,7 +145,7 @@ public record Cell(
   }
 
   /**
-   * A stable name, unique within a run: {@code
+   * Returns a stable name, unique within a run: {@code
    * access.read/order/unsafe/field/bean/typed/17/avgt/1}; an axis without a value is left out.
    */
   @JsonIgnore

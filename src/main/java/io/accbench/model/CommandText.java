@@ -4,11 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Arguments as one line that a POSIX shell would take, and back. */
+/** Converts arguments to one line that a POSIX shell would take, and back. */
 public final class CommandText {
   private CommandText() {}
 
-  /** One line; what a shell would take apart stands in single quotes. */
+  /**
+   * Returns the arguments as one line; an argument that a shell would split or change stands in
+   * single quotes.
+   */
   public static String join(List<String> arguments) {
     return arguments.stream().map(CommandText::quote).collect(Collectors.joining(" "));
   }
@@ -20,7 +23,8 @@ public final class CommandText {
   }
 
   /**
-   * The arguments of {@link #join}; single quotes and backslashes mean what a shell takes them for.
+   * Returns the arguments of a line that {@link #join} made; single quotes and backslashes mean
+   * what they mean in a shell.
    */
   public static List<String> split(String line) {
     List<String> arguments = new ArrayList<>();

@@ -1,7 +1,7 @@
 package io.accbench.model;
 
 /**
- * What went on around a fork while it measured; NaN where the system does not tell.
+ * The conditions around a fork while it measured; NaN where the system does not report them.
  *
  * @param cpuSeconds processor time of the whole fork, compiler and collector included
  * @param threadSeconds processor time of the Java threads alone: a measuring thread that had its
@@ -12,10 +12,11 @@ package io.accbench.model;
  * @param involuntarySwitches context switches that were forced upon them
  * @param stealSeconds time that the hypervisor kept from all processors of this machine
  * @param load the one-minute load average at the end
- * @param rulerNanos what the arithmetic ruler took beside this fork's iterations, median, ns
- * @param allocatingRulerNanos the same of the allocating ruler
- * @param othersShare of the time of all processors of the machine, 0 to 1: what other processes
- *     than this fork and the rulers had of it while it measured
+ * @param rulerNanos the median time of the arithmetic ruler, which ran next to this fork's
+ *     iterations, ns
+ * @param allocatingRulerNanos the median time of the allocating ruler, ns
+ * @param othersShare the share of the time of all processors of the machine, 0 to 1, that other
+ *     processes than this fork and the rulers had while it measured
  */
 public record Conditions(
     double cpuSeconds,
@@ -30,14 +31,15 @@ public record Conditions(
     double allocatingRulerNanos,
     Double othersShare) {
   /**
-   * A journal from before they were recorded holds no {@code threadSeconds}, {@code othersShare}.
+   * Replaces absent values by NaN: a journal from before they were recorded holds no {@code
+   * threadSeconds} and no {@code othersShare}.
    */
   public Conditions {
     threadSeconds = threadSeconds == null ? Double.NaN : threadSeconds;
     othersShare = othersShare == null ? Double.NaN : othersShare;
   }
 
-  /** Of a fork of which nothing is known. */
+  /** The conditions of a fork about which nothing is known. */
   public static final Conditions UNKNOWN =
       new Conditions(
           Double.NaN,

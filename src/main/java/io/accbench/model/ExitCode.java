@@ -1,6 +1,6 @@
 package io.accbench.model;
 
-/** What a caller in a script can rely on; the numbers never change. */
+/** The exit codes, on which a caller in a script can rely; the numbers never change. */
 public enum ExitCode {
   PASS(0),
   BUG(1),

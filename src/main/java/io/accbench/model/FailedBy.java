@@ -4,20 +4,20 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
-/** Who ended a launch that failed. */
+/** The parties that can end a launch that fails. */
 public enum FailedBy {
   /**
-   * The cell: an exception, a wrong checksum, a time-out, a crash, an exit code of its own.
-   * Measured again it would fail again.
+   * The cell ended it: by an exception, a wrong checksum, a time-out, a crash, or an exit code of
+   * its own. Measured again, it would fail again.
    */
   ITSELF,
   /**
-   * Somebody else: the fork was ended by a signal, or its host was. That says nothing of the cell.
+   * Somebody else ended it: a signal ended the fork or its host. That says nothing about the cell.
    */
   OUTSIDE;
 
   /**
-   * The inverse of {@link #label}.
+   * Returns the party that a label names: the inverse of {@link #label}.
    *
    * @throws IllegalArgumentException for any other text
    */

@@ -1,8 +1,10 @@
 package io.accbench.model;
 
-/** Names of files that belong to a cell: its words, and what tells it apart from any other. */
+/**
+ * The names of files that belong to a cell: the cell's words, and digits that no other cell has.
+ */
 public final class FileName {
-  /** A file system takes 255 bytes; arbitrary. */
+  /** The most characters of the words. Arbitrary: a file system takes 255 bytes. */
   private static final int LONGEST = 120;
 
   private static final int TOLD_APART = 8;
@@ -10,7 +12,7 @@ public final class FileName {
   private FileName() {}
 
   /**
-   * Letters, digits, dots and dashes alone, without an ending.
+   * Returns a name of letters, digits, dots and dashes alone, without a file extension.
    *
    * @param cell its id
    */

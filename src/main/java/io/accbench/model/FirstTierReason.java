@@ -3,8 +3,8 @@ package io.accbench.model;
 import java.util.Set;
 
 /**
- * What C1 says of a call that C2 does not mention when it cannot inline it either: one with too
- * many receivers, or through a method handle that is no constant.
+ * The reasons of C1 for calls that C2 does not mention when it cannot inline them either. Such a
+ * call has too many receivers, or goes through a method handle that is no constant.
  */
 public final class FirstTierReason {
   private static final Set<String> UNTOLD_BY_LAST =
@@ -12,7 +12,7 @@ public final class FirstTierReason {
 
   private FirstTierReason() {}
 
-  /** Whether the last tier says nothing of a call that stays one for this reason. */
+  /** Returns whether the last tier does not log a call that is not inlined for this reason. */
   public static boolean untoldByLastTier(String reason) {
     return UNTOLD_BY_LAST.contains(reason);
   }

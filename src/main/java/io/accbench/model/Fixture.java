@@ -16,9 +16,9 @@ import java.util.List;
  * @param factory {@code com.acme.Orders::sample}, or null
  * @param selection which frame of the payload, a trace, is meant: {@code trace:p99@/result}; null
  *     when the payload is the document itself
- * @param operations the only ones that it is for; empty for all
- * @param reversedInside whether a document in reverse order has the fields of inner objects turned
- *     round, too, or those of the outermost alone
+ * @param operations the only operations that it is for; empty for all
+ * @param reversedInside whether a document in reverse order has the fields of inner objects
+ *     reversed, too, or only those of the outermost object
  */
 public record Fixture(
     String name,
@@ -31,18 +31,26 @@ public record Fixture(
     List<String> operations,
     boolean reversedInside) {
 
-  /** Whose payload is the document itself, for every operation; all objects are turned round. */
+  /**
+   * Creates a fixture whose payload is the document itself, for every operation; a document in
+   * reverse order has all objects reversed.
+   */
   public Fixture(
       String name, String description, String origin, String type, Path payload, String factory) {
     this(name, description, origin, type, payload, factory, null, List.of(), true);
   }
 
-  /** The same by another name, of a trace of which a frame is meant, or none. */
+  /**
+   * Returns the same fixture by another name, with the frame of its trace that is meant, or null.
+   */
   public Fixture framed(String otherName, String frame) {
     return with(otherName, payload, frame);
   }
 
-  /** The same with the document itself in place of the trace that it was taken from. */
+  /**
+   * Returns the same fixture with the document itself in place of the trace from which it was
+   * taken.
+   */
   public Fixture holding(Path document) {
     return with(name, document, null);
   }

@@ -18,8 +18,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A YAML file of one level: keys to texts, each with the line that it stands on. Nothing deeper is
- * read, so nothing in it can be instantiated or grow.
+ * A YAML file of one level, which maps keys to texts, each with the line on which it stands.
+ * Nothing deeper is read, so nothing in it can be instantiated or grow.
  *
  * @param name the file as messages name it: {@code profiles/ci.yaml}
  * @param entries by key, in the file's order
@@ -27,7 +27,10 @@ import java.util.stream.Stream;
 public record FlatYaml(String name, Map<String, Entry> entries) {
   private static final String SUFFIX = ".yaml";
 
-  /** Arbitrary: a hundred times the longest there is. The parser takes seconds for 4 MB of text. */
+  /**
+   * The largest file that is read. Arbitrary: a hundred times the longest there is. The parser
+   * takes seconds for 4 MB of text.
+   */
   private static final long MOST_BYTES = 256 << 10;
 
   private static final YAMLFactory YAML = new YAMLFactory();
@@ -41,7 +44,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
    */
   public record Entry(List<String> texts, List<Integer> lines, int line) {}
 
-  /** The names of a folder's YAML files, sorted; empty when there is no such folder. */
+  /** Returns the names of a folder's YAML files, sorted; empty when there is no such folder. */
   public static List<String> names(Path folder) {
     if (!Files.isDirectory(folder)) {
       return List.of();
@@ -87,7 +90,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
     return yaml;
   }
 
-  /** The start of a message about a line: {@code profiles/ci.yaml:12: }. */
+  /** Returns the start of a message about a line: {@code profiles/ci.yaml:12: }. */
   public String at(int line) {
     return name + ":" + line + ": ";
   }
@@ -145,7 +148,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
     return new Entry(List.copyOf(texts), List.copyOf(lines), line);
   }
 
-  /** A blank text would be taken for a key that is not there. */
+  /** Adds a text. A blank text is a problem, since it would be taken for a missing key. */
   private void add(
       JsonParser parser, String key, List<String> texts, List<Integer> lines, List<String> problems)
       throws IOException {
@@ -166,7 +169,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
     return location == null ? 1 : Math.max(1, location.getLineNr());
   }
 
-  /** The parser's words without its quotation of the file. */
+  /** Returns the parser's words without its quotation of the file. */
   private static String words(JsonProcessingException exception) {
     return exception
         .getOriginalMessage()

@@ -3,31 +3,33 @@ package io.accbench.model;
 import java.util.List;
 
 /**
- * Samples by their whole stack, in few bytes: each method is named once, and a stack says only in
- * what it differs from the one before.
+ * The samples of a recording by their whole stack, in few bytes. Each method is named once, and a
+ * stack says only in what it differs from the one before.
  *
- * @param methods by their place in the list
- * @param stacks each with methods of its own, or other ones
+ * @param methods the methods, which stacks name by their place in this list
+ * @param stacks the stacks, each of which differs from the one before
  */
 public record FoldedSamples(List<String> methods, List<Folded> stacks) {
   public static final FoldedSamples NONE = new FoldedSamples(List.of(), List.of());
 
-  /** Methods of a stack: more than any JVM records. */
+  /** The most methods of a stack: more than any JVM records. */
   private static final int DEEPEST = 2_048;
 
-  /** Stacks of a recording; arbitrary, ten times what is ever written. */
+  /** The most stacks of a recording. Arbitrary: ten times what is ever written. */
   private static final int MOST = 10_000;
 
   /**
-   * One stack, and the samples that have it.
+   * A stack, with the number of samples that have it.
    *
-   * @param same methods from the root on that it shares with the stack before
+   * @param same the number of methods, from the root on, that it shares with the stack before
    * @param then those that follow, the leaf last
    * @param samples at least 1
    */
   public record Folded(int same, List<Integer> then, int samples) {}
 
   /**
+   * Checks that the samples can be unfolded.
+   *
    * @throws IllegalArgumentException when it cannot be unfolded
    */
   public FoldedSamples {

@@ -4,15 +4,15 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 import java.util.Locale;
 
-/** What takes turns within a round. */
+/** The ways in which forks alternate within a round. */
 public enum Interleaving {
   /** The forks of a round live at the same time and measure one iteration each in turn. */
   ITERATIONS,
-  /** One fork after the other. */
+  /** The forks of a round run one after the other. */
   FORKS;
 
   /**
-   * The inverse of {@link #label}.
+   * Returns the way that a label names: the inverse of {@link #label}.
    *
    * @throws IllegalArgumentException for any other text
    */

@@ -13,8 +13,8 @@ import java.util.List;
  * @param version {@code java.runtime.version}
  * @param vendor {@code java.vendor}
  * @param vm {@code java.vm.name}
- * @param acceptedFlags those flags, of all that the strategies ask for, that it accepts
- * @param flags those that its forks need to be what the label says; never written to a journal,
+ * @param acceptedFlags the flags that it accepts, of all that the strategies ask for
+ * @param flags the flags that its forks need to be what the label says; never written to a journal,
  *     since they name files
  */
 public record Jvm(
@@ -27,25 +27,26 @@ public record Jvm(
     List<String> acceptedFlags,
     @JsonIgnore List<String> flags) {
 
-  /** In {@link #vm}, before the name of a JIT compiler that is written in Java. */
+  /** The text in {@link #vm} before the name of a JIT compiler that is written in Java. */
   public static final String COMPILED_BY = ", compiled by ";
 
-  /** One read from a journal has none. */
+  /** Replaces absent flags by an empty list: a journal does not hold them. */
   public Jvm {
     flags = flags == null ? List.of() : flags;
   }
 
-  /** Whether Graal is to be its JIT compiler. */
+  /** Returns whether Graal is to be the JIT compiler. */
   @JsonIgnore
   public boolean graal() {
     return vm != null && vm.contains(COMPILED_BY);
   }
 
   /**
-   * Processors that a fork has work for while it warms up: one for each thread, and one for a JIT
-   * compiler that is written in Java, which takes many times as long as HotSpot's.
+   * Returns the number of processors for which a fork has work while it warms up: one for each
+   * thread, and one for a JIT compiler that is written in Java, which takes many times as long as
+   * HotSpot's.
    *
-   * @param threads that measure, at least 1
+   * @param threads the measuring threads, at least 1
    */
   public int processors(int threads) {
     return threads + (graal() ? 1 : 0);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One fork: the journal's entry for one cell in one round.
+ * A launch of one fork: the journal's entry for one cell in one round.
  *
  * @param cell the cell's id
  * @param round from 0
@@ -13,13 +13,13 @@ import java.util.Map;
  * @param warmup score of every warm-up iteration, in order
  * @param scores score of every measured iteration, in order; empty when it failed
  * @param histograms sample time only: for each measured iteration its {@code [value, count]} pairs
- * @param allocatedBytesPerOp {@code gc.alloc.rate.norm} of every measured iteration, B/op; of a
- *     single shot what its thread allocated in it; empty when it was not measured
+ * @param allocatedBytesPerOp {@code gc.alloc.rate.norm} of every measured iteration, B/op; for a
+ *     single shot, what its thread allocated in it; empty when it was not measured
  * @param gcMillis time in collections during each measured iteration, ms; empty for single shots
  * @param seconds wall-clock time of the launch
  * @param overheadSeconds the part of it that was neither warm-up nor measurement
- * @param conditions what went on around it while it measured
- * @param facts what the fork said of itself: versions, checksum, counts, executing classes
+ * @param conditions the conditions around it while it measured
+ * @param facts what the fork reported about itself: versions, checksum, counts, executing classes
  * @param output the last lines that it printed, if it failed
  * @param jit what the JIT compiler made of the methods that it compiled last; empty where no log
  *     was kept
@@ -46,7 +46,7 @@ public record Launch(
     FailedBy failedBy,
     Repetition repetition) {
 
-  /** A journal from before these parts were recorded holds none. */
+  /** Replaces absent parts by empty ones: older journals do not hold them. */
   public Launch {
     warmup = Numbers.of(warmup);
     scores = Numbers.of(scores);
@@ -57,7 +57,7 @@ public record Launch(
     jit = jit == null ? List.of() : jit;
   }
 
-  /** A launch of which the JIT compiler's log is not known. */
+  /** Creates a launch whose log of the JIT compiler is not known. */
   public Launch(
       String cell,
       int round,
@@ -93,7 +93,7 @@ public record Launch(
         null);
   }
 
-  /** Without what went on around it. */
+  /** Creates a launch whose conditions and collections are not known. */
   public Launch(
       String cell,
       int round,
@@ -128,27 +128,33 @@ public record Launch(
     return cause != null;
   }
 
-  /** Whether somebody else ended it, and it has not been repeated at the end of its round yet. */
+  /**
+   * Returns whether somebody else ended the launch, and it has not been repeated at the end of its
+   * round yet.
+   */
   public boolean toBeRepeated() {
     return failedBy == FailedBy.OUTSIDE && repetition == null;
   }
 
-  /** Whether it measures again what failed in another session. */
+  /** Returns whether the launch measures again what failed in another session. */
   public boolean retried() {
     return session() > 0;
   }
 
-  /** The session that measured it: 0 for the run itself, from 1 for each {@code --retry-failed}. */
+  /**
+   * Returns the session that measured the launch: 0 for the run itself, from 1 for each {@code
+   * --retry-failed}.
+   */
   public int session() {
     return repetition == null ? 0 : repetition.session();
   }
 
-  /** The same, told in other words. */
+  /** Returns the same launch with other texts. */
   public Launch withTexts(String otherCause, Map<String, String> facts, List<String> output) {
     return with(cell, unit, otherCause, facts, output, jit, failedBy, repetition);
   }
 
-  /** The same in other words and names that are equal, so that launches can share them. */
+  /** Returns the same launch with equal texts and names that other launches can share. */
   Launch sharing(
       String sameCell,
       String sameUnit,
@@ -157,12 +163,12 @@ public record Launch(
     return with(sameCell, sameUnit, cause, sameFacts, output, sameOutcomes, failedBy, repetition);
   }
 
-  /** The same, with what the JIT compiler made of its methods. */
+  /** Returns the same launch with what the JIT compiler made of its methods. */
   public Launch withJit(List<JitOutcome> outcomes) {
     return with(cell, unit, cause, facts, output, outcomes, failedBy, repetition);
   }
 
-  /** The same, with who ended it, or null, and what it repeats, or null. */
+  /** Returns the same launch with who ended it, or null, and what it repeats, or null. */
   public Launch with(FailedBy who, Repetition again) {
     return with(cell, unit, cause, facts, output, jit, who, again);
   }

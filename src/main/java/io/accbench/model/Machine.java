@@ -12,7 +12,9 @@ package io.accbench.model;
  */
 public record Machine(
     String cpu, int cores, long memoryBytes, String os, String governor, double load) {
-  /** What scores depend on: {@code Xeon 8488C, 2 cores, Linux 6.1 amd64}. */
+  /**
+   * Returns the properties on which scores depend: {@code Xeon 8488C, 2 cores, Linux 6.1 amd64}.
+   */
   public String words() {
     return "%s, %d cores, %s".formatted(cpu, cores, os);
   }

@@ -4,17 +4,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The processors on which one fork measured, where it was to be bound to some: a fact of its
+ * The processors on which one fork measured, if it was to be bound to some; this is a fact of its
  * launch.
  *
- * @param bound those that it was bound to, over all of its iterations; empty when it was not
+ * @param bound the processors to which it was bound, over all of its iterations; empty when it was
+ *     not bound
  * @param obstacle why it was not bound, at least not always; null when it was
  */
 public record MeasuredProcessors(ProcessorSet bound, String obstacle) {
   private static final String KEY = "processors";
   private static final String ANY = "any: ";
 
-  /** Adds it to the facts of a launch: {@code 1}, or {@code any: the fork has ended}. */
+  /**
+   * Adds the processors to the facts of a launch: {@code 1}, or {@code any: the fork has ended}.
+   */
   public void addTo(Map<String, String> facts) {
     facts.put(KEY, obstacle == null ? bound.toString() : ANY + obstacle);
   }

@@ -3,7 +3,7 @@ package io.accbench.model;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
-/** What is measured about an operation; labels are JMH's own. */
+/** The modes, each of which measures something else about an operation; labels are JMH's own. */
 public enum Mode {
   THROUGHPUT("thrpt", "throughput"),
   AVERAGE_TIME("avgt", "average time"),
@@ -18,18 +18,21 @@ public enum Mode {
     this.words = words;
   }
 
-  /** JMH's label, as {@code -bm} takes it. */
+  /** Returns JMH's label, as {@code -bm} takes it. */
   @JsonValue
   public String label() {
     return label;
   }
 
-  /** The name in tables and sentences. */
+  /** Returns the name in tables and sentences. */
   public String words() {
     return words;
   }
 
-  /** Every mode but the first operation of a fresh JVM. */
+  /**
+   * Returns whether a steady state is measured: true for every mode but the first operation of a
+   * fresh JVM.
+   */
   public boolean steady() {
     return this != SINGLE_SHOT;
   }

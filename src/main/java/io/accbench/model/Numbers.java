@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.RandomAccess;
 
 /**
- * An unmodifiable list of numbers in 8 bytes each, or in 8 bytes altogether where all are the same:
- * a long run has tens of thousands of launches with hundreds of numbers each.
+ * An unmodifiable list of numbers in 8 bytes each, or in 8 bytes altogether where all are the same.
+ * A long run has tens of thousands of launches with hundreds of numbers each.
  */
 public final class Numbers extends AbstractList<Double> implements RandomAccess {
   private static final Numbers NONE = new Numbers(new double[1], 0);
 
-  /** One that stands for all, or as many as {@link #size}. */
+  /** The numbers: one that stands for all, or as many as {@link #size}. */
   private final double[] values;
 
   private final int size;
@@ -23,7 +23,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
     this.size = size;
   }
 
-  /** The same numbers; the list itself where it is null or holds a null. */
+  /** Returns the same numbers in this form; the list itself where it is null or holds a null. */
   static List<Double> of(List<Double> numbers) {
     if (numbers == null || numbers instanceof Numbers) {
       return numbers;
@@ -39,7 +39,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
     return of(values);
   }
 
-  /** The numbers of an array, which must not change any more. */
+  /** Returns the numbers of an array, which must not change any more. */
   public static Numbers of(double... values) {
     if (values.length == 0) {
       return NONE;
@@ -49,7 +49,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
         : new Numbers(values, values.length);
   }
 
-  /** Pairs of a value and its count in each of several lists, as histograms are told. */
+  /** Returns histograms in few bytes, each as a list of pairs of a value and its count. */
   static List<List<List<Double>>> ofPairs(List<List<List<Double>>> histograms) {
     if (histograms == null || histograms.isEmpty()) {
       return histograms == null ? null : List.of();
@@ -76,7 +76,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
     return number(index);
   }
 
-  /** The number at an index, as it is kept. */
+  /** Returns the number at an index without boxing it. */
   public double number(int index) {
     if (index < 0 || index >= size) {
       throw new IndexOutOfBoundsException(index + " of " + size);
@@ -97,7 +97,10 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
       this.values = values;
     }
 
-    /** The same pairs; the list itself where anything in it is no pair of numbers. */
+    /**
+     * Returns the same pairs in this form; the list itself where anything in it is no pair of
+     * numbers.
+     */
     static List<List<Double>> of(List<List<Double>> pairs) {
       if (pairs == null || pairs instanceof Pairs) {
         return pairs;

@@ -6,17 +6,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What a preparing JVM learnt about one fixture on one JVM, before anything is measured.
+ * The facts that a preparing JVM learnt about one fixture on one JVM, before anything is measured.
  *
  * @param fixture the fixture's name
  * @param jvm the JVM's label
  * @param type the root type
- * @param payloadSha256 of the payload's bytes, or of the factory's name
+ * @param payloadSha256 the SHA-256 of the payload's bytes, or of the factory's name
  * @param payloadBytes its size; 0 for a factory
  * @param beans instances of bean classes in the graph
  * @param types the bean classes in it
  * @param checksums over all that a full read returns, by member ({@code field}, {@code method})
- * @param support of each strategy form that was asked for: member × property × operation
+ * @param support the outcomes of the probes of each strategy form that was asked for: member ×
+ *     property × operation
  * @param findings doubts, for example a graph that needed nestmate access
  */
 public record Prepared(
@@ -37,12 +38,12 @@ public record Prepared(
     support = SharedSupport.of(support);
   }
 
-  /** What {@link #support} holds, to be asked. */
+  /** Returns {@link #support} as a list that can be searched. */
   public SharedSupport sharedSupport() {
     return SharedSupport.of(support);
   }
 
-  /** The same with other support. */
+  /** Returns the same facts with other support. */
   public Prepared with(List<Support> other) {
     return new Prepared(
         fixture, jvm, type, payloadSha256, payloadBytes, beans, types, checksums, other, findings);

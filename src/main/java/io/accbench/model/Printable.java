@@ -25,12 +25,12 @@ public final class Printable {
             .replaceAll(found -> Matcher.quoteReplacement(spelled(found.group())));
   }
 
-  /** Whether it is a visible character of ASCII or a space, which most are. */
+  /** Returns whether a character is a visible one of ASCII or a space, as most are. */
   private static boolean ascii(int unit) {
     return unit >= ' ' && unit <= '~';
   }
 
-  /** Whether a character neither acts on a terminal nor hides; a line end acts. */
+  /** Returns whether a character neither acts on a terminal nor hides; a line end acts. */
   public static boolean is(int codePoint) {
     return switch (Character.getType(codePoint)) {
       case Character.CONTROL,

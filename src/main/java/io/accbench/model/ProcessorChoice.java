@@ -4,8 +4,8 @@ import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonValue;
 
 /**
- * Which processors forks measure on: {@code same}, {@code any}, or some that are listed ({@code
- * 0,2-3}).
+ * The choice of the processors on which forks measure: {@code same}, {@code any}, or some that are
+ * listed ({@code 0,2-3}).
  *
  * @param bound whether the forks of a round are bound to the same processors while they measure
  * @param listed the only processors that may be used for it; empty for all that are allowed
@@ -14,11 +14,11 @@ public record ProcessorChoice(boolean bound, ProcessorSet listed) {
   /** The forks of a round measure on the same processors, which change from round to round. */
   public static final ProcessorChoice SAME = new ProcessorChoice(true, ProcessorSet.NONE);
 
-  /** The system decides. */
+  /** The system decides on which processors forks measure. */
   public static final ProcessorChoice ANY = new ProcessorChoice(false, ProcessorSet.NONE);
 
   /**
-   * The inverse of {@link #toString}.
+   * Returns the choice that a text names: the inverse of {@link #toString}.
    *
    * @throws IllegalArgumentException for any other text
    */

@@ -9,12 +9,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Processors by their numbers, as Linux counts and writes them: {@code 0,2-3}.
+ * A set of processors by their numbers, as Linux counts and writes them: {@code 0,2-3}.
  *
  * @param numbers ascending, each once, from 0 to {@link #HIGHEST}; may be empty
  */
 public record ProcessorSet(List<Integer> numbers) {
-  /** More than Linux can be built for (8,192 on x86-64), so that no text takes much memory. */
+  /**
+   * The highest number, which is more than Linux can be built for (8,192 on x86-64); the limit
+   * keeps a text from taking much memory.
+   */
   public static final int HIGHEST = 65_535;
 
   public static final ProcessorSet NONE = new ProcessorSet(List.of());
@@ -73,24 +76,24 @@ public record ProcessorSet(List<Integer> numbers) {
     return new TreeSet<>(numbers).containsAll(others.numbers);
   }
 
-  /** The processors that are in both sets. */
+  /** Returns the processors that are in both sets. */
   public ProcessorSet and(ProcessorSet other) {
     return new ProcessorSet(numbers.stream().filter(other::contains).toList());
   }
 
-  /** The processors that are in either set. */
+  /** Returns the processors that are in either set. */
   public ProcessorSet or(ProcessorSet other) {
     Collection<Integer> all = new TreeSet<>(numbers);
     all.addAll(other.numbers);
     return new ProcessorSet(List.copyOf(all));
   }
 
-  /** The processors of this set that are not in the other. */
+  /** Returns the processors of this set that are not in the other. */
   public ProcessorSet without(ProcessorSet other) {
     return new ProcessorSet(numbers.stream().filter(number -> !other.contains(number)).toList());
   }
 
-  /** The inverse of {@link #parse}; empty for no processor. */
+  /** Returns the processors as text, the inverse of {@link #parse}; empty for no processor. */
   @JsonValue
   @Override
   public String toString() {

@@ -6,7 +6,7 @@ import java.util.List;
  * One profiling fork: the journal's entry for one recording of a cell.
  *
  * @param cell the cell's id
- * @param fork of this cell, from 0
+ * @param fork the number of the fork among those of this cell, from 0
  * @param cause why it failed, in one line; null when it was recorded
  * @param seconds wall-clock time of the fork
  * @param recorded the recording; null when it failed
@@ -15,12 +15,12 @@ import java.util.List;
 public record ProfiledFork(
     String cell, int fork, String cause, double seconds, Recorded recorded, Pace pace) {
   /**
-   * How fast a fork ran while it was recorded: to be held against the forks that are timed, never a
-   * result.
+   * The speed of a fork while it was recorded. It is compared with the forks that are timed, and is
+   * never a result.
    *
    * @param unit JMH's unit of the scores
-   * @param scores of every measured iteration, in order
-   * @param gcMillis time in collections during each, ms; empty where it is unknown
+   * @param scores the score of every measured iteration, in order
+   * @param gcMillis time in collections during each iteration, ms; empty where it is unknown
    */
   public record Pace(String unit, List<Double> scores, List<Double> gcMillis) {
     public Pace {
@@ -29,7 +29,7 @@ public record ProfiledFork(
     }
   }
 
-  /** One whose pace is not known. */
+  /** Creates a profiling fork whose pace is not known. */
   public ProfiledFork(String cell, int fork, String cause, double seconds, Recorded recorded) {
     this(cell, fork, cause, seconds, recorded, null);
   }
@@ -38,7 +38,7 @@ public record ProfiledFork(
     return cause != null;
   }
 
-  /** That counted; 0 when it failed. */
+  /** Returns the number of samples that counted; 0 when the fork failed. */
   public int samples() {
     return recorded == null ? 0 : recorded.samples();
   }

@@ -4,15 +4,15 @@ import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.Map;
 
 /**
- * A row of a published study, to be set beside what a run measures.
+ * A row of a published study, to be compared with what a run measures.
  *
- * @param row its name there
- * @param cell what selects the cells that repeat it, by axis of {@link Cell#AXES}
- * @param against what selects their baseline likewise, in which it differs
+ * @param row its name in the study
+ * @param cell the values that select the cells that repeat it, by axis of {@link Cell#AXES}
+ * @param against the values that select their baseline, by axes on which it differs
  * @param words what was published: {@code 317 ± 19, then 540 ± 31 us/op}
  * @param low the published time(baseline) / time(row) at its lowest, by the published errors
- * @param high the same at its highest
- * @param jdk on which it was measured; empty when that was not said
+ * @param high the published ratio at its highest
+ * @param jdk the JDK on which it was measured; empty when that was not published
  * @param source where it was published
  */
 public record Published(
@@ -25,7 +25,10 @@ public record Published(
     String jdk,
     String source) {
 
-  /** Whether a cell, and what it is compared with, have all the values that select them. */
+  /**
+   * Returns whether a cell, and the baseline with which it is compared, have all the values that
+   * select them.
+   */
   public boolean repeatedBy(Cell other, Cell baseline) {
     return selects(cell, other) && selects(against, baseline);
   }
@@ -35,7 +38,7 @@ public record Published(
         .allMatch(each -> cell.axis(each.getKey()).equals(each.getValue()));
   }
 
-  /** Whether a difference was published, by its own errors. */
+  /** Returns whether a difference was published, by its own errors. */
   @JsonIgnore
   public boolean claimed() {
     return low > 1 || high < 1;

@@ -20,14 +20,14 @@ public record Range(int fewest, int most) {
     }
   }
 
-  /** Always the same number. */
+  /** Returns a range that is always the same number. */
   @JsonCreator
   public static Range exactly(int number) {
     return new Range(number, number);
   }
 
   /**
-   * The inverse of {@link #toString}.
+   * Returns the range that a text names: the inverse of {@link #toString}.
    *
    * @throws IllegalArgumentException for any other text
    */
@@ -42,7 +42,7 @@ public record Range(int fewest, int most) {
         fewest, matcher.group(2) == null ? fewest : Integer.parseInt(matcher.group(2)));
   }
 
-  /** Whether the data decide nothing. */
+  /** Returns whether the number is fixed, so that the data decide nothing. */
   public boolean fixed() {
     return fewest == most;
   }

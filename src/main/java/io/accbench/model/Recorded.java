@@ -3,25 +3,25 @@ package io.accbench.model;
 import java.util.List;
 
 /**
- * A recording, summed up: what is left of it in a journal. What has too few samples to be shown may
- * be left out, but {@code parts} add up to all samples, and {@code types} and {@code sites} to all
+ * The summary of a recording that a journal holds. Entries with too few samples to be shown may be
+ * left out, but {@code parts} add up to all samples, and {@code types} and {@code sites} to all
  * bytes.
  *
- * @param jvms names and versions, usually one
- * @param collectors young and old
- * @param sampler type of the event whose stacks were counted
- * @param samples counted
- * @param methods by their own code and by what they call
- * @param accesses to properties by machinery
- * @param accessSamples of all accesses together
- * @param parts that add up to all samples
- * @param types allocated
- * @param sites that allocate
- * @param jvm what the JVM did beside
- * @param deoptimizations why and where
+ * @param jvms the names and versions of the JVMs, usually one
+ * @param collectors the garbage collectors of the young and the old generation
+ * @param sampler the type of the event whose stacks were counted
+ * @param samples the number of samples that were counted
+ * @param methods the samples of methods, in their own code and in what they call
+ * @param accesses the samples of accesses to properties by machinery
+ * @param accessSamples the samples of all accesses together
+ * @param parts the parts that add up to all samples
+ * @param types the types that were allocated
+ * @param sites the sites that allocate
+ * @param jvm what the JVM did in addition to running the program
+ * @param deoptimizations the deoptimizations, with their reasons and places
  * @param notInlined calls that compiled code still makes; empty where it was not recorded
  * @param findings what makes it doubtful or incomplete
- * @param stacks of all samples, whole; none in the journals of an older accbench
+ * @param stacks the whole stacks of all samples; empty in the journals of an older accbench
  */
 public record Recorded(
     List<String> jvms,
@@ -47,29 +47,33 @@ public record Recorded(
   /** A method by its class, name and descriptor. */
   public record Method(String type, String name, String descriptor) {}
 
-  /** Samples in a method's own code, and in whatever it calls as well. */
+  /** The samples in a method's own code, and those in whatever it calls as well. */
   public record MethodSamples(Method method, int self, int total) {}
 
-  /** Samples in the machinery that its outermost frame owns; the property may be empty. */
+  /**
+   * The samples in machinery that accesses a property, by the method that owns its outermost frame;
+   * the property may be empty.
+   */
   public record AccessSamples(Method owner, String property, int samples) {}
 
   /**
-   * Samples that belong to a part.
+   * The samples that belong to a part of the program.
    *
-   * @param access whether it is machinery with all that it called
+   * @param access whether the part is machinery with all that it called
    */
   public record PartSamples(Method method, boolean access, int samples) {}
 
-  /** What was allocated of a class or at a site, by the samples behind it. */
+  /** The bytes that were allocated of a class or at a site, with the samples behind them. */
   public record Bytes(String name, long samples, long bytes) {}
 
   /**
-   * What the JVM did beside running the program.
+   * The work that the JVM did in addition to running the program.
    *
-   * @param compiled methods; null where the recording does not tell
-   * @param compileMillis of all compiler threads; NaN where it does not tell
-   * @param latePerSecond compilations by the last tier in the second half; NaN where it does not
+   * @param compiled the number of compiled methods; null where the recording does not tell
+   * @param compileMillis the time of all compiler threads, ms; NaN where the recording does not
    *     tell
+   * @param latePerSecond compilations by the last tier per second in the second half; NaN where the
+   *     recording does not tell
    */
   public record Jvm(
       long collections,
@@ -79,7 +83,7 @@ public record Recorded(
       double compileMillis,
       double latePerSecond) {}
 
-  /** Compiled code given up at a trap. */
+  /** Compiled code that was given up at a trap. */
   public record Deoptimized(String method, String reason, String action, long times) {}
 
   /**
@@ -87,9 +91,9 @@ public record Recorded(
    *
    * @param bytecode index of the call in the caller
    * @param reason HotSpot's own words
-   * @param compilations of methods that hold the call
+   * @param compilations the number of compilations of methods that hold the call
    * @param inCaller samples with the caller on the stack
-   * @param inCall those of them in which it has made the call
+   * @param inCall those of them in which the caller has made the call
    */
   public record NotInlined(
       Method caller,

@@ -7,7 +7,7 @@ package io.accbench.model;
  *     {@code --retry-failed}, hours or days after the round
  */
 public record Repetition(int session) {
-  /** One at the end of its round. */
+  /** A repetition at the end of the round. */
   public static final Repetition IN_ROUND = new Repetition(0);
 
   public Repetition {

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.List;
 
 /**
- * How each fork measures, in JMH's terms.
+ * The settings by which each fork measures, in JMH's terms.
  *
  * @param warmupIterations {@code -wi}: a number, or a range in which the fork warms up until it is
  *     steady; not used by single shots
@@ -14,9 +14,9 @@ import java.util.List;
  * @param time {@code -r}, of one measured iteration
  * @param rounds forks of a steady-state cell ({@code -f}): a number, or a range in which rounds are
  *     added until every ratio is decided
- * @param singleShotRounds the same of a single-shot cell
+ * @param singleShotRounds forks of a single-shot cell, as a number or a range
  * @param jvmArgs {@code -jvmArgs}: added to every fork
- * @param timeout after which a launch is killed, beyond its warm-up and measurement
+ * @param timeout the time after which a launch is killed, beyond its warm-up and measurement
  * @param budget the whole run's wall-clock limit, or null
  * @param goal what a ratio must show before it needs no more rounds
  * @param interleaving what takes turns within a round
@@ -38,14 +38,17 @@ public record Settings(
     ProcessorChoice processors,
     @JsonInclude(JsonInclude.Include.NON_NULL) Profiling profiling) {
 
-  /** A journal from before there were these parts measured without them. */
+  /**
+   * Replaces absent parts by what they mean in a journal from before they existed: measured without
+   * them.
+   */
   public Settings {
     goal = goal == null ? Goal.DEFAULT : goal;
     interleaving = interleaving == null ? Interleaving.FORKS : interleaving;
     processors = processors == null ? ProcessorChoice.ANY : processors;
   }
 
-  /** On any processor, without profiling. */
+  /** Creates settings for any processor, without profiling. */
   public Settings(
       Range warmupIterations,
       Duration warmupTime,
@@ -74,44 +77,46 @@ public record Settings(
         null);
   }
 
-  /** Whether forks of these cells can take turns: more than one, each of many iterations. */
+  /**
+   * Returns whether forks of these cells can take turns: more than one, each of many iterations.
+   */
   public boolean inTurns(List<PlannedCell> cells) {
     return interleaving == Interleaving.ITERATIONS
         && cells.size() > 1
         && cells.stream().allMatch(planned -> planned.cell().mode().steady());
   }
 
-  /** What the measured iterations of one fork take, s. */
+  /** Returns the time of the measured iterations of one fork, s. */
   double measuringSeconds() {
     return iterations * time.toNanos() / 1e9;
   }
 
-  /** The same within another time; null for any. */
+  /** Returns the same settings with another budget; null for any time. */
   public Settings withBudget(Duration other) {
     return with(warmupIterations, iterations, jvmArgs, other, goal, interleaving, profiling);
   }
 
-  /** The same with another goal. */
+  /** Returns the same settings with another goal. */
   public Settings withGoal(Goal other) {
     return with(warmupIterations, iterations, jvmArgs, budget, other, interleaving, profiling);
   }
 
-  /** The same with other arguments for the forks. */
+  /** Returns the same settings with other arguments for the forks. */
   public Settings withJvmArgs(List<String> arguments) {
     return with(warmupIterations, iterations, arguments, budget, goal, interleaving, profiling);
   }
 
-  /** The same with other iterations. */
+  /** Returns the same settings with other iterations. */
   public Settings withIterations(Range warmUp, int measured) {
     return with(warmUp, measured, jvmArgs, budget, goal, interleaving, profiling);
   }
 
-  /** The same with other profiling; null for none. */
+  /** Returns the same settings with other profiling; null for no profiling. */
   public Settings withProfiling(Profiling other) {
     return with(warmupIterations, iterations, jvmArgs, budget, goal, interleaving, other);
   }
 
-  /** The same on other processors. */
+  /** Returns the same settings on other processors. */
   public Settings withProcessors(ProcessorChoice other) {
     return new Settings(
         warmupIterations,
@@ -129,7 +134,7 @@ public record Settings(
         profiling);
   }
 
-  /** The same with forks one after the other. */
+  /** Returns the same settings with forks one after the other. */
   public Settings apart() {
     return with(warmupIterations, iterations, jvmArgs, budget, goal, Interleaving.FORKS, profiling);
   }

@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * SHA-256 of bytes, a text, a file, or a folder's sorted relative names and their bytes; 64
+ * The SHA-256 of bytes, a text, a file, or a folder's sorted relative names and their bytes; 64
  * lower-case hexadecimal digits.
  */
 public final class Sha256 {
   private Sha256() {}
 
-  /** Of a file or folder; "missing" when it does not exist. */
+  /** Returns the SHA-256 of a file or folder; "missing" when it does not exist. */
   public static String of(Path path) {
     if (!Files.exists(path)) {
       return "missing";
@@ -39,12 +39,12 @@ public final class Sha256 {
     return HexFormat.of().formatHex(digest.digest());
   }
 
-  /** Of bytes. */
+  /** Returns the SHA-256 of bytes. */
   public static String of(byte[] bytes) {
     return HexFormat.of().formatHex(newDigest().digest(bytes));
   }
 
-  /** Of a text's bytes in UTF-8. */
+  /** Returns the SHA-256 of a text's bytes in UTF-8. */
   public static String of(String text) {
     return of(text.getBytes(StandardCharsets.UTF_8));
   }

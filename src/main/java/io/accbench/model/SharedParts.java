@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Parts that are equal in many launches of a run, each kept once: names of cells, units, facts and
- * outcomes of compiling.
+ * The parts that are equal in many launches of a run, each kept once: names of cells, units, facts
+ * and outcomes of compiling.
  */
 public final class SharedParts {
   private final Map<Object, Object> known = new HashMap<>();
 
-  /** An equal launch, which shares what is equal with those before it. */
+  /** Returns an equal launch, which shares what is equal with those before it. */
   public Launch sharing(Launch launch) {
     return launch.sharing(
         same(launch.cell()), same(launch.unit()), facts(launch.facts()), outcomes(launch.jit()));
@@ -34,7 +34,10 @@ public final class SharedParts {
         : same(outcomes.stream().map(this::same).toList());
   }
 
-  /** The first of those that are equal; nothing else is of its class and equal to it. */
+  /**
+   * Returns the first of those parts that are equal. Only parts of one type are equal, so the cast
+   * is safe.
+   */
   @SuppressWarnings("unchecked")
   private <T> T same(T part) {
     if (part == null) {

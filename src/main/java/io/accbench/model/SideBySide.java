@@ -4,12 +4,12 @@ import java.util.Comparator;
 import java.util.PriorityQueue;
 
 /**
- * How long the forks of a round take that live at the same time. Each starts and warms up as soon
- * as the processors that it has work for are free, in the order in which they are added; when all
- * have, they measure one at a time.
+ * The time that the forks of a round take when they live at the same time. Each fork starts and
+ * warms up as soon as the processors for which it has work are free, in the order in which the
+ * forks are added. When all have warmed up, they measure one at a time.
  *
- * <p>List scheduling: Graham, "Bounds on Multiprocessing Timing Anomalies", SIAM Journal on Applied
- * Mathematics 17 (1969).
+ * <p>This is list scheduling: Graham, "Bounds on Multiprocessing Timing Anomalies", SIAM Journal on
+ * Applied Mathematics 17 (1969).
  */
 public final class SideBySide {
   private final int processors;
@@ -23,7 +23,7 @@ public final class SideBySide {
   private record Start(double end, int processors) {}
 
   /**
-   * @param processors of the machine, at least 1
+   * @param processors the number of processors of the machine, at least 1
    */
   public SideBySide(int processors) {
     this.processors = processors;
@@ -33,8 +33,8 @@ public final class SideBySide {
   /**
    * Adds a fork.
    *
-   * @param wanted processors that it has work for until it has warmed up, at least 1; all are
-   *     enough where there are fewer
+   * @param wanted the number of processors for which it has work until it has warmed up, at least
+   *     1; if the machine has fewer, it takes all of them
    * @param startingSeconds what it takes until it has warmed up, at least 0
    * @param measuringSeconds what its measured iterations take, at least 0
    */
@@ -51,7 +51,7 @@ public final class SideBySide {
     measuring += measuringSeconds;
   }
 
-  /** What all that were added take together, s; 0 for none. */
+  /** Returns the time that all added forks take together, s; 0 without forks. */
   public double seconds() {
     return warm + measuring;
   }

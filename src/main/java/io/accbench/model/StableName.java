@@ -2,9 +2,12 @@ package io.accbench.model;
 
 import java.util.regex.Pattern;
 
-/** A class's name without what the JVM numbers anew in each process. */
+/** The name of a class without the numbers that the JVM assigns again in each process. */
 public final class StableName {
-  /** Of a hidden class: {@code /0x..}, {@code .0x..} or {@code +0x..}, by JDK and reader. */
+  /**
+   * The address of a hidden class: {@code /0x..}, {@code .0x..} or {@code +0x..}, by JDK and
+   * reader.
+   */
   private static final Pattern ADDRESS = Pattern.compile("[./+]0x[0-9a-f]+(\\.\\d+)?$");
 
   private static final Pattern LAMBDA = Pattern.compile("\\$\\$Lambda\\$?\\d+");
@@ -13,7 +16,7 @@ public final class StableName {
 
   private StableName() {}
 
-  /** The name that the same class has in every process. */
+  /** Returns the name that the same class has in every process. */
   public static String of(String type) {
     String name = type;
     if (addressed(name)) {
@@ -25,7 +28,7 @@ public final class StableName {
     return name.contains("Generated") ? GENERATED.matcher(name).replaceFirst("$1") : name;
   }
 
-  /** Whether the name ends in the address of a hidden class. */
+  /** Returns whether the name ends in the address of a hidden class. */
   public static boolean addressed(String type) {
     return type.contains("0x") && ADDRESS.matcher(type).find();
   }

@@ -3,7 +3,7 @@ package io.accbench.model;
 import java.util.List;
 
 /**
- * A named set of libraries under test, as a journal tells it: no path in it.
+ * A named set of libraries under test, as a journal names it, without any path.
  *
  * @param name {@code jackson-2.21.1}, or {@code json+gson-2.13.2} for a varied library
  * @param jars in the order of the class path; empty when unavailable
@@ -14,7 +14,7 @@ public record Stack(String name, List<StackJar> jars, String unavailable) {
     jars = List.copyOf(jars);
   }
 
-  /** A stack that cannot be measured. */
+  /** Returns a stack that cannot be measured. */
   public static Stack unavailable(String name, String reason) {
     return new Stack(name, List.of(), reason);
   }

@@ -9,7 +9,8 @@ public final class UnknownName {
   private UnknownName() {}
 
   /**
-   * The problem in one line: {@code strategy "hiden" is unknown; did you mean "hidden"? known: …}.
+   * Returns the problem in one line: {@code strategy "hiden" is unknown; did you mean "hidden"?
+   * known: …}.
    *
    * @param what the kind of thing, for example {@code strategy}
    * @param known every name that would have been right, in the order to print
@@ -18,15 +19,16 @@ public final class UnknownName {
     return what + " \"" + name + "\" is unknown; " + hint(name, known);
   }
 
-  /** The tail of such a line: {@code did you mean "hidden"? known: direct, hidden}. */
+  /** Returns the tail of such a line: {@code did you mean "hidden"? known: direct, hidden}. */
   public static String hint(String name, Collection<String> known) {
     String guess = nearest(name, known).map(near -> "did you mean \"" + near + "\"? ").orElse("");
     return guess + "known: " + (known.isEmpty() ? "none" : String.join(", ", known));
   }
 
   /**
-   * The known name with the fewest edits between, at most a third of the name's length (arbitrary:
-   * it catches a typing error in each half of a word and no other word), or empty.
+   * Returns the known name with the fewest edits between, at most a third of the name's length, or
+   * empty. The third is arbitrary: it catches a typing error in each half of a word and no other
+   * word.
    */
   public static Optional<String> nearest(String name, Collection<String> known) {
     int most = Math.max(1, name.length() / 3);
@@ -35,7 +37,7 @@ public final class UnknownName {
         .min(Comparator.comparingInt(candidate -> edits(name, candidate)));
   }
 
-  /** The Levenshtein distance (Wagner and Fischer, JACM 21, 1974), letter case ignored. */
+  /** Returns the Levenshtein distance (Wagner and Fischer, JACM 21, 1974), letter case ignored. */
   private static int edits(String from, String to) {
     int[] previous = new int[to.length() + 1];
     for (int column = 0; column <= to.length(); column++) {

@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Something that the user can mend: what was found, where, and what to do, one problem a line. The
- * command line prints it without a stack trace; any other exception is accbench's own bug.
+ * The exception for what the user can mend: what was found, where, and what to do, one problem a
+ * line. The command line prints it without a stack trace; any other exception is accbench's own
+ * bug.
  */
 public final class UserException extends RuntimeException {
-  /** Arbitrary: nobody mends more at once, and a file can hold hundreds of thousands. */
+  /**
+   * The most problems that are printed. Arbitrary: nobody mends more at once, and a file can hold
+   * hundreds of thousands.
+   */
   private static final int MOST_PROBLEMS = 100;
 
   private final transient List<String> problems;
@@ -20,12 +24,15 @@ public final class UserException extends RuntimeException {
     this.problems = List.copyOf(problems);
   }
 
-  /** Bad input: exit code 2. */
+  /** Returns an exception for bad input: exit code 2. */
   public static UserException badInput(String problem) {
     return new UserException(ExitCode.BAD_INPUT, List.of(problem));
   }
 
-  /** Every problem of the input at once, the first hundred in words: exit code 2. */
+  /**
+   * Returns an exception for every problem of the input at once, the first hundred in words: exit
+   * code 2.
+   */
   public static UserException badInput(List<String> problems) {
     return new UserException(ExitCode.BAD_INPUT, first(problems));
   }
@@ -39,7 +46,7 @@ public final class UserException extends RuntimeException {
     return first;
   }
 
-  /** The environment does not allow it: exit code 6. */
+  /** Returns an exception for what the environment does not allow: exit code 6. */
   public static UserException refused(String problem) {
     return new UserException(ExitCode.REFUSED, List.of(problem));
   }

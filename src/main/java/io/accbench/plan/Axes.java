@@ -16,14 +16,14 @@ final class Axes {
   private final List<Jvm> jvms;
   private final List<String> stacks;
 
-  /** {@code stacks} by name; none in suite access. */
+  /** Creates the axes of a run. Its stacks are given by name; suite access has no stacks. */
   Axes(Choices choices, List<Jvm> jvms, List<String> stacks) {
     this.choices = choices;
     this.jvms = jvms;
     this.stacks = stacks.isEmpty() ? List.of("") : stacks;
   }
 
-  /** Every cell: the fixture changes slowest, the strategy fastest. */
+  /** Returns every cell: the fixture changes slowest, the strategy fastest. */
   List<Cell> cells() {
     List<List<String>> axes =
         List.of(
@@ -41,8 +41,8 @@ final class Axes {
   }
 
   /**
-   * The empty benchmark, once for each JVM, steady mode and number of threads; not in suite codec,
-   * whose operations are far from the floor.
+   * Returns the cells of the empty benchmark, one for each JVM, steady mode and number of threads.
+   * The list is empty in suite codec, whose operations are far from the floor.
    */
   List<Cell> floors() {
     List<Cell> floors = new ArrayList<>();
@@ -109,9 +109,9 @@ final class Axes {
   }
 
   /**
-   * A fixture may be for some operations alone. Construction knows neither members nor slots: it is
-   * measured under the first of each. Nothing is inlined in a first operation: it is measured under
-   * the first whole-graph layout.
+   * Returns whether a cell is measured. A fixture may be for some operations alone. Construction
+   * has neither members nor slots, so it is measured under the first of each. Nothing is inlined in
+   * a first operation, so it is measured under the first whole-graph layout.
    */
   private boolean measurable(Cell cell) {
     if (!choices.meant(cell.fixture(), cell.operation())) {

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** A baseline is one of the values that are measured. */
+/** A check that the baseline is one of the values that are measured. */
 public final class BaselineIsChosen implements PlanCheck {
 
-  /** For the service loader. */
+  /** Creates the check for the service loader. */
   public BaselineIsChosen() {}
 
   @Override
@@ -40,7 +40,10 @@ public final class BaselineIsChosen implements PlanCheck {
     return problems;
   }
 
-  /** A path is a JVM whose version is its label; all are those that are found. */
+  /**
+   * Returns whether a JVM gets its label later. A path is a JVM whose label is its version, and
+   * {@link Jvms#ALL} stands for every JVM that is found.
+   */
   private static boolean namedLater(String jvm) {
     return jvm.contains("/") || jvm.equals(Jvms.ALL);
   }

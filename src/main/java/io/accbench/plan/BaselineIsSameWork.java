@@ -6,14 +6,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
-/** Cells are divided by each other only where they do the same work, measured the same way. */
+/**
+ * A check that cells are compared with each other only where they do the same work, measured the
+ * same way.
+ */
 public final class BaselineIsSameWork implements PlanCheck {
   private static final Set<String> OTHER_WORK = Set.of("suite", "operation", "fixture", "mode");
 
-  /** For the service loader. */
+  /** Creates the check for the service loader. */
   public BaselineIsSameWork() {}
 
-  /** Whether the values on an axis are different work. */
+  /** Returns whether the values on an axis are different work. */
   static boolean other(String axis) {
     return OTHER_WORK.contains(axis);
   }

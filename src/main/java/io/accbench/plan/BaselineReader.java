@@ -36,7 +36,10 @@ final class BaselineReader {
     return axes.isEmpty() ? Baseline.FIRST : new Baseline(axes);
   }
 
-  /** A user's own codec is known to the choices alone: {@link BaselineIsChosen} judges it. */
+  /**
+   * Returns whether a strategy or codec has this name. A user's own codec is known by its source
+   * file alone; {@link BaselineIsChosen} judges whether it is measured.
+   */
   private boolean known(String name) {
     return catalog.strategy(name).isPresent()
         || catalog.codec(name).isPresent()
@@ -47,7 +50,7 @@ final class BaselineReader {
     values.problem(Key.BASELINE, values.given(Key.BASELINE).subject() + ": " + text);
   }
 
-  /** The chosen values on an axis, as {@code --baseline} names them; JVMs by label. */
+  /** Returns the chosen values on an axis, as {@code --baseline} names them; JVMs by label. */
   static List<String> chosen(Choices choices, String axis) {
     return switch (axis) {
       case "strategy" -> choices.strategies();

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * All that a run was asked for: a profile and the command line, judged. Lists keep the order in
- * which they were said and hold nothing twice.
+ * The choices of a run, from a profile and the command line, after all checks. Lists keep the order
+ * in which values were given and hold nothing twice.
  *
  * @param profile the profile's name
  * @param suite of {@link Catalog#SUITES}
@@ -23,20 +23,20 @@ import java.util.Map;
  * @param stacks as {@code --stack} takes them; empty for the default one
  * @param libraries as {@code --lib} takes them
  * @param fixtures names of folders or of the user's own fixtures
- * @param reserved the operations of those fixtures that are for some alone, by fixture
+ * @param reserved the operations of those fixtures that are for some operations alone, by fixture
  * @param operations of {@link Catalog#OPERATIONS} or {@link Catalog#CODEC_OPERATIONS}
  * @param members of {@link Catalog#MEMBERS} or {@link Catalog#CODEC_MEMBERS}
  * @param layouts of {@link Catalog#LAYOUTS}; one empty text in suite codec
  * @param slots of {@link Catalog#SLOTS}; one empty text in suite codec
  * @param modes what is measured
  * @param jvms as {@code --jvm} takes them; empty for the running JVM
- * @param baseline what the cells of a block are divided by
+ * @param baseline what the cells of a block are compared with
  * @param property the property for the layouts {@code mono} and {@code constant}; empty for the
  *     root type's first
  * @param threads measuring threads, each at least 1
  * @param injections what is added to forks to see whether it is noticed; usually empty
  * @param settings how each fork measures
- * @param seed of the order of launches
+ * @param seed the seed of the order of launches
  */
 public record Choices(
     String profile,
@@ -60,7 +60,7 @@ public record Choices(
     Settings settings,
     long seed) {
 
-  /** These, with what is known of the fixtures that they name. */
+  /** Returns these choices with what is known of the fixtures that they name. */
   public Choices of(List<Fixture> known) {
     Map<String, List<String>> some = new LinkedHashMap<>();
     known.stream()
@@ -89,18 +89,18 @@ public record Choices(
         seed);
   }
 
-  /** Whether a fixture is for an operation. */
+  /** Returns whether a fixture is for an operation. */
   boolean meant(String fixture, String operation) {
     return reserved.getOrDefault(fixture, operations).contains(operation);
   }
 
-  /** Whether libraries are measured. */
+  /** Returns whether libraries are measured. */
   public boolean codec() {
     return Cell.CODEC.equals(suite);
   }
 
   /**
-   * The profile with the command line's values in place of its own.
+   * Returns the profile with the command line's values in place of its own.
    *
    * @param seed the seed unless the command line names one
    * @throws UserException with every problem of both

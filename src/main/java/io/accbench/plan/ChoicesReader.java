@@ -25,12 +25,14 @@ final class ChoicesReader {
   private static final String ACCESS = "access";
   private static final List<String> NO_VALUE = List.of("");
 
-  /** What only the codec suite has. */
+  /** The keys that only the codec suite has. */
   private static final List<Key> LIBRARIES = List.of(Key.CODECS, Key.STACKS, Key.LIBRARIES);
 
   private static final Duration STAND_IN = Duration.ofSeconds(1);
 
-  /** Arbitrary: sixty times what a fork needs to start and stop. */
+  /**
+   * The timeout where none is given. Arbitrary: sixty times what a fork needs to start and stop.
+   */
   private static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(1);
 
   private final Profile profile;
@@ -52,7 +54,10 @@ final class ChoicesReader {
     this.values = new Values(merged);
   }
 
-  /** What is said; else codec when something is asked for that only libraries have. */
+  /**
+   * Returns codec if the command line names no suite but asks for something that only libraries
+   * have; else the suite that is given, or access.
+   */
   private static String suite(Map<Key, Given> profile, Map<Key, Given> overrides) {
     Given said = overrides.getOrDefault(Key.SUITE, profile.get(Key.SUITE));
     boolean implied =
@@ -61,8 +66,8 @@ final class ChoicesReader {
   }
 
   /**
-   * What a suite measures when the profile speaks of the other one. Strategies are tried both ways,
-   * since some reach methods only, others fields only.
+   * Returns what a suite measures when the profile is for the other one. Strategies are tried with
+   * both members, since some reach methods only, others fields only.
    */
   private static Map<Key, Given> defaults(String suite, boolean strategies) {
     return suite.equals(Cell.CODEC)

@@ -15,16 +15,19 @@ import java.util.Set;
 
 /**
  * The syntax of {@code --codec}: a name, a name with an accessor strategy ({@code jackson/unsafe}),
- * {@code all}, or the user's one source file; and of {@code --strategy} beside it, which stands for
+ * {@code all}, or the user's one source file. With it, {@code --strategy} is read, which applies to
  * each chosen codec that takes strategies.
  */
 final class CodecSelection {
   private static final String SOURCE = ".java";
 
-  /** Chosen by strategies alone: the library whose accessors they can replace. */
+  /**
+   * The codec that is chosen when only strategies are named: the library whose accessors they can
+   * replace.
+   */
   private static final String PLAIN = "jackson";
 
-  /** Chosen when nothing is said. */
+  /** The codecs that are chosen when nothing is named. */
   private static final List<String> DEFAULT =
       List.of(PLAIN, "jackson-afterburner", "jackson-blackbird");
 
@@ -33,19 +36,19 @@ final class CodecSelection {
   private final Path folder;
   private final Map<String, Path> sources = new LinkedHashMap<>();
 
-  /** {@code folder} is where the sources lie that a profile names. */
+  /** Creates a selection; {@code folder} holds the sources that a profile names. */
   CodecSelection(Catalog catalog, Values values, Path folder) {
     this.catalog = catalog;
     this.values = values;
     this.folder = folder;
   }
 
-  /** The user's own source files among what was selected, by the codec's name. */
+  /** Returns the user's own source files among the selected codecs, by the codec's name. */
   Map<String, Path> sources() {
     return sources;
   }
 
-  /** The codecs as cells name them, in order, each once; unknown ones are a problem. */
+  /** Returns the codecs as cells name them, in order, each once; an unknown codec is a problem. */
   List<String> select() {
     boolean strategies = !values.names(Key.STRATEGIES).isEmpty();
     List<String> named = values.names(Key.CODECS);

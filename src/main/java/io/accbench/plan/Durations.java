@@ -15,7 +15,7 @@ public final class Durations {
 
   private Durations() {}
 
-  /** The duration, or empty for any other text, a negative number among them. */
+  /** Returns the duration, or empty for any other text, such as a negative number. */
   public static Optional<Duration> parse(String text) {
     Matcher matcher = FORMAT.matcher(text.strip().toLowerCase(Locale.ROOT));
     if (!matcher.matches()) {

@@ -14,37 +14,45 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.function.ToIntFunction;
 
-/** How long measuring will take, the preparation of fixtures not counted. */
+/** The time that measuring will take, without the preparation of fixtures. */
 public final class Forecast {
   /**
-   * A launch beyond warm-up and measurement, JDK 17 to 20: measured on 2 shared cores, rounded up.
+   * The time of a launch beyond warm-up and measurement, JDK 17 to 20: measured on 2 shared cores,
+   * rounded up.
    */
   private static final Duration LAUNCH = Duration.ofMillis(400);
 
-  /** The same from JDK 21 on. */
+  /** The time of such a launch from JDK 21 on. */
   private static final Duration NEWER_LAUNCH = Duration.ofMillis(500);
 
   private static final int NEWER_FEATURE = 21;
 
-  /** JMH, its profilers and the rulers: measured on 2 shared cores. */
+  /**
+   * The time that JMH, its profilers and the rulers take between iterations: measured on 2 shared
+   * cores.
+   */
   private static final Duration BETWEEN_ITERATIONS = Duration.ofMillis(5);
 
   /**
-   * Each thread more waits for a processor, before an iteration and after it; measured there, too.
+   * The time that each further thread waits for a processor, before an iteration and after it:
+   * measured on 2 shared cores, too.
    */
   private static final Duration FURTHER_THREAD = Duration.ofMillis(10);
 
-  /** Start and end of a recording, and what is made of it: measured, rounded up. */
+  /** The time of the start and end of a recording, and of its evaluation: measured, rounded up. */
   private static final Duration RECORDING = Duration.ofSeconds(2);
 
-  /** Measured with 75..300: 80 to 90. */
+  /**
+   * The expected warm-up iterations as a multiple of the fewest: with 75..300, 80 to 90 were
+   * measured.
+   */
   private static final double BEYOND_FEWEST = 1.15;
 
   private final Settings settings;
   private final Map<String, Jvm> jvms = new HashMap<>();
   private final int processors;
 
-  /** On this machine. */
+  /** Creates a forecast for this machine. */
   public Forecast(Settings settings, List<Jvm> jvms) {
     this(settings, jvms, Runtime.getRuntime().availableProcessors());
   }
@@ -55,29 +63,32 @@ public final class Forecast {
     jvms.forEach(jvm -> this.jvms.put(jvm.label(), jvm));
   }
 
-  /** The rounds that are measured before anything is decided. */
+  /** Returns the time of the rounds that are measured before anything is decided. */
   public Duration least(Plan plan) {
     return of(plan, Range::fewest);
   }
 
-  /** All rounds of all cells, if nothing is decided before the last and there is no budget. */
+  /**
+   * Returns the time of all rounds of all cells, if nothing is decided before the last and there is
+   * no budget.
+   */
   public Duration most(Plan plan) {
     return of(plan, Range::most);
   }
 
-  /** The time that a run may take; null when it may take any. */
+  /** Returns the time that a run may take; null when it may take any. */
   public Duration budget() {
     return settings.budget();
   }
 
-  /** How many profiling forks a cell gets; none without profiling. */
+  /** Returns how many profiling forks a cell gets; 0 without profiling. */
   public Range profilingForks() {
     return settings.profiling() == null ? Range.exactly(0) : settings.profiling().forks();
   }
 
   /**
-   * One profiling fork of each cell, which come beside the rounds; their number depends on what
-   * they record.
+   * Returns the time of one profiling fork of each cell. These forks come in addition to the
+   * rounds, and their number depends on what they record.
    */
   public Duration profiling(Plan plan) {
     return plan.blocks().stream()
@@ -141,8 +152,9 @@ public final class Forecast {
   }
 
   /**
-   * Of a range a little more than its lower end: most forks are steady soon after. All of it where
-   * Graal compiles, and itself first.
+   * Returns the expected number of warm-up iterations. For a range it is a little more than the
+   * lower end, since most forks are steady soon after. It is the upper end where Graal compiles,
+   * since Graal compiles itself first.
    */
   private long warmupIterations(PlannedCell cell) {
     Range range = settings.warmupIterations();
@@ -155,7 +167,9 @@ public final class Forecast {
     return Objects.requireNonNull(jvms.get(cell.cell().jvm()), "planned cells name known JVMs");
   }
 
-  /** A duration as people say it: {@code 40 s}, {@code 4 min}, {@code 2 h 5 min}; rounded. */
+  /**
+   * Returns a duration as people say it: {@code 40 s}, {@code 4 min}, {@code 2 h 5 min}; rounded.
+   */
   public static String words(Duration duration) {
     long seconds = (duration.toMillis() + 500) / 1000;
     if (seconds < 90) {

@@ -3,7 +3,7 @@ package io.accbench.plan;
 import java.util.List;
 
 /**
- * What was said for one key, and where.
+ * The values that were given for one key, and the place where they were given.
  *
  * @param place {@code profiles/ci.yaml:12: }, or empty for the command line
  * @param name the profile's key or the command line's option
@@ -11,7 +11,7 @@ import java.util.List;
  */
 record Given(String place, String name, List<String> texts) {
 
-  /** The start of a message about the value as a whole. */
+  /** Returns the start of a message about the value as a whole. */
   String subject() {
     return place + name;
   }

@@ -6,15 +6,18 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The heap of a fork: all of it there, and every page of it touched, before anything is measured. A
- * heap that grows meanwhile slows allocation down several times, for as long as the machine takes
- * to give pages.
+ * The heap of a fork, which is complete, with every page touched, before anything is measured. A
+ * heap that grows during measurement slows allocation down several times, for as long as the
+ * machine takes to give pages.
  */
 final class Heap {
-  /** As the JVM chooses. */
+  /** The word for the heap that the JVM chooses. */
   private static final String OF_JVM = "jvm";
 
-  /** Arbitrary: some collections a second of code that allocates 1 GB/s. */
+  /**
+   * The heap where none is given. Arbitrary: some collections a second of code that allocates 1
+   * GB/s.
+   */
   private static final String USUAL = "512m";
 
   private static final Pattern SIZE = Pattern.compile("[1-9][0-9]{0,6}[mg]");
@@ -23,7 +26,10 @@ final class Heap {
 
   private Heap() {}
 
-  /** The JVM's flags for it: none where the arguments speak of the heap themselves. */
+  /**
+   * Returns the JVM's flags for the heap; empty when the text is no size. There are no flags if
+   * only the arguments set a heap.
+   */
   static Optional<List<String>> flags(String text, List<String> arguments) {
     String size = text.isEmpty() ? USUAL : text.toLowerCase(Locale.ROOT);
     boolean own = arguments.stream().anyMatch(argument -> OWN_HEAP.matcher(argument).matches());

@@ -3,7 +3,7 @@ package io.accbench.plan;
 import java.util.Arrays;
 import java.util.List;
 
-/** What a profile and the command line can say; JMH's own options keep their spelling. */
+/** The keys that a profile and the command line can set; JMH's own options keep their spelling. */
 public enum Key {
   DESCRIPTION("description", ""),
   SUITE("suite", "--suite"),
@@ -39,9 +39,9 @@ public enum Key {
   INJECTIONS("injections", "--inject"),
   PROPERTY("property", "--property"),
   HOTSPOTS("hotspots", "--hotspots"),
-  /** A matter of one run, so no profile says it. */
+  /** A choice for a single run, so no profile sets it. */
   KEEP_RECORDINGS("", "--keep-recordings"),
-  /** The order of the launches; each run has its own, so no profile fixes it. */
+  /** The order of the launches; each run has its own, so no profile sets it. */
   SEED("", "--seed");
 
   private static final List<Key> LISTS =
@@ -83,32 +83,35 @@ public enum Key {
     this.option = option;
   }
 
-  /** The key in a profile; empty when a profile cannot say it. */
+  /** Returns the key in a profile; empty when a profile cannot set it. */
   public String profileKey() {
     return profileKey;
   }
 
-  /** The option on the command line; empty when it has none. */
+  /** Returns the option on the command line; empty when there is no option. */
   public String option() {
     return option;
   }
 
-  /** Whether it takes several values. */
+  /** Returns whether the key takes several values. */
   boolean list() {
     return LISTS.contains(this);
   }
 
-  /** Whether a profile of suite codec, or of suite access, must say it: it inherits nothing. */
+  /**
+   * Returns whether a profile of suite codec, or of suite access, must set the key: a profile
+   * inherits nothing.
+   */
   boolean needed(boolean codec) {
     return NEEDED.contains(this) || (codec ? NEEDED_BY_CODEC : NEEDED_BY_ACCESS).contains(this);
   }
 
-  /** What means another thing, or nothing, in the other suite. */
+  /** Returns the keys that mean something else, or nothing, in the other suite. */
   static List<Key> ofSuite() {
     return List.of(STRATEGIES, CODECS, STACKS, LIBRARIES, OPERATIONS, MEMBERS, LAYOUTS, SLOTS);
   }
 
-  /** The keys of a profile, in the order to print. */
+  /** Returns the keys of a profile, in the order to print. */
   static List<Key> ofProfiles() {
     return Arrays.stream(values()).filter(key -> !key.profileKey.isEmpty()).toList();
   }

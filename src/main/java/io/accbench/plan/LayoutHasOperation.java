@@ -5,10 +5,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 
-/** Of the chosen operations, some can be measured in some chosen layout. */
+/** A check that some of the chosen operations can be measured in some chosen layout. */
 public final class LayoutHasOperation implements PlanCheck {
 
-  /** For the service loader. */
+  /** Creates the check for the service loader. */
   public LayoutHasOperation() {}
 
   @Override

@@ -17,12 +17,12 @@ import java.util.Optional;
  * @param findings doubts about the stacks
  */
 public record Libraries(List<Stack> stacks, List<CodecProof> proofs, List<Finding> findings) {
-  /** Those of suite access. */
+  /** The empty libraries of suite access. */
   public static final Libraries NONE = new Libraries(List.of(), List.of(), List.of());
 
   /**
-   * The artifacts, {@code group:artifact}, that a stack does not hold. A local jar may hold
-   * anything: with one in the stack nothing is known to be lacking.
+   * Returns the artifacts, {@code group:artifact}, that a stack does not hold. A local jar may hold
+   * anything, so the list is empty for a stack with a local jar.
    */
   public static List<String> lacking(List<String> artifacts, Stack stack) {
     List<String> lacking = new ArrayList<>(artifacts);

@@ -4,15 +4,15 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What the command line says instead of the profile, key by key. */
+/** The values that the command line gives instead of the profile, key by key. */
 public final class Overrides {
   private final Map<Key, Given> values = new EnumMap<>(Key.class);
 
-  /** Nothing said yet. */
+  /** Creates overrides without values. */
   public Overrides() {}
 
   /**
-   * Says a key as an option gives it; texts are not yet judged.
+   * Sets a key as an option gives it; the texts are not checked yet.
    *
    * @param texts null or empty when the option was not given
    */
@@ -24,7 +24,7 @@ public final class Overrides {
   }
 
   /**
-   * Says a key that takes one value, or a list with commas.
+   * Sets a key that takes one value, or a list with commas.
    *
    * @param text null when the option was not given
    */

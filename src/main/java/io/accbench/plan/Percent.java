@@ -10,7 +10,7 @@ public final class Percent {
 
   private Percent() {}
 
-  /** The share, 0 or more and below 1; empty for any other text. */
+  /** Returns the share, 0 or more and below 1; empty for any other text. */
   public static Optional<Double> parse(String text) {
     Matcher matcher = FORMAT.matcher(text.strip());
     if (!matcher.matches()) {

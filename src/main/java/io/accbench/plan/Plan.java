@@ -5,7 +5,7 @@ import io.accbench.model.Finding;
 import java.util.List;
 
 /**
- * What will be measured.
+ * A plan: the blocks that will be measured.
  *
  * @param blocks in the order of the report; the empty benchmark's last
  * @param findings doubts known before the first fork

@@ -4,14 +4,17 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * One thing that must hold before anything is measured; found by {@link java.util.ServiceLoader}.
- * It judges choices that are well formed each by itself.
+ * A check of one thing that must hold before anything is measured; found by {@link
+ * java.util.ServiceLoader}. It judges choices each of which is well formed by itself.
  */
 public interface PlanCheck {
 
-  /** What it looks at; it is left out when one of these already has a problem. */
+  /**
+   * Returns the keys that the check looks at; it is left out when one of these already has a
+   * problem.
+   */
   Set<Key> keys();
 
-  /** The problems: what was found and what to do, without the place. */
+  /** Returns the problems: what was found and what to do, without the place. */
   List<String> problems(Choices choices);
 }

@@ -6,16 +6,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** The processors that are listed are ones that this process may use. */
+/** A check that this process may use the processors that are listed. */
 public final class ProcessorsAreAllowed implements PlanCheck {
   private final Supplier<ProcessorSet> allowed;
 
-  /** For the service loader. */
+  /** Creates the check for the service loader. */
   public ProcessorsAreAllowed() {
     this(() -> Affinity.ofThisMachine().allowed().all());
   }
 
-  /** {@code allowed} gives none where that is not known. */
+  /**
+   * Creates the check; {@code allowed} gives an empty set where the allowed processors are not
+   * known.
+   */
   ProcessorsAreAllowed(Supplier<ProcessorSet> allowed) {
     this.allowed = allowed;
   }
@@ -30,7 +33,9 @@ public final class ProcessorsAreAllowed implements PlanCheck {
     return problems(choices.settings().processors().listed());
   }
 
-  /** The problem of a list; none for an empty one, which stands for every processor. */
+  /**
+   * Returns the problem of a list; an empty list, which stands for every processor, has no problem.
+   */
   List<String> problems(ProcessorSet listed) {
     ProcessorSet known = listed.isEmpty() ? ProcessorSet.NONE : allowed.get();
     ProcessorSet wrong = known.isEmpty() ? ProcessorSet.NONE : listed.without(known);

@@ -4,10 +4,11 @@ import java.nio.file.Path;
 import java.util.Map;
 
 /**
- * What to run, as a file says it; values are judged together with the command line's.
+ * A profile: what a run shall measure, as a file says it. Its values are checked together with
+ * those of the command line.
  *
  * @param name the file's name without {@code .yaml}
- * @param folder where it lies; what it names by file lies there, too
+ * @param folder the folder of the file; other files that it names are relative to this folder
  * @param description one line
  * @param values by key, all that a profile needs among them
  */

@@ -16,7 +16,7 @@ public final class Profiles {
 
   private Profiles() {}
 
-  /** The names of all profiles, sorted; empty when there is no such folder. */
+  /** Returns the names of all profiles, sorted; empty when there is no such folder. */
   public static List<String> list(Path folder) {
     return FlatYaml.names(folder);
   }
@@ -46,7 +46,10 @@ public final class Profiles {
         name, folder, description == null ? "" : String.join(" ", description.texts()), values);
   }
 
-  /** A file that cannot be read, or holds no keys, is one problem, not one a key. */
+  /**
+   * Adds one problem for all missing keys. A file that cannot be read, or holds no keys, is one
+   * problem already.
+   */
   private static void checkMissing(FlatYaml yaml, List<String> problems) {
     FlatYaml.Entry suite = yaml.entries().get(Key.SUITE.profileKey());
     boolean codec = suite != null && suite.texts().contains(Cell.CODEC);

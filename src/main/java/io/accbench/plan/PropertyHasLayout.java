@@ -4,10 +4,10 @@ import io.accbench.model.Cell;
 import java.util.List;
 import java.util.Set;
 
-/** {@code --property} says something only where one property is measured. */
+/** A check that {@code --property} is given only where one property is measured. */
 public final class PropertyHasLayout implements PlanCheck {
 
-  /** For the service loader. */
+  /** Creates the check for the service loader. */
   public PropertyHasLayout() {}
 
   @Override

@@ -17,17 +17,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The rows of a published study beside the profile that repeats it: {@code
- * profiles/<name>/published.csv}. Of each, either both scores were published or a ratio; numbers
- * stand there as they were published, with the sign of their decimals said.
+ * The rows of a published study that a profile repeats, in {@code profiles/<name>/published.csv}.
+ * Each row has either both published scores or a ratio. Numbers stand there as they were published,
+ * and a column names the sign of their decimals.
  */
 public final class PublishedRows {
-  /** Arbitrary: a third of a processor's cycle. */
+  /**
+   * The shortest time of an operation that is plausible, ns. Arbitrary: a third of a processor's
+   * cycle.
+   */
   private static final double LEAST_NANOS = 0.1;
 
   private static final double NANOS_PER_SECOND = 1e9;
 
-  /** Nanoseconds of the unit of time in a score's unit. */
+  /** The nanoseconds in each unit of time that a score's unit can have. */
   private static final Map<String, Double> TIMES =
       Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", NANOS_PER_SECOND);
 
@@ -59,7 +62,7 @@ public final class PublishedRows {
   }
 
   /**
-   * Those beside a profile; none when there is no such file.
+   * Returns the published rows that a profile repeats; empty when there is no such file.
    *
    * @param profiles the folder of all profiles
    * @throws UserException with every problem, by line
@@ -91,7 +94,7 @@ public final class PublishedRows {
     return published;
   }
 
-  /** Empty when there is a problem. */
+  /** Returns the row; empty when there is a problem. */
   private Optional<Published> read() {
     int before = problems.size();
     Map<String, String> cell = selected("cell");
@@ -114,7 +117,7 @@ public final class PublishedRows {
                 text("source")));
   }
 
-  /** {@code operation=serialize fixture=order}. */
+  /** Returns the axis values of a column, such as {@code operation=serialize fixture=order}. */
   private Map<String, String> selected(String column) {
     Map<String, String> values = new LinkedHashMap<>();
     for (String pair : text(column).split(" +")) {
@@ -130,7 +133,7 @@ public final class PublishedRows {
     return values;
   }
 
-  /** The ends of a published ratio, or of a claim in words. */
+  /** Returns the ends of a published ratio, or of a claim in words. */
   private double[] ratio() {
     if (text("ratio").isEmpty()) {
       problem("needs baseline and score, or a ratio");
@@ -144,7 +147,7 @@ public final class PublishedRows {
     return new double[] {low, high};
   }
 
-  /** The ends of the ratio of two scores, each at the end of its error. */
+  /** Returns the ends of the ratio of two scores, each at the end of its error. */
   private double[] scores() {
     double base = number("baseline");
     double score = number("score");
@@ -164,7 +167,10 @@ public final class PublishedRows {
     return perTime() ? new double[] {1 / high, 1 / low} : new double[] {low, high};
   }
 
-  /** Time of an operation by a score; NaN, with a problem, where the unit is unknown. */
+  /**
+   * Returns the time of an operation by a score, ns; NaN, with a problem, where the unit is
+   * unknown.
+   */
   private double nanos(double score) {
     String[] unit = text("unit").split("/");
     Double time = unit.length == 2 ? TIMES.get(perTime() ? unit[1] : unit[0]) : null;

@@ -21,12 +21,15 @@ final class StrategySelection {
     this.catalog = catalog;
   }
 
-  /** What was wrong with the names seen so far. */
+  /** Returns the problems of the names seen so far. */
   List<String> problems() {
     return problems;
   }
 
-  /** The strategies as named, in order, each once; unknown ones are a problem and left out. */
+  /**
+   * Returns the strategies as named, in order, each once; an unknown one is a problem and is left
+   * out.
+   */
   List<String> select(List<String> tokens) {
     Set<String> selected = new LinkedHashSet<>();
     List<String> excluded = new ArrayList<>();
@@ -68,7 +71,10 @@ final class StrategySelection {
     return Optional.of(token);
   }
 
-  /** A bare name excludes all forms, a form itself and the bare name that stands for it. */
+  /**
+   * Returns whether an exclusion covers a name. A bare name excludes all forms; a form excludes
+   * itself and the bare name that stands for it.
+   */
   private boolean covers(String excluded, String name) {
     return excluded.contains("/")
         ? excluded.equals(withForm(name))

@@ -12,14 +12,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The texts that were given, read by type; what cannot be read is a problem and a stand-in. */
+/**
+ * The given texts, read by type. A text that cannot be read is a problem, and a stand-in replaces
+ * it.
+ */
 final class Values {
-  /** Arbitrary: many times what benchmarks use; more than that cannot be meant. */
+  /**
+   * The most threads on a small machine. Arbitrary: many times what benchmarks use; more than that
+   * cannot be meant.
+   */
   private static final int MOST_THREADS = 1_000;
 
   private static final int THREADS_PER_PROCESSOR = 16;
 
-  /** Arbitrary: waking a thread for its turn takes tenths of it. */
+  /**
+   * The shortest time of an iteration. Arbitrary: waking a thread for its turn takes tenths of it.
+   */
   private static final Duration SHORTEST = Duration.ofMillis(1);
 
   private final Map<Key, Given> given;
@@ -30,12 +38,12 @@ final class Values {
     this.given = given;
   }
 
-  /** Every problem so far. */
+  /** Returns every problem so far. */
   List<String> problems() {
     return problems;
   }
 
-  /** The keys that have a problem. */
+  /** Returns the keys that have a problem. */
   Set<Key> failed() {
     return failed;
   }
@@ -45,17 +53,17 @@ final class Values {
     problems.add(text);
   }
 
-  /** What was said, or the stand-in that is not printed. */
+  /** Returns what was given for a key, or an empty stand-in that is not printed. */
   Given given(Key key) {
     return given.getOrDefault(key, new Given("", key.option(), List.of()));
   }
 
-  /** The single text, or empty when nothing was said. */
+  /** Returns the single text, or an empty one when nothing was given. */
   String text(Key key) {
     return String.join(",", given(key).texts()).strip();
   }
 
-  /** All texts, taken apart at commas, without doubles; what says nothing is a problem. */
+  /** Returns all texts, split at commas, without duplicates; an empty part is a problem. */
   List<String> names(Key key) {
     Set<String> names = new LinkedHashSet<>();
     boolean gap = false;
@@ -79,7 +87,7 @@ final class Values {
     once(key, " names nothing; name at least one");
   }
 
-  /** A problem that is told once, however often the names are read. */
+  /** Adds a problem once, however often the names are read. */
   private void once(Key key, String words) {
     String problem = given(key).subject() + words;
     if (!problems.contains(problem)) {
@@ -87,7 +95,7 @@ final class Values {
     }
   }
 
-  /** Names of which at least one must be given. */
+  /** Returns names, of which at least one must be given. */
   List<String> someNames(Key key) {
     List<String> names = names(key);
     if (names.isEmpty()) {
@@ -96,7 +104,7 @@ final class Values {
     return names;
   }
 
-  /** Names out of a closed list; {@code all} stands for every one. */
+  /** Returns names out of a closed list; {@code all} stands for every name. */
   List<String> namesOf(Key key, String what, List<String> known) {
     Set<String> names = new LinkedHashSet<>();
     for (String name : someNames(key)) {
@@ -111,7 +119,7 @@ final class Values {
     return List.copyOf(names);
   }
 
-  /** A whole number, {@code least} or more. */
+  /** Returns a whole number, {@code least} or more. */
   int count(Key key, int least) {
     return count(key, text(key), least);
   }
@@ -123,13 +131,13 @@ final class Values {
         return number;
       }
     } catch (NumberFormatException notWhole) {
-      // said below
+      // the problem is added below
     }
     mustBe(key, "a whole number, " + least + " or more", text);
     return least;
   }
 
-  /** A whole number, or a range {@code 5..100}, of {@code least} or more. */
+  /** Returns a whole number, or a range {@code 5..100}, of {@code least} or more. */
   Range range(Key key, int least) {
     String text = text(key);
     try {
@@ -138,13 +146,16 @@ final class Values {
         return range;
       }
     } catch (IllegalArgumentException noRange) {
-      // said below
+      // the problem is added below
     }
     mustBe(key, "a whole number or a range such as 5..100, " + least + " or more", text);
     return Range.exactly(least);
   }
 
-  /** A share of 1 as {@code 2%} or {@code 0.02}, below 1; empty when nothing was said. */
+  /**
+   * Returns a share of 1 given as {@code 2%} or {@code 0.02}, below 1; empty when nothing was
+   * given.
+   */
   Optional<Double> share(Key key) {
     String text = text(key);
     if (text.isEmpty()) {
@@ -157,7 +168,7 @@ final class Values {
     return share;
   }
 
-  /** Thread counts; {@code max} stands for every processor. */
+  /** Returns the thread counts; {@code max} stands for every processor. */
   List<Integer> threads() {
     Set<Integer> threads = new LinkedHashSet<>();
     int processors = Runtime.getRuntime().availableProcessors();
@@ -176,7 +187,7 @@ final class Values {
     return threads;
   }
 
-  /** A duration longer than zero, or empty when nothing was said or it cannot be read. */
+  /** Returns a duration longer than zero; empty when nothing was given or it cannot be read. */
   Optional<Duration> duration(Key key) {
     String text = text(key);
     if (text.isEmpty()) {
@@ -189,7 +200,9 @@ final class Values {
     return duration;
   }
 
-  /** The time of an iteration, {@link #SHORTEST} or longer; empty as above. */
+  /**
+   * Returns the time of an iteration, {@link #SHORTEST} or longer; empty as in {@link #duration}.
+   */
   Optional<Duration> iterationTime(Key key) {
     Optional<Duration> time = duration(key);
     if (time.filter(read -> read.compareTo(SHORTEST) < 0).isPresent()) {
@@ -198,7 +211,7 @@ final class Values {
     return time;
   }
 
-  /** {@code true} or {@code false}; false when nothing was said. */
+  /** Returns {@code true} or {@code false}; false when nothing was given. */
   boolean flag(Key key) {
     String text = text(key);
     if (!List.of("", "true", "false").contains(text) && !failed.contains(key)) {
@@ -207,7 +220,7 @@ final class Values {
     return text.equals("true");
   }
 
-  /** Any whole number, or the other one when nothing was said. */
+  /** Returns any whole number, or {@code otherwise} when nothing was given. */
   long wholeNumber(Key key, long otherwise) {
     String text = text(key);
     try {
@@ -218,7 +231,7 @@ final class Values {
     }
   }
 
-  /** JVM arguments, taken apart at white space, as JMH does. */
+  /** Returns JVM arguments, split at white space, as JMH does. */
   List<String> arguments(Key key) {
     return given(key).texts().stream()
         .flatMap(text -> Arrays.stream(text.strip().split("\\s+")))
@@ -226,7 +239,7 @@ final class Values {
         .toList();
   }
 
-  /** The value is not what it must be. */
+  /** Adds the problem that a value is not what it must be. */
   void mustBe(Key key, String what, String text) {
     problem(key, "%s must be %s; found \"%s\"".formatted(given(key).subject(), what, text));
   }

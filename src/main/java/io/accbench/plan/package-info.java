@@ -1,2 +1,5 @@
-/** Profile × catalog × fixtures × JVMs to blocks of cells; every check before the first fork. */
+/**
+ * The planning of a run: blocks of cells from profile, catalog, fixtures and JVMs, and every check
+ * before the first fork.
+ */
 package io.accbench.plan;

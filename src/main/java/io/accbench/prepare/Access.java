@@ -7,8 +7,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * What plain code in the package of a class may reach, by the JVM's rules: to it a private nested
- * class is package-private, and a protected one public.
+ * The members and types that plain code in the package of a class may access by the JVM's rules.
+ * The JVM treats a private nested class as package-private and a protected one as public.
  */
 final class Access {
   private Access() {}

@@ -8,12 +8,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Every generated assembler of a recipe, each once, numbered. */
+/**
+ * The generated assemblers of a recipe. An assembler is a class with the code that makes, fills and
+ * reads beans; each is held once and has a number.
+ */
 final class Assemblers {
   private final Map<String, Integer> numbers = new LinkedHashMap<>();
   private final List<Generated> generated = new ArrayList<>();
 
-  /** The number of the assembler, which is added unless it is known. */
+  /** Returns the number of the assembler, and adds the assembler if it is new. */
   int number(Generated assembler) {
     return numbers.computeIfAbsent(
         assembler.name(),
@@ -23,7 +26,7 @@ final class Assemblers {
         });
   }
 
-  /** The assembler that lists the constants of an enum. */
+  /** Returns the number of the assembler that lists the constants of an enum. */
   int constants(Class<?> type) {
     boolean reachable = Access.toType(Assembler.class, type);
     return number(
@@ -32,7 +35,7 @@ final class Assemblers {
             : Generated.of(type, false, List.of(code -> code.constants(type))));
   }
 
-  /** The assembler that calls a static factory without arguments. */
+  /** Returns the number of the assembler that calls a static factory without arguments. */
   int factory(Method method) {
     Class<?> owner = method.getDeclaringClass();
     MethodType signature = MethodType.methodType(method.getReturnType());

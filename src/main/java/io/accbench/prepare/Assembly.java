@@ -17,11 +17,12 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * How plain code makes, fills and reads the beans of one class: which member each field goes
- * through, and in which class that code must stand.
+ * A plan of the plain code that makes, fills and reads the beans of one class. It says through
+ * which member each field is accessed, and in which class that code must stand.
  *
- * <p>A field goes through itself where the bean's package may reach it, else through a setter or a
- * faithful getter, else through itself in a nestmate of the class that declares it.
+ * <p>A field is accessed directly if the bean's package may access it. Otherwise the code calls a
+ * setter or a faithful getter. If there is no such method, code in the package of the declaring
+ * class accesses the field; that code is a nestmate of the declaring class if the field is private.
  */
 final class Assembly {
   private final Bean bean;
@@ -29,13 +30,13 @@ final class Assembly {
   private final Map<Class<?>, Part> parts = new LinkedHashMap<>();
   private final List<Integer> written = new ArrayList<>();
 
-  /** The code that has one class as its home. */
+  /** The steps of the code whose home is one class. */
   private static final class Part {
     private final List<Consumer<AssemblerClass>> steps = new ArrayList<>();
     private boolean nestmate;
   }
 
-  /** Code that reads alone, or, {@code complete}, also makes and fills. */
+  /** Plans code that only reads beans or, if {@code complete}, also makes and fills them. */
   Assembly(Bean bean, boolean complete) {
     this.bean = bean;
     this.complete = complete;
@@ -49,7 +50,7 @@ final class Assembly {
     }
   }
 
-  /** The first makes the beans, if any does. */
+  /** Generates the assemblers. If one of them makes the beans, it is the first. */
   List<Generated> generate() {
     List<Generated> generated = new ArrayList<>();
     parts.forEach((home, part) -> generated.add(Generated.of(home, part.nestmate, part.steps)));
@@ -60,12 +61,15 @@ final class Assembly {
     return parts.values().stream().anyMatch(part -> part.nestmate);
   }
 
-  /** The fields that are set after creation. */
+  /** Returns the indices of the fields that are set after creation. */
   List<Integer> written() {
     return written;
   }
 
-  /** The final fields whose collection or map the creation makes: it is filled. */
+  /**
+   * Returns the final fields whose collection or map is made during creation and must then be
+   * filled.
+   */
   List<FieldProperty> filled() {
     return complete
         ? bean.references().stream()

@@ -6,10 +6,10 @@ import io.accbench.kernel.spi.Property;
 import java.util.List;
 
 /**
- * What was found out about one bean class.
+ * The facts that were found out about one bean class.
  *
- * @param making how it is made, or null
- * @param instances how many beans of the graph are of exactly this class
+ * @param making the way in which it is made, or null
+ * @param instances the number of beans of the graph that are of exactly this class
  */
 record Bean(
     Class<?> type,
@@ -18,7 +18,7 @@ record Bean(
     Making making,
     int instances) {
 
-  /** The fields whose values can hold beans; their order is that of an assembler's references. */
+  /** Returns the fields whose values can hold beans, in the order of an assembler's references. */
   List<FieldProperty> references() {
     return fields.stream().filter(field -> field.shape() != Shape.SCALAR).toList();
   }

@@ -3,13 +3,16 @@ package io.accbench.prepare;
 import io.accbench.kernel.graph.BeanType;
 import java.util.Map;
 
-/** Class files that are generated for a graph's types and put on the class path of its forks. */
+/** A generator of class files for a graph's types, which are put on the class path of its forks. */
 @FunctionalInterface
 interface ClassFiles {
 
-  /** No class files. */
+  /** A generator that generates no class files. */
   ClassFiles NONE = types -> Map.of();
 
-  /** Content by path, relative to a class path folder, with slashes: {@code com/acme/X.class}. */
+  /**
+   * Returns the content of each class file by its path. The path is relative to a class path folder
+   * and has slashes: {@code com/acme/X.class}.
+   */
   Map<String, byte[]> generate(BeanType... types);
 }

@@ -20,8 +20,8 @@ final class Comparison {
   /**
    * Reads every property twice.
    *
-   * @throws UserException naming the first that is another value the second time: what is measured
-   *     could not be compared with anything
+   * @throws UserException that names the first property whose value differs the second time,
+   *     because a measurement of it could not be compared with anything
    */
   void checkRepeatable(List<Object> beans) {
     for (Object instance : beans) {

@@ -18,10 +18,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * How a collection or map is rebuilt: as its own class where that gives the same order in every
- * JVM, else as the nearest class that keeps an order.
+ * The way in which a collection or map is rebuilt. It is rebuilt as its own class if that gives the
+ * same order in every JVM, and otherwise as the nearest class that keeps an order.
  *
- * @param tag which class, of {@link Tag}
+ * @param tag the constant of {@link Tag} that stands for the class
  * @param type the class that stands in the replayed graph
  * @param enumType the key or element type of an enum map or set, else null
  * @param values the elements; of a map, keys and values in turn

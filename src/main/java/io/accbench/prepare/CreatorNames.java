@@ -9,9 +9,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Names the parameters of an immutable class's only constructor after its fields where the compiler
- * kept no names: {@code javac} without {@code -parameters}. It must take all fields in their order,
- * as {@link Makings} asks too.
+ * Names the parameters of an immutable class's only constructor after its fields if the compiler
+ * kept no names ({@code javac} without {@code -parameters}). The constructor must take all fields
+ * in their order, which {@link Makings} requires too.
  */
 final class CreatorNames extends NopAnnotationIntrospector {
   private static final long serialVersionUID = 1;

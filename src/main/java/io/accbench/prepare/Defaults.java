@@ -25,8 +25,8 @@ import java.util.TreeSet;
 import java.util.UUID;
 
 /**
- * The value of a type that stands for any: zero, empty, the first constant, a made bean; a
- * collection or array of beans holds one of them, so that its class is seen too.
+ * The default values of types: zero, empty, the first constant or a new bean. A collection or array
+ * of beans holds one bean, so that the class of the bean is seen too.
  */
 final class Defaults {
   private static final Map<Class<?>, Object> SCALARS =
@@ -58,7 +58,7 @@ final class Defaults {
     this.instances = instances;
   }
 
-  /** Null where nothing stands for the type. */
+  /** Returns the default value of a type, or null if there is no such value. */
   Object of(Class<?> raw, Type generic) {
     if (raw.isPrimitive()) {
       return Array.get(Array.newInstance(raw, 1), 0);
@@ -127,7 +127,7 @@ final class Defaults {
     return instances.makeOrNull(type);
   }
 
-  /** The class of a type argument, {@code Object} where it is unknown. */
+  /** Returns the class of a type argument, or {@code Object} if it is unknown. */
   private static Class<?> argument(Type generic, int index) {
     if (!(generic instanceof ParameterizedType parameterized)
         || parameterized.getActualTypeArguments().length <= index) {

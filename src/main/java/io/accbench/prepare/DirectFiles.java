@@ -7,7 +7,10 @@ import io.accbench.model.UserException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The accessors of the strategy {@code direct}: compiled before the fork, for every property. */
+/**
+ * The class files of the accessors of the strategy {@code direct}, which are compiled for every
+ * property before the fork starts.
+ */
 final class DirectFiles implements ClassFiles {
   @Override
   public Map<String, byte[]> generate(BeanType... types) {

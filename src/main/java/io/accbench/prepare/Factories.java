@@ -5,7 +5,10 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
-/** Static methods without parameters that return a graph, named {@code pkg.Class::method}. */
+/**
+ * The static methods without parameters that return a graph. They are named {@code
+ * pkg.Class::method}.
+ */
 final class Factories {
   private Factories() {}
 

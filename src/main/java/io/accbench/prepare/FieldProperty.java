@@ -6,7 +6,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 
 /**
- * A property reached as a field, and the field, made accessible.
+ * A property that is reached as a field, with that field, which has been made accessible.
  *
  * @param index its place in the bean's fields
  * @param hidden whether a subclass declares a field of the same name

@@ -36,7 +36,7 @@ final class Fields {
     return properties;
   }
 
-  /** The bean class and its superclasses up to the JDK's, the topmost first. */
+  /** Returns the bean class and those of its superclasses that are not the JDK's, topmost first. */
   static Deque<Class<?>> hierarchy(Class<?> bean) {
     Deque<Class<?>> types = new ArrayDeque<>();
     for (Class<?> type = bean; type != null && !Jdk.owns(type); type = type.getSuperclass()) {

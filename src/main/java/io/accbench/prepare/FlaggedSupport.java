@@ -6,7 +6,7 @@ import io.accbench.model.Support;
 import io.accbench.model.Support.Status;
 import java.util.List;
 
-/** One support table out of two probes, without and with the strategies' flags. */
+/** Merges the support tables of two probes, one without and one with the strategies' flags. */
 final class FlaggedSupport {
   private FlaggedSupport() {}
 

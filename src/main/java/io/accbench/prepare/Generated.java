@@ -27,7 +27,10 @@ record Generated(Class<?> home, boolean nestmate, String name, byte[] classFile)
     return new Generated(home, nestmate, prefix + hash, bytes(prefix + hash, steps));
   }
 
-  /** The constants of a JDK's enum, whose package takes no class of ours. */
+  /**
+   * Returns the assembler that lists the constants of a JDK enum, whose package accepts no class of
+   * accbench.
+   */
   static Generated ofJdkEnum(Class<?> type) {
     String name = Assembler.class.getPackageName() + "." + type.getName().replace('.', '_');
     return new Generated(
@@ -46,7 +49,7 @@ record Generated(Class<?> home, boolean nestmate, String name, byte[] classFile)
     Files.write(file, classFile);
   }
 
-  /** Defines it in this JVM, whose class path does not hold it. */
+  /** Defines the assembler in this JVM, whose class path does not hold it. */
   void define() throws IllegalAccessException {
     try {
       Class.forName(name, false, home.getClassLoader());

@@ -8,18 +8,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/**
- * Where a graph comes from: a payload that is bound, a factory that is called, or the type alone.
- */
+/** The source of a graph: a payload that is bound, a factory that is called, or the type alone. */
 sealed interface GraphSource {
 
-  /** A new graph, equal each time. */
+  /** Returns a new graph, which is equal each time. */
   Object build();
 
-  /** The payload's bytes, or the factory's or type's name. */
+  /** Returns the payload's bytes, or the factory's or type's name. */
   byte[] content();
 
-  /** The payload's size in bytes; 0 without one. */
+  /** Returns the payload's size in bytes, or 0 if there is no payload. */
   long payloadBytes();
 
   static GraphSource of(Fixture fixture, UserClasses classes) {
@@ -41,7 +39,7 @@ sealed interface GraphSource {
     }
   }
 
-  /** A payload, read once. */
+  /** A payload, which is read once. */
   @SuppressWarnings("ArrayRecordComponent") // never compared
   record FromPayload(Binder binder, Path payload, byte[] content) implements GraphSource {
     @Override
@@ -73,7 +71,9 @@ sealed interface GraphSource {
     }
   }
 
-  /** No payload: an instance that is good enough for a probe, not for a measurement. */
+  /**
+   * A type without a payload. Its instance is good enough for a probe, but not for a measurement.
+   */
   record FromType(Class<?> type) implements GraphSource {
     @Override
     public Object build() {

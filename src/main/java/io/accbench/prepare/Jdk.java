@@ -5,7 +5,7 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 
-/** Tells the JDK's own classes, and what in a graph is a bean. */
+/** Checks whether a class is one of the JDK's own, and whether its instances are beans. */
 final class Jdk {
   private Jdk() {}
 
@@ -18,7 +18,10 @@ final class Jdk {
     return loader == null || loader == ClassLoader.getPlatformClassLoader();
   }
 
-  /** Whether instances of exactly this class are beans: neither scalars nor containers. */
+  /**
+   * Returns whether instances of exactly this class are beans, that is, neither scalars nor
+   * containers.
+   */
   static boolean isBean(Class<?> type) {
     return !owns(type)
         && !type.isArray()

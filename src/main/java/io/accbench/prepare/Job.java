@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What a preparing JVM is asked to do.
+ * The task of a preparing JVM.
  *
  * @param jvm the JVM's label
  * @param flags the strategies' flags that the JVM accepts, passed to it or not
@@ -32,7 +32,7 @@ record Job(
     return output.resolve("classes");
   }
 
-  /** Where the outcome goes: a {@link Outcome}. */
+  /** Returns the file to which the {@link Outcome} is written. */
   Path outcome() {
     return output.resolve("outcome.json");
   }

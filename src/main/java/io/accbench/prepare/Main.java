@@ -39,7 +39,7 @@ public final class Main {
     }
   }
 
-  /** Those of accbench and those in the user's jars. */
+  /** Returns the strategies of accbench and those in the user's jars. */
   private static List<AccessorStrategy> strategies() {
     List<AccessorStrategy> strategies = new ArrayList<>();
     try {

@@ -6,10 +6,10 @@ import java.lang.reflect.Method;
 import java.util.List;
 
 /**
- * How a bean class is made, and the field that each argument takes.
+ * The way in which a bean class is made, with the field from which each argument comes.
  *
- * @param conversion what the argument goes through before, or null
- * @param words for a reader: {@code no-arg constructor}, {@code factory Money::of}
+ * @param conversion the method through which the argument goes first, or null
+ * @param words a description for a reader: {@code no-arg constructor}, {@code factory Money::of}
  */
 record Making(
     Creation creation,

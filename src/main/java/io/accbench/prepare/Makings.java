@@ -19,10 +19,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Finds how a bean class is made: a record's canonical constructor, the no-argument constructor, a
- * constructor whose parameters match fields by name and type, or a static factory with such
- * parameters. Without parameter names, an only constructor or factory matches that takes all fields
- * in their order.
+ * Finds how a bean class is made: by a record's canonical constructor, the no-argument constructor,
+ * a constructor whose parameters match fields by name and type, or a static factory with such
+ * parameters. Without parameter names, the only constructor or factory matches if it takes all
+ * fields in their order.
  */
 final class Makings {
   private static final Comparator<Executable> LONGEST_FIRST =
@@ -30,10 +30,16 @@ final class Makings {
           .reversed()
           .thenComparing(Executable::toString);
 
-  /** What Kotlin's compiler calls the factory of a value class, whose constructor is synthetic. */
+  /**
+   * The name that Kotlin's compiler gives to the factory of a value class, whose constructor is
+   * synthetic.
+   */
   private static final String BOX = "box-impl";
 
-  /** And the body of that constructor, which takes and returns what is boxed. */
+  /**
+   * The name that Kotlin's compiler gives to the method with the body of that constructor. The
+   * method takes and returns the value that is boxed.
+   */
   private static final String UNBOXED_CONSTRUCTOR = "constructor-impl";
 
   private final Class<?> bean;
@@ -41,7 +47,7 @@ final class Makings {
   private final Object sample;
 
   /**
-   * @param sample a bean of this class; what makes a bean must take its values
+   * @param sample a bean of this class; a constructor or factory must accept its values
    */
   Makings(Class<?> bean, List<FieldProperty> fields, Object sample) {
     this.bean = bean;
@@ -49,7 +55,7 @@ final class Makings {
     this.sample = sample;
   }
 
-  /** The first way that works, or null. */
+  /** Returns the first way that works, or null. */
   Making find() {
     if (Modifier.isAbstract(bean.getModifiers())) {
       return null;
@@ -194,7 +200,10 @@ final class Makings {
         .orElse(null);
   }
 
-  /** Whether it makes a bean of this class whose scalars are those of the sample. */
+  /**
+   * Returns whether the constructor or factory makes a bean of this class whose scalars equal those
+   * of the sample.
+   */
   private boolean takesTheValues(Making making) {
     Object[] values =
         making.arguments().stream().map(field -> field.read(sample)).toArray(Object[]::new);

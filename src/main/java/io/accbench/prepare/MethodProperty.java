@@ -6,9 +6,9 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 
 /**
- * A property reached through its getter and setter, both made accessible.
+ * A property that is reached through its getter and setter, which have been made accessible.
  *
- * @param setter null when there is none
+ * @param setter the setter, or null if there is no setter
  * @param backing the field of the same name and type, or null
  * @param faithful whether the getter returns the very value of the backing field, for every bean of
  *     the fixture

@@ -12,8 +12,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The methods of a bean class that look like getters and setters: instance methods that are not
- * private, of the class itself and its superclasses, an override before what it overrides.
+ * The methods of a bean class that look like getters and setters. They are the instance methods of
+ * the class and its superclasses that are not private. An override takes the place of the method
+ * that it overrides.
  */
 final class Methods {
   private static final Comparator<Method> ORDER =
@@ -33,12 +34,12 @@ final class Methods {
     }
   }
 
-  /** Every method that returns something and takes nothing, by name. */
+  /** Returns the methods that take nothing and return something, sorted by name. */
   Collection<Method> getters() {
     return withoutParameter.values();
   }
 
-  /** The names of those methods that take one argument, in order. */
+  /** Returns the sorted names of the methods that take one argument and begin with the prefix. */
   List<String> startingWith(String prefix) {
     return withOneParameter.values().stream()
         .map(Method::getName)
@@ -47,7 +48,10 @@ final class Methods {
         .toList();
   }
 
-  /** The method of that name that takes exactly that type and returns nothing or its bean. */
+  /**
+   * Returns the method of that name that takes exactly that type and returns nothing or its bean,
+   * or null if there is no such method.
+   */
   Method setter(Class<?> bean, String name, Class<?> type) {
     Method method = withOneParameter.get(key(name, type));
     if (method == null) {

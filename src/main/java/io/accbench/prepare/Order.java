@@ -5,13 +5,13 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.Set;
 
-/** Tells whether a hash table gives its elements in the same order in every JVM. */
+/** Checks whether a hash table gives its elements in the same order in every JVM. */
 final class Order {
   private Order() {}
 
   /**
-   * Whether all elements hash by content and a new set filled with them gives the same order: the
-   * hash codes of enums and of most beans differ from one JVM to the next.
+   * Returns whether all elements hash by content and a new set filled with them gives the same
+   * order. The hash codes of enums and of most beans differ from one JVM to the next.
    */
   static boolean isSame(Collection<?> elements, Set<Object> rebuilt, Object[] inOrder) {
     rebuilt.addAll(Arrays.asList(inOrder));

@@ -4,9 +4,9 @@ import io.accbench.model.Prepared;
 import java.util.List;
 
 /**
- * What a preparing JVM answers.
+ * The answer of a preparing JVM.
  *
- * @param prepared null when there are problems
- * @param problems what the user can mend, one a line; empty when all went well
+ * @param prepared the result of preparing; null when there are problems
+ * @param problems the problems that the user can solve, one a line; empty when all went well
  */
 record Outcome(Prepared prepared, List<String> problems) {}

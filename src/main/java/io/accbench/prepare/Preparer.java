@@ -14,8 +14,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Prepares a fixture in a JVM of its own, of the kind that will measure: once as it is, and once
- * more with the strategies' flags to see what they change.
+ * Prepares a fixture in a separate JVM of the kind that will measure. It does so once without
+ * flags, and again with the strategies' flags to see what they change.
  */
 public final class Preparer {
   private static final String CODE =
@@ -28,15 +28,15 @@ public final class Preparer {
   /**
    * Prepares with the jars under the request's home.
    *
-   * @param timeout for each of the two JVMs
+   * @param timeout the time limit for each of the two JVMs
    */
   public Preparer(Duration timeout) {
     this(List.of(), timeout);
   }
 
   /**
-   * @param classPath where accbench's own classes and libraries are; empty for its jars
-   * @param timeout for each of the two JVMs
+   * @param classPath the places of accbench's own classes and libraries; empty for its jars
+   * @param timeout the time limit for each of the two JVMs
    */
   public Preparer(List<Path> classPath, Duration timeout) {
     this.classPath = List.copyOf(classPath);

@@ -24,7 +24,7 @@ final class RareScalarWriter {
     this.out = out;
   }
 
-  /** Whether the value was of a type that a recipe can hold. */
+  /** Writes the value and returns whether it is of a type that a recipe can hold. */
   boolean write(Object value) throws IOException {
     return time(value) || place(value) || optional(value) || atomic(value);
   }

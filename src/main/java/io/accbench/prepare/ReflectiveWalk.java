@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The walk over a graph of which nothing is known yet, by plain reflection. */
+/** A walk by plain reflection over a graph of which nothing is known yet. */
 final class ReflectiveWalk extends Walk {
   private final Map<Class<?>, List<FieldProperty>> fields = new HashMap<>();
 
@@ -33,7 +33,10 @@ final class ReflectiveWalk extends Walk {
         .toArray();
   }
 
-  /** A bean that the graph, which has no cycle, holds in two places. */
+  /**
+   * Returns a bean that the graph holds in two places, if there is one. The graph must have no
+   * cycle.
+   */
   Optional<Object> shared(Object root) {
     Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Object> open = new ArrayDeque<>();
@@ -52,7 +55,7 @@ final class ReflectiveWalk extends Walk {
     return Optional.empty();
   }
 
-  /** Whether something in the graph leads back to itself. */
+  /** Returns whether a value in the graph leads back to itself. */
   boolean hasCycle(Object root) {
     Set<Object> done = Collections.newSetFromMap(new IdentityHashMap<>());
     Set<Object> onPath = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -63,7 +66,7 @@ final class ReflectiveWalk extends Walk {
       if (!isNode(value) || done.contains(value)) {
         open.pop();
       } else if (!onPath.add(value)) {
-        // its children are done: it is met again on the way back
+        // its children are done, and the value is met again on the way back
         onPath.remove(value);
         done.add(open.pop());
       } else {

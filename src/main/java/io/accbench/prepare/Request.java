@@ -14,7 +14,7 @@ import java.util.List;
  * @param userClassPath the user's classes and jars, in order; empty for built-in fixtures
  * @param output an empty or missing folder that receives {@code recipe.bin}, {@code classes/} and
  *     {@code prepared.json}
- * @param beanless whether a graph without beans will do: a number, as a codec takes it
+ * @param beanless whether a graph without beans is accepted, such as a number for a codec
  * @param forms the strategy forms to probe, as {@code name/form}; empty for all
  */
 public record Request(
@@ -26,7 +26,7 @@ public record Request(
     boolean beanless,
     List<String> forms) {
 
-  /** One of which every form is probed. */
+  /** Creates a request for which every form is probed. */
   public Request(
       Fixture fixture,
       Jvm jvm,

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.Objects;
 import java.util.function.UnaryOperator;
 
-/** A bean on which a property is probed: the first whose value is not null, if there is one. */
+/**
+ * A bean on which a property is probed. It is the first bean whose value is not null, or the first
+ * of all beans.
+ */
 final class Sample {
   private final Object bean;
   private final Object value;
@@ -14,7 +17,7 @@ final class Sample {
 
   /**
    * @param reader reads the property by plain reflection
-   * @param field what may be emptied before a write, or null
+   * @param field the field that may be emptied before a write, or null
    */
   Sample(List<Object> instances, UnaryOperator<Object> reader, FieldProperty field) {
     this.bean =
@@ -35,7 +38,7 @@ final class Sample {
     return value;
   }
 
-  /** What plain reflection reads now. */
+  /** Returns the value that plain reflection reads now. */
   Object now() {
     return reader.apply(bean);
   }

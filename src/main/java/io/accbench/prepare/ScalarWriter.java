@@ -25,7 +25,7 @@ final class ScalarWriter {
     this.out = out;
   }
 
-  /** Whether the value was of a type that a recipe can hold. */
+  /** Writes the value and returns whether it is of a type that a recipe can hold. */
   boolean write(Object value) throws IOException {
     return primitive(value)
         || text(value)

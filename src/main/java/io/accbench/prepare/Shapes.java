@@ -5,7 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.Map;
 
-/** The shape of a property, by its declared type. */
+/** Finds the shape of a property by its declared type. */
 final class Shapes {
   private Shapes() {}
 

@@ -19,7 +19,7 @@ record UserClasses(List<String> classPath) {
       try {
         return Class.forName(candidate, false, UserClasses.class.getClassLoader());
       } catch (ClassNotFoundException e) {
-        // the next spelling
+        // try the next spelling
       } catch (UnsupportedClassVersionError e) {
         throw UserException.badInput(
             "type \"%s\" is compiled for a newer Java than %d (%s)"

@@ -1,5 +1,5 @@
 /**
- * What is done to a fixture in a JVM of its own before anything is measured: bind the payload,
- * probe every strategy, write the recipe and the compiled classes that a fork replays.
+ * Prepares a fixture in a separate JVM before anything is measured. It binds the payload, probes
+ * every strategy, and writes the recipe and the compiled classes that a fork replays.
  */
 package io.accbench.prepare;

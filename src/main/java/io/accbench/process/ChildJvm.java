@@ -14,19 +14,20 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A JVM or compiler that does one thing and ends: keeps the last lines it printed, and is never
- * left behind.
+ * A JVM or compiler that does one thing and ends. Its last printed lines are kept, and its process
+ * is never left behind.
  */
 public final class ChildJvm {
-  /** Lines; arbitrary, because a user reads them in one message. */
+  /** The number of lines kept; arbitrary, because a user reads them in one message. */
   private static final int KEPT_LINES = 8;
 
   /**
-   * Of each stack trace, so that its causes are kept; arbitrary: where it happened, and who called.
+   * The number of frames kept of each stack trace, so that its causes are kept, too; arbitrary:
+   * where it happened, and who called.
    */
   private static final int KEPT_FRAMES = 2;
 
-  /** Characters; arbitrary, as above. */
+  /** The greatest length of a line, in characters; arbitrary, as above. */
   private static final int LONGEST_LINE = 300;
 
   private final String what;
@@ -37,9 +38,10 @@ public final class ChildJvm {
   private boolean full;
 
   /**
-   * @param what it does, for messages: {@code preparing order on JVM 17}
-   * @param code that runs in it and may keep it from its end, for messages: {@code the codec}
-   * @param timeout after which it is killed
+   * @param what the work that it does, for messages: {@code preparing order on JVM 17}
+   * @param code the code that runs in it and may keep it from its end, for messages: {@code the
+   *     codec}
+   * @param timeout the time after which it is killed
    */
   public ChildJvm(String what, String code, Duration timeout) {
     this.what = what;
@@ -48,10 +50,10 @@ public final class ChildJvm {
   }
 
   /**
-   * Runs it to its end.
+   * Runs a command to its end.
    *
-   * @param result a file that it must have written
-   * @throws UserException when it cannot be started, hangs, fails, or wrote no result
+   * @param result a file that the process must have written
+   * @throws UserException when the process cannot be started, hangs, fails, or wrote no result
    */
   public void run(List<String> command, Path result) throws IOException {
     Process process = start(command);
@@ -81,14 +83,16 @@ public final class ChildJvm {
     }
   }
 
-  /** The last lines that it printed, empty ones left out; each may be cut off. */
+  /**
+   * Returns the last lines that the process printed, without empty ones; each line may be cut off.
+   */
   public List<String> lastLines() {
     synchronized (lastLines) {
       return List.copyOf(lastLines);
     }
   }
 
-  /** Kills it and waits until it is gone, which is at once; arbitrary: at most 5 s. */
+  /** Kills the process and waits until it is gone, which is at once; arbitrary: at most 5 s. */
   private static void end(Process process) {
     try {
       process.destroyForcibly().waitFor(5, TimeUnit.SECONDS);
@@ -153,7 +157,7 @@ public final class ChildJvm {
     }
   }
 
-  /** Whether it is a call of a stack trace, or the number of those left out. */
+  /** Returns whether the line is a frame of a stack trace, or the number of frames left out. */
   private static boolean frame(String line) {
     return line.startsWith("\tat ") || (line.startsWith("\t... ") && line.endsWith(" more"));
   }

@@ -1,2 +1,5 @@
-/** Processes of accbench that do one thing and end; those that measure are {@code run}'s. */
+/**
+ * Runs processes of accbench that do one thing and end; processes that measure belong to {@code
+ * run}.
+ */
 package io.accbench.process;

@@ -15,17 +15,21 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A fixture's payload as codecs read it: without white space, as it goes over a wire, and once more
- * with the fields of every object, or of the outermost alone, in reverse order.
+ * The documents of a fixture's payload as codecs read them. One has no white space, as it goes over
+ * a wire; the other also has the fields in reverse order, either those of every object or those of
+ * the outermost alone.
  *
  * @param straight the file in the payload's order
  * @param reversed the file in reverse order
  */
 public record Documents(Path straight, Path reversed) {
-  /** As the measured side names the file of single documents: {@code kernel.proof.Corpus}. */
+  /**
+   * The ending by which the measured side names the file of single documents: {@code
+   * kernel.proof.Corpus}.
+   */
   private static final String LINES = ".lines";
 
-  /** Numbers keep their digits; the same text is the same number. */
+  /** The mapper that keeps the digits of numbers, so that the same text is the same number. */
   static final JsonMapper JSON =
       JsonMapper.builder()
           .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
@@ -33,10 +37,10 @@ public record Documents(Path straight, Path reversed) {
           .build();
 
   /**
-   * Writes both into a folder.
+   * Writes both documents into a folder.
    *
    * @param payload a JSON document
-   * @param inside whether inner objects are turned round, too
+   * @param inside whether inner objects are reversed, too
    */
   public static Documents write(byte[] payload, Path folder, boolean inside) throws IOException {
     JsonNode tree = JSON.readTree(payload);
@@ -49,8 +53,9 @@ public record Documents(Path straight, Path reversed) {
   }
 
   /**
-   * An array also element by element, one a line: it may be a corpus. By way of text, since the
-   * generator of bytes escapes what lies beyond 16 bits.
+   * Writes a document. An array is also written element by element, one a line, because it may be a
+   * corpus. The document is written as text, because the generator of bytes escapes characters
+   * beyond 16 bits.
    */
   private static void write(JsonNode tree, Path file) throws IOException {
     Files.writeString(file, JSON.writeValueAsString(tree));
@@ -63,7 +68,7 @@ public record Documents(Path straight, Path reversed) {
     }
   }
 
-  /** The file that an operation reads. */
+  /** Returns the file that an operation reads. */
   public Path of(String operation) {
     return operation.equals("deserialize-reversed") ? reversed : straight;
   }

@@ -17,26 +17,35 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Compiles the user's source files by the compiler of the JVM that will measure, against the very
- * class path that it will have, the annotation processors in it included.
+ * Compiles the user's source files by the compiler of the JVM that will measure. It uses the very
+ * class path that the JVM will have, including the annotation processors in it.
  */
 public final class SourceCompiler {
   private static final Pattern PACKAGE =
       Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
 
-  /** A class file in a jar, and its version, where that is too new. */
+  /**
+   * A pattern of the message about a class file in a jar that is too new; it finds the jar and the
+   * version.
+   */
   private static final Pattern NEWER_CLASS_FILE =
       Pattern.compile("bad class file: .*?([^/\\\\(]+\\.jar)\\(.*\\R.*wrong version (\\d+)\\.");
 
-  /** JDK 17 writes class files of version 61; JVM Specification, table 4.1-A. */
+  /**
+   * The difference between the version of class files and the feature version of the JDK. JDK 17
+   * writes class files of version 61; JVM Specification, table 4.1-A.
+   */
   private static final int CLASS_FILE_OF_JDK_0 = 44;
 
-  /** From here on javac runs the annotation processors of the class path only where it is told. */
+  /**
+   * The first JDK whose javac runs the annotation processors of the class path only if an option
+   * says so.
+   */
   private static final int FIRST_WITHOUT_PROCESSORS = 23;
 
   private SourceCompiler() {}
 
-  /** The class that a source file must declare: its package and the file's name. */
+  /** Returns the class that a source file must declare: its package and the file's name. */
   public static String className(Path source) throws IOException {
     Matcher matcher = PACKAGE.matcher(Files.readString(source));
     String name = String.valueOf(source.getFileName()).replaceFirst("\\.java$", "");
@@ -44,7 +53,8 @@ public final class SourceCompiler {
   }
 
   /**
-   * Compiles one file, and those beside it that it uses, into a folder, unless it is there already.
+   * Compiles one file, and those next to it that it uses, into a folder, unless the folder is there
+   * already.
    *
    * @param out a folder named for the content of the source, the class path and the JVM
    * @throws UserException with the compiler's own words
@@ -77,7 +87,10 @@ public final class SourceCompiler {
     Files.move(half, out);
   }
 
-  /** What the compiler says at great length where the libraries are made for a later JDK. */
+  /**
+   * Returns in one line what the compiler says at great length if the libraries are made for a
+   * later JDK.
+   */
   private static Optional<String> newerJdk(String output) {
     Matcher newer = NEWER_CLASS_FILE.matcher(output);
     return newer.find()
@@ -91,7 +104,10 @@ public final class SourceCompiler {
     return source.toAbsolutePath().getParent();
   }
 
-  /** The folder of the source's outermost package, where it lies as packages do; else its own. */
+  /**
+   * Returns the folder of the source's outermost package if the source lies as packages do, and
+   * otherwise the source's own folder.
+   */
   private static Path root(Path source) throws IOException {
     Path folder = folder(source);
     int dot = className(source).lastIndexOf('.');
@@ -107,8 +123,8 @@ public final class SourceCompiler {
   }
 
   /**
-   * A sum over a source file and those that it may use: beside it, and, for one in a package, all
-   * others that lie as their packages do.
+   * Returns a checksum of a source file and of those that it may use. These are the files next to
+   * it and, for a source in a package, all others that lie as their packages do.
    */
   public static String content(Path source) throws IOException {
     StringBuilder sums = new StringBuilder(Sha256.of(source));

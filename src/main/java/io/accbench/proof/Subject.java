@@ -9,18 +9,18 @@ import java.util.List;
  *
  * @param fixture its name
  * @param type the class of the root object
- * @param recipe of the object graph
- * @param documents what is read
+ * @param recipe the recipe of the object graph
+ * @param documents the documents that are read
  * @param jvm the JVM that will measure
- * @param flags for it
+ * @param flags the flags for the JVM
  * @param classPath all that the measured JVM has, in order
  * @param stack the stack's name
  * @param stackList the file that lists the stack's jars, as the measured side verifies them
- * @param codec as cells name it
- * @param codecClass its class
+ * @param codec the codec's name in cells
+ * @param codecClass the codec's class
  * @param member {@code default} or {@code field}
- * @param strategyClass of the accessors inside, or empty
- * @param form their form, or empty
+ * @param strategyClass the strategy class of the accessors inside the codec, or empty
+ * @param form the form of these accessors, or empty
  */
 public record Subject(
     String fixture,
@@ -38,7 +38,7 @@ public record Subject(
     String strategyClass,
     String form) {
 
-  /** For messages: {@code codec gson, fixture order, stack json, JVM 17}. */
+  /** Returns a text for messages: {@code codec gson, fixture order, stack json, JVM 17}. */
   String words() {
     return "codec %s, fixture %s, stack %s, JVM %s".formatted(codec, fixture, stack, jvm.label());
   }

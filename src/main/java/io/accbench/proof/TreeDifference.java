@@ -8,21 +8,22 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Where two documents first say different things. Numbers are equal by value; the order of an
- * object's fields says nothing; a null that one of them leaves out is remembered, not a difference.
+ * Finds the first place at which two documents say different things. Numbers are equal by value,
+ * and the order of an object's fields does not matter. A null that one document leaves out is
+ * remembered, but is no difference.
  */
 final class TreeDifference {
-  /** Characters of a value in a message; arbitrary: enough to find it. */
+  /** The number of characters of a value in a message; arbitrary: enough to find it. */
   private static final int SHOWN = 40;
 
   private boolean nullsLeftOut;
 
-  /** {@code lines[0].price is 1 instead of 2}, or empty. */
+  /** Returns the first difference, such as {@code lines[0].price is 1 instead of 2}, or empty. */
   Optional<String> between(JsonNode expected, JsonNode found) {
     return between("", expected, found);
   }
 
-  /** Whether one document has nulls where the other has nothing. */
+  /** Returns whether one document has nulls where the other has nothing. */
   boolean nullsLeftOut() {
     return nullsLeftOut;
   }
@@ -43,14 +44,20 @@ final class TreeDifference {
         : Optional.of(place(path) + " is " + text(found) + " instead of " + text(expected));
   }
 
-  /** By value; a float that was written as the double nearest to it is the same number. */
+  /**
+   * Compares numbers by value. A float that was written as the double nearest to it is the same
+   * number.
+   */
   private static boolean sameNumber(JsonNode one, JsonNode other) {
     return one.decimalValue().compareTo(other.decimalValue()) == 0
         || isWidened(one, other)
         || isWidened(other, one);
   }
 
-  /** Whether one is a float in its own digits, and the other has those of the double it becomes. */
+  /**
+   * Returns whether one number is a float in its own digits, and the other has the digits of the
+   * double that the float becomes.
+   */
   private static boolean isWidened(JsonNode narrow, JsonNode wide) {
     float value = narrow.floatValue();
     return Float.isFinite(value)

@@ -4,14 +4,14 @@ import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 
-/** What a row allocates against its baseline, in one sentence. */
+/** Describes in one sentence what a row allocates compared with its baseline. */
 final class AllocationSentence {
   private final Ratio ratio;
   private final double margin;
   private final Missing missing;
 
   /**
-   * @param margin of the verdict: 0.01 is 1 %
+   * @param margin margin of the verdict: 0.01 is 1 %
    */
   AllocationSentence(Row row, double margin, Missing missing) {
     this.ratio = row.allocationRatio();
@@ -20,8 +20,8 @@ final class AllocationSentence {
   }
 
   /**
-   * {@code It allocates 0.250× the bytes (0.249–0.251, 99 %, 12 rounds).}; empty without a ratio
-   * that was judged.
+   * Returns {@code It allocates 0.250× the bytes (0.249–0.251, 99 %, 12 rounds).}, or an empty text
+   * without a ratio that was judged.
    */
   String text() {
     if (ratio == null || ratio.verdict() == null) {

@@ -6,14 +6,21 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Workflow commands that GitHub shows beside a change: regressions are errors, inconclusive rows
- * warnings. Escaped as the runner's toolkit does (actions/toolkit, {@code command.ts}).
+ * Writes workflow commands that GitHub shows next to a change: regressions are errors, inconclusive
+ * rows are warnings. They are escaped as the runner's toolkit does (actions/toolkit, {@code
+ * command.ts}).
  */
 public final class Annotations implements DecisionWriter {
-  /** GitHub shows 10 of a kind for each step; the last one stands for all that did not fit. */
+  /**
+   * The largest number of commands. GitHub shows 10 of a kind for each step; the last one stands
+   * for all that did not fit.
+   */
   private static final int MOST = 10;
 
-  /** Characters of a title or text; GitHub cuts much longer ones. Arbitrary. */
+  /**
+   * The largest number of characters of a title; a text may have twice as many. GitHub cuts much
+   * longer ones. Arbitrary.
+   */
   private static final int LONGEST = 500;
 
   @Override

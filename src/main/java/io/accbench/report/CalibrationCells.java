@@ -6,7 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Columns and shares as the tables of a calibration show them, the same in every locale. */
+/**
+ * Formats columns and shares as the tables of a calibration show them, the same in every locale.
+ */
 final class CalibrationCells {
   private CalibrationCells() {}
 
@@ -22,12 +24,12 @@ final class CalibrationCells {
     return new Column(header, true, 0);
   }
 
-  /** In %, without the sign and without decimals that say nothing: 2, 12.7. */
+  /** Returns a share in %, without the % sign and without trailing zeros: 2, 12.7. */
   static String percent(double share) {
     return decimals(share).replaceFirst("\\.0+$", "");
   }
 
-  /** In %, without the sign; one decimal, two below 1 %. */
+  /** Returns a share in %, without the % sign; with one decimal, or two below 1 %. */
   static String decimals(double share) {
     if (!Double.isFinite(share)) {
       return Text.NONE;

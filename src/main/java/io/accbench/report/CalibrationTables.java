@@ -4,11 +4,13 @@ import io.accbench.calibration.Calibration;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A calibration as tables: noise, slow-downs, false alarms, smallest effects, margins. */
+/**
+ * Builds the tables of a calibration: noise, slow-downs, false alarms, smallest effects, margins.
+ */
 final class CalibrationTables {
   private CalibrationTables() {}
 
-  /** Those that have rows, in the order in which they are read. */
+  /** Returns the tables that have rows, in reading order. */
   static List<Table> of(Calibration calibration) {
     MeasuredTables measured = new MeasuredTables(calibration);
     SimulatedTables simulated = new SimulatedTables(calibration);

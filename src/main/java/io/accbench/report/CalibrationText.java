@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** A calibration for readers: on a terminal, and as {@code calibration.md}. */
+/** Writes a calibration for readers: on a terminal, and as {@code calibration.md}. */
 public final class CalibrationText {
   private static final String STATISTIC =
       "The statistic in use, which makes one number of a fork or a round: ";
@@ -13,10 +13,10 @@ public final class CalibrationText {
   private CalibrationText() {}
 
   /**
-   * For a terminal.
+   * Writes a calibration for a terminal.
    *
-   * @param width its columns
-   * @param colour whether it may be sent ANSI colours
+   * @param width width of the terminal in columns
+   * @param colour whether ANSI colours may be used
    */
   public static void print(Calibration calibration, int width, boolean colour, Writer out)
       throws IOException {
@@ -36,7 +36,7 @@ public final class CalibrationText {
     out.flush();
   }
 
-  /** In GitHub's Markdown. */
+  /** Writes a calibration in GitHub's Markdown. */
   public static void markdown(Calibration calibration, Writer out) throws IOException {
     out.write("# accbench calibration\n\n");
     out.write(MarkdownText.fenced(Text.plain(calibration.command())));

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the time of one cell went, by its profiling forks, and what that costs, by its timing
- * forks. Forks are added up when that is first asked for.
+ * The hotspots of one cell from its profiling forks, with their cost from its timing forks. The
+ * forks are added up on first use.
  */
 public final class CellHotspots {
   private final Row row;
@@ -23,8 +23,8 @@ public final class CellHotspots {
   private Map<String, Integer> stacks;
 
   /**
-   * @param name what tells it apart from the others of its block
-   * @param forks at least one
+   * @param name name that distinguishes the cell from the others of its block
+   * @param forks the profiling forks, at least one
    */
   CellHotspots(Row row, String name, List<Recorded> forks) {
     this.row = row;
@@ -36,7 +36,7 @@ public final class CellHotspots {
     return name;
   }
 
-  /** Of all its profiling forks together. */
+  /** Returns the hotspots of all profiling forks together. */
   Hotspots hotspots() {
     if (hotspots == null) {
       hotspots = PooledHotspots.of(forks);
@@ -44,7 +44,10 @@ public final class CellHotspots {
     return hotspots;
   }
 
-  /** Samples by {@code root;caller;leaf}; none in a journal of an older accbench. */
+  /**
+   * Returns the number of samples by {@code root;caller;leaf}; empty for a journal of an older
+   * accbench.
+   */
   Map<String, Integer> stacks() {
     if (stacks == null) {
       stacks = RecordedStacks.pooled(forks);
@@ -60,19 +63,22 @@ public final class CellHotspots {
     return planned().cell().id();
   }
 
-  /** The same by another name. */
+  /** Returns a copy with another name. */
   CellHotspots named(String other) {
     return new CellHotspots(row, other, forks);
   }
 
-  /** Whether there are stacks, and a time, for a flame graph. */
+  /** Returns whether there are stacks, and a time, for a flame graph. */
   boolean drawable() {
     double nanos = row.nanosPerOp().center();
     boolean any = forks.stream().anyMatch(fork -> !fork.stacks().stacks().isEmpty());
     return any && Double.isFinite(nanos) && nanos > 0;
   }
 
-  /** Of an operation, in ns; its interval is unbounded where too few forks were timed. */
+  /**
+   * Returns the time of an operation, in ns; its interval is unbounded where too few forks were
+   * timed.
+   */
   Estimate nanosPerOp() {
     Estimate nanos = row.nanosPerOp();
     boolean bounded = Double.isFinite(nanos.low()) && Double.isFinite(nanos.high());
@@ -82,12 +88,12 @@ public final class CellHotspots {
             nanos.center(), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, nanos.samples());
   }
 
-  /** A share of the time of an operation, in ns. */
+  /** Returns a share of the time of an operation, in ns. */
   double nanos(Share share) {
     return share.estimate().center() * row.nanosPerOp().center();
   }
 
-  /** A share of what an operation allocates, in bytes; NaN where it was not measured. */
+  /** Returns a share of what an operation allocates, in bytes; NaN where it was not measured. */
   double bytes(double share) {
     return share * row.allocatedBytesPerOp();
   }

@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Lays a table out in columns of characters. Where it does not fit, whole columns go, the heaviest
- * first, and are named below; nothing wraps inside a row.
+ * Lays a table out in columns of characters. Where it does not fit, whole columns are left out, the
+ * heaviest first, and are named below; nothing wraps inside a row.
  *
- * <p>Note: not by a table library: the ones there are encode with the default charset on the way,
- * which loses × and ± on JDK 17 in a plain container.
+ * <p>Note: this uses no table library. The existing ones encode with the default charset on the
+ * way, which loses × and ± on JDK 17 in a plain container.
  */
 final class Columns {
   private static final String GAP = "  ";
@@ -17,7 +17,7 @@ final class Columns {
 
   private Columns() {}
 
-  /** The lines of the table, none longer than {@code width} characters. */
+  /** Returns the lines of the table, each at most {@code width} characters long. */
   static List<String> lines(Table table, int width) {
     Table fitting = table;
     List<String> left = new ArrayList<>();
@@ -41,7 +41,10 @@ final class Columns {
     return lines;
   }
 
-  /** Words of a text in lines of at most {@code width} characters; longer words are broken. */
+  /**
+   * Returns the words of a text in lines of at most {@code width} characters; longer words are
+   * broken.
+   */
   static List<String> wrapped(String text, int width) {
     List<String> lines = new ArrayList<>();
     String rest = text;
@@ -83,7 +86,7 @@ final class Columns {
     return widths;
   }
 
-  /** Takes characters from the widest column until all fit, or none can give more. */
+  /** Takes characters from the widest column until all columns fit, or no column can give more. */
   private static void narrow(int[] widths, int width) {
     while (sum(widths) > width) {
       int widest = 0;

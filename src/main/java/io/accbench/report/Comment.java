@@ -2,9 +2,15 @@ package io.accbench.report;
 
 import io.accbench.gate.Decision;
 
-/** The Markdown of a comment to a pull request; its first line lets a bot find and replace it. */
+/**
+ * Writes the Markdown of a comment on a pull request; its first line lets a bot find and replace
+ * it.
+ */
 public final class Comment implements DecisionWriter {
-  /** GitHub takes 65,536 characters; bytes are never fewer. */
+  /**
+   * The largest size in bytes. GitHub takes 65,536 characters, and a text never has fewer bytes
+   * than characters.
+   */
   private static final int MOST_BYTES = 64 * 1024;
 
   private static final String MARK = "<!-- accbench gate -->\n";

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeSet;
 
-/** A comparison in long form: one record for each row and side; what is missing is empty. */
+/** Writes a comparison in long form: one record for each row and side; missing values are empty. */
 public final class ComparisonCsv {
   private final Comparison comparison;
   private final TreeSet<String> params = new TreeSet<>();
@@ -42,7 +42,7 @@ public final class ComparisonCsv {
 
   private List<String> header() {
     List<String> names = new ArrayList<>(List.of("quantity", "benchmark", "mode", "threads"));
-    params.forEach(param -> names.add("Param: " + param)); // as JMH's own CSV has it
+    params.forEach(param -> names.add("Param: " + param)); // JMH's own CSV uses this name
     names.addAll(
         List.of(
             "side",

@@ -9,12 +9,15 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Set;
 
-/** The numbers of a comparison as text, direction in words. */
+/** Formats the numbers of a comparison as text, with the direction in words. */
 final class ComparisonFigure {
-  /** Where no difference is shown, as benchstat has it. */
+  /** The sign for no shown difference, as in benchstat. */
   static final String UNSHOWN = "~";
 
-  /** Under a twentieth of a byte is what profiling costs. */
+  /**
+   * The number of bytes below which a score is shown as 0: under a twentieth of a byte is the cost
+   * of profiling.
+   */
   private static final double NOTHING_BYTES = 0.05;
 
   private static final Set<Shown> BOUNDED = Set.of(Shown.BETTER, Shown.WORSE, Shown.NOTHING);
@@ -26,7 +29,8 @@ final class ComparisonFigure {
   }
 
   /**
-   * Centre and relative half-width: {@code 1.72 ± 1 %}; without it where none bounds the centre.
+   * Returns centre and relative half-width: {@code 1.72 ± 1 %}; only the centre where the
+   * half-width is unknown or larger than the centre.
    */
   String score(Part part) {
     Estimate score = part.score();
@@ -46,7 +50,7 @@ final class ComparisonFigure {
     return BigDecimal.valueOf(percent).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
   }
 
-  /** {@code 1.42× faster}; no number where it would mean nothing. */
+  /** Returns {@code 1.42× faster}; without a number where it would mean nothing. */
   String ratio(Change change) {
     if (change == null) {
       return Text.NONE;
@@ -61,7 +65,7 @@ final class ComparisonFigure {
     };
   }
 
-  /** None of what allocates nothing. */
+  /** Returns the interval of a ratio; {@link Text#NONE} where the side allocates nothing. */
   String interval(Change change) {
     boolean bounded = change != null && change.ratio() != null && BOUNDED.contains(change.shown());
     return bounded && change.ratio().center() > 0 ? Figure.interval(change.ratio()) : Text.NONE;
@@ -71,7 +75,7 @@ final class ComparisonFigure {
     return ratio.center() == 0 ? Factor.NOTHING : factor(ratio) + "×, less";
   }
 
-  /** As many decimals as it takes to tell what is shown from 1. */
+  /** Returns a factor with as many decimals as distinguish it from 1. */
   private static String factor(Estimate ratio) {
     String text = Figure.of(ratio);
     BigDecimal exact = BigDecimal.valueOf(ratio.center());

@@ -15,9 +15,12 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Locale;
 
-/** A comparison for programs; numbers that are not finite are null. */
+/** Writes a comparison for programs; numbers that are not finite are null. */
 public final class ComparisonJson {
-  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  /**
+   * The format's version, which increases when a program that reads an older version would read the
+   * new one wrongly.
+   */
   private static final int FORMAT_VERSION = 1;
 
   private static final ObjectMapper JSON =

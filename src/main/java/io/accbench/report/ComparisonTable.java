@@ -15,11 +15,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * One group of a comparison as a table. Few sides stand in columns; more than that one below the
- * other, since no screen is so wide.
+ * Builds the table of one group of a comparison. Few sides stand in columns; more sides stand in
+ * rows of their own, since no screen is so wide.
  */
 final class ComparisonTable {
-  /** Sides that fit beside each other into 120 characters. */
+  /** The number of sides that fit next to each other into 120 characters. */
   private static final int MOST_BESIDE = 3;
 
   private static final String MEAN = "geometric mean";
@@ -39,7 +39,7 @@ final class ComparisonTable {
   }
 
   /**
-   * @param width characters that a line may have
+   * @param width the largest number of characters of a line
    */
   static Table of(Comparison comparison, ComparedGroup group, int width) {
     if (comparison.labels().size() <= MOST_BESIDE) {
@@ -58,7 +58,7 @@ final class ComparisonTable {
     return new Table(title(group), common(group), columns, rows, List.of()).withoutEmptyColumns();
   }
 
-  /** Characters that its columns take, without those that may go. */
+  /** Returns the number of characters that the columns take, without those that may be left out. */
   private int narrowest() {
     int sum = 0;
     for (int i = 0; i < columns.size(); i++) {
@@ -73,7 +73,7 @@ final class ComparisonTable {
     return sum - 2;
   }
 
-  /** {@code throughput (ops/s), higher is better}. */
+  /** Returns {@code throughput (ops/s), higher is better}. */
   static String title(ComparedGroup group) {
     if (group.quantity() == Quantity.ALLOCATION) {
       return "allocation (B/op, " + group.mode().words() + "), lower is better";
@@ -82,7 +82,7 @@ final class ComparisonTable {
     return group.mode().words() + " (" + Text.plain(group.unit()) + "), " + better + " is better";
   }
 
-  /** {@code 99 %}. */
+  /** Returns a confidence level as {@code 99 %}. */
   static String level(double confidence) {
     return BigDecimal.valueOf(confidence).movePointRight(2).stripTrailingZeros().toPlainString()
         + " %";
@@ -95,7 +95,10 @@ final class ComparisonTable {
         .collect(Collectors.joining(" "));
   }
 
-  /** The scores of all sides first, as one reads them; then what each says against the first. */
+  /**
+   * Fills the columns with the scores of all sides first, and then the comparison of each with the
+   * first.
+   */
   private void beside() {
     List<String> labels = comparison.labels();
     labels.forEach(label -> columns.add(new Column(Text.plain(label), true, 0)));
@@ -184,7 +187,7 @@ final class ComparisonTable {
     texts.add(figure.interval(change));
   }
 
-  /** The number of forks, side by side where it differs: {@code 5+4}. */
+  /** Returns the number of forks, as {@code 5+4} where sides differ. */
   private static String forks(List<Part> parts) {
     List<String> forks =
         parts.stream()

@@ -7,20 +7,20 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A comparison for readers: on a terminal, no line wider than it, or in Markdown. */
+/** Writes a comparison for readers: on a terminal, with lines no wider than it, or in Markdown. */
 public final class ComparisonText {
   private static final int NARROWEST = 20;
 
-  /** A page scrolls. */
+  /** The width of a page, which scrolls. */
   private static final int PAGE_WIDTH = 1000;
 
   private ComparisonText() {}
 
   /**
-   * For a terminal.
+   * Writes a comparison for a terminal.
    *
-   * @param width its columns; less than 20 is taken as 20
-   * @param colour whether it may be sent ANSI colours
+   * @param width width of the terminal in columns; less than 20 counts as 20
+   * @param colour whether ANSI colours may be used
    */
   public static void table(Comparison comparison, int width, boolean colour, Writer out)
       throws IOException {
@@ -45,7 +45,7 @@ public final class ComparisonText {
     out.flush();
   }
 
-  /** For a page: a heading, a table and what to know. */
+  /** Writes a comparison for a page: headings, tables and notes. */
   public static void markdown(Comparison comparison, Writer out) throws IOException {
     for (ComparedGroup group : comparison.groups()) {
       out.write(MarkdownText.table(ComparisonTable.of(comparison, group, PAGE_WIDTH)));
@@ -54,7 +54,7 @@ public final class ComparisonText {
     out.flush();
   }
 
-  /** How to read it first, then what makes it doubtful. */
+  /** Returns the notes: first how to read the tables, then what makes them doubtful. */
   private static List<String> notes(Comparison comparison) {
     List<String> notes = new ArrayList<>();
     notes.add(

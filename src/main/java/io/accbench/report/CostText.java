@@ -8,13 +8,15 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * Costs of parts as text: points of share with one decimal, or ns of an operation. All have the
- * same decimals, so that what is printed adds up but for the last digit.
+ * Formats costs of parts as text: points of share with one decimal, or ns of an operation. All have
+ * the same number of decimals, so that printed costs add up except for the last digit.
  *
- * @param decimals after the point
+ * @param decimals number of digits after the point
  */
 record CostText(boolean timed, int decimals) {
-  /** What the larger score is shown with; arbitrary: shares tell no more. */
+  /**
+   * The number of digits that the larger score is shown with; arbitrary: shares support no more.
+   */
   private static final int DIGITS = 4;
 
   static CostText of(Difference difference) {
@@ -35,12 +37,12 @@ record CostText(boolean timed, int decimals) {
     return timed ? "ns/op" : "points";
   }
 
-  /** {@code 30.2 %} of 0.302, or {@code 154.2}. */
+  /** Returns {@code 30.2 %} for 0.302, or a time such as {@code 154.2}. */
   String of(double cost) {
     return timed ? number(cost) : number(cost) + " %";
   }
 
-  /** With its sign. */
+  /** Returns a cost with its sign. */
   String signed(double cost) {
     return cost > 0 ? "+" + number(cost) : number(cost);
   }
@@ -51,12 +53,15 @@ record CostText(boolean timed, int decimals) {
         : signed(delta.low()) + " to " + signed(delta.high());
   }
 
-  /** Whether a part's time moved in the direction of the whole operation's. */
+  /** Returns whether a part's time moved in the direction of the whole operation's. */
   boolean withWhole(Moved moved, DifferenceRows.Sum all) {
     return timed && all.delta() * moved.delta().center() > 0;
   }
 
-  /** What came of a part; of the whole difference where it went the same way. */
+  /**
+   * Returns a sentence on a part's change, with its portion of the whole difference where both
+   * moved in the same direction.
+   */
   String sentence(String name, Moved moved, DifferenceRows.Sum all) {
     Estimate delta = moved.delta();
     if (withWhole(moved, all)) {

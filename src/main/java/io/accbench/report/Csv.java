@@ -14,15 +14,20 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Records of comma-separated values (RFC 4180), one a line; what is missing or not finite is empty.
+ * Writes records of comma-separated values (RFC 4180), one a line; missing values and those that
+ * are not finite are empty.
  *
  * <p>A spreadsheet takes a cell for a formula that begins with one of {@code = + - @}, and runs it.
- * So a text that begins with one gets an apostrophe before it, and so does one that begins with
- * apostrophes and such a sign; numbers stay numbers. White space at the beginning does not count,
- * since some spreadsheets skip it (OWASP, "CSV Injection"). Control characters are spelled out.
+ * So a text that begins with one gets an apostrophe before it, and so does a text that begins with
+ * apostrophes and such a sign. Numbers stay numbers. White space at the beginning is ignored in
+ * this check, since some spreadsheets skip it (OWASP, "CSV Injection"). Control characters are
+ * spelled out.
  */
 final class Csv {
-  /** The full-width signs are signs to spreadsheets in Japanese and Chinese. */
+  /**
+   * The beginnings of a formula; full-width signs count as signs in Japanese and Chinese
+   * spreadsheets.
+   */
   private static final Pattern FORMULA =
       Pattern.compile("['\\p{Z}]*[=+@\uff1d\uff0b\uff20\uff0d-]");
 
@@ -37,7 +42,7 @@ final class Csv {
     this.csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out);
   }
 
-  /** The names of a cell's own columns, then further ones. */
+  /** Writes the names of a cell's own columns, then further names. */
   void header(String... further) {
     List<String> names = new ArrayList<>(Cell.AXES);
     names.add(names.indexOf("strategy") + 1, "form");
@@ -45,7 +50,7 @@ final class Csv {
     record(names);
   }
 
-  /** A cell's own values, then further ones. */
+  /** Writes a cell's own values, then further values. */
   void row(PlannedCell planned, List<String> further) {
     List<String> values = own(planned);
     values.addAll(further);
@@ -64,12 +69,12 @@ final class Csv {
     csv.writeRecord(values.stream().map(Csv::cell).toList());
   }
 
-  /** See {@link #record(List)}. */
+  /** Writes a record like {@link #record(List)}. */
   void record(String... values) {
     record(Arrays.asList(values));
   }
 
-  /** Returns a value as no spreadsheet would run it; empty for null. */
+  /** Returns a value in a form that no spreadsheet runs; empty for null. */
   private static String cell(String value) {
     if (value == null || plain(value)) {
       return value == null ? "" : value;
@@ -80,7 +85,8 @@ final class Csv {
   }
 
   /**
-   * Whether a value begins with an ASCII letter or digit, and has no control characters: most do.
+   * Returns whether a value needs no check, as most do: it begins with an ASCII letter or digit,
+   * and has only printable ASCII characters.
    */
   private static boolean plain(String value) {
     for (int i = 0; i < value.length(); i++) {
@@ -97,7 +103,7 @@ final class Csv {
     out.flush();
   }
 
-  /** A number with all of its digits. */
+  /** Returns a number with all of its digits. */
   static String number(Double value) {
     return value == null || !Double.isFinite(value) ? "" : value.toString();
   }

@@ -8,9 +8,9 @@ import io.accbench.stats.Estimate;
 import java.util.List;
 
 /**
- * Base over candidate of every row that has a change, in the format {@code customBiggerIsBetter} of
- * github-action-benchmark: 1.05 is 5 % faster whatever JMH's mode, so that a dashboard cannot take
- * a loss for a gain.
+ * Writes base over candidate of every row that has a change, in the format {@code
+ * customBiggerIsBetter} of github-action-benchmark. 1.05 is 5 % faster in every mode of JMH, so
+ * that a dashboard cannot take a loss for a gain.
  */
 public final class Dashboard implements DecisionWriter {
   private record Point(String name, String unit, double value, String range, String extra) {}
@@ -37,7 +37,7 @@ public final class Dashboard implements DecisionWriter {
     try {
       return AnalysisJson.JSON.writeValueAsString(points) + "\n";
     } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible); // texts and numbers alone
+      throw new IllegalStateException(impossible); // the points hold only texts and numbers
     }
   }
 
@@ -51,7 +51,7 @@ public final class Dashboard implements DecisionWriter {
         row.outcome() + ": " + Text.plain(row.sentence()));
   }
 
-  /** Empty where an end is open. */
+  /** Returns the interval of base over candidate; empty where an end is open. */
   private static String range(Estimate change) {
     if (!finite(change.high()) || !(change.low() > 0)) {
       return "";

@@ -3,19 +3,22 @@ package io.accbench.report;
 import io.accbench.gate.Decision;
 
 /**
- * One format in which a gate tells a CI what it decided. Runs in the command line's JVM;
- * implementations are public, stateless, have a constructor without parameters, and are named in
- * {@code META-INF/services/io.accbench.report.DecisionWriter}. The output depends on the decision
- * alone: never on the default locale, time zone, charset or line separator.
+ * A format in which a gate reports its decision to a CI. It runs in the command line's JVM.
+ * Implementations are public, stateless, have a constructor without parameters, and are named in
+ * {@code META-INF/services/io.accbench.report.DecisionWriter}. The output depends only on the
+ * decision: never on the default locale, time zone, charset or line separator.
  */
 public interface DecisionWriter {
 
-  /** What the format is called: {@code junit}. */
+  /** Returns the name of the format: {@code junit}. */
   String name();
 
-  /** The file's name inside a run's folder; empty for what only a CI's own channel takes. */
+  /**
+   * Returns the file's name inside a run's folder; empty for a format that only a CI's own channel
+   * takes.
+   */
   String file();
 
-  /** The whole text, its lines ended by line feeds. */
+  /** Returns the whole text, with lines ended by line feeds. */
   String write(Decision decision);
 }

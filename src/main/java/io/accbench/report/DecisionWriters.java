@@ -4,11 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** The formats of a gate's decision that exist on the class path. */
+/** Finds the formats of a gate's decision that exist on the class path. */
 public final class DecisionWriters {
   private DecisionWriters() {}
 
-  /** Every writer, by name. */
+  /** Returns every writer, ordered by name. */
   public static List<DecisionWriter> all() {
     return ServiceLoader.load(DecisionWriter.class, DecisionWriters.class.getClassLoader()).stream()
         .map(ServiceLoader.Provider::get)

@@ -6,16 +6,16 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * What moved between two sets of recordings, one record a part or finding. Shares are from 0 to 1;
- * costs are ns of an operation where the scores are known, else shares.
+ * Writes the difference between two sets of recordings, one record for each part or finding. Shares
+ * are from 0 to 1; costs are ns of an operation where the scores are known, else shares.
  */
 public final class DifferenceCsv {
   private DifferenceCsv() {}
 
   /**
-   * Records of the parts that moved most, of all others together, and of the findings.
+   * Writes records of the parts that moved most, of all others together, and of the findings.
    *
-   * @param top parts at the most, without that of all others
+   * @param top largest number of parts, without that of all others
    */
   public static void write(Difference difference, int top, Writer out) throws IOException {
     Csv csv = new Csv(out);

@@ -8,20 +8,23 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * What moved between two sets of recordings, for programs. Shares are from 0 to 1; costs are ns of
- * an operation where the scores are known, else shares. The ends of an interval are null where too
- * few samples bound it.
+ * Writes the difference between two sets of recordings, for programs. Shares are from 0 to 1; costs
+ * are ns of an operation where the scores are known, else shares. The ends of an interval are null
+ * where too few samples bound it.
  */
 public final class DifferenceJson {
-  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  /**
+   * The format's version, which increases when a program that reads an older version would read the
+   * new one wrongly.
+   */
   private static final int FORMAT_VERSION = 1;
 
   private DifferenceJson() {}
 
   /**
-   * One document.
+   * Writes one document.
    *
-   * @param top parts at the most, without that of all others
+   * @param top largest number of parts, without that of all others
    */
   public static void write(Difference difference, int top, Writer out) throws IOException {
     ObjectNode document = AnalysisJson.JSON.createObjectNode();
@@ -32,7 +35,7 @@ public final class DifferenceJson {
     out.flush();
   }
 
-  /** The same as a part of another document. */
+  /** Fills a part of another document with the difference. */
   static void fill(Difference difference, int top, ObjectNode document) {
     document.put("samplerBefore", difference.before().sampler());
     document.put("samplerAfter", difference.after().sampler());

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What moved between two sets of recordings, as a page. */
+/** Writes the difference between two sets of recordings as a page. */
 public final class DifferenceMarkdown {
   private final Difference difference;
   private final DifferenceRows rows;
@@ -23,9 +23,9 @@ public final class DifferenceMarkdown {
   }
 
   /**
-   * A sentence, what was counted, and a table.
+   * Writes a page: a sentence, what was counted, and a table.
    *
-   * @param top rows at the most, without that of all others
+   * @param top largest number of rows, without that of all others
    */
   public static void write(Difference difference, int top, Writer out) throws IOException {
     out.write("## What moved\n\n");
@@ -33,7 +33,7 @@ public final class DifferenceMarkdown {
     out.flush();
   }
 
-  /** The same below a heading of another's. */
+  /** Writes the content without a heading, to stand below another one. */
   static void writeBody(Difference difference, int top, Writer out) throws IOException {
     DifferenceMarkdown page = new DifferenceMarkdown(difference, top);
     out.write(MarkdownText.escape(page.sentence()) + "\n\n");
@@ -41,21 +41,24 @@ public final class DifferenceMarkdown {
     out.write(MarkdownText.table(page.table(page.cost.title(), page.subtitle())));
   }
 
-  /** What moved most, in one sentence. */
+  /** Returns a sentence on what moved most. */
   static String sentence(Difference difference) {
     return new DifferenceMarkdown(difference, 0).sentence();
   }
 
   /**
-   * What moved most, without words on how to read it.
+   * Returns a table of what moved most, without words on how to read it.
    *
-   * @param top rows at the most, without that of all others
+   * @param top largest number of rows, without that of all others
    */
   static Table table(Difference difference, int top, String title) {
     return new DifferenceMarkdown(difference, top).table(title, "");
   }
 
-  /** Of what moved most, and before it, where it went the other way, of what went as the whole. */
+  /**
+   * Returns a sentence on the part that moved most. Where it moved against the whole, a sentence on
+   * the largest part that moved with the whole precedes it.
+   */
   private String sentence() {
     List<Moved> shown = difference.parts().stream().filter(Moved::shown).toList();
     if (shown.isEmpty()) {

@@ -5,13 +5,13 @@ import io.accbench.hotspot.Moved;
 import io.accbench.hotspot.Part;
 import java.util.List;
 
-/** The parts that moved most; the others together, so that all add up. */
+/** The parts that moved most, and the sum of the others, so that all add up. */
 final class DifferenceRows {
   private final Difference difference;
   private final int top;
   private final MethodNames names;
 
-  /** Costs of several parts together: ns of an operation, or shares from 0 to 1. */
+  /** The costs of several parts together: ns of an operation, or shares from 0 to 1. */
   record Sum(double before, double after) {
     double delta() {
       return after - before;
@@ -19,7 +19,7 @@ final class DifferenceRows {
   }
 
   /**
-   * @param top rows at the most
+   * @param top largest number of rows
    */
   DifferenceRows(Difference difference, int top) {
     this.difference = difference;
@@ -33,12 +33,12 @@ final class DifferenceRows {
     return difference.parts().stream().limit(top).toList();
   }
 
-  /** What is not among the first rows. */
+  /** Returns the sum of the parts that are not among the first rows. */
   Sum other() {
     return sum(difference.parts().stream().skip(top).toList());
   }
 
-  /** The scores themselves, or all samples. */
+  /** Returns the sum of all parts: the scores themselves, or all samples. */
   Sum all() {
     return sum(difference.parts());
   }

@@ -9,7 +9,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 
-/** A ratio in words: its direction is read, not worked out. */
+/** Writes a ratio in words, so that a reader sees its direction at once. */
 final class Factor {
   static final String BASELINE = "1 (baseline)";
   static final String FLOOR = "at the floor";
@@ -21,7 +21,9 @@ final class Factor {
 
   private Factor() {}
 
-  /** A measured row's ratio with its verdict: {@code 1.42× faster}, {@code at the floor}. */
+  /**
+   * Returns a measured row's ratio with its verdict: {@code 1.42× faster}, {@code at the floor}.
+   */
   static String ofTime(Row row, boolean baseline) {
     String verdict = verdict(row, baseline);
     if (baseline || row.atFloor() || absent(row.ratio())) {
@@ -30,7 +32,7 @@ final class Factor {
     return times(row, false) + (verdict.equals("faster") ? " " : ", ") + verdict;
   }
 
-  /** A measured row's ratio alone: {@code 1.42×}, {@code at the floor}. */
+  /** Returns a measured row's ratio alone: {@code 1.42×}, {@code at the floor}. */
   static String times(Row row, boolean baseline) {
     if (row.atFloor()) {
       return baseline ? FLOOR + " (baseline)" : FLOOR;
@@ -41,7 +43,10 @@ final class Factor {
     return absent(row.ratio()) ? Text.NONE : times(row.ratio());
   }
 
-  /** {@code faster}, {@code undecided}, {@code too few forks (2 of 5)}; none without a ratio. */
+  /**
+   * Returns {@code faster}, {@code undecided} or {@code too few forks (2 of 5)}; {@link Text#NONE}
+   * without a ratio.
+   */
   static String verdict(Row row, boolean baseline) {
     if (baseline || row.atFloor() || absent(row.ratio())) {
       return Text.NONE;
@@ -51,7 +56,7 @@ final class Factor {
         : tooFew(row.ratio().value().samples());
   }
 
-  /** The verdict, or why there is none; empty when there is no ratio. */
+  /** Returns the verdict, or why there is no verdict; empty when there is no ratio. */
   static String direction(Row row, boolean baseline) {
     if (row.atFloor()) {
       return FLOOR;
@@ -71,12 +76,12 @@ final class Factor {
     return row.ratio().verdict() == null ? UNDECIDED : word(row.ratio().verdict());
   }
 
-  /** In lower case, as tables and machines read it; empty for null. */
+  /** Returns a verdict in lower case, as tables and machines read it; empty for null. */
   static String word(Verdict verdict) {
     return verdict == null ? "" : verdict.name().toLowerCase(Locale.ROOT);
   }
 
-  /** The ratio of allocated bytes with its verdict: {@code 2.50×, more}. */
+  /** Returns the ratio of allocated bytes with its verdict: {@code 2.50×, more}. */
   static String ofAllocation(Row row, boolean baseline) {
     if (baseline && Double.isFinite(row.allocatedBytesPerOp())) {
       return "1";
@@ -93,7 +98,9 @@ final class Factor {
     return Figure.of(row.allocationRatio().value()) + "×" + words;
   }
 
-  /** {@code less}, {@code more}, {@code same} or {@code undecided}; empty without a verdict. */
+  /**
+   * Returns {@code less}, {@code more}, {@code same} or {@code undecided}; empty without a verdict.
+   */
   static String ofBytes(Row row) {
     if (row.allocationRatio() == null || row.allocationRatio().verdict() == null) {
       return "";
@@ -105,14 +112,19 @@ final class Factor {
     };
   }
 
-  /** The interval of a ratio; none for the baseline, and of too few rounds. */
+  /**
+   * Returns the interval of a ratio; {@link Text#NONE} for the baseline, and with too few rounds.
+   */
   static String interval(Row row, boolean baseline) {
     return baseline || row.atFloor() || row.ratio() == null || !row.ratio().enough()
         ? Text.NONE
         : Figure.interval(row.ratio().value());
   }
 
-  /** The same of allocated bytes; none where a cell allocates nothing. */
+  /**
+   * Returns the interval of the ratio of allocated bytes; {@link Text#NONE} where a cell allocates
+   * nothing.
+   */
   static String allocationInterval(Row row, boolean baseline) {
     Ratio ratio = row.allocationRatio();
     return baseline || absent(ratio) || !ratio.enough() || ratio.value().center() == 0
@@ -120,7 +132,7 @@ final class Factor {
         : Figure.interval(ratio.value());
   }
 
-  /** {@code too few forks (2 of 5)}. */
+  /** Returns {@code too few forks (2 of 5)}. */
   static String tooFew(int forks) {
     return UNBOUNDED + " (" + forks + " of " + Analyzer.FEWEST_ROUNDS + ")";
   }
@@ -130,8 +142,8 @@ final class Factor {
   }
 
   /**
-   * The factor; as many more decimals as it takes to tell a shown ratio from 1; two digits of too
-   * few forks.
+   * Returns the factor, with as many more decimals as distinguish a shown ratio from 1, and with
+   * two digits where there are too few forks.
    */
   static String times(Ratio ratio) {
     Estimate value = ratio.value();

@@ -8,9 +8,9 @@ import java.time.Duration;
 import java.util.Locale;
 
 /**
- * Numbers as text: at most 3 significant digits, fewer (but at least 2) where the interval does not
- * justify them, thousands grouped by commas, the same in every locale. What is not finite is {@link
- * Text#NONE}.
+ * Writes numbers as text: with at most 3 significant digits, fewer (but at least 2) where the
+ * interval does not justify them, thousands grouped by commas, the same in every locale. What is
+ * not finite is {@link Text#NONE}.
  */
 final class Figure {
   private static final int MOST_DIGITS = 3;
@@ -18,26 +18,26 @@ final class Figure {
 
   private Figure() {}
 
-  /** A number whose interval is unknown. */
+  /** Returns a number whose interval is unknown. */
   static String of(double value) {
     return of(value, 0);
   }
 
   /**
-   * A number.
+   * Returns a number with the digits that its interval justifies.
    *
-   * @param halfWidth of its interval, in the same unit; 0 or not finite when unknown
+   * @param halfWidth half-width of its interval, in the same unit; 0 or not finite when unknown
    */
   static String of(double value, double halfWidth) {
     return Double.isFinite(value) ? grouped(rounded(value, digits(value, halfWidth))) : Text.NONE;
   }
 
-  /** A measured number with the digits that its interval justifies. */
+  /** Returns a measured number with the digits that its interval justifies. */
   static String of(Estimate estimate) {
     return estimate == null ? Text.NONE : of(estimate.center(), halfWidth(estimate));
   }
 
-  /** The estimate times a factor, for a change of unit. */
+  /** Returns the estimate times a factor, for a change of unit. */
   static Estimate scaled(Estimate estimate, double factor) {
     return estimate == null
         ? null
@@ -49,8 +49,8 @@ final class Figure {
   }
 
   /**
-   * Centre and half of its interval: {@code 12.3 ± 0.4}; the centre alone without an interval, or
-   * with one that is wider than the number itself and so says nothing.
+   * Returns centre and half of its interval: {@code 12.3 ± 0.4}. Returns the centre alone without
+   * an interval, or with one that is wider than the number itself and so says nothing.
    */
   static String plusMinus(Estimate estimate) {
     if (estimate == null || !Double.isFinite(estimate.center())) {
@@ -66,7 +66,10 @@ final class Figure {
     return of(estimate) + " ± " + (vanished ? grouped(rounded(half, 1)) : grouped(error));
   }
 
-  /** The interval, {@code 1.38 to 1.46}, with the centre's decimals; none when it is unbounded. */
+  /**
+   * Returns the interval, {@code 1.38 to 1.46}, with the centre's decimals; {@link Text#NONE} when
+   * it is unbounded.
+   */
   static String interval(Estimate estimate) {
     if (estimate == null || !Double.isFinite(halfWidth(estimate))) {
       return Text.NONE;
@@ -75,12 +78,14 @@ final class Figure {
     return end(estimate.low(), decimals) + " to " + end(estimate.high(), decimals);
   }
 
-  /** Half of an interval's width; not finite when too few samples bound it. */
+  /** Returns half of an interval's width; not finite when too few samples bound it. */
   static double halfWidth(Estimate estimate) {
     return (estimate.high() - estimate.low()) / 2;
   }
 
-  /** Bytes in the largest binary unit: {@code 7.66 GiB}; none for 0 or less. */
+  /**
+   * Returns bytes in the largest binary unit: {@code 7.66 GiB}; {@link Text#NONE} for 0 or less.
+   */
   static String bytes(long bytes) {
     double amount = bytes;
     String[] units = {"B", "KiB", "MiB", "GiB", "TiB"};
@@ -92,7 +97,7 @@ final class Figure {
     return bytes <= 0 ? Text.NONE : of(amount) + " " + units[unit];
   }
 
-  /** A duration as JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
+  /** Returns a duration as JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
   static String duration(Duration duration) {
     if (duration == null) {
       return Text.NONE;
@@ -104,7 +109,7 @@ final class Figure {
     return millis % 60_000 == 0 ? millis / 60_000 + " min" : millis / 1000 + " s";
   }
 
-  /** An interval's end; more decimals where rounding would make it 0 or 1, which it is not. */
+  /** Returns an interval's end, with more decimals where rounding would wrongly make it 0 or 1. */
   private static String end(double value, int decimals) {
     BigDecimal exact = BigDecimal.valueOf(value);
     BigDecimal shown = exact.setScale(decimals, RoundingMode.HALF_UP);
@@ -125,8 +130,9 @@ final class Figure {
   }
 
   /**
-   * Down to the first digit of the half-width, or to its second where the first is a 1 (as physics
-   * rounds: Particle Data Group, Review of Particle Physics, introduction, section 5.3).
+   * Returns the number of digits down to the first digit of the half-width, or to its second where
+   * the first is a 1 (as physics rounds: Particle Data Group, Review of Particle Physics,
+   * introduction, section 5.3).
    */
   private static int digits(double value, double halfWidth) {
     if (!Double.isFinite(halfWidth) || halfWidth <= 0 || value == 0) {
@@ -140,7 +146,10 @@ final class Figure {
     return (int) Math.floor(Math.log10(Math.abs(value)));
   }
 
-  /** Exactly that many significant digits, also when the last ones are 0; 0 itself is 0. */
+  /**
+   * Returns a number with exactly that many significant digits, also when the last ones are 0; 0
+   * itself is 0.
+   */
   static BigDecimal rounded(double value, int digits) {
     if (value == 0) {
       return BigDecimal.ZERO;

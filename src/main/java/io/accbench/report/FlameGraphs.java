@@ -10,23 +10,32 @@ import java.util.Map;
 import one.convert.Arguments;
 import one.convert.FlameGraph;
 
-/** Flame graphs as HTML that needs nothing else; alone knows async-profiler's converter. */
+/**
+ * Writes flame graphs as HTML that needs nothing else. Only this class knows async-profiler's
+ * converter.
+ */
 public final class FlameGraphs {
-  /** Both sides of a difference are scaled to it, since they have different numbers of samples. */
+  /**
+   * The sum that both sides of a difference are scaled to, since they have different numbers of
+   * samples.
+   */
   private static final double MILLION = 1_000_000;
 
   private FlameGraphs() {}
 
   /**
-   * The page of one recording.
+   * Returns the page of one recording.
    *
-   * @param stacks samples by {@code root;caller;leaf}
+   * @param stacks number of samples by {@code root;caller;leaf}
    */
   public static String page(Map<String, Integer> stacks) throws IOException {
     return page("Samples", scaled(stacks, sum(stacks)));
   }
 
-  /** That of the second, coloured by what it has more and less than the first, per million. */
+  /**
+   * Returns the page of the second recording, coloured by what it has more and less than the first,
+   * per million samples.
+   */
   public static String difference(Map<String, Integer> before, Map<String, Integer> after)
       throws IOException {
     Arguments arguments = new Arguments("--diff");
@@ -37,9 +46,9 @@ public final class FlameGraphs {
   }
 
   /**
-   * A page of stacks as wide as they are given.
+   * Returns a page of stacks with the given widths.
    *
-   * @param heading HTML
+   * @param heading the heading as HTML
    */
   static String page(String heading, Map<String, Long> stacks) throws IOException {
     Arguments arguments = new Arguments();
@@ -47,13 +56,16 @@ public final class FlameGraphs {
     return page(graph(arguments, stacks));
   }
 
-  /** The same, coloured by what the own code of a method has more than in others. */
+  /**
+   * Returns a page of stacks, coloured by what the own code of a method has more than in others.
+   */
   static String page(String heading, Map<String, Long> stacks, Map<String, Long> others)
       throws IOException {
     Arguments arguments = new Arguments("--diff");
     arguments.title = heading;
     Map<String, Long> known = new LinkedHashMap<>(others);
-    stacks.keySet().forEach(stack -> known.putIfAbsent(stack, 0L)); // else it is new, not more
+    // else the converter shows the stack as new, not as more
+    stacks.keySet().forEach(stack -> known.putIfAbsent(stack, 0L));
     FlameGraph graph = graph(arguments, stacks);
     graph.diff(graph(arguments, known));
     return page(graph);
@@ -65,7 +77,7 @@ public final class FlameGraphs {
     return page.toString(UTF_8);
   }
 
-  /** In whole numbers that add up to another sum, but for rounding. */
+  /** Returns the stacks in whole numbers that add up to another sum, except for rounding. */
   static Map<String, Long> scaled(Map<String, Integer> stacks, double sum) {
     double scale = sum / sum(stacks);
     Map<String, Long> scaled = new LinkedHashMap<>();
@@ -83,7 +95,10 @@ public final class FlameGraphs {
     return graph;
   }
 
-  /** Each frame marked as compiled Java: the converter takes a name in lower case for native. */
+  /**
+   * Marks each frame as compiled Java, since the converter takes a name in lower case for native
+   * code.
+   */
   private static String java(String stack) {
     return stack.replace(";", "_[j];") + "_[j]";
   }

@@ -11,11 +11,11 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Comparisons whose answer turns round on another axis: faster with one version, JVM or payload, or
- * where each access is inlined, and slower with another, or where it is called.
+ * Finds comparisons whose answer reverses on another axis: faster with one version, JVM or payload
+ * and slower with another, or faster where each access is inlined and slower where it is called.
  */
 final class Flips {
-  /** On what an answer may depend, and what a sentence calls it. */
+  /** The axes that an answer may depend on, with their names in a sentence. */
   private static final Map<String, String> AXES =
       Map.of(
           "stack",
@@ -30,8 +30,8 @@ final class Flips {
   private Flips() {}
 
   /**
-   * {@code jackson-blackbird against jackson, serialize, order: 1.12× faster on stack a, 0.83× on
-   * stack b: the verdict depends on the libraries}.
+   * Returns lines such as {@code jackson-blackbird against jackson, serialize, order: 1.12× faster
+   * on stack a, 0.83× on stack b: the verdict depends on the libraries}.
    */
   static List<String> lines(Analysis analysis) {
     List<String> lines = new ArrayList<>();
@@ -54,14 +54,20 @@ final class Flips {
     return lines;
   }
 
-  /** In the layouts of one property another operation is measured, which is no comparison. */
+  /**
+   * Returns whether a row reads the whole graph. The layouts of one property measure another
+   * operation, which gives no comparison.
+   */
   private static boolean wholeGraph(Row row) {
     return row.planned().cell().wholeGraph();
   }
 
   private record Place(Group group, Row row) {}
 
-  /** What must be the same: every axis but this one, of the row and of its baseline. */
+  /**
+   * Returns the values that must be the same: those of every axis but this one, of the row and of
+   * its baseline.
+   */
   private static String apartFrom(String axis, Group group, Row row) {
     List<String> parts = new ArrayList<>();
     for (Cell cell : List.of(row.planned().cell(), group.block().baseline().cell())) {

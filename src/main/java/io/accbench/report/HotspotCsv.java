@@ -7,14 +7,16 @@ import java.io.Writer;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Hotspots in long form: one record for each row of each table; what is missing is empty. */
+/**
+ * Writes hotspots in long form: one record for each row of each table; missing values are empty.
+ */
 public final class HotspotCsv {
   private HotspotCsv() {}
 
   /**
-   * Records of all tables, and of the findings.
+   * Writes records of all tables, and of the findings.
    *
-   * @param top rows of each table at the most
+   * @param top largest number of rows of each table
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
     Csv csv = new Csv(out);
@@ -37,7 +39,7 @@ public final class HotspotCsv {
     return List.of(times(row), "", "", "", "", "");
   }
 
-  /** Columns samples, of, share, share_low and share_high. */
+  /** Returns the columns samples, of, share, share_low and share_high. */
   static List<String> share(Share share) {
     return List.of(
         Integer.toString(share.samples()),
@@ -47,7 +49,7 @@ public final class HotspotCsv {
         Csv.high(share.estimate()));
   }
 
-  /** Column samples of what was counted otherwise; empty where nothing was. */
+  /** Returns the column samples for what happened a number of times; empty for rows without one. */
   static String times(HotspotRecords.Row row) {
     return row.times() == null ? "" : Long.toString(row.times());
   }

@@ -13,17 +13,20 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** Hotspots for programs; shares are from 0 to 1, times in ms, what is not known null. */
+/** Writes hotspots for programs; shares are from 0 to 1, times in ms, unknown values null. */
 public final class HotspotJson {
-  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  /**
+   * The format's version, which increases when a program that reads an older version would read the
+   * new one wrongly.
+   */
   private static final int FORMAT_VERSION = 1;
 
   private HotspotJson() {}
 
   /**
-   * One document.
+   * Writes one document.
    *
-   * @param top rows of each table at the most
+   * @param top largest number of rows of each table
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
     ObjectNode document = AnalysisJson.JSON.createObjectNode();
@@ -34,7 +37,7 @@ public final class HotspotJson {
     out.flush();
   }
 
-  /** The same as a part of another document. */
+  /** Fills a part of another document with the hotspots. */
   static void fill(Hotspots hotspots, int top, ObjectNode document) {
     document.put("sampler", hotspots.sampler());
     document.put("samples", hotspots.samples());

@@ -8,17 +8,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Hotspots as a page. */
+/** Writes hotspots as a page. */
 public final class HotspotMarkdown {
-  /** Arbitrary: intervals are a fifth wider. */
+  /**
+   * The spread above which a note says that recordings differ. Arbitrary: intervals are a fifth
+   * wider.
+   */
   private static final double MUCH_SPREAD = 1.5;
 
   private HotspotMarkdown() {}
 
   /**
-   * What was counted, and all tables.
+   * Writes what was counted, and all tables.
    *
-   * @param top rows that a table has at the most
+   * @param top largest number of rows of a table
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
     out.write("## Hotspots\n\n");
@@ -26,7 +29,7 @@ public final class HotspotMarkdown {
     out.flush();
   }
 
-  /** The same below a heading of another's. */
+  /** Writes the content without a heading, to stand below another one. */
   static void writeBody(Hotspots hotspots, HotspotTables tables, Writer out) throws IOException {
     out.write(MarkdownText.list(about(hotspots)));
     for (Table table : tables.all()) {
@@ -34,7 +37,7 @@ public final class HotspotMarkdown {
     }
   }
 
-  /** {@code 747 samples of jdk.ExecutionSample: 385 + 362, file by file}. */
+  /** Returns {@code 747 samples of jdk.ExecutionSample: 385 + 362, file by file}. */
   static String samples(Hotspots hotspots) {
     List<Integer> files = hotspots.samplesByFile();
     String byFile = files.stream().map(String::valueOf).collect(Collectors.joining(" + "));
@@ -44,7 +47,7 @@ public final class HotspotMarkdown {
         + (files.size() > 1 ? ": " + byFile + ", file by file" : "");
   }
 
-  /** That intervals are wide since recordings differ; empty where they hardly do. */
+  /** Returns a note that intervals are wide since recordings differ; empty where they hardly do. */
   static Optional<String> spread(double factor) {
     return factor > MUCH_SPREAD
         ? Optional.of(
@@ -54,7 +57,7 @@ public final class HotspotMarkdown {
         : Optional.empty();
   }
 
-  /** What was counted first, then what makes it doubtful. */
+  /** Returns what was counted first, then what makes it doubtful. */
   private static List<String> about(Hotspots hotspots) {
     List<String> lines = new ArrayList<>();
     lines.add(samples(hotspots));

@@ -7,15 +7,16 @@ import io.accbench.hotspot.Share;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All tables of hotspots in long form, and their findings. */
+/** Lists all tables of hotspots in long form, and their findings. */
 final class HotspotRecords {
   /**
-   * One row of one table; a finding has names alone.
+   * A row of a table; a finding has only names.
    *
-   * @param names of the table, and of the row in two parts, the second of which may be empty
-   * @param share of samples, or null
-   * @param allocated or null
-   * @param times that it happened, or null
+   * @param names the table's name, and the row's name in two parts, the second of which may be
+   *     empty
+   * @param share share of samples, or null
+   * @param allocated allocation, or null
+   * @param times how often it happened, or null
    */
   record Row(List<String> names, Share share, Allocated allocated, Long times) {}
 
@@ -24,7 +25,7 @@ final class HotspotRecords {
   private HotspotRecords() {}
 
   /**
-   * @param top rows of each table at the most
+   * @param top largest number of rows of each table
    */
   static List<Row> of(Hotspots hotspots, int top) {
     HotspotRecords records = new HotspotRecords();

@@ -11,7 +11,7 @@ import java.util.function.Function;
 
 /** The first rows of each table of hotspots, sorted. */
 final class HotspotRows {
-  /** Share of the samples of a caller that is hot, whatever it calls. */
+  /** The share of all samples from which a caller is hot, including what it calls. */
   private static final double HOT = 0.01;
 
   private final Hotspots hotspots;
@@ -19,7 +19,7 @@ final class HotspotRows {
   private final MethodNames names;
 
   /**
-   * @param top rows of each table at the most
+   * @param top largest number of rows of each table
    */
   HotspotRows(Hotspots hotspots, int top) {
     this.hotspots = hotspots;
@@ -59,7 +59,10 @@ final class HotspotRows {
     return first(hotCalls());
   }
 
-  /** Calls by hot methods, or to machinery by any, that are not inlined; not cut to the first. */
+  /**
+   * Returns all calls that are not inlined and are made by hot methods, or to machinery by any
+   * method.
+   */
   List<NotInlined> hotCalls() {
     return hotspots.notInlined().stream()
         .filter(each -> each.access() || each.inCaller().samples() >= HOT * each.inCaller().of())

@@ -5,13 +5,13 @@ import io.accbench.hotspot.Share;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the run's report says of hotspots: for each pair one sentence, and what moved most. */
+/** Writes the hotspots of the run's report: for each pair one sentence, and what moved most. */
 final class HotspotSection {
   private static final int TOP = 5;
 
   private HotspotSection() {}
 
-  /** Empty where nothing was profiled. */
+  /** Returns the section; empty where nothing was profiled. */
   static String of(Analysis analysis) {
     RunHotspots run = RunHotspots.of(analysis);
     if (run.none()) {
@@ -38,7 +38,7 @@ final class HotspotSection {
     return lines;
   }
 
-  /** Where most of the time of a cell went that is compared with no other. */
+  /** Returns the method with most of the time of a cell that is compared with no other. */
   private static String most(CellHotspots cell) {
     HotspotRows rows = new HotspotRows(cell.hotspots(), 1);
     return cell.name()

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 
-/** Hotspots as tables for readers. */
+/** Builds the tables of hotspots for readers. */
 final class HotspotTables {
   private static final List<Column> SHARE =
       List.of(number("share"), number("95 % interval"), number("samples"));
@@ -22,13 +22,13 @@ final class HotspotTables {
   private final CellHotspots cell;
 
   /**
-   * @param top rows that a table has at the most
+   * @param top largest number of rows of a table
    */
   HotspotTables(Hotspots hotspots, int top) {
     this(hotspots, top, null);
   }
 
-  /** With what shares come to in ns and bytes of an operation. */
+  /** Returns tables that also show shares in ns and bytes of an operation. */
   static HotspotTables of(CellHotspots cell, int top) {
     return new HotspotTables(cell.hotspots(), top, cell);
   }

@@ -5,20 +5,23 @@ import io.accbench.analysis.Group;
 import io.accbench.model.Cell;
 import java.util.List;
 
-/** The answer before the tables: one sentence a table, or one a strategy where tables are many. */
+/**
+ * Writes the answer before the tables: one sentence a table, or one a strategy where there are many
+ * tables.
+ */
 final class InShort {
-  /** Tables that a reader takes in one by one; arbitrary. */
+  /** The number of tables that a reader takes in one by one; arbitrary. */
   private static final int FEW = 8;
 
   private InShort() {}
 
-  /** Empty where nothing is compared. */
+  /** Returns the lines; empty where nothing is compared. */
   static List<String> lines(Analysis analysis) {
     List<Group> groups = compared(analysis);
     return many(groups) ? Overview.lines(groups) : oneByOne(groups);
   }
 
-  /** The groups that compare anything. */
+  /** Returns the groups that compare anything. */
   static List<Group> compared(Analysis analysis) {
     return Text.each(analysis.groups()).stream()
         .filter(group -> !Floors.is(group) && new Ranking(group).compares())

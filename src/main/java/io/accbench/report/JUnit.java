@@ -10,9 +10,9 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 
 /**
- * The rows as test cases, for Jenkins, GitLab and whatever else reads JUnit's XML (the schema that
- * Jenkins' xunit plug-in calls junit-10): a regression is a failure, what is inconclusive or waived
- * is skipped.
+ * Writes the rows as test cases, for Jenkins, GitLab and other readers of JUnit's XML (the schema
+ * that Jenkins' xunit plug-in calls junit-10). A regression is a failure; inconclusive and waived
+ * rows are skipped.
  */
 public final class JUnit implements DecisionWriter {
   private static final String SUITE = "accbench gate";
@@ -38,7 +38,7 @@ public final class JUnit implements DecisionWriter {
       xml.writeEndDocument();
       xml.flush();
     } catch (XMLStreamException impossible) {
-      throw new IllegalStateException(impossible); // a string takes everything
+      throw new IllegalStateException(impossible); // a StringWriter accepts everything
     }
     return text + "\n";
   }
@@ -112,7 +112,7 @@ public final class JUnit implements DecisionWriter {
     xml.writeAttribute(name, valid(value));
   }
 
-  /** Every character that XML 1.0 (section 2.2) does not know is replaced; half pairs, too. */
+  /** Replaces every character that XML 1.0 (section 2.2) does not know, and lone surrogates. */
   private static String valid(String text) {
     return text.codePoints()
         .map(c -> isXml(c) ? c : 0xFFFD)

@@ -23,10 +23,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The samples in JMH's own JSON result format ({@code -rf json} of JMH 1.37), for its viewers. As
- * there, a cell without a single fork that measured is absent. A cell is a benchmark named for
- * suite and operation, its other axes are its parameters; the JVM is one of them, too, since
- * viewers tell results apart by benchmark and parameters.
+ * Writes the samples in JMH's own JSON result format ({@code -rf json} of JMH 1.37), for its
+ * viewers. As in JMH's files, a cell without a single fork that measured is absent. A cell is a
+ * benchmark named for suite and operation, and its other axes are its parameters. The JVM is one of
+ * them, too, since viewers distinguish results by benchmark and parameters.
  */
 public final class JmhJson implements ReportWriter {
   private static final String JMH_VERSION = "1.37";
@@ -139,7 +139,10 @@ public final class JmhJson implements ReportWriter {
     result.set("secondaryMetrics", secondary);
   }
 
-  /** JMH's own files have no gaps: an iteration whose allocation is not known is left out. */
+  /**
+   * Returns the known allocations of a launch. JMH's own files have no gaps, so an iteration with
+   * unknown allocation is left out.
+   */
   private static List<Double> known(Launch launch) {
     return Text.each(launch.allocatedBytesPerOp()).stream().filter(Double::isFinite).toList();
   }

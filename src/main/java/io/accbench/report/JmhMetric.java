@@ -13,13 +13,14 @@ import org.openjdk.jmh.util.SingletonStatistics;
 import org.openjdk.jmh.util.Statistics;
 
 /**
- * One metric of JMH's JSON result format, computed by JMH's own statistics over all iterations of
- * all forks. That is what viewers of the format expect; accbench's own intervals are over forks.
+ * Builds one metric of JMH's JSON result format, computed by JMH's own statistics over all
+ * iterations of all forks. Viewers of the format expect that; accbench's own intervals are over
+ * forks.
  */
 final class JmhMetric {
   private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-  /** JMH's confidence level of {@code scoreError} and {@code scoreConfidence}. */
+  /** The confidence level that JMH uses for {@code scoreError} and {@code scoreConfidence}. */
   private static final double CONFIDENCE = 0.999;
 
   private static final double[] PERCENTILES = {
@@ -35,7 +36,7 @@ final class JmhMetric {
 
   private JmhMetric() {}
 
-  /** A metric with one number for each iteration of each fork. */
+  /** Returns a metric with one number for each iteration of each fork. */
   static ObjectNode ofScores(List<List<Double>> forks, String unit) {
     ListStatistics statistics = new ListStatistics();
     ArrayNode raw = NODES.arrayNode();
@@ -52,7 +53,7 @@ final class JmhMetric {
     return metric;
   }
 
-  /** A metric with {@code [value, count]} pairs for each iteration of each fork. */
+  /** Returns a metric with {@code [value, count]} pairs for each iteration of each fork. */
   static ObjectNode ofHistograms(List<List<List<List<Double>>>> forks, String unit) {
     MultisetStatistics all = new MultisetStatistics();
     ArrayNode raw = NODES.arrayNode();
@@ -118,7 +119,7 @@ final class JmhMetric {
     return array.add(number(value));
   }
 
-  /** A number, or the word that JMH writes for what JSON has no number for. */
+  /** Returns a number, or the word that JMH writes for what JSON has no number for. */
   private static JsonNode number(double value) {
     if (Double.isNaN(value)) {
       return NODES.textNode("NaN");

@@ -2,7 +2,7 @@ package io.accbench.report;
 
 import java.util.List;
 
-/** How to read the tables, one sentence for each column or word in them. */
+/** Explains how to read the tables, in one sentence for each column or word in them. */
 final class Legend {
   private Legend() {}
 

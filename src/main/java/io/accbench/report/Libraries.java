@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The libraries under test: in which jars the stacks differ, and what executed each property. */
+/**
+ * Builds the tables of the libraries under test: in which jars the stacks differ, and what executed
+ * each property.
+ */
 final class Libraries {
   private final Header header;
 
@@ -20,7 +23,10 @@ final class Libraries {
     this.header = header;
   }
 
-  /** One row an artifact, one column a stack; those in which stacks differ come first. */
+  /**
+   * Returns a table with one row for each artifact and one column for each stack; rows in which
+   * stacks differ come first.
+   */
   Table stacks() {
     Map<String, Map<String, String>> versions = new LinkedHashMap<>();
     for (Stack stack : header.stacks()) {
@@ -45,7 +51,10 @@ final class Libraries {
     return Table.ofTexts("Stacks", headers, differing);
   }
 
-  /** What executes each property; rows that are the same for several codecs stand once. */
+  /**
+   * Returns a table of what executes each property; rows that are the same for several codecs stand
+   * once.
+   */
   Table executions() {
     Map<List<String>, Set<String>> codecs = new LinkedHashMap<>();
     for (CodecProof proof : header.proofs()) {

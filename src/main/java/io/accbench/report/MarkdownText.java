@@ -7,20 +7,20 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Texts and tables in GitHub's Markdown; nothing in a text can end a cell or become markup, and no
- * name in it notifies anybody or becomes a link.
+ * Writes texts and tables in GitHub's Markdown. Nothing in a text can end a cell or become markup,
+ * and no name in it notifies anybody or becomes a link.
  *
- * <p>GitHub looks for mentions, references and bare URLs in the text that Markdown has made, where
- * neither a backslash nor an entity is left of an escape, but never in code. So what it would find
- * becomes code. Note: a zero-width space would do, too, but stays in whatever is copied.
+ * <p>GitHub looks for mentions, references and bare URLs in the rendered text, where no escape by
+ * backslash or entity remains, but never in code. So this class turns what GitHub would find into
+ * code. Note: a zero-width space would do, too, but stays in copied text.
  */
 final class MarkdownText {
   private static final Pattern MARKUP = Pattern.compile("[\\\\`*_\\[\\]<>&|~$]");
 
   /**
-   * Mentions and addresses (@team, a@b.c), issues (#1, GH-1), commits, and the beginning of URLs,
-   * without which the rest is none. Several in a row are one, since code spans that touch are not
-   * two.
+   * The texts that GitHub makes links of: mentions and addresses (@team, a@b.c), issues (#1, GH-1),
+   * commits, and the beginning of URLs, without which the rest is no URL. Several in a row match as
+   * one, since adjacent code spans would merge.
    */
   private static final Pattern REFERENCE =
       Pattern.compile(
@@ -34,8 +34,8 @@ final class MarkdownText {
   private MarkdownText() {}
 
   /**
-   * One line, every character that means something to Markdown, HTML or math escaped, and what
-   * GitHub would make a link as code.
+   * Returns one line in which every character that has a meaning in Markdown, HTML or math is
+   * escaped, and what GitHub would make a link is code.
    */
   static String escape(String text) {
     String line = Text.plain(text);
@@ -54,7 +54,7 @@ final class MarkdownText {
     return MARKUP.matcher(text).replaceAll("\\\\$0");
   }
 
-  /** A fenced block; the fence is longer than any in the text. */
+  /** Returns a fenced block; the fence is longer than any in the text. */
   static String fenced(String text) {
     String fence = "```";
     while (text.contains(fence)) {
@@ -63,7 +63,7 @@ final class MarkdownText {
     return fence + "\n" + text + "\n" + fence + "\n\n";
   }
 
-  /** A code span on one line; its fence is longer than any in the text. */
+  /** Returns a code span on one line; its fence is longer than any in the text. */
   static String code(String text) {
     String line = Text.plain(text);
     String fence = "`";
@@ -73,7 +73,7 @@ final class MarkdownText {
     return fence.length() == 1 ? fence + line + fence : fence + " " + line + " " + fence;
   }
 
-  /** A heading, the table, and its notes as a list; nothing for a table without rows. */
+  /** Returns a heading, the table, and its notes as a list; empty for a table without rows. */
   static String table(Table table) {
     if (table.rows().isEmpty()) {
       return "";
@@ -92,14 +92,14 @@ final class MarkdownText {
     return text.append('\n').append(list(table.notes())).toString();
   }
 
-  /** A part that the reader opens; nothing for no content. */
+  /** Returns a part that the reader opens; empty without content. */
   static String folded(String summary, String content) {
     return content.isEmpty()
         ? ""
         : "<details><summary>" + escape(summary) + "</summary>\n\n" + content + "</details>\n\n";
   }
 
-  /** A bullet list; nothing for no items. */
+  /** Returns a bullet list; empty without items. */
   static String list(List<String> items) {
     return items.isEmpty()
         ? ""

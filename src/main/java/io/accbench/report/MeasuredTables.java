@@ -14,7 +14,10 @@ import io.accbench.report.Table.Column;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What a calibration measured: noise, and slow-downs as each statistic shows them. */
+/**
+ * Builds the tables of what a calibration measured: noise, and slow-downs as each statistic shows
+ * them.
+ */
 final class MeasuredTables {
   private final Calibration calibration;
   private final List<Workload> workloads;

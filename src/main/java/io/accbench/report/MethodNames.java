@@ -8,7 +8,9 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** Methods by class and name; with their parameters where others have the same. */
+/**
+ * Names methods by class and name, with their parameters where other methods have the same name.
+ */
 final class MethodNames {
   private final Set<String> ambiguous = new HashSet<>();
 

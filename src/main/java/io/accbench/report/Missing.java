@@ -6,7 +6,7 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.RoundTime;
 import io.accbench.analysis.Row;
 
-/** What an undecided ratio lacks, of time or of allocation: rounds, and the time that they take. */
+/** The rounds that an undecided ratio of time or allocation lacks, and the time that they take. */
 final class Missing {
   private final Analysis analysis;
   private final Group group;
@@ -14,7 +14,7 @@ final class Missing {
   private final Ratio ratio;
 
   /**
-   * @param ratio one of the row's; may be null
+   * @param ratio one of the row's ratios; may be null
    */
   Missing(Analysis analysis, Group group, Row row, Ratio ratio) {
     this.analysis = analysis;
@@ -23,7 +23,7 @@ final class Missing {
     this.ratio = ratio;
   }
 
-  /** {@code about 9 more rounds, 2 min}; empty when nothing is missing. */
+  /** Returns {@code about 9 more rounds, 2 min}; empty when nothing is missing. */
   String words() {
     if (!any()) {
       return "";
@@ -38,7 +38,10 @@ final class Missing {
     return "about " + Work.counted(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
   }
 
-  /** How long those rounds would take, s; NaN when that is not known, or nothing is missing. */
+  /**
+   * Returns how long the missing rounds would take, s; NaN when that is not known, or nothing is
+   * missing.
+   */
   double seconds() {
     return !any() || ratio.missingRounds() < 0
         ? Double.NaN
@@ -47,7 +50,10 @@ final class Missing {
                 analysis.header(), Text.each(analysis.launches()), group.block(), row.planned());
   }
 
-  /** To sort by: 0 when nothing is missing, the largest where the plan's rounds would not do. */
+  /**
+   * Returns a number to sort by: 0 when nothing is missing, the largest number where the plan's
+   * rounds would not suffice.
+   */
   int rounds() {
     int rounds = any() ? ratio.missingRounds() : 0;
     return rounds < 0 ? Integer.MAX_VALUE : rounds;

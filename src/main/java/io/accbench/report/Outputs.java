@@ -7,14 +7,16 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 
 /**
- * What later steps of a GitHub workflow read: {@code verdict=REGRESSED}, how many rows there are of
- * each standing, the sentence, and the names of the regressed rows.
+ * Writes the outputs that later steps of a GitHub workflow read: {@code verdict=REGRESSED}, the
+ * number of rows of each standing, the sentence, and the names of the regressed rows.
  */
 public final class Outputs implements DecisionWriter {
-  /** Names in {@code regressions}; a job's outputs may take 1 MiB. Arbitrary. */
+  /**
+   * The largest number of names in {@code regressions}; a job's outputs may take 1 MiB. Arbitrary.
+   */
   private static final int NAMES = 100;
 
-  /** Characters of a name or the sentence; arbitrary. */
+  /** The largest number of characters of a name or the sentence; arbitrary. */
   private static final int LONGEST = 500;
 
   @Override
@@ -47,13 +49,13 @@ public final class Outputs implements DecisionWriter {
     return out.append(lines("regressions", names)).toString();
   }
 
-  /** One line that is no command of the runner's either: a workflow may well print it. */
+  /** Returns one line that is no command of the runner's either, since a workflow may print it. */
   private static String line(String text) {
     String plain = Text.plain(text).replaceFirst("^::", ": :").replace("##[", "## [");
     return Text.shortened(plain, LONGEST);
   }
 
-  /** A value of several lines; no line of it is the one that ends it. */
+  /** Returns a value of several lines; no line of it equals the one that ends it. */
   private static String lines(String name, String value) {
     StringBuilder end = new StringBuilder("END");
     while (value.lines().anyMatch(end.toString()::contentEquals)) {

@@ -2,7 +2,9 @@ package io.accbench.report;
 
 import java.util.regex.Pattern;
 
-/** ANSI colours for a terminal, or none: faster is green, slower is red, headings are bold. */
+/**
+ * Adds ANSI colours for a terminal, if wanted: faster is green, slower is red, headings are bold.
+ */
 final class Paint {
   private static final Pattern FASTER = Pattern.compile("[\\d.,]+×\\S* +faster");
   private static final Pattern SLOWER = Pattern.compile("[\\d.,]+×\\S* +slower");

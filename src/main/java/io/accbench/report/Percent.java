@@ -5,16 +5,17 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 
 /**
- * Changes as signed percentages, 1.051 as {@code +5.1 %}; what is not finite is {@link Text#NONE}.
+ * Writes changes as signed percentages, 1.051 as {@code +5.1 %}; what is not finite is {@link
+ * Text#NONE}.
  */
 final class Percent {
-  /** Where a rounded change would read 0 and is not; arbitrary. */
+  /** The largest number of decimals where a rounded change would wrongly read 0; arbitrary. */
   private static final int MOST_DECIMALS = 4;
 
   private Percent() {}
 
   /**
-   * @param ratio 1 is no change
+   * @param ratio the change as a factor; 1 is no change
    */
   static String ofRatio(double ratio) {
     if (!Double.isFinite(ratio)) {
@@ -34,8 +35,8 @@ final class Percent {
   }
 
   /**
-   * The change of time behind a speed ratio, with the digits that its interval justifies: {@code
-   * -63 %}.
+   * Returns the change of time behind a speed ratio, with the digits that its interval justifies:
+   * {@code -63 %}.
    *
    * @param ratio time(baseline) / time(row)
    */
@@ -49,7 +50,7 @@ final class Percent {
     return sign + Figure.of(change, Figure.halfWidth(percent)) + " %";
   }
 
-  /** {@code +3.2 % to +7.0 %}; an end that nothing bounds is said to be open. */
+  /** Returns {@code +3.2 % to +7.0 %}; an end that nothing bounds is called open. */
   static String interval(Estimate change) {
     if (change == null || (!Double.isFinite(change.low()) && !Double.isFinite(change.high()))) {
       return Text.NONE;
@@ -57,7 +58,10 @@ final class Percent {
     return end(change.low()) + " to " + end(change.high());
   }
 
-  /** The largest change that is accepted: {@code +2 %}, with as many decimals as it has, 2 most. */
+  /**
+   * Returns the largest change that is accepted: {@code +2 %}, with as many decimals as it needs,
+   * but at most 2.
+   */
   static String limit(double ratio) {
     if (!Double.isFinite(ratio)) {
       return Text.NONE;
@@ -67,7 +71,7 @@ final class Percent {
     return signed(short2.setScale(Math.max(0, short2.scale()), RoundingMode.UNNECESSARY));
   }
 
-  /** A probability: {@code 0.012}, {@code < 0.001}. */
+  /** Returns a probability: {@code 0.012}, {@code < 0.001}. */
   static String probability(double value) {
     if (!Double.isFinite(value)) {
       return Text.NONE;

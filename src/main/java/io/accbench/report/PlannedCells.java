@@ -6,7 +6,7 @@ import io.accbench.model.PlannedCell;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** The cells of a plan by id, in the plan's order. */
+/** Lists the cells of a plan by id, in the plan's order. */
 final class PlannedCells {
   private PlannedCells() {}
 

@@ -12,11 +12,11 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** All that is needed to repeat a run, as tables. */
+/** Builds the tables of all that is needed to repeat a run. */
 final class Preamble {
   private Preamble() {}
 
-  /** Profile, seed, time, machine and settings, one a row. */
+  /** Returns profile, seed, time, machine and settings, one a row. */
   static Table run(Analysis analysis) {
     Header header = analysis.header();
     Machine machine = header.machine();
@@ -45,7 +45,7 @@ final class Preamble {
             row("accbench", header.accbench())));
   }
 
-  /** What was in the fixtures, with the sums of their payloads. */
+  /** Returns the content of the fixtures, with the sums of their payloads. */
   static Table fixtures(Header header) {
     return Table.ofTexts(
         "Fixtures",
@@ -53,7 +53,7 @@ final class Preamble {
         Text.each(header.prepared()).stream().map(Preamble::fixture).distinct().toList());
   }
 
-  /** The measured side's class path, with sums. */
+  /** Returns the measured side's class path, with sums. */
   static Table files(Header header) {
     return Table.ofTexts(
         "Class path of the forks",
@@ -64,7 +64,7 @@ final class Preamble {
             .toList());
   }
 
-  /** What a launch costs beyond what it measures, one sentence for each JVM. */
+  /** Returns what a launch costs beyond what it measures, one sentence for each JVM. */
   static List<String> costs(Analysis analysis) {
     return Text.each(analysis.overheads()).stream()
         .map(

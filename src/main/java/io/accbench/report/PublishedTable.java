@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What was published beside what was measured. */
+/** Compares published results with the measured ones. */
 final class PublishedTable {
   private PublishedTable() {}
 
-  /** Without rows where the profile repeats no study. */
+  /** Returns the table, without rows where the profile repeats no study. */
   static Table of(Analysis analysis) {
     List<Repetition> all = Repetition.all(analysis.header(), analysis.groups());
     return new Table(
@@ -36,8 +36,8 @@ final class PublishedTable {
   }
 
   /**
-   * The same, a sentence for each row that this run has, and one for those that it has not; none
-   * where the profile repeats no study.
+   * Returns a sentence for each published row that this run has, and one for those that it lacks;
+   * empty where the profile repeats no study.
    */
   static List<String> lines(Analysis analysis) {
     List<Repetition> all = Repetition.all(analysis.header(), analysis.groups());
@@ -86,7 +86,7 @@ final class PublishedTable {
     return interval.equals(Text.NONE) ? times : times + " (" + interval + ")";
   }
 
-  /** As studies write them: {@code 650 ± 80, then 220 ± 70 ns/op}. */
+  /** Returns the scores as studies write them: {@code 650 ± 80, then 220 ± 70 ns/op}. */
   private static String scores(Repetition each) {
     if (each.row() == null || each.row().score() == null) {
       return Text.NONE;
@@ -99,7 +99,7 @@ final class PublishedTable {
             Text.plain(each.row().unit()));
   }
 
-  /** Of an operation's time, as exact as the ratio: {@code -63 %}. */
+  /** Returns the change of an operation's time, as exact as the ratio: {@code -63 %}. */
   private static String change(Repetition each) {
     boolean none = each.row() == null || each.row().atFloor() || each.row().ratio() == null;
     return none ? Text.NONE : Percent.ofTime(each.row().ratio().value());

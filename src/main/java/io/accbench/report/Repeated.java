@@ -7,10 +7,10 @@ import io.accbench.analysis.Repetition;
 import java.util.List;
 
 /**
- * A published row, for programs.
+ * A published row with its agreement, for programs.
  *
- * @param published its name in the header's list
- * @param cell the id of the cell that repeats it; left out where none does
+ * @param published the row's name in the header's list
+ * @param cell the id of the cell that repeats the row; left out where no cell does
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Repeated(String published, String cell, Agreement agreement) {

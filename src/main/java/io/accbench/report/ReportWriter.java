@@ -5,20 +5,20 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * One format of a report. Runs in the command line's JVM; implementations are public, stateless,
+ * A format of a report. It runs in the command line's JVM. Implementations are public, stateless,
  * have a constructor without parameters, and are named in {@code
- * META-INF/services/io.accbench.report.ReportWriter}. The output depends on the analysis alone:
+ * META-INF/services/io.accbench.report.ReportWriter}. The output depends only on the analysis:
  * never on the default locale, time zone, charset or line separator.
  */
 public interface ReportWriter {
 
-  /** The name that {@code --format} takes: {@code markdown}. */
+  /** Returns the name that {@code --format} takes: {@code markdown}. */
   String format();
 
-  /** The file's name inside a run's folder: {@code report.md}. */
+  /** Returns the file's name inside a run's folder: {@code report.md}. */
   String fileName();
 
-  /** Whether a run has what it writes of; without that, its folder has no such file. */
+  /** Returns whether a run has data for this format; without them its folder has no such file. */
   default boolean applies(Analysis analysis) {
     return true;
   }

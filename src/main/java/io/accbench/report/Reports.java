@@ -6,11 +6,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.ServiceLoader;
 
-/** The report formats that exist on the class path. */
+/** Finds the report formats that exist on the class path. */
 public final class Reports {
   private Reports() {}
 
-  /** Every writer, by format. */
+  /** Returns every writer, ordered by format. */
   public static List<ReportWriter> all() {
     return ServiceLoader.load(ReportWriter.class, Reports.class.getClassLoader()).stream()
         .map(ServiceLoader.Provider::get)
@@ -19,7 +19,7 @@ public final class Reports {
   }
 
   /**
-   * The writer of a format.
+   * Returns the writer of a format.
    *
    * @throws UserException naming the known formats and the nearest one
    */

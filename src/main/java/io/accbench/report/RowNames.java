@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Names that tell a decision's rows apart, for tools that know a row by its name alone: where two
- * rows of a metric have the same, that of its rule is added, then a number.
+ * Names a decision's rows uniquely, for tools that know a row by its name alone. Where two rows of
+ * a metric have the same name, that of the rule is added, then a number.
  */
 final class RowNames {
   private final Map<Judged, String> names = new IdentityHashMap<>();

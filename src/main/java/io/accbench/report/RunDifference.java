@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Cells of two runs, to be compared as two cells of one run are. */
+/** The matching cells of two runs, which are compared like two cells of one run. */
 public final class RunDifference {
   private final List<Match> matches;
 
@@ -20,9 +20,9 @@ public final class RunDifference {
   }
 
   /**
-   * One of the two runs.
+   * A run to compare.
    *
-   * @param name that its cells go by
+   * @param name name that the run's cells carry
    */
   public record Side(String name, RunHotspots hotspots) {
     private Stream<CellHotspots> cells() {
@@ -35,7 +35,7 @@ public final class RunDifference {
   }
 
   /**
-   * @param block of the cell before
+   * @param block block of the cell before
    */
   private record Match(Block block, CellHotspots before, CellHotspots after) {
     private BlockHotspots compared(boolean force, List<String> doubts) {
@@ -46,7 +46,7 @@ public final class RunDifference {
     }
   }
 
-  /** The cells that both have; may be none. */
+  /** Returns the cells that both runs have, possibly no cells. */
   public static RunDifference common(Side before, Side after) {
     List<Match> matches = new ArrayList<>();
     for (BlockHotspots block : before.hotspots().blocks()) {
@@ -66,7 +66,7 @@ public final class RunDifference {
     return new RunDifference(matches);
   }
 
-  /** The first cell of each, whatever they are. */
+  /** Returns the first cell of each run, whatever they are. */
   public static RunDifference first(Side before, Side after) {
     BlockHotspots block = before.hotspots().blocks().get(0);
     CellHotspots one = block.cells().get(0);
@@ -78,17 +78,17 @@ public final class RunDifference {
                 block.block(), before.named(one, words.get(0)), after.named(other, words.get(1)))));
   }
 
-  /** Whether there is nothing to compare. */
+  /** Returns whether there is nothing to compare. */
   public boolean none() {
     return matches.isEmpty();
   }
 
   /**
-   * What moved.
+   * Returns the differences between the cells.
    *
-   * @param force compare what differs in JDK, sampler or collector, too
-   * @param doubts of the two runs, which are told of each pair
-   * @throws UserException when some cannot be compared; it tells each reason once
+   * @param force whether to compare cells that differ in JDK, sampler or collector, too
+   * @param doubts doubts about the two runs, which each pair reports
+   * @throws UserException when some cells cannot be compared, with each reason once
    */
   public RunHotspots hotspots(boolean force, List<String> doubts) {
     List<BlockHotspots> blocks = new ArrayList<>();

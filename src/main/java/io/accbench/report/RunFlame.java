@@ -9,20 +9,20 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * A flame graph of a run: of one cell, or of what moved from another of its block to it.
+ * A flame graph of a run: of one cell, or of the difference to another cell of its block.
  *
- * @param baseline null for that of the cell alone
+ * @param baseline the other cell; null for a flame graph of the cell alone
  */
 public record RunFlame(Block block, CellHotspots cell, CellHotspots baseline) {
-  /** In the run's folder. */
+  /** The folder of flame graphs in the run's folder. */
   public static final String FOLDER = "flames";
 
-  /** All of a run; none where the journal holds no stacks. */
+  /** Returns all flame graphs of a run; empty where the journal holds no stacks. */
   public static List<RunFlame> all(RunHotspots run) {
     return run.blocks().stream().flatMap(block -> of(block).stream()).toList();
   }
 
-  /** Those of a block: its cells, then its pairs. */
+  /** Returns the flame graphs of a block: its cells, then its pairs. */
   static List<RunFlame> of(BlockHotspots block) {
     List<RunFlame> flames = new ArrayList<>();
     for (CellHotspots cell : block.cells()) {
@@ -38,17 +38,17 @@ public record RunFlame(Block block, CellHotspots cell, CellHotspots baseline) {
     return flames;
   }
 
-  /** That of the cell, without its baseline. */
+  /** Returns the id of the cell, without its baseline. */
   public String cellId() {
     return cell.id();
   }
 
-  /** The file's name in {@link #FOLDER}. */
+  /** Returns the file's name in {@link #FOLDER}. */
   public String fileName() {
     return FileName.of(cell.id()) + (baseline == null ? "" : "-moved") + ".html";
   }
 
-  /** The page, which needs nothing else. */
+  /** Writes the page, which needs nothing else. */
   public void write(Writer out) throws IOException {
     String title = Title.of(block) + " · " + name();
     out.write(baseline == null ? TimedFlame.of(title, cell) : TimedFlame.of(title, baseline, cell));
@@ -58,7 +58,7 @@ public record RunFlame(Block block, CellHotspots cell, CellHotspots baseline) {
     return baseline == null ? cell.name() : baseline.name() + " → " + cell.name();
   }
 
-  /** Links to some, as a paragraph; nothing for none. */
+  /** Returns links to flame graphs, as a paragraph; empty without any. */
   static String links(List<RunFlame> flames) {
     return flames.isEmpty()
         ? ""

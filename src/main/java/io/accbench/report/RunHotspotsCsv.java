@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Where the time of each profiled cell went, in long form: one record for each row of each table of
- * each cell. In table {@code moved} the cost is what the part costs more than in the baseline.
+ * Writes the hotspots of each profiled cell in long form: one record for each row of each table of
+ * each cell. In table {@code moved} the cost is how much more the part costs than in the baseline.
  */
 public final class RunHotspotsCsv implements RunHotspotsWriter {
   @Override
@@ -24,10 +24,10 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
   }
 
   /**
-   * All cells and pairs; costs are ns of an operation, or bytes of one where the table is of
+   * Writes all cells and pairs. Costs are ns of an operation, or bytes of one where the table is of
    * allocation.
    *
-   * @param top rows of each table at the most
+   * @param top largest number of rows of each table
    */
   @Override
   public void write(RunHotspots run, int top, Writer out) throws IOException {
@@ -71,7 +71,7 @@ public final class RunHotspotsCsv implements RunHotspotsWriter {
     }
 
     private static List<String> allocated(CellHotspots cell, HotspotRecords.Row row) {
-      List<Allocated> all = cell.hotspots().types(); // sites add up to as much
+      List<Allocated> all = cell.hotspots().types(); // the sites add up to the same sum
       long bytes = all.stream().mapToLong(Allocated::bytes).sum();
       long samples = all.stream().mapToLong(Allocated::samples).sum();
       double share = bytes == 0 ? Double.NaN : (double) row.allocated().bytes() / bytes;

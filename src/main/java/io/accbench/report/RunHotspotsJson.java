@@ -6,11 +6,14 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * Where the time of each profiled cell went, and what moved against its baseline, for programs: the
- * documents of single recordings, each with the cell that it is of.
+ * Writes the hotspots of each profiled cell, and the differences to its baseline, for programs: the
+ * documents of single recordings, each with its cell.
  */
 public final class RunHotspotsJson implements RunHotspotsWriter {
-  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  /**
+   * The format's version, which increases when a program that reads an older version would read the
+   * new one wrongly.
+   */
   private static final int FORMAT_VERSION = 1;
 
   @Override
@@ -24,9 +27,9 @@ public final class RunHotspotsJson implements RunHotspotsWriter {
   }
 
   /**
-   * All cells and pairs; times are ns of an operation of the timing forks.
+   * Writes all cells and pairs; times are ns of an operation of the timing forks.
    *
-   * @param top rows of each table at the most
+   * @param top largest number of rows of each table
    */
   @Override
   public void write(RunHotspots run, int top, Writer out) throws IOException {

@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** Where the time of each profiled cell went, and what moved against its baseline, as a page. */
+/** Writes the hotspots of each profiled cell, and the differences to its baseline, as a page. */
 public final class RunHotspotsMarkdown implements RunHotspotsWriter {
   private static final List<String> ABOUT =
       List.of(

@@ -4,9 +4,12 @@ import io.accbench.analysis.Analysis;
 import java.io.IOException;
 import java.io.Writer;
 
-/** A format for the hotspots of a run's cells: for its folder, or of some cells or recordings. */
+/**
+ * A format for the hotspots of a run's cells: of all cells for its folder, or of some cells or
+ * recordings.
+ */
 public interface RunHotspotsWriter extends ReportWriter {
-  /** Rows of a table in a run's folder. Arbitrary. */
+  /** The number of rows of a table in a run's folder. Arbitrary. */
   int TOP = 20;
 
   @Override
@@ -20,9 +23,9 @@ public interface RunHotspotsWriter extends ReportWriter {
   }
 
   /**
-   * All cells and pairs.
+   * Writes all cells and pairs.
    *
-   * @param top rows of each table at the most
+   * @param top largest number of rows of each table
    */
   void write(RunHotspots run, int top, Writer out) throws IOException;
 }

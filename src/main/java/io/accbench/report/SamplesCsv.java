@@ -15,8 +15,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * One row for each fork and iteration, in the order in which they were measured; what went on
- * around a fork stands in each of its rows. A failed fork whose round was measured again has none.
+ * Writes one row for each fork and iteration, in the order in which they were measured. The
+ * conditions of a fork stand in each of its rows. A failed fork whose round was measured again has
+ * no rows.
  */
 public final class SamplesCsv implements ReportWriter {
   @Override
@@ -71,7 +72,7 @@ public final class SamplesCsv implements ReportWriter {
     csv.flush();
   }
 
-  /** The rounds that each cell has measured. */
+  /** Returns the rounds that each cell has measured. */
   private static Set<String> measured(Analysis analysis) {
     return Text.each(analysis.launches()).stream()
         .filter(launch -> !launch.failed())
@@ -84,7 +85,7 @@ public final class SamplesCsv implements ReportWriter {
   }
 
   /**
-   * @param fork null when the launch is no sample
+   * @param fork the fork's sample; null when the launch gave no sample
    */
   private static void rows(
       Csv csv, PlannedCell planned, Launch launch, ForkSample fork, boolean warmup) {
@@ -111,7 +112,7 @@ public final class SamplesCsv implements ReportWriter {
     return index < Text.each(values).size() ? Csv.number(values.get(index)) : "";
   }
 
-  /** Whether an iteration counts and its fork was steady. */
+  /** Returns whether an iteration counts and its fork was steady. */
   private static String steady(ForkSample fork, int iteration) {
     return Boolean.toString(
         fork.firstSteady() >= 0

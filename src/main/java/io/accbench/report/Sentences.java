@@ -5,26 +5,26 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Subjects of which the same is said, together: {@code direct, unsafe: faster}. */
+/** Collects subjects with the same predicate in one line: {@code direct, unsafe: faster}. */
 final class Sentences {
   private final String separator;
   private final Map<String, List<String>> subjects = new LinkedHashMap<>();
 
   /**
-   * @param separator between subjects
+   * @param separator text between subjects
    */
   Sentences(String separator) {
     this.separator = separator;
   }
 
-  /** Says something of a subject; nothing for an empty predicate. */
+  /** Adds a subject with its predicate; an empty predicate adds nothing. */
   void add(String subject, String predicate) {
     if (Text.present(predicate)) {
       subjects.computeIfAbsent(Text.plain(predicate), words -> new ArrayList<>()).add(subject);
     }
   }
 
-  /** In the order in which each was first said. */
+  /** Returns the lines, in the order in which each predicate was first added. */
   List<String> lines() {
     return subjects.entrySet().stream()
         .map(entry -> String.join(separator, entry.getValue()) + ": " + entry.getKey())

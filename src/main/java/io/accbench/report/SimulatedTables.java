@@ -17,13 +17,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What a calibration simulated: false alarms, smallest effects, margins. */
+/** Builds the tables of what a calibration simulated: false alarms, smallest effects, margins. */
 final class SimulatedTables {
   private static final double[] SLOW_DOWNS = {0.01, 0.02, 0.03, 0.05, 0.10, 0.20};
 
   /**
-   * Arbitrary: by simulation of normal noise the error at the margin comes out three times as large
-   * from 12 rounds, nearly right from 40; on identical code it is small from any number.
+   * The number of rounds below which a note warns. Arbitrary: in a simulation of normal noise, the
+   * error at the margin is three times too large with 12 rounds, and nearly right with 40. On
+   * identical code it is small with any number.
    */
   private static final int ENOUGH_ROUNDS = 40;
 

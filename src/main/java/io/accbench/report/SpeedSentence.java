@@ -6,17 +6,17 @@ import io.accbench.analysis.SpeedRatio;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The ratio at each speed of a cell that runs at two, in words. */
+/** Describes the ratio at each speed of a cell that runs at two speeds. */
 final class SpeedSentence {
   private SpeedSentence() {}
 
   /**
-   * {@code In the 6 rounds in which reflection took about 340 ns/op, the ratio of hidden is 1.82×
-   * (1.7–1.95); in the 5 in which it took about 180 ns/op, it is 0.96× (0.9–1.03).} Empty where
-   * there is none.
+   * Returns {@code In the 6 rounds in which reflection took about 340 ns/op, the ratio of hidden is
+   * 1.82× (1.7–1.95); in the 5 in which it took about 180 ns/op, it is 0.96× (0.9–1.03).} Returns
+   * an empty text where no ratio by speed is known.
    *
-   * @param label of the row
-   * @param baseline the baseline's
+   * @param label label of the row
+   * @param baseline label of the baseline
    */
   static String of(Row row, String label, String baseline) {
     Ratio ratio = row.ratio();

@@ -8,16 +8,16 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What a row means to who must act on it; the most urgent first. */
+/** The meaning of a row to the person who must act on it; the most urgent first. */
 enum Standing {
   REGRESSED,
   INCONCLUSIVE,
-  /** Regressed or inconclusive, but excused for the time being. */
+  /** The row regressed or is inconclusive, but is excused for the time being. */
   WAIVED,
   IMPROVED,
   EQUIVALENT;
 
-  /** The name of the row that no expectation stands behind. */
+  /** The name of a row that belongs to no expectation. */
   static final String WHOLE = "the gate as a whole";
 
   static Standing of(Judged row) {
@@ -26,8 +26,9 @@ enum Standing {
   }
 
   /**
-   * The rows by urgency, else in their own order. A decision that none of its rows explains gets a
-   * row of its own, and so does one without rows: a gate that compared nothing never looks green.
+   * Returns the rows by urgency, else in their own order. A decision that no row explains gets a
+   * row of its own, and so does a decision without rows, so that a gate that compared nothing never
+   * looks green.
    */
   static List<Judged> worstFirst(Decision decision) {
     List<Judged> rows = new ArrayList<>(Text.each(decision.rows()));

@@ -5,7 +5,10 @@ import io.accbench.report.Table.Column;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Start-up beside steady state as a table; below it how each compares, equal words together. */
+/**
+ * Builds the table of start-up and steady state, with a comparison of each row below it; rows with
+ * equal words share a line.
+ */
 final class StartUpTable {
   private StartUpTable() {}
 
@@ -50,7 +53,7 @@ final class StartUpTable {
         row.breakEvenOperations() == null ? Text.NONE : Figure.of(row.breakEvenOperations()));
   }
 
-  /** {@code direct, unsafe: faster from the first operation}. */
+  /** Returns lines such as {@code direct, unsafe: faster from the first operation}. */
   private static List<String> sentences(List<StartUp.Row> rows) {
     Sentences sentences = new Sentences(", ");
     rows.forEach(row -> sentences.add(Text.plain(row.label()), row.sentence()));

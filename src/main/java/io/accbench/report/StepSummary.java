@@ -2,9 +2,11 @@ package io.accbench.report;
 
 import io.accbench.gate.Decision;
 
-/** The Markdown that a workflow's page shows under its jobs ({@code $GITHUB_STEP_SUMMARY}). */
+/**
+ * Writes the Markdown that a workflow's page shows under its jobs ({@code $GITHUB_STEP_SUMMARY}).
+ */
 public final class StepSummary implements DecisionWriter {
-  /** Bytes of a step's summary in UTF-8; GitHub drops one that is longer, whole. */
+  /** The largest size of a step's summary in UTF-8; GitHub drops a longer one entirely. */
   public static final int MOST_BYTES = 1024 * 1024 - 1;
 
   private final int bytes;
@@ -14,9 +16,9 @@ public final class StepSummary implements DecisionWriter {
   }
 
   /**
-   * A summary for a place that holds something already.
+   * Creates a summary for a place that already holds something.
    *
-   * @param bytes that are left; where not even the verdict fits, nothing is written
+   * @param bytes number of bytes that are left; where not even the verdict fits, nothing is written
    */
   public StepSummary(int bytes) {
     this.bytes = bytes;

@@ -6,11 +6,11 @@ import java.util.stream.IntStream;
 /**
  * A table before it is laid out. Its texts are plain; a writer escapes them for its format.
  *
- * @param title what identifies it
+ * @param title title that identifies the table
  * @param subtitle a line below the title; may be empty
- * @param columns from left to right
- * @param rows a text for each column
- * @param notes sentences below it
+ * @param columns columns from left to right
+ * @param rows rows, each with a text for each column
+ * @param notes sentences below the table
  */
 record Table(
     String title,
@@ -20,11 +20,12 @@ record Table(
     List<String> notes) {
 
   /**
-   * A column.
+   * A column of a table.
    *
-   * @param header its title
+   * @param header title of the column
    * @param number whether it is aligned to the right
-   * @param weight where there is no room, the heaviest goes first; 0 never goes
+   * @param weight order of removal: where there is no room, the heaviest is left out first; 0 is
+   *     never left out
    */
   record Column(String header, boolean number, int weight) {
     static Column text(String header) {
@@ -32,12 +33,12 @@ record Table(
     }
   }
 
-  /** A table of texts that has all of its columns at any width. */
+  /** Returns a table of texts that has all of its columns at any width. */
   static Table ofTexts(String title, List<String> headers, List<List<String>> rows) {
     return new Table(title, "", headers.stream().map(Column::text).toList(), rows, List.of());
   }
 
-  /** The same without columns that have nothing in any row. */
+  /** Returns a copy without the removable columns that are empty in every row. */
   Table withoutEmptyColumns() {
     return keeping(
         IntStream.range(0, columns.size())
@@ -45,7 +46,7 @@ record Table(
             .toArray());
   }
 
-  /** The same without one column, by its index. */
+  /** Returns a copy without one column, given its index. */
   Table without(int column) {
     return keeping(IntStream.range(0, columns.size()).filter(i -> i != column).toArray());
   }

@@ -8,29 +8,31 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The tables, start-up, findings and cost for a terminal, no line wider than it. */
+/** Writes tables, start-up, findings and cost for a terminal, with lines no wider than it. */
 public final class TerminalTable implements ReportWriter {
-  /** For a file, which has no width of its own: every column of a usual table fits. */
+  /** The width for a file, which has no width of its own: every column of a usual table fits. */
   private static final int FILE_WIDTH = 160;
 
   private static final int NARROWEST = 20;
 
-  /** Lines of findings; the others are in report.md. Arbitrary: half a screen. */
+  /**
+   * The largest number of lines of findings; the others are in report.md. Arbitrary: half a screen.
+   */
   private static final int FINDING_LINES = 12;
 
   private final int width;
   private final Paint paint;
 
-  /** For a file: wide, without colour. */
+  /** Creates a writer for a file: wide, without colour. */
   public TerminalTable() {
     this(FILE_WIDTH, false);
   }
 
   /**
-   * For a terminal.
+   * Creates a writer for a terminal.
    *
-   * @param width its columns; less than 20 is taken as 20
-   * @param colour whether it may be sent ANSI colours
+   * @param width width of the terminal in columns; less than 20 counts as 20
+   * @param colour whether ANSI colours may be used
    */
   public TerminalTable(int width, boolean colour) {
     this.width = Math.max(NARROWEST, width);
@@ -71,7 +73,7 @@ public final class TerminalTable implements ReportWriter {
     out.flush();
   }
 
-  /** As many as fit in few lines, at least one. */
+  /** Writes as many findings as fit in few lines, but at least one. */
   private void findings(List<String> findings, Writer out) throws IOException {
     List<String> shown = new ArrayList<>();
     int lines = 0;

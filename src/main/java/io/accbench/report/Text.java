@@ -2,21 +2,21 @@ package io.accbench.report;
 
 import java.util.List;
 
-/** Words from elsewhere (exceptions, machines, journals), made safe to show on one line. */
+/** Makes words from elsewhere (exceptions, machines, journals) safe to show on one line. */
 final class Text {
-  /** What stands where there is nothing to show. */
+  /** The text that stands where there is nothing to show. */
   static final String NONE = "–";
 
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
-  /** A terminal's control sequence, ECMA-48 section 5.4. */
+  /** The pattern of a terminal's control sequence, ECMA-48 section 5.4. */
   private static final String CONTROL_SEQUENCE = "\u001b\\[[0-?]*[ -/]*[@-~]";
 
   private Text() {}
 
   /**
-   * One line without control sequences, control characters and halves of characters, white space
-   * collapsed; {@link #NONE} for null or blank.
+   * Returns one line without control sequences, control characters and lone surrogates, with white
+   * space collapsed; {@link #NONE} for null or blank.
    */
   static String plain(String text) {
     if (text == null) {
@@ -29,17 +29,17 @@ final class Text {
     return line.isEmpty() ? NONE : line;
   }
 
-  /** Whether there is anything to show. */
+  /** Returns whether there is anything to show. */
   static boolean present(String text) {
     return !plain(text).equals(NONE);
   }
 
-  /** The same with U+FFFD for each half of a character, which UTF-8 cannot hold. */
+  /** Returns the text with U+FFFD for each lone surrogate, which UTF-8 cannot hold. */
   static String wellFormed(String text) {
     return text.replaceAll("\\p{Cs}", "\ufffd");
   }
 
-  /** The text, or its beginning and an ellipsis, never half of a character. */
+  /** Returns the text, or its beginning and an ellipsis, without cutting a surrogate pair. */
   static String shortened(String text, int characters) {
     if (text.length() <= characters) {
       return text;
@@ -48,12 +48,12 @@ final class Text {
     return text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + "…";
   }
 
-  /** The list, or an empty one for null. */
+  /** Returns the list, or an empty one for null. */
   static <T> List<T> each(List<T> list) {
     return list == null ? List.of() : list;
   }
 
-  /** A footnote's mark: ¹² for 12. */
+  /** Returns a footnote's mark: ¹² for 12. */
   static String mark(int number) {
     StringBuilder mark = new StringBuilder();
     for (char digit : Integer.toString(number).toCharArray()) {

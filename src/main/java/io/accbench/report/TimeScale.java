@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Objects;
 
 /**
- * A unit of time for a whole column, so that its numbers can be held against each other.
+ * A unit of time for a whole column, so that its numbers can be compared with each other.
  *
  * @param unit {@code ns}, {@code µs}, {@code ms} or {@code s}
- * @param perNano how many of it are a nanosecond
+ * @param perNano number of these units in a nanosecond
  */
 record TimeScale(String unit, double perNano) {
   private static final List<TimeScale> SCALES =
@@ -18,7 +18,10 @@ record TimeScale(String unit, double perNano) {
           new TimeScale("µs", 1e-3),
           new TimeScale("ns", 1));
 
-  /** The largest unit in which the smallest of the times is at least 1; nanoseconds for none. */
+  /**
+   * Returns the largest unit in which the smallest of the times is at least 1; nanoseconds without
+   * any times.
+   */
   static TimeScale of(List<Estimate> nanos) {
     double smallest =
         nanos.stream()
@@ -33,7 +36,7 @@ record TimeScale(String unit, double perNano) {
         .orElse(SCALES.get(SCALES.size() - 1));
   }
 
-  /** A time in this unit with half of its interval. */
+  /** Returns a time in this unit with half of its interval. */
   String text(Estimate nanos) {
     return Figure.plusMinus(Figure.scaled(nanos, perNano));
   }

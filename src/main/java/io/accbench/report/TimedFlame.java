@@ -6,13 +6,14 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * A flame graph whose numbers are ns of an operation. The converter's page speaks of samples: its
- * words are replaced, so another release of the converter may need other ones.
+ * Writes a flame graph whose numbers are ns of an operation. The converter's page speaks of
+ * samples, and this class replaces its words. So another release of the converter may need other
+ * replacements.
  */
 final class TimedFlame {
   private static final Pattern DELTAS = Pattern.compile("(?m)^d=(-?)([1-9][0-9]*)$");
 
-  /** Widths of the converter are whole numbers. */
+  /** The width of a nanosecond, since the converter's widths are whole numbers. */
   private static final double PER_NANOSECOND = 1e6;
 
   private static final String HEAD = "<meta charset='utf-8'>";
@@ -27,7 +28,7 @@ final class TimedFlame {
   private static final String LEGEND = "<dl class='frames'>";
   private static final String LEGEND_END = "<dl class='hotkeys'>";
 
-  /** A method's own code took less, or more; the colours of the converter. */
+  /** The converter's colour of a method whose own code took less; the one for more follows. */
   private static final String LESS = "#6060ff";
 
   private static final String MORE = "#ff6060";
@@ -35,7 +36,7 @@ final class TimedFlame {
 
   private TimedFlame() {}
 
-  /** Where the time of an operation of a cell goes. */
+  /** Returns a flame graph of the time of an operation of a cell. */
   static String of(String title, CellHotspots cell) throws IOException {
     String about = "width: ns/op, %s together".formatted(nanos(cell));
     String page = FlameGraphs.page(heading(title, about), widths(cell));
@@ -43,8 +44,8 @@ final class TimedFlame {
   }
 
   /**
-   * What moved between two cells, in the shape of the one that takes longer: what is gone from a
-   * graph has no place in it.
+   * Returns a flame graph of the difference between two cells, in the shape of the one that takes
+   * longer, since code that is gone from a graph has no place in it.
    */
   static String of(String title, CellHotspots before, CellHotspots after) throws IOException {
     boolean saved = before.nanosPerOp().center() > after.nanosPerOp().center();
@@ -79,7 +80,7 @@ final class TimedFlame {
     return Figure.of(cell.nanosPerOp().center()) + " ns/op";
   }
 
-  /** What is more than in the other cell becomes less. */
+  /** Negates the differences of a page: what is more than in the other cell becomes less. */
   private static String negated(String page) {
     return DELTAS
         .matcher(page)

@@ -8,11 +8,14 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** What rows have in common, in as few words as tell it: {@code read · order · fields · JVM 17}. */
+/**
+ * Names what rows have in common in as few words as possible: {@code read · order · fields · JVM
+ * 17}.
+ */
 final class Title {
   private static final String SEPARATOR = " · ";
 
-  /** In the order in which a reader looks for them. */
+  /** The axes in the order in which a reader looks for them. */
   private static final List<String> AXES =
       Cell.AXES.stream().filter(axis -> !axis.equals("suite")).toList();
 
@@ -23,8 +26,8 @@ final class Title {
   }
 
   /**
-   * The values on the axes that the rows share. The headline's own (layout bean, typed slots, one
-   * thread) go without saying; what is compared is said only where a ratio could mislead.
+   * Returns the values on the axes that the rows share. Default values (layout bean, typed slots,
+   * one thread) are omitted; the compared axis is named only where a ratio could mislead.
    *
    * @param varies the axes on which the rows differ
    */
@@ -35,12 +38,18 @@ final class Title {
         .collect(Collectors.joining(SEPARATOR));
   }
 
-  /** The cell as one row of such a table: {@code unsafe · read · order · fields · JVM 17}. */
+  /**
+   * Returns the name of a cell as one row of such a table: {@code unsafe · read · order · fields ·
+   * JVM 17}.
+   */
   static String ofRow(Cell cell) {
     return Text.plain(cell.strategy()) + SEPARATOR + of(cell, List.of("strategy"));
   }
 
-  /** For each cell the words on the axes on which they differ; on operation and fixture if none. */
+  /**
+   * Returns for each cell the words on the axes on which they differ, or on operation, fixture and
+   * member if they differ on no axis.
+   */
   static List<String> apart(List<Cell> cells) {
     List<String> differing =
         AXES.stream()
@@ -77,7 +86,7 @@ final class Title {
     };
   }
 
-  /** A cell's value on an axis in words; nothing where it has none. */
+  /** Returns a cell's value on an axis in words; empty where it has no value. */
   private static String words(Cell cell, String axis) {
     String value = axis.equals("mode") && cell.mode() == null ? null : cell.axis(axis);
     if (!Text.present(value) || Objects.equals(value, "none")) {
@@ -97,7 +106,7 @@ final class Title {
         });
   }
 
-  /** A sample of a trace stands for the traffic that was recorded. */
+  /** Returns a fixture's name; a sample of a trace stands for the traffic that was recorded. */
   private static String fixture(String name) {
     return name.contains("sample(") ? "over the traffic of " + name : name;
   }

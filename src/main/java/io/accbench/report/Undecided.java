@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** The ratios that stayed without a verdict, the one that needs most first. */
+/** The ratios that stayed without a verdict, the one that lacks the most rounds first. */
 final class Undecided {
   private record Open(Group group, Row row, String metric, Missing missing) {
     String line() {
@@ -46,12 +46,14 @@ final class Undecided {
     }
   }
 
-  /** One a row: {@code direct · read · order: about 9 more rounds, 2 min}. */
+  /** Returns one line a ratio: {@code direct · read · order: about 9 more rounds, 2 min}. */
   List<String> lines() {
     return open.stream().map(Open::line).toList();
   }
 
-  /** Their number and the worst of them in one line; none when every ratio has a verdict. */
+  /**
+   * Returns one line with their number and the worst of them; empty when every ratio has a verdict.
+   */
   List<String> summary() {
     return open.isEmpty()
         ? List.of()

@@ -4,11 +4,13 @@ import io.accbench.calibration.Workload;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Short names of workloads: of their ids only what tells them apart, the operation first. */
+/**
+ * Names workloads briefly: by the parts of their ids that distinguish them, the operation first.
+ */
 final class WorkloadNames {
   private WorkloadNames() {}
 
-  /** One for each, in their order. */
+  /** Returns one name for each workload, in their order. */
   static List<String> of(List<Workload> workloads) {
     List<String[]> ids = workloads.stream().map(each -> each.cell().split("/")).toList();
     boolean alike = ids.stream().allMatch(id -> id.length == ids.get(0).length);

@@ -1,2 +1,2 @@
-/** Results to text: one writer a file, found by {@link java.util.ServiceLoader}. */
+/** Writes results as text: one writer for each file, found by {@link java.util.ServiceLoader}. */
 package io.accbench.report;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * One block on its way through its rounds: what still is open. A pure function of the launches, so
- * that a resumed run takes the same way.
+ * The progress of one block through its rounds, with the cells that are still open. It is a pure
+ * function of the launches, so that a resumed run takes the same course.
  */
 final class BlockRun {
   private final Block block;
@@ -22,7 +22,7 @@ final class BlockRun {
   private int round;
 
   /**
-   * @param leastFewest the least of what the plan's blocks have as their fewest rounds, at least 1
+   * @param leastFewest the smallest number of fewest rounds of all blocks of the plan, at least 1
    */
   BlockRun(Block block, long seed, Stopping stopping, int leastFewest) {
     this.block = block;
@@ -34,7 +34,7 @@ final class BlockRun {
         .forEach(planned -> open.add(planned.cell().id()));
   }
 
-  /** Every block of a plan, before its first round. */
+  /** Returns a block run for every block of a plan, before its first round. */
   static List<BlockRun> all(Header header, Stopping stopping) {
     int least = header.blocks().stream().mapToInt(block -> block.rounds().fewest()).min().orElse(1);
     return header.blocks().stream()
@@ -43,11 +43,11 @@ final class BlockRun {
   }
 
   /**
-   * Whether a further round is to be measured in a pass over all blocks: each gets as many as are
-   * in proportion to its fewest, one at least, so that single shots, which are short and scatter,
-   * have had theirs when steady ones have had theirs.
+   * Returns whether a further round is to be measured in a pass over all blocks. In each pass a
+   * block gets rounds in proportion to its fewest rounds, at least one. So single shots, which are
+   * short and scatter, have had their fewest rounds when steady cells have had theirs.
    *
-   * @param pass from 1
+   * @param pass the number of the pass, from 1
    */
   boolean due(int pass) {
     return open() && round < (long) pass * Math.max(leastFewest, fewest()) / leastFewest;
@@ -57,12 +57,12 @@ final class BlockRun {
     return block.rounds().fewest();
   }
 
-  /** Whether it had the rounds without which nothing is decided. */
+  /** Returns whether the block has had its fewest rounds, before which nothing is decided. */
   boolean hadFewest() {
     return round >= fewest();
   }
 
-  /** Whether a further round is to be measured. */
+  /** Returns whether a further round is to be measured. */
   boolean open() {
     return round < block.rounds().most() && !open.isEmpty();
   }
@@ -71,14 +71,14 @@ final class BlockRun {
     return block;
   }
 
-  /** The forks of the round that is due. */
+  /** Returns the forks of the round that is due. */
   List<Slot> slots() {
     return Slot.round(block, round, seed).stream()
         .filter(slot -> open.contains(slot.id()))
         .toList();
   }
 
-  /** How many forks are left if nothing is decided before the last round. */
+  /** Returns the number of forks that are left if nothing is decided before the last round. */
   int forksLeft() {
     return open() ? open.size() * (block.rounds().most() - round) : 0;
   }
@@ -86,7 +86,7 @@ final class BlockRun {
   /**
    * Ends the round that was due.
    *
-   * @param soFar launches of the whole run, those of this round among them
+   * @param soFar launches of the whole run, including those of this round
    */
   void ended(List<Launch> soFar) {
     round++;
@@ -96,7 +96,10 @@ final class BlockRun {
     }
   }
 
-  /** The baseline stays as long as anything is compared to it. */
+  /**
+   * Closes the cells that are decided. The baseline stays open as long as a cell is compared with
+   * it.
+   */
   private void decide(List<Launch> soFar) {
     Set<String> undecided = new HashSet<>(stopping.open(block, soFar));
     String baseline = block.baseline().cell().id();

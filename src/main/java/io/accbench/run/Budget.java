@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The time that a run may take, less what it took before it was resumed. */
+/** The time that a run may take, less the time that it took before it was resumed. */
 final class Budget {
   private final Header header;
   private long start = System.nanoTime();
@@ -30,18 +30,21 @@ final class Budget {
     start = System.nanoTime() - (long) (1e9 * seconds(finished));
   }
 
-  /** Counts what earlier profiling forks took. */
+  /** Counts the time that earlier profiling forks took. */
   void add(List<ProfiledFork> finished) {
     start -= (long) (1e9 * finished.stream().mapToDouble(ProfiledFork::seconds).sum());
   }
 
-  /** Whether the part is spent that profiling leaves to further rounds; never without a budget. */
+  /**
+   * Returns whether the part of the budget that profiling leaves to further rounds is spent.
+   * Without a budget it never is.
+   */
   boolean spentOnRounds() {
     Profiling profiling = header.settings().profiling();
     return spent(profiling == null ? 1 : 1 - profiling.budgetShare());
   }
 
-  /** Whether all is spent; never without a budget. */
+  /** Returns whether the whole budget is spent. Without a budget it never is. */
   boolean spent() {
     return spent(1);
   }
@@ -51,10 +54,13 @@ final class Budget {
     return budget != null && System.nanoTime() - start >= share * budget.toNanos();
   }
 
-  /** Forks of a block that lived at the same time. */
+  /** The key of those forks of a block that lived at the same time. */
   private record Live(int round, Repetition repetition) {}
 
-  /** What launches of the plan took, those of a round side by side. */
+  /**
+   * Returns the seconds that launches of the plan took; the forks of a round may have run side by
+   * side.
+   */
   double seconds(List<Launch> launches) {
     double seconds = 0;
     for (Block block : header.blocks()) {

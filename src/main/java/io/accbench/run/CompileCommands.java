@@ -5,15 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The compile commands of a fork: which calls of accbench's own the JIT compiler inlines. HotSpot's
- * compilers and Graal obey them.
+ * The compile commands of a fork, which say which of accbench's own calls the JIT compiler inlines.
+ * HotSpot's compilers and Graal obey them.
  *
- * <p>Without them C2 inlines a call when it has not compiled the callee by itself before, or to
- * little code: the same fork takes 180 or 340 ns, whichever it compiled first. What never varies
- * with the cell stands as {@code @CompilerControl} in {@code kernel.bench}.
+ * <p>Without them C2 inlines a call only if it has not compiled the callee by itself before, or has
+ * compiled it to little code. The same fork takes 180 or 340 ns, depending on which it compiled
+ * first. Commands that never vary with the cell stand as {@code @CompilerControl} in {@code
+ * kernel.bench}.
  */
 final class CompileCommands {
-  /** The measured calls of whole-graph layouts, each the way to one access. */
+  /** The measured calls of whole-graph layouts, each of which leads to one access. */
   private static final List<String> ACCESSES =
       List.of(
           "io.accbench.kernel.bench.ReadSlot::read",
@@ -29,7 +30,8 @@ final class CompileCommands {
   private CompileCommands() {}
 
   /**
-   * The flags of a fork in suite access; none for single shots, in which nothing is compiled yet.
+   * Returns the flags of a fork in suite access. There are no flags for single shots, in which
+   * nothing is compiled yet, and for layouts that do not cover the whole graph.
    */
   static List<String> ofAccess(Cell cell) {
     if (!cell.mode().steady() || !cell.wholeGraph()) {
@@ -43,10 +45,11 @@ final class CompileCommands {
   }
 
   /**
-   * The flags of a fork in suite codec: JMH's loop calls the codec, whose own code is compiled as
-   * in a program.
+   * Returns the flags of a fork in suite codec. JMH's loop calls the codec, whose own code is
+   * compiled as in a program.
    *
-   * @param codecClass the codec's class; what it binds is mostly nested in it
+   * @param codecClass the codec's class; the objects that it binds are mostly of classes nested in
+   *     it
    */
   static List<String> ofCodec(Cell cell, String codecClass) {
     if (!cell.mode().steady()) {
@@ -60,7 +63,10 @@ final class CompileCommands {
     return flags;
   }
 
-  /** Says nothing of itself on the fork's standard output. */
+  /**
+   * Returns a list with the flag that keeps the commands from printing to the fork's standard
+   * output.
+   */
   private static List<String> quiet() {
     List<String> flags = new ArrayList<>();
     flags.add("-XX:CompileCommand=quiet");

@@ -6,16 +6,16 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * The control groups that this process is in, as far as they limit memory (cgroups(7), both
- * versions): a container, or a service with a limit of its own.
+ * The control groups of this process, as far as they limit memory (cgroups(7), both versions). A
+ * container has such a group, and so has a service with a limit of its own.
  */
 final class ControlGroups {
   private final Path processFile;
   private final Path mount;
 
   /**
-   * @param processFile as {@code /proc/self/cgroup}
-   * @param mount as {@code /sys/fs/cgroup}
+   * @param processFile the file that lists the groups, as {@code /proc/self/cgroup} does
+   * @param mount the folder of all groups, as {@code /sys/fs/cgroup} is
    */
   ControlGroups(Path processFile, Path mount) {
     this.processFile = processFile;
@@ -26,7 +26,10 @@ final class ControlGroups {
     return new ControlGroups(Path.of("/proc/self/cgroup"), Path.of("/sys/fs/cgroup"));
   }
 
-  /** What the tightest group still allows, in bytes, 0 or more; all of it where none limits. */
+  /**
+   * Returns the memory that the tightest group still allows, in bytes, 0 or more; {@link
+   * Long#MAX_VALUE} if no group limits it.
+   */
   long freeMemoryBytes() {
     long free = Long.MAX_VALUE;
     for (String line : lines(processFile)) {
@@ -40,14 +43,17 @@ final class ControlGroups {
     return free;
   }
 
-  /** The names of a group's files. */
+  /** The names of a group's files, and of one entry in its {@code memory.stat}. */
   private record Names(String limit, String usage, String reclaimable) {
     static final Names VERSION_1 =
         new Names("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file");
     static final Names VERSION_2 = new Names("memory.max", "memory.current", "inactive_file");
   }
 
-  /** Of a group and those around it; inside a container the outer ones are not to be seen. */
+  /**
+   * Returns the free memory of the tightest among a group and its parents. Inside a container, the
+   * outer groups cannot be seen.
+   */
   private static long tightest(Path root, String group, Names names) {
     long free = Long.MAX_VALUE;
     Path folder = root.resolve(group.replaceFirst("^/+", "")).normalize();
@@ -58,7 +64,10 @@ final class ControlGroups {
     return free;
   }
 
-  /** Cached file pages count as used, but are given up when memory is wanted. */
+  /**
+   * Returns the free memory of one group. Cached file pages count as used, but the system gives
+   * them up when memory is needed.
+   */
   private static long free(Path folder, Names names) {
     long limit = number(folder.resolve(names.limit()));
     long used = number(folder.resolve(names.usage()));
@@ -75,7 +84,7 @@ final class ControlGroups {
     return Math.max(0, limit - used + Math.min(reclaimable, used));
   }
 
-  /** The greatest number where there is no limit, or no file. */
+  /** Returns the number in a file, or the greatest number if there is no limit or no file. */
   private static long number(Path file) {
     List<String> lines = lines(file);
     return lines.isEmpty() ? Long.MAX_VALUE : parse(lines.get(0));

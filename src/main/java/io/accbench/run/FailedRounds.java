@@ -13,26 +13,29 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** What {@code --retry-failed} measures again: each cell in each round in which it has no score. */
+/**
+ * The rounds that {@code --retry-failed} measures again: each cell in each round in which it has no
+ * score.
+ */
 public final class FailedRounds {
   private FailedRounds() {}
 
   /**
    * The failed forks of one round.
    *
-   * @param slots in the order of the plan; at least one
+   * @param slots the failed forks in the order of the plan, at least one
    */
   record Round(Block block, List<Slot> slots) {}
 
-  /** Whether there are any. */
+  /** Returns whether there is a round to be measured again. */
   public static boolean any(List<Launch> launches) {
     return failed(launches).values().stream().anyMatch(rounds -> !rounds.isEmpty());
   }
 
   /**
-   * Block by block, round by round.
+   * Returns the failed forks, block by block and round by round.
    *
-   * @param launches of the whole run, those of earlier sessions among them
+   * @param launches the launches of the whole run, including those of earlier sessions
    */
   static List<Round> of(Header header, List<Launch> launches) {
     Map<String, Set<Integer>> open = failed(launches);
@@ -53,7 +56,7 @@ public final class FailedRounds {
     return List.copyOf(rounds);
   }
 
-  /** The rounds of each cell that have a failed launch and none that measured. */
+  /** Returns the rounds of each cell that have a failed launch and no launch that measured. */
   private static Map<String, Set<Integer>> failed(List<Launch> launches) {
     Map<String, Set<Integer>> failed = new HashMap<>();
     launches.stream()

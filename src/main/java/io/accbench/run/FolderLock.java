@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The lock of a run's folder, held from before anything in it is replaced until the run has ended.
- * {@link MeasurementLock} lies in the folder for temporary files, which two containers or services
- * that write into the same folder need not share.
+ * The lock of a run's folder. It is held from before anything in the folder is replaced until the
+ * run has ended. {@link MeasurementLock} lies in the folder for temporary files, which two
+ * containers or services that write into the same run's folder need not share.
  *
  * <p>Note: the journal itself cannot be the lock. A process loses its lock on a file as soon as it
  * closes that file anywhere (POSIX, {@code fcntl}), and a run reads its journal while it writes it.
@@ -24,7 +24,9 @@ import java.util.concurrent.ConcurrentHashMap;
 public final class FolderLock implements AutoCloseable {
   private static final String NAME = "run.lock";
 
-  /** Those of this JVM: to open the file of one of them again, and to close it, would free it. */
+  /**
+   * The lock files that this JVM holds. To open and close one of them again would free its lock.
+   */
   private static final Set<Path> HELD = ConcurrentHashMap.newKeySet();
 
   private final Path file;
@@ -66,7 +68,7 @@ public final class FolderLock implements AutoCloseable {
     return lock.get();
   }
 
-  /** The lock; empty when its file was removed meanwhile, by the one that held it. */
+  /** Returns the lock, or empty if its file was removed meanwhile by the process that held it. */
   private static Optional<FolderLock> tried(Path folder, Path file) throws IOException {
     FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE).close();
     FileChannel channel = null;
@@ -88,7 +90,7 @@ public final class FolderLock implements AutoCloseable {
     }
   }
 
-  /** What tells the file from another one of its name. */
+  /** Returns the key that distinguishes the file from another file of the same name. */
   private static Object key(Path file) throws IOException {
     return Files.readAttributes(file, BasicFileAttributes.class).fileKey();
   }
@@ -100,13 +102,13 @@ public final class FolderLock implements AutoCloseable {
             + " another --out");
   }
 
-  /** Removes the file, then gives the lock back. */
+  /** Removes the file, then releases the lock. */
   @Override
   public void close() {
     try (channel) {
       Files.deleteIfExists(file);
     } catch (IOException stays) {
-      // an empty file, which the next run takes
+      // an empty file stays, which the next run takes
     }
     HELD.remove(file);
   }

@@ -5,16 +5,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The exit code of a fork that did not end well: 128 + n where signal n ended it, as the JDK and
- * every shell have it.
+ * The exit code of a fork that did not end well. It is 128 + n if signal n ended the fork, as the
+ * JDK and every shell report it.
  */
 record ForkExit(int code) {
   private static final int SIGNALLED = 128;
 
   /**
-   * Signals that somebody else sends, with their numbers on Linux and macOS. A JVM that crashes
-   * ends by another (SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE), and a flag or code of the cell made
-   * it.
+   * A signal that somebody else sends, with its number on Linux and macOS. A JVM that crashes ends
+   * by another signal (SIGABRT, SIGSEGV, SIGBUS, SIGILL, SIGFPE), which a flag or the code of the
+   * cell caused.
    */
   private enum Sent {
     SIGHUP(1),
@@ -37,7 +37,10 @@ record ForkExit(int code) {
     return sent().isPresent() ? FailedBy.OUTSIDE : FailedBy.ITSELF;
   }
 
-  /** {@code the fork ended with exit code 137: SIGKILL, by hand or since memory was short}. */
+  /**
+   * Returns for example {@code the fork ended with exit code 137: SIGKILL, by hand or since memory
+   * was short}.
+   */
   String words() {
     return "the fork ended with exit code " + code + sent().map(ForkExit::words).orElse("");
   }

@@ -11,12 +11,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 
 /**
- * The log in which a timing fork's JIT compilers write what they made of its methods. Only forks of
- * a steady state have one: writing would be in a single shot's time, and what is profiled is told
- * by its recording.
+ * The log in which the JIT compilers of a timed fork write what they did with its methods. Only
+ * forks of a steady state have a log: writing it would add to the time of a single shot, and the
+ * recording of a profiling fork says the same.
  */
 final class ForkJitLog {
-  /** The fact that says why the log may not tell everything; most launches have none. */
+  /** The name of the fact that says why the log may be incomplete; most launches do not have it. */
   private static final String DOUBT = "jit.log";
 
   private static final String FILE = "jit.log";
@@ -28,7 +28,7 @@ final class ForkJitLog {
   }
 
   /**
-   * That of a fork, or none.
+   * Returns the log of a fork, or empty if the fork has no log.
    *
    * @param folder the fork's working folder
    */
@@ -38,20 +38,24 @@ final class ForkJitLog {
   }
 
   /**
-   * What makes the fork write it. The file is named as seen from the fork's working folder, since
-   * some characters of a path would end it there. A log of the user's own stays as it is, and this
-   * flag must stand behind those of the user, one of which may end all logs.
+   * Returns the flag that makes the fork write the log. The file is named relative to the fork's
+   * working folder, because some characters of a path would end the name in the flag. A log of the
+   * user's own stays as it is. This flag must stand after the user's flags, one of which may end
+   * all logs.
    */
   static String flag() {
     return "-Xlog:%s:file=%s:%s:filecount=0".formatted(JitLog.SELECTION, FILE, JitLog.DECORATORS);
   }
 
-  /** Removes that of an earlier fork. */
+  /** Removes the log of an earlier fork. */
   void delete() throws IOException {
     Files.deleteIfExists(file);
   }
 
-  /** The launch with what its log tells, or with a fact that says why it tells nothing. */
+  /**
+   * Returns the launch with the outcomes in its log, or with a fact that says why there are no such
+   * outcomes.
+   */
   Launch readInto(Launch launch) {
     try {
       JitLog log = JitLog.read(file);
@@ -72,12 +76,14 @@ final class ForkJitLog {
     return launch.withTexts(launch.cause(), facts, launch.output());
   }
 
-  /** One of 500 MB should not lie there until the next fork; what cannot be removed does. */
+  /**
+   * Removes the log if possible, because a log of 500 MB should not lie there until the next fork.
+   */
   private void discard() {
     try {
       delete();
     } catch (IOException stays) {
-      // the next launch of this host says so
+      // the next launch of this host reports it
     }
   }
 }

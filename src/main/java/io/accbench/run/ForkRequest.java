@@ -11,15 +11,18 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What a host is told of one fork, as lines parted by tabs; {@code kernel.host} reads them. */
+/**
+ * The request for one fork that a host receives, as lines with fields separated by tabs; {@code
+ * kernel.host} reads them.
+ */
 final class ForkRequest {
   private static final String ACCESS = "io.accbench.kernel.bench.AccessBenchmark.";
   private static final String CODEC = "io.accbench.kernel.bench.CodecBenchmark.";
 
   /**
-   * How long JMH waits for the user's threads and shutdown hooks when a fork has given its results,
-   * before it ends the JVM: 2 s, a look a second, where its default is 30 s. Arbitrary: a fork
-   * without them takes some ms.
+   * The flags that limit how long JMH waits for the user's threads and shutdown hooks after a fork
+   * has given its results, before it ends the JVM. The limit is 2 s, with a look a second; JMH's
+   * default is 30 s. Arbitrary: a fork without them takes some ms.
    */
   private static final List<String> SHUTDOWN =
       List.of("-Djmh.shutdownTimeout=2", "-Djmh.shutdownTimeout.step=1");
@@ -34,14 +37,14 @@ final class ForkRequest {
     this.toolClassPath = join(MeasuredClassPath.ofTool(site.home()));
   }
 
-  /** The class path of a host, and the beginning of every fork's. */
+  /** Returns the class path of a host, with which every fork's class path begins. */
   String toolClassPath() {
     return toolClassPath;
   }
 
   /**
    * @param facts the file that the fork writes
-   * @param turns the file that tells where the fork asks for its turns; empty for a single shot
+   * @param turns the file that says where the fork asks for its turns; empty for a single shot
    */
   List<String> lines(Slot slot, Path facts, String turns) {
     Cell cell = slot.planned().cell();
@@ -91,14 +94,18 @@ final class ForkRequest {
     return lines;
   }
 
-  /** Where Graal writes what it compiles in a fork; none where the JVM compiles otherwise. */
+  /**
+   * Returns the log in which Graal writes what it compiles in a fork, or empty if the JVM uses
+   * another compiler.
+   */
   Optional<GraalLog> graalLog(Slot slot, Path folder) {
     return GraalLog.of(site.jvms().get(slot.planned().cell().jvm()), folder);
   }
 
   /**
-   * Without the debug information, samples are put down to the nearest safepoint, often another
-   * method. What a killed fork had recorded goes with the scratch folder.
+   * Adds the lines that make a fork record. Without the debug information, samples are attributed
+   * to the nearest safepoint, which is often in another method. The unfinished recording of a
+   * killed fork is removed with the scratch folder.
    */
   private void recording(Path file, List<String> lines) {
     lines.add("profiler\tio.accbench.kernel.bench.RecordingProfiler");
@@ -124,7 +131,10 @@ final class ForkRequest {
     lines.add("param\tslot\t" + cell.slot());
   }
 
-  /** A method for each layout, since at a nanosecond the way to the accessor shows. */
+  /**
+   * Returns the name of the benchmark method. Each layout has a method of its own, because the path
+   * to the accessor shows at a nanosecond.
+   */
   private static String accessBenchmark(Cell cell) {
     if (!cell.mode().steady()) {
       return "first";
@@ -157,14 +167,17 @@ final class ForkRequest {
     lines.add("param\tmember\t" + cell.member());
   }
 
-  /** In reverse order it is the same code on another document. */
+  /**
+   * Returns the name of the benchmark method. An operation in reverse order has the same method,
+   * with another document.
+   */
   private static String codecBenchmark(Cell cell) {
     return cell.mode().steady()
         ? cell.operation().replaceFirst("-.*", "") + injected(cell)
         : "first";
   }
 
-  /** The benchmark's variant that does more than it should. */
+  /** Returns the suffix of the benchmark's variant that does more than it should, or no suffix. */
   private static String injected(Cell cell) {
     return slowed(cell) ? "Injected" : "";
   }
@@ -181,7 +194,10 @@ final class ForkRequest {
     return site.preparedFor(cell);
   }
 
-  /** The libraries stand before the user's classes, which may hold other versions of them. */
+  /**
+   * Returns the class path of a fork. The libraries stand before the user's classes, which may hold
+   * other versions of them.
+   */
   private String classPath(List<Path> libraries, Cell cell) {
     List<Path> path = new ArrayList<>(libraries);
     path.add(prepared(cell).resolve("classes"));

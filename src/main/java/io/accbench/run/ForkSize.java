@@ -8,15 +8,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** How much memory a fork may come to need. */
+/** Estimates how much memory a fork may need. */
 final class ForkSize {
-  /** Of a fork whose heap is not limited; arbitrary: more than a JSON codec takes. */
+  /** The memory of a fork whose heap is not limited; arbitrary: more than a JSON codec takes. */
   private static final long USUAL_BYTES = 600L << 20;
 
-  /** Beside the heap: code, classes, stacks, the collector's own. Arbitrary, and generous. */
+  /**
+   * The memory outside the heap: code, classes, stacks, the collector's own. Arbitrary, and
+   * generous.
+   */
   private static final long BESIDE_HEAP_BYTES = 200L << 20;
 
-  /** More than any machine has, and no sum of it overflows. */
+  /** A limit that is more than any machine has, and small enough that no sum of it overflows. */
   private static final long MOST_BYTES = 1L << 47;
 
   private static final Pattern HEAP =
@@ -24,7 +27,10 @@ final class ForkSize {
 
   private ForkSize() {}
 
-  /** With its {@code -Xmx}, if it has one; the last one counts, as for the JVM. */
+  /**
+   * Returns the memory of a fork, which depends on its {@code -Xmx} if it has one. The last one
+   * counts, as for the JVM.
+   */
   static long bytes(PlannedCell planned, Settings settings) {
     List<Long> heaps =
         Stream.concat(planned.jvmFlags().stream(), settings.jvmArgs().stream())

@@ -21,20 +21,25 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A host JVM: takes requests, gives events, one line each. It ends, and its fork with it, when its
- * standard input does, so none outlives accbench however accbench dies; and when the host dies by
- * itself, its fork is killed.
+ * A host JVM, which takes requests as lines and gives events, one line each. The host and its fork
+ * end when the host's standard input ends, so neither outlives accbench, however accbench dies. If
+ * the host dies by itself, its fork is killed.
  */
 final class HostProcess implements AutoCloseable {
   private static final String GONE = "\0gone";
 
-  /** Events that wait for accbench; what floods them is slowed down. Arbitrary: a few rounds. */
+  /**
+   * The number of events that may wait for accbench; a host that gives more is slowed down.
+   * Arbitrary: a few rounds.
+   */
   private static final int WAITING = 1_000;
 
-  /** Lines kept of what a dead host printed; the first ones name the cause. */
+  /** The number of lines kept of the output of a dead host; the first ones name the cause. */
   private static final int ERROR_LINES = 3;
 
-  /** A killed process is gone within milliseconds; arbitrary. */
+  /**
+   * The longest wait for the end of a killed process, which is gone within milliseconds; arbitrary.
+   */
   private static final int LAST_BREATH_SECONDS = 5;
 
   private final Process process;
@@ -83,12 +88,15 @@ final class HostProcess implements AutoCloseable {
         errors);
   }
 
-  /** The working folder of the host and its forks. */
+  /** Returns the working folder of the host and its forks. */
   Path folder() {
     return folder;
   }
 
-  /** Where the output of its forks piles up while they run; gone with {@link #folder}. */
+  /**
+   * Returns the folder that holds the output of the forks while they run; it is removed with {@link
+   * #folder}.
+   */
   Path output() throws IOException {
     return output(folder);
   }
@@ -97,7 +105,7 @@ final class HostProcess implements AutoCloseable {
     return Files.createDirectories(folder.resolve("output"));
   }
 
-  /** Asks for a launch; a host that died meanwhile says so by its next event. */
+  /** Requests a launch. If the host died meanwhile, its next event says so. */
   void send(List<String> request) {
     try {
       for (String line : request) {
@@ -112,8 +120,8 @@ final class HostProcess implements AutoCloseable {
   }
 
   /**
-   * The parts of the next event; null after the timeout. When the host died, {@code gone} and what
-   * it said last, again and again.
+   * Returns the parts of the next event, or null after the timeout. If the host died, every call
+   * returns {@code gone} and the first lines that the host printed as errors.
    */
   String[] next(Duration timeout) throws InterruptedException {
     if (gone) {
@@ -131,8 +139,8 @@ final class HostProcess implements AutoCloseable {
   }
 
   /**
-   * Whether its fork is known. It is looked for until it is: the fork of a host that died has
-   * another parent, and is found no more.
+   * Returns whether the host's fork is known and alive. Each call looks for the fork until it is
+   * known, because the fork of a host that died has another parent and can no longer be found.
    */
   boolean seesFork() {
     ProcessHandle known = fork;
@@ -146,12 +154,15 @@ final class HostProcess implements AutoCloseable {
     return process.isAlive();
   }
 
-  /** Kills the fork alone; JMH then reports it and the host lives on. */
+  /** Kills only the fork; JMH then reports it, and the host lives on. */
   void killFork() {
     forks().forEach(ProcessHandle::destroyForcibly);
   }
 
-  /** What the host has started, and what it had started before it died. */
+  /**
+   * Returns the processes that the host has started, including those that it had started before it
+   * died.
+   */
   private Stream<ProcessHandle> forks() {
     ProcessHandle known = fork;
     return known == null
@@ -177,7 +188,7 @@ final class HostProcess implements AutoCloseable {
         events.put(line);
       }
     } catch (IOException | UncheckedIOException closed) {
-      // the same as its end
+      // this means the same as the end of the stream
     }
     events.put(GONE);
   }
@@ -191,7 +202,7 @@ final class HostProcess implements AutoCloseable {
     }
   }
 
-  /** Kills the host and its fork, and sees them end. */
+  /** Kills the host and its fork, and waits for their end. */
   @Override
   public void close() {
     List<ProcessHandle> all = Stream.concat(forks(), Stream.of(process.toHandle())).toList();
@@ -205,7 +216,7 @@ final class HostProcess implements AutoCloseable {
     } catch (InterruptedException again) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException | TimeoutException stuck) {
-      // in the kernel, and dead as soon as it leaves it
+      // the process is in the kernel, and dies as soon as it leaves it
     }
   }
 }

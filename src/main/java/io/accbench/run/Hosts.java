@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The host JVMs of a run, by JVM. A host serves one launch after the other, since JMH reads the
- * class path anew for each fork, and a fresh host each time would double the cost of a launch;
- * there are as many as forks live at once.
+ * The host JVMs of a run, by JVM. A host serves one launch after the other, because JMH reads the
+ * class path again for each fork, and a new host each time would double the cost of a launch. There
+ * are as many hosts as forks that live at once.
  */
 final class Hosts implements AutoCloseable {
   private final String classPath;
@@ -27,8 +27,8 @@ final class Hosts implements AutoCloseable {
 
   /**
    * @param classPath kernel and JMH
-   * @param scratch each host gets a folder below it
-   * @param timeout for a host to start
+   * @param scratch the folder in which each host gets a folder
+   * @param timeout the time limit for a host to start
    */
   Hosts(String classPath, Path scratch, Duration timeout) {
     this.classPath = classPath;
@@ -36,7 +36,7 @@ final class Hosts implements AutoCloseable {
     this.timeout = timeout;
   }
 
-  /** A host of the JVM for one launch, to be given back. */
+  /** Returns a host of the JVM for one launch, to be given back. */
   HostProcess take(Jvm jvm) throws IOException, InterruptedException {
     HostProcess host = idle(jvm);
     if (host != null) {

@@ -47,8 +47,9 @@ final class Launcher implements AutoCloseable {
   }
 
   /**
-   * As many iterations of the same length as it takes, and one more, into which a proof may fall;
-   * at least one of warm-up, in which the recording starts.
+   * Returns the settings of profiling forks. They have as many iterations of the same length as the
+   * profiling time takes, and one more, into which a proof may fall. They have at least one warm-up
+   * iteration, in which the recording starts.
    */
   private static Settings profiled(Settings settings) {
     if (settings.profiling() == null) {
@@ -61,7 +62,7 @@ final class Launcher implements AutoCloseable {
         new Range(Math.max(1, warmUp.fewest()), Math.max(1, warmUp.most())), (int) iterations + 1);
   }
 
-  /** Runs a profiling fork by itself. */
+  /** Runs a profiling fork alone. */
   Launch profile(Slot slot) throws IOException, InterruptedException {
     Turns.Place alone = new Turns(1).place(0);
     LiveFork.Part part =
@@ -70,9 +71,9 @@ final class Launcher implements AutoCloseable {
   }
 
   /**
-   * Runs forks side by side; one result for each, in the same order.
+   * Runs forks side by side and returns one launch for each, in the same order.
    *
-   * @param mostThreads that measure in any fork of the whole round
+   * @param mostThreads the greatest number of threads that measure in any fork of the whole round
    */
   List<Launch> launch(List<Slot> sideBySide, int mostThreads)
       throws IOException, InterruptedException {
@@ -91,7 +92,10 @@ final class Launcher implements AutoCloseable {
     return launches;
   }
 
-  /** Where forks of one round measure; a single shot has no turn at which it could be bound. */
+  /**
+   * Returns the processors on which the forks of one round measure. A single shot has no turn at
+   * which it could be bound.
+   */
   private RoundProcessors processors(List<Slot> round, int mostThreads) {
     boolean steady = round.stream().allMatch(slot -> slot.planned().cell().mode().steady());
     if (!choice.bound() || !steady) {

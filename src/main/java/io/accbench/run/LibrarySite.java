@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where the libraries under test lie, and what they read.
+ * The places of the libraries under test, and of the files that they read.
  *
  * @param classPaths the jars of each stack, by its name
  * @param lists the file that lists a stack's jars with their sums, by its name
- * @param documents the file that an operation reads, by {@link #documentKey}; what a codec has
- *     written itself by {@link #ownDocumentKey}
+ * @param documents the file that an operation reads, by {@link #documentKey}; the file that a codec
+ *     has written itself, by {@link #ownDocumentKey}
  * @param types the class of the root object, by fixture
  * @param codecClasses the class of each codec, by its name
  * @param compiled the folder of a user's own codec, by {@link #compiledKey}
@@ -26,32 +26,35 @@ public record LibrarySite(
     Map<String, String> codecClasses,
     Map<String, Path> compiled,
     Map<String, List<Path>> compiledTypes) {
-  /** That of suite access. */
+  /** The site of suite access, which has no libraries. */
   public static final LibrarySite NONE =
       new LibrarySite(Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
-  /** The key of {@link #documents}. */
+  /** Returns the key of {@link #documents}. */
   public static String documentKey(String fixture, String operation) {
     return fixture + "/" + operation;
   }
 
-  /** The key of {@link #documents} of a codec whose documents are not JSON. */
+  /** Returns the key of {@link #documents} of a codec whose documents are not JSON. */
   public static String ownDocumentKey(
       String fixture, String jvm, String stack, String codec, String member) {
     return String.join("/", fixture, jvm, stack, codec, member);
   }
 
-  /** The key of {@link #compiled}. */
+  /** Returns the key of {@link #compiled}. */
   public static String compiledKey(String codec, String stack, String jvm) {
     return codec + "/" + stack + "@" + jvm;
   }
 
-  /** The key of {@link #compiledTypes}. */
+  /** Returns the key of {@link #compiledTypes}. */
   public static String placeKey(String stack, String jvm) {
     return stack + "@" + jvm;
   }
 
-  /** The compiled types and codec, if it is the user's own, and the jars of the cell's stack. */
+  /**
+   * Returns the jars of the cell's stack, the compiled codec if it is the user's own, and the
+   * compiled types.
+   */
   List<Path> classPath(Cell cell) {
     List<Path> path = new ArrayList<>(classPaths.get(cell.stack()));
     Path own = compiled.get(compiledKey(cell.name(), cell.stack(), cell.jvm()));

@@ -14,11 +14,17 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.TreeMap;
 
-/** Runs one fork, from its request to its journal entry; whatever happens to it is in the entry. */
+/**
+ * Runs one fork, from its request to its journal entry; the entry records whatever happens to the
+ * fork.
+ */
 final class LiveFork {
   private static final Duration AFTER_KILL = Duration.ofSeconds(10);
 
-  /** A JVM takes about as long to start; a look costs a millisecond or two. Arbitrary. */
+  /**
+   * The interval between looks for a fork that is not known yet. A JVM takes about as long to
+   * start; a look costs a millisecond or two. Arbitrary.
+   */
   private static final Duration START_LOOK = Duration.ofMillis(100);
 
   private final Site site;
@@ -27,9 +33,9 @@ final class LiveFork {
   private final Shared shared;
 
   /**
-   * What the forks of a run share.
+   * The objects that the forks of a run share.
    *
-   * @param processors of which forks that start or warm up have a share
+   * @param processors the processors, of which forks that start or warm up have a share
    */
   record Shared(Hosts hosts, TurnServer server, Ruler ruler, Processors processors) {}
 
@@ -43,12 +49,15 @@ final class LiveFork {
   /**
    * A fork's part in its round.
    *
-   * @param place in the order of the turns
-   * @param processors on which it measures
+   * @param place the place in the order of the turns
+   * @param processors the processors on which the fork measures
    */
   record Part(Turns.Place place, RoundProcessors processors) {}
 
-  /** The fork's launch, as a part of its round, which it leaves whatever happens. */
+  /**
+   * Runs the fork as a part of its round and returns its launch. The fork leaves the round whatever
+   * happens.
+   */
   Launch launch(Slot slot, Part part) throws IOException, InterruptedException {
     try {
       Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
@@ -120,7 +129,9 @@ final class LiveFork {
     return site.redaction().launch(whole);
   }
 
-  /** Without the proof that Graal compiled what was measured, nothing was. */
+  /**
+   * Adds the proof that Graal compiled what was measured. Without this proof the launch has failed.
+   */
   private static void prove(
       GraalLog graal, boolean steady, LaunchRecorder recorder, Map<String, String> told) {
     try {
@@ -147,14 +158,15 @@ final class LiveFork {
     }
   }
 
-  /** A fork that is not known yet is looked for again soon. */
+  /** Returns the time until the next look, which comes soon if the fork is not known yet. */
   private static Duration interval(HostProcess host, Watchdog watchdog) {
     Duration interval = watchdog.interval();
     return interval.compareTo(START_LOOK) < 0 || host.seesFork() ? interval : START_LOOK;
   }
 
   /**
-   * After its fork was killed, a host reports the launch's end; one that does not is killed, too.
+   * Reads events until the host reports the end of the launch whose fork was killed. A host that
+   * does not report it is killed, too.
    */
   private static void drain(HostProcess host, LaunchRecorder recorder) throws InterruptedException {
     String[] event;
@@ -167,7 +179,9 @@ final class LiveFork {
     } while (!recorder.accept(event));
   }
 
-  /** Between two signs of life: of a single shot there is none before its end. */
+  /**
+   * Returns the longest time between two signs of life. A single shot gives no sign before its end.
+   */
   private Duration deadline() {
     Duration longer =
         settings.time().compareTo(settings.warmupTime()) > 0
@@ -182,7 +196,7 @@ final class LiveFork {
       try (Reader in = Files.newBufferedReader(facts)) {
         properties.load(in);
       } catch (IOException | IllegalArgumentException torn) {
-        properties.clear(); // the fork died while it wrote them: its host says why
+        properties.clear(); // the fork died while it wrote them; its host says why
       }
     }
     Map<String, String> result = new TreeMap<>();

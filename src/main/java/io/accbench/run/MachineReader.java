@@ -8,7 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** Reads what describes this machine; what cannot be read is "unknown". */
+/** Reads the description of this machine; a text that cannot be read is "unknown". */
 public final class MachineReader {
   private MachineReader() {}
 
@@ -23,14 +23,14 @@ public final class MachineReader {
         load());
   }
 
-  /** The one-minute load average, negative when unknown. */
+  /** Returns the one-minute load average, which is negative when unknown. */
   public static double load() {
     return ManagementFactory.getOperatingSystemMXBean().getSystemLoadAverage();
   }
 
   /**
-   * Memory that new processes may take without swapping and without their container's end, in
-   * bytes; all of it when unknown.
+   * Returns the memory that new processes may take without swapping and without reaching the limit
+   * of their container, in bytes. It is {@link Long#MAX_VALUE} when unknown.
    */
   static long freeMemoryBytes() {
     return Math.min(available(), ControlGroups.ofThisProcess().freeMemoryBytes());

@@ -17,7 +17,7 @@ public final class MeasuredClassPath {
   private MeasuredClassPath() {}
 
   /**
-   * The tool's own entries, in order.
+   * Returns the tool's own entries, in order.
    *
    * @throws UserException when the project was not built
    */
@@ -31,7 +31,7 @@ public final class MeasuredClassPath {
         return path;
       }
     } catch (IOException missing) {
-      // the same message
+      // leads to the message below
     }
     throw new UserException(
         ExitCode.REFUSED,

@@ -13,17 +13,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * JMH's own lock, {@code jmh.lock} in the folder for temporary files, held for a whole run; and the
- * one in the system's folder where {@code TMPDIR} names another, since other JMHs don't heed it.
+ * The lock of JMH itself, {@code jmh.lock} in the folder for temporary files, held for a whole run.
+ * If {@code TMPDIR} names another folder than the system's, the lock in the system's folder is held
+ * as well, because other JMHs do not heed {@code TMPDIR}.
  *
- * <p>JMH takes it anew for each {@code Runner.run()}; held from the first fork to the last instead,
- * no other JMH starts between two of our launches, and hosts of one run may work side by side. The
- * hosts therefore skip it.
+ * <p>JMH takes the lock again for each {@code Runner.run()}. Here it is held from the first fork to
+ * the last, so that no other JMH starts between two launches and the hosts of one run may work side
+ * by side. The hosts therefore skip the lock.
  */
 public final class MeasurementLock implements AutoCloseable {
   private static final String NAME = "jmh.lock";
 
-  /** Where a JVM puts temporary files on Linux, unless it is told another folder. */
+  /**
+   * The folder in which a JVM puts temporary files on Linux, unless another folder is configured.
+   */
   private static final Path SYSTEM = Path.of("/tmp");
 
   private final FileChannel channel;
@@ -64,7 +67,9 @@ public final class MeasurementLock implements AutoCloseable {
     }
   }
 
-  /** The lock in the system's folder; empty where there is none that can be taken. */
+  /**
+   * Returns the lock in the system's folder, or empty if there is no such lock that can be taken.
+   */
   private static Optional<FileChannel> system(Path own, Path file) throws IOException {
     try {
       if (Files.isSameFile(own.toAbsolutePath().getParent(), file.getParent())) {
@@ -76,7 +81,10 @@ public final class MeasurementLock implements AutoCloseable {
     }
   }
 
-  /** Of a file that belongs to another user, a lock that those who may write it respect. */
+  /**
+   * Returns the locked file. A file that belongs to another user is locked for reading, which those
+   * who may write it respect.
+   */
   private static FileChannel anyones(Path file) throws IOException {
     try {
       return opened(file, false, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -85,7 +93,7 @@ public final class MeasurementLock implements AutoCloseable {
     }
   }
 
-  /** The locked file. */
+  /** Opens a file, locks it and returns it. */
   private static FileChannel opened(Path file, boolean shared, OpenOption... options)
       throws IOException {
     FileChannel channel = FileChannel.open(file, Set.<OpenOption>of(options));
@@ -93,7 +101,7 @@ public final class MeasurementLock implements AutoCloseable {
     try {
       locked = channel.tryLock(0, Long.MAX_VALUE, shared) != null;
     } catch (OverlappingFileLockException held) {
-      // held in this JVM: the same message
+      // held in this JVM, which leads to the message below
     } finally {
       if (!locked) {
         channel.close();

@@ -12,11 +12,11 @@ import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Set;
 
-/** Files that no other user can read (mode 600), from the moment on at which they exist. */
+/** Writes files that no other user can read (mode 600) from the moment at which they exist. */
 final class PrivateFile {
   private PrivateFile() {}
 
-  /** Writes a short text into a new file, which takes the place of one that is there. */
+  /** Writes a short text into a new file, which replaces an existing one. */
   static void write(Path file, String text) throws IOException {
     delete(file);
     Set<StandardOpenOption> anew = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
@@ -32,7 +32,10 @@ final class PrivateFile {
     Files.deleteIfExists(file);
   }
 
-  /** None on Windows, where what lies in a user's temporary folder is the user's alone. */
+  /**
+   * Returns the attribute for mode 600, or no attribute on Windows, where only the user can read
+   * the user's own temporary folder.
+   */
   private static FileAttribute<?>[] mode(Path file) {
     boolean posix = file.getFileSystem().supportedFileAttributeViews().contains("posix");
     return posix

@@ -6,24 +6,24 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /**
- * What all processors of this machine did since it started, from the first line of {@code
- * /proc/stat} (proc(5)); NaN where the system does not tell.
+ * The time that all processors of this machine have spent since it started, from the first line of
+ * {@code /proc/stat} (proc(5)); NaN if the system does not report it.
  *
- * @param busySeconds for processes and the kernel
- * @param stealSeconds kept by the hypervisor
- * @param allSeconds these two and the time that they were idle
+ * @param busySeconds the time spent on processes and the kernel
+ * @param stealSeconds the time kept by the hypervisor
+ * @param allSeconds these two and the idle time
  */
 record ProcessorTime(double busySeconds, double stealSeconds, double allSeconds) {
   static final ProcessorTime UNKNOWN = new ProcessorTime(Double.NaN, Double.NaN, Double.NaN);
 
-  /** {@code USER_HZ}, the same on every Linux. */
+  /** The {@code USER_HZ}, which is the same on every Linux. */
   private static final double TICKS_PER_SECOND = 100;
 
   private static final int IDLE = 3;
   private static final int WAITING = 4;
   private static final int STEAL = 7;
 
-  /** Of this moment. */
+  /** Returns the time up to this moment. */
   static ProcessorTime now() {
     try (Stream<String> lines = Files.lines(Path.of("/proc/stat"))) {
       return lines.findFirst().map(ProcessorTime::parse).orElse(UNKNOWN);
@@ -32,7 +32,7 @@ record ProcessorTime(double busySeconds, double stealSeconds, double allSeconds)
     }
   }
 
-  /** Of a line {@code cpu user nice system idle iowait irq softirq steal guest guest_nice}. */
+  /** Parses a line {@code cpu user nice system idle iowait irq softirq steal guest guest_nice}. */
   static ProcessorTime parse(String line) {
     String[] columns = line.strip().split("\\s+");
     if (!columns[0].equals("cpu") || columns.length <= STEAL + 1) {
@@ -63,7 +63,10 @@ record ProcessorTime(double busySeconds, double stealSeconds, double allSeconds)
         allSeconds + other.allSeconds);
   }
 
-  /** The share of all time that went to others than who used this much, 0 to 1; NaN of no time. */
+  /**
+   * Returns the share of all time, 0 to 1, that went to others than those who used {@code
+   * ownSeconds}; NaN if no time passed.
+   */
   double othersShare(double ownSeconds) {
     return allSeconds > 0 ? Math.max(0, busySeconds - ownSeconds) / allSeconds : Double.NaN;
   }

@@ -8,7 +8,7 @@ final class Processors {
   private final int all;
   private final Semaphore free;
 
-  /** All that this JVM may use. */
+  /** Holds all processors that this JVM may use. */
   Processors() {
     this(Runtime.getRuntime().availableProcessors());
   }
@@ -19,7 +19,7 @@ final class Processors {
   }
 
   /**
-   * Waits until as many are free, or all where there are fewer.
+   * Waits until as many processors are free, or all if there are fewer, and takes them.
    *
    * @param wanted at least 1
    */
@@ -29,7 +29,7 @@ final class Processors {
     return new Share(free, taken);
   }
 
-  /** Given back at most once, whoever is first to do so. */
+  /** A share of the processors, which is given back only once, by whoever is first to do so. */
   static final class Share {
     private final Semaphore free;
     private final int taken;

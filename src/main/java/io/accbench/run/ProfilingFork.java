@@ -21,7 +21,7 @@ final class ProfilingFork {
     this.recordings = recordings;
   }
 
-  /** What became of it; its score is no result. */
+  /** Runs the fork and returns its journal entry; the fork's score is no result. */
   ProfiledFork run(Slot slot) throws IOException, InterruptedException {
     Path file = recordings.next(slot.id(), slot.round());
     boolean usable = false;

@@ -17,9 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which profiling fork comes next: block by block, those first in which something differs, until
- * each cell has its fewest forks; then of the cells that have not enough samples yet the one with
- * the fewest forks. A pure function of the journal, so that a resumed run takes the same way.
+ * The order of the profiling forks. First each cell gets its fewest forks, block by block, and
+ * blocks in which something differs come first. Then the next fork is always of the cell that has
+ * the fewest forks among those without enough samples. The order is a pure function of the journal,
+ * so that a resumed run takes the same course.
  */
 final class ProfilingRun {
   private final Profiling profiling;
@@ -32,9 +33,10 @@ final class ProfilingRun {
   }
 
   /**
-   * Of the steady cells that were measured; the empty benchmark has nothing to show.
+   * Returns the profiling run of the steady cells that were measured. It leaves out the empty
+   * benchmark, which has nothing to show.
    *
-   * @param launches of the whole run
+   * @param launches the launches of the whole run
    * @param differing ids of the cells whose difference to the baseline was shown
    */
   static ProfilingRun of(Header header, List<Launch> launches, Set<String> differing) {
@@ -68,7 +70,9 @@ final class ProfilingRun {
     of(profiled.cell()).add(profiled);
   }
 
-  /** The next fork, without the place of its recording; empty when all cells have enough. */
+  /**
+   * Returns the next fork, without the place of its recording, or empty if all cells have enough.
+   */
   Optional<Slot> next() {
     int fewest = profiling.forks().fewest();
     return blocks.stream()
@@ -86,7 +90,7 @@ final class ProfilingRun {
     return of(planned.cell().id()).size();
   }
 
-  /** How many forks are left if none brings enough samples. */
+  /** Returns the number of forks that are left if no fork brings enough samples. */
   int forksLeft() {
     return blocks.stream()
         .flatMap(List::stream)
@@ -95,7 +99,7 @@ final class ProfilingRun {
         .sum();
   }
 
-  /** A cell whose first forks all fail is given up. */
+  /** Returns whether a cell needs a further fork. A cell whose first forks all fail is given up. */
   private boolean open(PlannedCell planned) {
     List<ProfiledFork> forks = of(planned.cell().id());
     long good = forks.stream().filter(profiled -> !profiled.failed()).count();

@@ -4,24 +4,27 @@ import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
 
-/** Told of each launch, in the order in which they happen, on the thread that runs them. */
+/**
+ * A listener that receives each launch, in the order in which they happen, on the thread that runs
+ * them.
+ */
 public interface Progress extends AutoCloseable {
 
   /**
-   * Before the first launch, and before the first that measures again what failed; {@code total}
-   * counts those that remain.
+   * Called before the first launch, and before the first launch that measures again what failed;
+   * {@code total} counts the launches that remain.
    */
   void begin(int total);
 
-  /** After a round: at most so many forks are still to come. */
+  /** Called after a round or a profiling fork; at most so many forks are still to come. */
   void left(int forks);
 
-  /** Before the forks of a round; {@code cell} is one of them. */
+  /** Called before forks are launched; {@code cell} is one of them. */
   void launching(PlannedCell cell, int round);
 
   void launched(Launch launch);
 
-  /** Before the first profiling fork, after all launches; at most so many are to come. */
+  /** Called before the first profiling fork, after all launches; at most so many are to come. */
   void profiling(int most);
 
   void profiled(ProfiledFork profiled);

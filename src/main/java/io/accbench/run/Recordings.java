@@ -9,25 +9,28 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.Stream;
 
-/** The recordings of profiling forks in a run's folder, each summed up as soon as it is there. */
+/**
+ * The recordings of profiling forks in a run's folder. Each is summed up as soon as its fork has
+ * ended.
+ */
 public final class Recordings {
   private final Path folder;
   private final boolean kept;
   private final Summary summary;
 
-  /** What is left of a recording in the journal. */
+  /** A function that sums up a recording for the journal. */
   public interface Summary {
     /**
-     * Of one file.
+     * Sums up one file.
      *
-     * @throws UserException when nothing of a recording is in it
+     * @throws UserException when the file holds nothing of a recording
      */
     Recorded of(Path recording);
   }
 
   /**
    * @param run the run's folder
-   * @param kept whether they stay when they are summed up
+   * @param kept whether recordings stay after they are summed up
    */
   public Recordings(Path run, boolean kept, Summary summary) {
     this.folder = folder(run);
@@ -39,12 +42,12 @@ public final class Recordings {
     return run.resolve("recordings");
   }
 
-  /** Where the recording of a cell's profiling fork lies, if it is kept. */
+  /** Returns the file of the recording of a cell's profiling fork, if it is kept. */
   public static Path file(Path run, String cell, int fork) {
     return folder(run).resolve(FileName.of(cell) + "-" + fork + ".jfr");
   }
 
-  /** Removes those of an earlier run in the same folder. */
+  /** Removes the recordings of an earlier run in the same folder. */
   public static void forget(Path run) throws IOException {
     if (Files.isDirectory(folder(run))) {
       try (DirectoryStream<Path> files = Files.newDirectoryStream(folder(run), "*.jfr")) {
@@ -55,7 +58,7 @@ public final class Recordings {
     }
   }
 
-  /** Where a fork is to write its recording; nothing lies there yet. */
+  /** Returns the file into which a fork is to write its recording; the file does not exist yet. */
   Path next(String cell, int fork) throws IOException {
     Files.createDirectories(folder);
     Path file = file(folder.toAbsolutePath().getParent(), cell, fork);
@@ -67,7 +70,9 @@ public final class Recordings {
     return summary.of(file);
   }
 
-  /** Ends what was begun by {@link #next}, whatever became of it. */
+  /**
+   * Ends a recording that {@link #next} began, and removes its file unless it is usable and kept.
+   */
   void done(Path file, boolean usable) throws IOException {
     if (!kept || !usable) {
       Files.deleteIfExists(file);

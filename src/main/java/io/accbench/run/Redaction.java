@@ -13,39 +13,46 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What may be published: paths relative to the working folder, or to {@code <accbench>}, {@code
- * <m2>}, {@code <home>}; of any other {@code <elsewhere>} and the last name. Host and user names
- * become {@code <host>} and {@code <user>} where a fork may have printed them.
+ * The rules for what may be published. A path is published relative to the working folder, or to
+ * {@code <accbench>}, {@code <m2>} or {@code <home>}; any other path becomes {@code <elsewhere>}
+ * and its last name. Host and user names become {@code <host>} and {@code <user>} where a fork may
+ * have printed them.
  *
- * <p>Note: in free text, a path outside of these folders ends at a space, and none is seen right
- * behind a letter, where a slash means a unit such as {@code ns/op}.
+ * <p>Note: in free text, a path outside of these folders ends at a space. No path is recognised
+ * right behind a letter, where a slash means a unit such as {@code ns/op}.
  */
 public final class Redaction {
-  /** Marks a path that the journal cannot give back. */
+  /** The mark of a path that cannot be restored from the journal. */
   public static final String ELSEWHERE = "<elsewhere>/";
 
-  /** Shorter names are too likely to be words of the text; arbitrary. */
+  /**
+   * The least length of a name, because shorter names are too likely to be words of the text;
+   * arbitrary.
+   */
   private static final int SHORTEST_NAME = 3;
 
   private static final String BEGIN = "(?:(?<=://)|(?<![\\w.~<>*+!/-]))";
   private static final Pattern ABSOLUTE =
       Pattern.compile(BEGIN + "(?:/[^\\s:;,='\"()\\[\\]/]+)+/?");
 
-  /** A folder or a name, and what is published for it. */
+  /** A folder or a name, and the text that is published for it. */
   private record Stand(Path real, Pattern pattern, String published) {}
 
   private final List<Stand> folders = new ArrayList<>();
   private final List<Stand> names = new ArrayList<>();
 
   /**
-   * {@code folders} and what is published for each, "." for the working folder; the first that
-   * holds a path stands for it.
+   * Creates the rules for {@code folders} and the text that is published for each, "." for the
+   * working folder. The first folder that holds a path stands for it.
    */
   Redaction(Map<Path, String> folders) {
     folders.forEach(this::folder);
   }
 
-  /** Of this process: its working folder, accbench's, the user's home, user and host name. */
+  /**
+   * Returns the rules for this process: for its working folder, accbench's folder, the user's home,
+   * the user name and the host name.
+   */
   public static Redaction ofThisProcess(Path accbench) {
     Path home = Path.of(System.getProperty("user.home")).toAbsolutePath();
     Map<Path, String> folders = new LinkedHashMap<>();
@@ -68,7 +75,7 @@ public final class Redaction {
     }
   }
 
-  /** Takes a user's or host's name, unless it is too short, or too common to tell anything. */
+  /** Adds a user or host name, unless it is too short or too common to identify anything. */
   Redaction name(String name, String published) {
     if (name.length() >= SHORTEST_NAME && !List.of("root", "localhost").contains(name)) {
       Pattern pattern =
@@ -86,7 +93,7 @@ public final class Redaction {
     }
   }
 
-  /** A path as it may be published. */
+  /** Returns a path as it may be published. */
   public String path(Path path) {
     Path absolute = path.toAbsolutePath().normalize();
     for (Stand folder : folders) {
@@ -97,7 +104,10 @@ public final class Redaction {
     return ELSEWHERE + (absolute.getFileName() == null ? "" : absolute.getFileName());
   }
 
-  /** Free text or an argument: every absolute path in it as {@link #path} gives it. */
+  /**
+   * Returns free text or an argument in which every absolute path is replaced as {@link #path}
+   * does.
+   */
   public String text(String text) {
     String result = text;
     for (Stand folder : folders) {
@@ -111,7 +121,10 @@ public final class Redaction {
     return Matcher.quoteReplacement(String.valueOf(Path.of(path).getFileName()));
   }
 
-  /** A published argument made usable again on this machine, but for what lay elsewhere. */
+  /**
+   * Returns a published argument that is usable on this machine again, except for paths that lay
+   * elsewhere.
+   */
   public String restore(String argument) {
     String result = argument;
     for (Stand folder : folders) {
@@ -122,7 +135,7 @@ public final class Redaction {
     return result;
   }
 
-  /** A launch without what its fork may have told of this machine. */
+  /** Returns a launch without what its fork may have printed about this machine. */
   Launch launch(Launch launch) {
     Map<String, String> facts = new TreeMap<>();
     launch.facts().forEach((key, value) -> facts.put(key, text(value)));

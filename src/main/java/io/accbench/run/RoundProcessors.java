@@ -11,12 +11,12 @@ import io.accbench.model.ProcessorSet;
 import java.util.Optional;
 
 /**
- * The processors on which the forks of one round measure, and the ruler beside them.
+ * The processors on which the forks of one round measure, and to which the ruler is bound, too.
  *
- * <p>Processors that share a machine with others are not alike, and which is the slower one changes
- * within minutes: where the system chooses, one fork of a round may have the slow one while its
- * neighbour has not. Forks start and warm up free, since a JVM that starts with one processor is
- * another JVM.
+ * <p>Processors that share a machine with others are not alike, and which one is slower changes
+ * within minutes. If the system chooses, one fork of a round may get the slow one while its
+ * neighbour does not. Forks start and warm up without being bound, because a JVM that starts with
+ * one processor behaves differently.
  */
 final class RoundProcessors {
   private final Affinity affinity;
@@ -25,11 +25,11 @@ final class RoundProcessors {
   private Rotation rotation;
 
   /**
-   * What a round asks for.
+   * The processors that a round asks for.
    *
-   * @param choice as the user made it
-   * @param threads that measure in a fork, the most of all forks of the round
-   * @param round from 0
+   * @param choice the choice as the user made it
+   * @param threads the greatest number of threads that measure in a fork of the round
+   * @param round the number of the round, from 0
    */
   record Wanted(ProcessorChoice choice, int threads, int round) {}
 
@@ -39,19 +39,24 @@ final class RoundProcessors {
     this.wanted = wanted;
   }
 
-  /** The system decides, for the ruler, too. */
+  /** Returns processors that the system chooses, for the ruler as well. */
   static RoundProcessors any(Ruler ruler) {
     ruler.free();
     return new RoundProcessors(Affinity.none(""), ruler, new Wanted(ProcessorChoice.ANY, 1, 0));
   }
 
-  /** Of a round that begins now; any where there is nothing to bind, or no way to do it. */
+  /**
+   * Returns the processors of a round that begins now, or {@link #any} if there is nothing to bind
+   * or no way to do it.
+   */
   static RoundProcessors of(Affinity affinity, Ruler ruler, Wanted wanted) {
     RoundProcessors round = new RoundProcessors(affinity, ruler, wanted);
     return affinity.obstacle().isEmpty() && round.renew() ? round : any(ruler);
   }
 
-  /** Looks at what is allowed now; false where forks would be bound to all of it. */
+  /**
+   * Reads which processors are allowed now; returns false if forks would be bound to all of them.
+   */
   private synchronized boolean renew() {
     AllowedProcessors allowed = affinity.allowed();
     ProcessorSet usable = allowed.usable(wanted.choice, wanted.threads);
@@ -68,7 +73,7 @@ final class RoundProcessors {
     return rotation.choose(wanted.threads, wanted.round);
   }
 
-  /** One fork of the round. */
+  /** Returns the processors of one fork of the round. */
   ForkProcessors fork() {
     return new ForkProcessors();
   }
@@ -96,7 +101,10 @@ final class RoundProcessors {
       }
     }
 
-    /** A control group may have other processors since the round began. */
+    /**
+     * Binds to the processors that are allowed now, because a control group may have changed since
+     * the round began.
+     */
     private void bindAgain() {
       try {
         renew();
@@ -112,7 +120,10 @@ final class RoundProcessors {
       bound = bound.or(processors);
     }
 
-    /** Where the fork measured; empty where nothing was to be bound, or it did not come so far. */
+    /**
+     * Returns the processors on which the fork measured, or empty if nothing was to be bound or the
+     * fork did not come so far.
+     */
     synchronized Optional<MeasuredProcessors> measured() {
       return bound.isEmpty() && obstacle == null
           ? Optional.empty()

@@ -13,13 +13,15 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * The control workloads ({@code kernel.ruler}) in a JVM that lives as long as the run. They do the
- * same work whenever they are read: a reading that moves was moved by the machine.
+ * same work whenever they are read, so a reading that changes was changed by the machine.
  */
 final class Ruler implements AutoCloseable {
-  /** A killed process is gone within milliseconds; arbitrary. */
+  /**
+   * The longest wait for the end of a killed process, which is gone within milliseconds; arbitrary.
+   */
   private static final int LAST_BREATH_SECONDS = 5;
 
-  /** Takes no reading. */
+  /** A ruler that takes no reading. */
   static final Ruler NONE = new Ruler(null);
 
   private final Process process;
@@ -35,8 +37,8 @@ final class Ruler implements AutoCloseable {
   }
 
   /**
-   * Starts the rulers; they warm up while the first forks start. The young generation is such that
-   * one reading of four holds a collection: a median of readings holds none.
+   * Starts the rulers, which warm up while the first forks start. The young generation is so large
+   * that one reading in four holds a collection, and so a median of readings holds no collection.
    */
   static Ruler start(Jvm jvm, String classPath) throws IOException {
     List<String> command =
@@ -55,16 +57,16 @@ final class Ruler implements AutoCloseable {
   }
 
   /**
-   * What both rulers take now.
+   * The time that each ruler takes now.
    *
-   * @param arithmeticNanos NaN when the rulers are gone
-   * @param allocatingNanos likewise
+   * @param arithmeticNanos the time of the arithmetic ruler in ns; NaN when the rulers are gone
+   * @param allocatingNanos the time of the allocating ruler in ns; NaN when the rulers are gone
    */
   record Reading(double arithmeticNanos, double allocatingNanos) {
     static final Reading MISSING = new Reading(Double.NaN, Double.NaN);
   }
 
-  /** Takes about two milliseconds of one core. */
+  /** Takes a reading, which needs about two milliseconds of one core. */
   synchronized Reading read() {
     if (gone) {
       return Reading.MISSING;
@@ -82,8 +84,8 @@ final class Ruler implements AutoCloseable {
   }
 
   /**
-   * Moves the rulers to the processors of the forks that they are read beside; where that cannot be
-   * done, they stay.
+   * Binds the rulers to the processors of the forks with which they are read. If that is not
+   * possible, the rulers stay where they are.
    */
   synchronized void bind(Affinity here, ProcessorSet processors) {
     if (!gone && !processors.equals(bound)) {
@@ -92,7 +94,7 @@ final class Ruler implements AutoCloseable {
       try {
         here.threads(process.pid()).bind(processors);
       } catch (AffinityException refused) {
-        // the forks have been bound in the same way, so they are beside the ruler or say why not
+        // the forks were bound in the same way, so they are on the same processors or say why not
       }
     }
   }

@@ -9,16 +9,19 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * One fork's place in a round, from its start to its last iteration: answers what the fork says
- * between its iterations.
+ * One fork's place in a round, from its start to its last iteration. It answers the messages that
+ * the fork sends between its iterations.
  *
- * <p>Several forks may start and warm up at once; measured is one at a time.
+ * <p>Several forks may start and warm up at once, but only one measures at a time.
  */
 final class Seat {
   private static final int GO = 0;
   private static final int GO_AND_LAST = 1;
 
-  /** What a fork has sent before it ended arrives within milliseconds; arbitrary. */
+  /**
+   * The longest wait for what a fork has sent before it ended, which arrives within milliseconds;
+   * arbitrary.
+   */
   private static final int LAST_WORDS_SECONDS = 2;
 
   private final Turns.Place place;
@@ -31,8 +34,8 @@ final class Seat {
   private volatile boolean connected;
 
   /**
-   * @param processors on which the fork measures
-   * @param warm told when the fork has warmed up, and maybe again
+   * @param processors the processors on which the fork measures
+   * @param warm an action that is run when the fork has warmed up, and maybe again
    */
   Seat(
       Turns.Place place,
@@ -49,7 +52,7 @@ final class Seat {
     this.warm = warm;
   }
 
-  /** Answers until the fork ends. */
+  /** Answers the messages of the fork until it ends. */
   void serve(long process, DataInputStream in, OutputStream out)
       throws IOException, InterruptedException {
     connected = true;
@@ -76,7 +79,8 @@ final class Seat {
   }
 
   /**
-   * Waits until all is heard that the fork has said; of one that never connected that is nothing.
+   * Waits until all messages of the fork have been read. It does not wait for a fork that never
+   * connected.
    */
   void awaitEnd() throws InterruptedException {
     if (connected && !ended.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS)) {
@@ -84,7 +88,7 @@ final class Seat {
     }
   }
 
-  /** Says on which processors the fork measured, where it was to be bound. */
+  /** Adds the processors on which the fork measured, if it was to be bound. */
   void addFacts(Map<String, String> facts) {
     processors.measured().ifPresent(measured -> measured.addTo(facts));
   }

@@ -7,17 +7,18 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where a run takes place: everything with an absolute path, none of which reaches a journal.
+ * The places and classes that a run uses. It holds everything with an absolute path; no such path
+ * reaches a journal.
  *
  * @param home accbench's own folder, with {@code target/}
  * @param scratch the working folder of hosts and forks
- * @param jvms by label
+ * @param jvms the JVMs by label
  * @param prepared the output folder of the preparing JVM, by {@link #key}
  * @param userClassPath the user's classes and jars, in order
  * @param strategyClasses the class of each strategy, by its name
- * @param libraries where those under test lie; {@link LibrarySite#NONE} in suite access
- * @param jvmArgs added to every fork, as the user wrote them
- * @param redaction what makes a launch fit to be published
+ * @param libraries the libraries under test; {@link LibrarySite#NONE} in suite access
+ * @param jvmArgs the arguments added to every fork, as the user wrote them
+ * @param redaction the rules that make a launch fit to be published
  */
 public record Site(
     Path home,
@@ -30,12 +31,12 @@ public record Site(
     List<String> jvmArgs,
     Redaction redaction) {
 
-  /** The key of {@link #prepared}. */
+  /** Returns the key of {@link #prepared}. */
   public static String key(String fixture, String jvm, String stack) {
     return fixture + "@" + jvm + "@" + stack;
   }
 
-  /** The folder of the cell's own stack, else that of all stacks. */
+  /** Returns the folder of the cell's own stack, or else that of all stacks. */
   Path preparedFor(Cell cell) {
     Path own = prepared.get(key(cell.fixture(), cell.jvm(), cell.stack()));
     return own != null ? own : prepared.get(key(cell.fixture(), cell.jvm(), ""));

@@ -11,24 +11,24 @@ import java.util.Random;
 import java.util.SplittableRandom;
 
 /**
- * One fork to come: a cell in a round.
+ * A fork that is to be launched: a cell in a round.
  *
- * @param round from 0
- * @param recording the file that a profiling fork writes; null for one that is timed
- * @param repetition null for the first launch of the cell in the round
+ * @param round the number of the round, from 0
+ * @param recording the file that a profiling fork writes; null for a fork that is timed
+ * @param repetition the repetition; null for the first launch of the cell in the round
  */
 record Slot(PlannedCell planned, int round, Path recording, Repetition repetition) {
-  /** One that is timed. */
+  /** Creates a fork that is timed. */
   Slot(PlannedCell planned, int round) {
     this(planned, round, null, null);
   }
 
-  /** The same fork, profiled. */
+  /** Returns this fork as a profiling fork. */
   Slot recording(Path file) {
     return new Slot(planned, round, file, repetition);
   }
 
-  /** The same fork, once more. */
+  /** Returns this fork as a repetition. */
   Slot again(Repetition again) {
     return new Slot(planned, round, recording, again);
   }
@@ -38,8 +38,8 @@ record Slot(PlannedCell planned, int round, Path recording, Repetition repetitio
   }
 
   /**
-   * The forks of one round of a block, in an order drawn anew for each round from the seed, so that
-   * none is always first. What cannot be measured is left out.
+   * Returns the forks of one round of a block. Their order is drawn again for each round from the
+   * seed, so that no fork is always first. Cells that cannot be measured are left out.
    *
    * <p>Seeds of neighbouring rounds differ little, and {@link Random} would then begin alike;
    * {@link SplittableRandom} mixes them first.

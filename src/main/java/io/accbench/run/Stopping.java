@@ -6,18 +6,19 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Says which ratios of a block need more rounds. */
+/** A rule that says which ratios of a block need more rounds. */
 public interface Stopping {
-  /** Goes on to the most rounds that the plan allows. */
+  /** A rule that goes on to the most rounds that the plan allows. */
   Stopping NEVER =
       (block, launches) ->
           block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
 
   /**
-   * The ids of the cells whose ratio to the baseline is still open; empty when the block is done.
-   * Must depend on its arguments alone, so that a resumed run goes the same way.
+   * Returns the ids of the cells whose ratio to the baseline is still open; the set is empty when
+   * the block is done. The result must depend on the arguments alone, so that a resumed run takes
+   * the same course.
    *
-   * @param launches of the whole run so far, rounds in the order in which they ended
+   * @param launches the launches of the whole run so far, rounds in the order in which they ended
    */
   Set<String> open(Block block, List<Launch> launches);
 }

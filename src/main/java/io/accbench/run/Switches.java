@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Context switches of the threads of a process, since each of them started. */
+/** The context switches of the threads of a process, since each of them started. */
 final class Switches {
   private static final Counts NOTHING = new Counts(0, 0);
 
@@ -20,17 +20,24 @@ final class Switches {
   }
 
   /**
-   * @param voluntary those that a thread asked for, by waiting; NaN where the system does not tell
-   * @param involuntary those that were forced upon it
+   * @param voluntary the switches that a thread asked for by waiting; NaN if the system does not
+   *     report them
+   * @param involuntary the switches that were forced upon a thread
    */
   record Counts(double voluntary, double involuntary) {}
 
-  /** Of a process of this machine, from proc(5); of none, where it does not tell. */
+  /**
+   * Reads the switches of a process of this machine from proc(5); there are no threads if the
+   * system does not report them.
+   */
   static Switches of(long process) {
     return in(Path.of("/proc", Long.toString(process), "task"));
   }
 
-  /** Of the threads that have a folder there; one that has just ended has nothing in it. */
+  /**
+   * Reads the switches of the threads that have a folder there; the folder of a thread that has
+   * just ended is empty.
+   */
   static Switches in(Path tasks) {
     Map<String, Counts> byThread = new HashMap<>();
     try (Stream<Path> threads = Files.list(tasks)) {
@@ -48,8 +55,9 @@ final class Switches {
   }
 
   /**
-   * What came in between; those of threads that have ended meanwhile are lost. One that has fewer
-   * than before is another thread, with the number of one that has ended.
+   * Returns the switches that came in between; those of threads that have ended meanwhile are lost.
+   * A thread that has fewer than before is another thread, which has the number of one that has
+   * ended.
    */
   Counts since(Switches before) {
     if (byThread.isEmpty()) {
@@ -81,7 +89,7 @@ final class Switches {
         .sum();
   }
 
-  /** Nothing when the thread has just ended. */
+  /** Returns the lines of a thread's status, or no lines if the thread has just ended. */
   private static List<String> status(Path thread) {
     try {
       return Files.readAllLines(thread.resolve("status"));

@@ -4,9 +4,12 @@ import io.accbench.model.Conditions;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What went on around the measured iterations of one fork, as it is told turn by turn. */
+/** The conditions around the measured iterations of one fork, collected turn by turn. */
 final class Tape {
-  /** On each side of a single shot; arbitrary: one reading alone may hold a collection. */
+  /**
+   * The number of readings on each side of a single shot; arbitrary: one reading alone may hold a
+   * collection.
+   */
   private static final int READINGS_BESIDE_A_SHOT = 5;
 
   private final int iterations;
@@ -25,15 +28,15 @@ final class Tape {
   private long process;
 
   /**
-   * @param iterations how many will be measured
-   * @param ruler read beside each of them
+   * @param iterations the number of iterations that will be measured
+   * @param ruler the ruler that is read with each of them
    */
   Tape(int iterations, Ruler ruler) {
     this.iterations = iterations;
     this.ruler = ruler;
   }
 
-  /** Before each measured iteration, when its turn has come. */
+  /** Notes the state before each measured iteration, when its turn has come. */
   synchronized void begin(long processNumber) {
     if (gcMillis.isEmpty()) {
       process = processNumber;
@@ -42,13 +45,13 @@ final class Tape {
     processorsBefore = ProcessorTime.now();
   }
 
-  /** Before a single shot. */
+  /** Notes the state before a single shot. */
   synchronized void before() {
     readings();
     processorsBefore = ProcessorTime.now();
   }
 
-  /** After a single shot. */
+  /** Adds the conditions after a single shot. */
   synchronized void after() {
     readings();
     processors = ProcessorTime.now().since(processorsBefore);
@@ -60,7 +63,7 @@ final class Tape {
     }
   }
 
-  /** After each measured iteration, while it still is its turn. */
+  /** Adds the conditions after each measured iteration, while it still is its turn. */
   synchronized void measured(TurnMessage.After iteration) {
     Ruler.Reading reading = ruler.read();
     processors = processors.plus(ProcessorTime.now().since(processorsBefore));
@@ -85,7 +88,7 @@ final class Tape {
     return List.copyOf(gcMillis);
   }
 
-  /** {@link Conditions#UNKNOWN} when nothing was told. */
+  /** Returns the conditions, or {@link Conditions#UNKNOWN} when nothing was collected. */
   synchronized Conditions conditions() {
     if (arithmetic.isEmpty()) {
       return Conditions.UNKNOWN;

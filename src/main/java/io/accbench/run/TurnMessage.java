@@ -3,28 +3,28 @@ package io.accbench.run;
 import java.io.DataInputStream;
 import java.io.IOException;
 
-/** What a fork says between its iterations; {@code kernel.bench.TurnLink} writes it. */
+/** A message that a fork sends between its iterations; {@code kernel.bench.TurnLink} writes it. */
 sealed interface TurnMessage {
 
-  /** It waits to begin an iteration. */
+  /** The message that the fork waits to begin an iteration. */
   record Before(boolean measured) implements TurnMessage {}
 
   /**
-   * It has ended an iteration.
+   * The message that the fork has ended an iteration.
    *
-   * @param score in JMH's unit of the cell's mode
-   * @param nanos that passed
-   * @param gcMillis in collections
-   * @param compileMillis in the JIT compiler, all threads together
-   * @param cpuNanos of processor time of all its threads; -1 where unknown
-   * @param javaNanos the same of its Java threads
+   * @param score the score in JMH's unit of the cell's mode
+   * @param nanos the time that passed
+   * @param gcMillis the time in collections
+   * @param compileMillis the time in the JIT compiler, all threads together
+   * @param cpuNanos the processor time of all threads of the fork; -1 where unknown
+   * @param javaNanos the processor time of the fork's Java threads; -1 where unknown
    */
   record After(
       double score, long nanos, long gcMillis, long compileMillis, long cpuNanos, long javaNanos)
       implements TurnMessage {}
 
   /**
-   * The next message.
+   * Reads the next message.
    *
    * @throws java.io.EOFException at the end
    */

@@ -18,28 +18,37 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Where forks connect to be told when to measure: a port of this machine alone, and a name for each
- * fork that no other process can guess. Only this user can read the file that tells a fork its
- * name.
+ * The server to which forks connect and which says when each of them measures. It has a port of
+ * this machine alone, and a name for each fork that no other process can guess. Only this user can
+ * read the file that gives a fork its name.
  *
- * <p>Any process of this machine may connect. One that does not give a name in time is sent away,
- * and so are the oldest where many have not, so that none of them keeps a fork from its seat.
+ * <p>Any process of this machine may connect. A connection that does not give a name in time is
+ * closed. If many connections have not given a name, the oldest of them are closed. So such
+ * connections cannot keep a fork from its seat.
  */
 final class TurnServer implements AutoCloseable {
   private static final int NAME_BYTES = 8;
 
-  /** The name as {@link DataInputStream#readUTF} takes it, and the number of the process. */
+  /**
+   * The length of the name as {@link DataInputStream#readUTF} takes it, and of the number of the
+   * process.
+   */
   private static final int HELLO_BYTES = Short.BYTES + 2 * NAME_BYTES + Long.BYTES;
 
-  /** A fork gives its name within milliseconds; arbitrary. */
+  /**
+   * The longest time until a connection gives its name, which a fork does within milliseconds;
+   * arbitrary.
+   */
   private static final Duration NAME_LIMIT = Duration.ofSeconds(10);
 
-  /** Answers to a name. */
+  /** The answers to a name. */
   private static final int WELCOME = 0;
 
   private static final int REFUSED = 1;
 
-  /** Written out, since a fork may prefer another loopback address than this JVM. */
+  /**
+   * The loopback address, which is written out because a fork may prefer another one than this JVM.
+   */
   private static final String HERE = "127.0.0.1";
 
   private final ServerSocket socket;
@@ -58,7 +67,7 @@ final class TurnServer implements AutoCloseable {
   }
 
   /**
-   * @param nameLimit how long a connection may go without giving a name
+   * @param nameLimit the longest time that a connection may go without giving a name
    */
   static TurnServer open(Duration nameLimit) throws IOException {
     ServerSocket socket = new ServerSocket(0, 0, InetAddress.getByName(HERE));
@@ -68,8 +77,8 @@ final class TurnServer implements AutoCloseable {
   }
 
   /**
-   * Writes the address by which a fork finds its seat, good for one connection, into a file that
-   * only this user can read.
+   * Writes the address by which a fork finds its seat into a file that only this user can read. The
+   * address is good for one connection.
    */
   Invitation invite(Seat seat, Path file) throws IOException {
     byte[] bytes = new byte[NAME_BYTES];
@@ -80,7 +89,7 @@ final class TurnServer implements AutoCloseable {
     return new Invitation(name, file);
   }
 
-  /** A fork's way to its seat, which ends with the fork. */
+  /** The address by which a fork reaches its seat; it ends with the fork. */
   final class Invitation implements AutoCloseable {
     private final String name;
     private final Path file;
@@ -127,7 +136,7 @@ final class TurnServer implements AutoCloseable {
         seat.serve(process, new DataInputStream(in), fork.getOutputStream());
       }
     } catch (IOException gone) {
-      // the fork died: its host says why
+      // the fork died; its host says why
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
     } finally {
@@ -135,7 +144,7 @@ final class TurnServer implements AutoCloseable {
     }
   }
 
-  /** Reads what a connection says of itself, which must all be there in time. */
+  /** Reads the name and the process number of a connection, which must all be there in time. */
   private byte[] hello(Socket fork) throws IOException {
     byte[] hello = new byte[HELLO_BYTES];
     long end = System.nanoTime() + nameLimit.toNanos();

@@ -5,10 +5,10 @@ import java.util.BitSet;
 /**
  * The forks of one round, of which one measures at a time, iteration by iteration.
  *
- * <p>All wait until each has warmed up or left. Then they go in the order of their seats, and in
- * the next cycle in the opposite one, so that none is always first. Interleaving trials cancels
- * drift and bursts that outlast a cycle: "duet" and random interleaving are kin (Bulej et al.,
- * "Duet benchmarking", ICPE 2020; Google Benchmark's random interleaving).
+ * <p>All forks wait until each has warmed up or left. Then they take turns in the order of their
+ * seats, and in the next cycle in the opposite order, so that no fork is always first. Interleaving
+ * trials cancels drift, and bursts that outlast a cycle. "Duet" and random interleaving are related
+ * methods (Bulej et al., "Duet benchmarking", ICPE 2020; Google Benchmark's random interleaving).
  */
 final class Turns {
   private final int seats;
@@ -17,7 +17,7 @@ final class Turns {
   private int turn;
 
   /**
-   * @param seats how many forks will arrive or leave, at least 1
+   * @param seats the number of forks that will arrive or leave, at least 1
    */
   Turns(int seats) {
     this.seats = seats;
@@ -25,23 +25,23 @@ final class Turns {
 
   /** One fork's place in the order. */
   record Place(Turns turns, int seat) {
-    /** See {@link Turns#await}. */
+    /** Waits as {@link Turns#await} does. */
     void await() throws InterruptedException {
       turns.await(seat);
     }
 
-    /** See {@link Turns#pass}. */
+    /** Ends the turn as {@link Turns#pass} does. */
     void pass() {
       turns.pass(seat);
     }
 
-    /** See {@link Turns#leave}. */
+    /** Gives up the seat as {@link Turns#leave} does. */
     void leave() {
       turns.leave(seat);
     }
   }
 
-  /** The place of a seat, from 0. */
+  /** Returns the place of a seat, which counts from 0. */
   Place place(int seat) {
     return new Place(this, seat);
   }
@@ -75,7 +75,7 @@ final class Turns {
     return arrived.cardinality() + leftBefore() >= seats;
   }
 
-  /** Seats that were given up before their fork had warmed up. */
+  /** Returns the number of seats that were given up before their fork had warmed up. */
   private int leftBefore() {
     BitSet before = (BitSet) left.clone();
     before.andNot(arrived);

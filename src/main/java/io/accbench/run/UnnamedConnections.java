@@ -5,9 +5,15 @@ import java.net.Socket;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
-/** The connections that have not said whose they are; beyond a number the oldest is closed. */
+/**
+ * The connections that have not given a name yet. If there are more than {@link #MOST}, the oldest
+ * is closed.
+ */
 final class UnnamedConnections {
-  /** More than forks that ever start at the same moment; arbitrary. */
+  /**
+   * The greatest number of connections, which is more than the forks that ever start at the same
+   * moment; arbitrary.
+   */
   static final int MOST = 64;
 
   private final Deque<Socket> oldestFirst = new ArrayDeque<>();
@@ -27,7 +33,7 @@ final class UnnamedConnections {
     try {
       connection.close();
     } catch (IOException alreadyGone) {
-      // closed either way
+      // the connection is closed either way
     }
   }
 }

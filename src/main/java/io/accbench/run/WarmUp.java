@@ -6,32 +6,32 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Says when a fork has warmed up: its JIT compiler has come to rest and its iterations have stopped
- * getting faster. A rule for stopping, cheap and a little generous; where the steady part really
- * begins is found afterwards, from the whole series.
+ * Decides when a fork has warmed up: its JIT compiler has come to rest and its iterations have
+ * stopped getting faster. This is a rule for stopping, cheap and a little generous. The point where
+ * the steady part really begins is found afterwards, from the whole series.
  *
- * <p>Compared are the fastest iterations of two neighbouring windows, since noise only ever slows
+ * <p>The fastest iterations of two neighbouring windows are compared, because noise only ever slows
  * down. Traini et al., "Towards effective assessment of steady state performance in Java software"
  * (EMSE 2022) show why no fixed number of iterations will do.
  */
 final class WarmUp {
   /**
-   * Long enough for HotSpot to notice, queue and compile a hot method, and to find out that it
-   * assumed too much. Arbitrary: shorter windows miss forks that are soon thrown back into the
-   * interpreter.
+   * The least length of a window. It is long enough for HotSpot to notice, queue and compile a hot
+   * method, and to find out that it assumed too much. Arbitrary: shorter windows miss forks that
+   * are soon thrown back into the interpreter.
    */
   private static final Duration WINDOW = Duration.ofMillis(600);
 
   /**
-   * The share of all warm-up that a window takes at least: a compiler that was busy for long has
-   * longer breaks, too. Arbitrary.
+   * The least share of all warm-up that a window takes, because a compiler that was busy for long
+   * has longer breaks, too. Arbitrary.
    */
   private static final double LEAST_SHARE = 0.2;
 
-  /** Share of a window that the compiler's threads may still be busy. Arbitrary. */
+  /** The share of a window during which the compiler's threads may still be busy. Arbitrary. */
   private static final double COMPILING = 0.05;
 
-  /** A window that is faster than the one before by more than this shows a trend. Arbitrary. */
+  /** The gain in speed over the window before that shows a trend if it is exceeded. Arbitrary. */
   private static final double TREND = 0.02;
 
   private final Range iterations;
@@ -53,9 +53,9 @@ final class WarmUp {
   /**
    * Takes an iteration.
    *
-   * @param score in any unit
+   * @param score the score in any unit
    * @param compiling milliseconds of compilation over milliseconds that passed
-   * @param nanos that passed
+   * @param nanos the time that passed
    */
   void add(double score, double compiling, long nanos) {
     costs.add(throughput ? 1 / score : score);
@@ -64,7 +64,7 @@ final class WarmUp {
     allNanos += nanos;
   }
 
-  /** Whether the iteration that comes next is to be the last. */
+  /** Returns whether the iteration that comes next is to be the last. */
   boolean lastIsNext() {
     int next = costs.size() + 1;
     return next >= iterations.most() || (next >= iterations.fewest() && atRest());
@@ -85,7 +85,10 @@ final class WarmUp {
     return busy <= COMPILING && fastest(middle, end) >= fastest(start, middle) * (1 - TREND);
   }
 
-  /** Where a window begins that ends here; negative when there was no time for one. */
+  /**
+   * Returns the index at which a window begins that ends here, or a negative number if there was no
+   * time for a window.
+   */
   private int windowBefore(int end) {
     long left = Math.max(WINDOW.toNanos(), (long) (LEAST_SHARE * allNanos));
     int i = end;

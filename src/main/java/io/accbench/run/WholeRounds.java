@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * What of a journal a run may go on from: whole rounds. Of a round that was cut off, some forks
- * were measured beside each other and the others would be measured alone, hours later; a ratio of
- * the two would be one of two hours, so that round begins anew; and so does one in which a launch
- * was ended from outside and not repeated yet.
+ * The part of a journal from which a run may go on: whole rounds. In a round that was cut off, some
+ * forks were measured together, and the others would be measured alone, hours later. A ratio of the
+ * two would be a ratio of two different hours, so that round begins again. A round in which a
+ * launch was ended from outside and not repeated yet begins again, too.
  */
 public final class WholeRounds {
   private final Header header;
@@ -26,10 +26,10 @@ public final class WholeRounds {
   }
 
   /**
-   * How many launches at the end of a journal belong to a round that was cut off; 0 when it ends
-   * with a whole one.
+   * Returns how many launches at the end of a journal belong to a round that was cut off, or 0 if
+   * the journal ends with a whole round.
    *
-   * @param launches in the order in which they were journaled
+   * @param launches the launches in the order in which they were journaled
    */
   public static int cutOff(Header header, Stopping stopping, List<Launch> launches) {
     return new WholeRounds(header, stopping, launches).cutOff();
@@ -52,7 +52,7 @@ public final class WholeRounds {
     BlockRun run = new BlockRun(block, header.seed(), stopping, 1);
     for (int earlier = 0; earlier < round; earlier++) {
       if (!run.open()) {
-        return 0; // no round of this plan: it is left as it is
+        return 0; // this is no round of the plan, so it is left as it is
       }
       run.ended(launches.subList(0, end(ids(block), earlier)));
     }
@@ -66,7 +66,7 @@ public final class WholeRounds {
     return whole ? 0 : ofRound.size();
   }
 
-  /** Where the launches up to the end of a round end. */
+  /** Returns the index after the last launch of the cells up to the end of a round. */
   private int end(Set<String> cells, int round) {
     int end = 0;
     for (int i = 0; i < launches.size(); i++) {
@@ -77,7 +77,7 @@ public final class WholeRounds {
     return end;
   }
 
-  /** The last launches, as far as they belong to a round. */
+  /** Returns the last launches, as far as they belong to a round. */
   private List<Launch> trailing(Set<String> cells, int round) {
     int begin = launches.size();
     while (begin > 0

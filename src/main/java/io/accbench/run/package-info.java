@@ -1,2 +1,2 @@
-/** Carries out a plan: host JVMs, rounds, launches, journal. */
+/** Carries out a plan: starts host JVMs, runs rounds of launches and writes the journal. */
 package io.accbench.run;

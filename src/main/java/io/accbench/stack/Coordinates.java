@@ -5,22 +5,28 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * What Maven names a file by.
+ * The coordinates by which Maven names a file.
  *
- * @param extension {@code jar} for nearly all, {@code pom} for a BOM
- * @param classifier empty for nearly all
- * @param version empty where a BOM is to say it
+ * @param extension {@code jar} for nearly all files, {@code pom} for a BOM
+ * @param classifier the classifier, empty for nearly all files
+ * @param version the version; empty where a BOM is to give it
  */
 public record Coordinates(
     String group, String artifact, String extension, String classifier, String version) {
   private static final Pattern PART = Pattern.compile("[A-Za-z0-9._+-]+");
 
-  /** One exact file: {@code g:a:v}, {@code g:a:ext:v} or {@code g:a:ext:classifier:v}. */
+  /**
+   * Parses the coordinates of one exact file: {@code g:a:v}, {@code g:a:ext:v} or {@code
+   * g:a:ext:classifier:v}.
+   */
   static Optional<Coordinates> parse(String text, String at, List<String> problems) {
     return parse(text, 3, at, problems);
   }
 
-  /** The same, but {@code g:a} leaves the version to a BOM. */
+  /**
+   * Parses the coordinates of a library. They may be those of one exact file, or {@code g:a}, which
+   * leaves the version to a BOM.
+   */
   static Optional<Coordinates> parseLibrary(String text, String at, List<String> problems) {
     return parse(text, 2, at, problems);
   }
@@ -63,18 +69,18 @@ public record Coordinates(
     return new Coordinates(group, artifact, extension, classifier, other);
   }
 
-  /** The library that it is a version of: {@code g:a}. */
+  /** Returns the library of which this is a version: {@code g:a}. */
   String library() {
     return group + ":" + artifact;
   }
 
-  /** All but the version: a class path holds each once. */
+  /** Returns all but the version; a class path holds each such key once. */
   String key() {
     String kind = classifier.isEmpty() ? extension : extension + ":" + classifier;
     return kind.equals("jar") ? library() : library() + ":" + kind;
   }
 
-  /** As Maven writes it: {@code g:a[:ext[:classifier]]:version}. */
+  /** Returns the coordinates as Maven writes them: {@code g:a[:ext[:classifier]]:version}. */
   @Override
   public String toString() {
     return version.isEmpty() ? key() : key() + ":" + version;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The values of one descriptor, each checked where it stands. */
+/** The values of one descriptor, each of which is checked where it stands. */
 final class DescriptorValues {
   private final FlatYaml yaml;
   private final Path folder;

@@ -9,14 +9,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Reads stack descriptors of one folder, {@code <name>.yaml}, and what they extend. */
+/**
+ * Reads the stack descriptors of one folder, {@code <name>.yaml}, and the descriptors that they
+ * extend.
+ */
 final class Descriptors {
   private static final List<String> LISTS =
       List.of("boms", "libraries", "exclusions", "overrides", "jars");
   private static final List<String> KEYS =
       List.of("description", "extends", "boms", "libraries", "exclusions", "overrides", "jars");
 
-  /** Stacks that extend each other; arbitrary: a handful is what a reader can follow. */
+  /**
+   * The greatest number of stacks that extend each other; arbitrary: a handful is what a reader can
+   * follow.
+   */
   private static final int MOST_EXTENDED = 32;
 
   private final Path folder;
@@ -29,7 +35,10 @@ final class Descriptors {
     this.problems = problems;
   }
 
-  /** The stack of a known name, or empty when anything in it or beneath it is a problem. */
+  /**
+   * Returns the stack of a known name, or empty if there is a problem in it or in a stack that it
+   * extends.
+   */
   Optional<StackSpec> read(String name) {
     int before = problems.size();
     Optional<StackSpec> spec = read(name, new LinkedHashSet<>());
@@ -46,7 +55,7 @@ final class Descriptors {
     if (base == null) {
       return Optional.of(own);
     }
-    // a value that is no text is a problem already
+    // a value that is no text has been reported already
     return base.texts().isEmpty()
         ? Optional.empty()
         : base(base.texts().get(0), yaml.at(base.line()), chain).map(own::over);
@@ -87,7 +96,7 @@ final class Descriptors {
     return place(folder) + name + ".yaml";
   }
 
-  /** A folder as messages name it: its last two names, {@code profiles/stacks/}. */
+  /** Returns a folder as messages name it, by its last two names: {@code profiles/stacks/}. */
   static String place(Path folder) {
     Path absolute = folder.toAbsolutePath().normalize();
     int names = absolute.getNameCount();

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 import org.eclipse.aether.transfer.AbstractTransferListener;
 import org.eclipse.aether.transfer.TransferEvent;
 
-/** Tells which files are being fetched. */
+/** Reports which files are being fetched. */
 final class Downloads extends AbstractTransferListener {
   private final Consumer<String> progress;
 

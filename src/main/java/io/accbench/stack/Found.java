@@ -2,5 +2,5 @@ package io.accbench.stack;
 
 import java.nio.file.Path;
 
-/** An artifact and the file that it is on this machine. */
+/** An artifact, and its file on this machine. */
 record Found(String coordinates, Path file) {}

@@ -11,19 +11,20 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The Graal compiler as the JIT compiler of a HotSpot JVM. It comes as jars, and compiles itself
- * while it compiles: it takes seconds until the first method is done.
+ * The Graal compiler as the JIT compiler of a HotSpot JVM. It comes as jars and compiles itself
+ * while it compiles other code, so the first method takes seconds.
  */
 final class Graal {
   /**
-   * The newest for each JDK that accbench knows to work. Its interface to the JVM is that of one
-   * feature version: another's compiler fails with NoSuchFieldError.
+   * The newest version that accbench knows to work, for each JDK. Each version has the JVM
+   * interface of one feature version only; the compiler of another one fails with NoSuchFieldError.
    */
   private static final Map<Integer, String> VERSIONS = Map.of(17, "22.3.5", 25, "25.0.2");
 
   /**
-   * On two processors HotSpot gives it one, which busy benchmark threads starve: with eight of them
-   * a serializer was not compiled after 30 s, with four threads here it was after 15 to 20.
+   * The number of compiling threads. On two processors HotSpot gives Graal one thread, which busy
+   * benchmark threads starve. With eight benchmark threads a serializer was not compiled after 30
+   * s; with four compiling threads it was compiled after 15 to 20 s.
    */
   private static final int COMPILING_THREADS = 4;
 
@@ -33,15 +34,15 @@ final class Graal {
     this.places = places;
   }
 
-  /** With the user's own Maven settings and local repository. */
+  /** Uses the user's own Maven settings and local repository. */
   static Graal ofUser(boolean offline) {
     return new Graal(MavenPlaces.ofUser(offline));
   }
 
   /**
-   * The same JVM, which compiles with Graal.
+   * Returns the same JVM with flags that make it compile with Graal.
    *
-   * @throws UserException when there is none for its version, or it cannot be had
+   * @throws UserException when there is no compiler for its version, or the compiler cannot be had
    */
   Jvm compiling(Jvm jvm) {
     String version = VERSIONS.get(jvm.feature());
@@ -90,7 +91,10 @@ final class Graal {
     }
   }
 
-  /** The JDK has an empty module of the compiler's name, so it must be upgraded. */
+  /**
+   * Returns the flags that make a JVM compile with Graal. The JDK has an empty module of the
+   * compiler's name, so that module must be upgraded.
+   */
   private static List<String> flags(List<Path> modules) {
     String path =
         modules.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Looks for JVMs in the usual places, without starting any; the first name of each counts. */
+/**
+ * Looks for JVMs in the usual places, without starting any. If a JVM has several names, the first
+ * counts.
+ */
 final class JvmFinder {
   private final Surroundings surroundings;
   private final Map<Path, JvmHome> found = new LinkedHashMap<>();
@@ -20,7 +23,7 @@ final class JvmFinder {
     this.surroundings = surroundings;
   }
 
-  /** Those that the user named first, then the running one, then the machine's. */
+  /** Returns the JVMs that the user named, then the running one, then those of the machine. */
   List<JvmHome> find() {
     add(variable("ACCBENCH_JAVA"), "ACCBENCH_JAVA");
     add(surroundings.runningHome(), "the running JVM");
@@ -43,7 +46,7 @@ final class JvmFinder {
     return path(surroundings.environment().getOrDefault(name, ""));
   }
 
-  /** A folder that does not exist for a text that can be no path. */
+  /** Returns the path, or a folder that does not exist if the text can be no path. */
   private static Path path(String text) {
     try {
       return Path.of(text.isBlank() ? "/nonexistent" : text);
@@ -58,7 +61,7 @@ final class JvmFinder {
     }
   }
 
-  /** A home folder, or the {@code java} in one. */
+  /** Adds the JVM in a home folder, or the JVM of a {@code java} command. */
   private void add(Path place, String source) {
     if (Files.isRegularFile(place)) {
       addExecutable(place, source);

@@ -8,18 +8,18 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * An installed JVM, as its {@code release} file describes it: known without starting it.
+ * An installed JVM as its {@code release} file describes it; it was not started.
  *
  * @param executable the {@code java} command
  * @param feature the feature version: 17, 25
- * @param version for example {@code 17.0.15}
- * @param implementor who built it, or empty
- * @param source where it was found: {@code JAVA_HOME}, {@code /usr/lib/jvm}
+ * @param version the version, for example {@code 17.0.15}
+ * @param implementor the organisation that built it, or empty
+ * @param source the place where it was found: {@code JAVA_HOME}, {@code /usr/lib/jvm}
  */
 public record JvmHome(
     Path executable, int feature, String version, String implementor, String source) {
 
-  /** The JVM in a home folder, or empty when the folder holds none or no release file. */
+  /** Returns the JVM in a home folder, or empty if the folder holds no JVM or no release file. */
   static Optional<JvmHome> at(Path folder, String source) {
     Path home =
         Files.isDirectory(folder.resolve("Contents/Home")) // a macOS bundle
@@ -48,7 +48,10 @@ public record JvmHome(
     }
   }
 
-  /** What the links of the executable lead to: the same for two names of one JVM. */
+  /**
+   * Returns the file to which the links of the executable lead; it is the same for two names of one
+   * JVM.
+   */
   Path realExecutable() {
     try {
       return executable.toRealPath();
@@ -57,7 +60,10 @@ public record JvmHome(
     }
   }
 
-  /** 17 of {@code 17.0.15} and 8 of {@code 1.8.0_412}; empty for what is no version. */
+  /**
+   * Returns the feature version, for example 17 of {@code 17.0.15} and 8 of {@code 1.8.0_412};
+   * empty for a text that is no version.
+   */
   static Optional<Integer> feature(String version) {
     String[] parts = version.split("[^0-9]", 3);
     String part = parts.length > 1 && parts[0].equals("1") ? parts[1] : parts[0];

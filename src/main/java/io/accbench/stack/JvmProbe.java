@@ -11,19 +11,20 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Asks a {@code java} command what it is and which flags it accepts. */
+/** Asks a {@code java} command which JVM it is and which flags it accepts. */
 final class JvmProbe {
   private final Duration timeout;
 
   /**
-   * @param timeout after which a command that says nothing is killed
+   * @param timeout the time after which a command that says nothing is killed
    */
   JvmProbe(Duration timeout) {
     this.timeout = timeout;
   }
 
   /**
-   * What one run with {@code -XshowSettings:properties -version} and one for each flag tell.
+   * Returns what is learned from one run with {@code -XshowSettings:properties -version} and one
+   * run for each flag.
    *
    * @param label the JVM's label, or empty for its feature version
    * @throws UserException when it is no JVM
@@ -73,7 +74,7 @@ final class JvmProbe {
     return properties;
   }
 
-  /** All flags are tried at the same time, each in a JVM of its own. */
+  /** Returns the accepted flags. All flags are tried at the same time, each in a JVM of its own. */
   private List<String> accepted(Path executable, Collection<String> flags) {
     List<String> tried = List.copyOf(flags);
     List<JavaCommand> commands = new ArrayList<>();

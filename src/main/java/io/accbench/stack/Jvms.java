@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /** The JVMs of this machine, and those that {@code --jvm} names. */
 public final class Jvms {
-  /** Stands for every version found. */
+  /** The name that stands for every version found. */
   public static final String ALL = "all";
 
   private static final String GRAAL = "-graal";
@@ -32,34 +32,35 @@ public final class Jvms {
     this.graal = graal;
   }
 
-  /** Those of this machine and user; a compiler that one needs may be fetched. */
+  /** Returns the JVMs of this machine and user; a compiler that one needs may be fetched. */
   public static Jvms ofThisMachine() {
     return ofThisMachine(false);
   }
 
   /**
-   * Those of this machine and user.
+   * Returns the JVMs of this machine and user.
    *
-   * @param offline nothing is fetched: the local repository alone counts
+   * @param offline whether nothing is fetched, so that the local repository alone counts
    */
   public static Jvms ofThisMachine(boolean offline) {
     return new Jvms(
         Surroundings.ofThisProcess(), new JvmProbe(ANSWER_TIMEOUT), Graal.ofUser(offline));
   }
 
-  /** Every JVM in the usual places, each once; none is started. */
+  /** Returns every JVM in the usual places, each once; no JVM is started. */
   public List<JvmHome> discovered() {
     return new JvmFinder(surroundings).find();
   }
 
   /**
-   * The JVMs of a run, each started once, and once more for each flag.
+   * Returns the JVMs of a run. Each is started once, and again for each flag.
    *
    * @param specs {@code 17}, {@code label=/path/to/java} or {@code label=/path/to/home}, either
    *     path alone, {@code 25-graal} for the one with Graal as its JIT compiler, or {@code all} for
    *     each version found; empty for the running JVM
-   * @param flags those whose acceptance is to be known
-   * @throws UserException with every problem: not found, no JVM, a label twice
+   * @param flags the flags whose acceptance is to be known
+   * @throws UserException with every problem: a JVM that is not found, a file that is no JVM, a
+   *     label that is given twice
    */
   public List<Jvm> resolve(List<String> specs, Collection<String> flags) {
     if (specs.isEmpty()) {
@@ -85,7 +86,10 @@ public final class Jvms {
     return List.copyOf(jvms);
   }
 
-  /** For {@code all} every version found that accbench runs on, the oldest first. */
+  /**
+   * Returns, for {@code all}, every version found that accbench runs on, the oldest first;
+   * otherwise the text itself.
+   */
   private Stream<String> each(String spec) {
     return spec.equals(ALL)
         ? discovered().stream()
@@ -145,7 +149,7 @@ public final class Jvms {
         return path;
       }
     } catch (InvalidPathException noPath) {
-      // said below
+      // reported below
     }
     throw UserException.badInput(
         "\""
@@ -153,7 +157,7 @@ public final class Jvms {
             + "\" does not exist; name a feature version, a java command or a home folder");
   }
 
-  /** The {@code java} command of a home folder, or the file itself. */
+  /** Returns the {@code java} command of a home folder, or the file itself. */
   private static Path executable(Path place) {
     if (!Files.isDirectory(place)) {
       return place;

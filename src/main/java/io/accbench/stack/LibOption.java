@@ -7,7 +7,7 @@ import java.util.Optional;
 /** A value of {@code --lib}: one library in several versions. */
 record LibOption(List<Coordinates> versions) {
 
-  /** Of {@code G:A=V1,V2}. */
+  /** Parses {@code G:A=V1,V2}. */
   static Optional<LibOption> parse(String option, List<String> problems) {
     String at = "--lib " + option + ": ";
     int before = problems.size();

@@ -14,9 +14,12 @@ import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
 
-/** Jar files that a user names by path, {@code *} and {@code **} included. */
+/** The jar files that a user names by path, which may hold {@code *} and {@code **}. */
 final class LocalJars {
-  /** Folders below the first {@code **}; arbitrary: deeper than any lib folder, and bounded. */
+  /**
+   * The depth of folders below the first {@code **}; arbitrary: deeper than any lib folder, and
+   * bounded.
+   */
   private static final int DEEPEST = 8;
 
   private final Path folder;
@@ -24,7 +27,7 @@ final class LocalJars {
   private final List<String> problems;
 
   /**
-   * @param folder that relative paths start from
+   * @param folder the folder from which relative paths start
    * @param at the start of each problem: the place of the text
    */
   LocalJars(Path folder, String at, List<String> problems) {
@@ -33,7 +36,10 @@ final class LocalJars {
     this.problems = problems;
   }
 
-  /** The absolute paths, sorted where a pattern names many; problems for what is no jar. */
+  /**
+   * Returns the absolute paths, sorted if a pattern names many. It adds a problem for each file
+   * that is no jar.
+   */
   List<Path> find(String text) {
     try {
       int wild = exists(text) ? -1 : firstWild(text);
@@ -58,7 +64,10 @@ final class LocalJars {
     }
   }
 
-  /** Two jars of one file name could not be told apart in a lock or a report. */
+  /**
+   * Returns a problem if two jars have one file name, because a lock or a report could not
+   * distinguish them.
+   */
   static Optional<String> sameName(List<Path> jars) {
     Map<Path, Path> byName = new HashMap<>();
     for (Path jar : jars) {
@@ -70,7 +79,7 @@ final class LocalJars {
     return Optional.empty();
   }
 
-  /** Whether a file can be read as a zip. */
+  /** Returns whether a file can be read as a zip. */
   static boolean isZip(Path file) {
     try (ZipFile zip = new ZipFile(file.toFile())) {
       return zip.size() >= 0;
@@ -91,7 +100,10 @@ final class LocalJars {
     return true;
   }
 
-  /** Whether there is a file of just this name; on some systems a pattern can be none. */
+  /**
+   * Returns whether there is a file of just this name; on some systems a pattern cannot be a file
+   * name.
+   */
   private boolean exists(String text) {
     try {
       return Files.exists(folder.resolve(text));
@@ -101,8 +113,8 @@ final class LocalJars {
   }
 
   /**
-   * Where the first path element with a wildcard begins, or -1. Brackets and braces in the name of
-   * a folder that exists are none.
+   * Returns where the first path element with a wildcard begins, or -1. Brackets and braces in the
+   * name of an existing folder are no wildcards.
    */
   private int firstWild(String text) {
     String path = text.replace('\\', '/');

@@ -11,11 +11,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a descriptor was resolved to when it was first used: {@code <name>.lock} beside it, one
- * {@code sha256 coordinates} a line, in the order of the class path. A later run fetches exactly
- * these, whatever poms and ranges would say by then, and measures nothing but these bytes.
+ * The jars to which a descriptor was resolved when it was first used. They stand in {@code
+ * <name>.lock} next to it, one {@code sha256 coordinates} a line, in the order of the class path. A
+ * later run fetches exactly these jars, whatever poms and ranges would say by then, and measures
+ * nothing but these bytes.
  *
- * @param fingerprint of the descriptor that was resolved; another one makes the lock void
+ * @param fingerprint the fingerprint of the descriptor that was resolved; another one makes the
+ *     lock void
  */
 record Lock(String fingerprint, List<StackJar> jars) {
   private static final String TITLE =
@@ -27,8 +29,9 @@ record Lock(String fingerprint, List<StackJar> jars) {
   /**
    * Reads the lock of a descriptor.
    *
-   * @return empty when there is none
-   * @throws Unresolvable when it is no lock: nobody knows what should be measured
+   * @return the lock, or empty if there is no such file
+   * @throws Unresolvable when the file is no lock, because nobody knows then what should be
+   *     measured
    */
   static Optional<Lock> read(Path file) throws Unresolvable {
     if (!Files.exists(file)) {
@@ -63,7 +66,7 @@ record Lock(String fingerprint, List<StackJar> jars) {
     return new Lock(fingerprint, List.copyOf(jars));
   }
 
-  /** Writes it whole or not at all. */
+  /** Writes the lock whole or not at all. */
   void write(Path file) throws IOException {
     List<String> lines = new ArrayList<>(List.of(TITLE, fingerprint + "  descriptor"));
     jars.forEach(jar -> lines.add(jar.sha256() + "  " + jar.coordinates()));
@@ -77,7 +80,7 @@ record Lock(String fingerprint, List<StackJar> jars) {
     }
   }
 
-  /** What of it is fetched: all but the local jars. */
+  /** Returns the coordinates of the jars that are fetched: all but the local jars. */
   List<String> fetched() {
     return jars.stream()
         .map(StackJar::coordinates)
@@ -85,7 +88,7 @@ record Lock(String fingerprint, List<StackJar> jars) {
         .toList();
   }
 
-  /** The first jar that is not as locked, as a reason, or empty when all are. */
+  /** Returns the first jar that differs from the lock, as a reason, or empty if no jar differs. */
   Optional<String> violation(Path file, List<StackJar> actual) {
     Stack locked = new Stack("", jars, null);
     return StackDiff.of(locked, new Stack("", actual, null)).changes().stream()
@@ -95,7 +98,7 @@ record Lock(String fingerprint, List<StackJar> jars) {
                 "%s: not as in %s; delete the lock to accept it".formatted(change, name(file)));
   }
 
-  /** As messages name it: {@code profiles/stacks/json.lock}. */
+  /** Returns the lock's name in messages: {@code profiles/stacks/json.lock}. */
   static String name(Path file) {
     Path absolute = file.toAbsolutePath();
     return Descriptors.place(absolute.getParent()) + absolute.getFileName();

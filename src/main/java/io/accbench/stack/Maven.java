@@ -26,11 +26,12 @@ import org.eclipse.aether.util.repository.SimpleArtifactDescriptorPolicy;
 import org.eclipse.aether.util.repository.SimpleResolutionErrorPolicy;
 
 /**
- * Maven's resolver with the user's own settings: mirrors, proxies, credentials. The local
- * repository comes first, so that what lies there needs no network.
+ * The resolver of Maven with the user's own settings: mirrors, proxies, credentials. The local
+ * repository comes first, so that files in it need no network.
  *
- * <p>Stricter than Maven in two things: a pom that is missing or broken is an error, where Maven
- * warns and goes on without its dependencies; and a failure is not remembered for a day.
+ * <p>The resolver is stricter than Maven in two things. A pom that is missing or broken is an
+ * error, where Maven warns and goes on without its dependencies. A failure is not remembered for a
+ * day.
  */
 final class Maven implements AutoCloseable {
   private final Context context;
@@ -69,7 +70,7 @@ final class Maven implements AutoCloseable {
     session.setResolutionErrorPolicy(new SimpleResolutionErrorPolicy(false, false));
   }
 
-  /** The libraries and what they need at run time, mediated as Maven does, in its order. */
+  /** Returns the libraries and what they need at run time, mediated as Maven does, in its order. */
   List<Found> resolve(StackSpec spec) throws Unresolvable {
     if (spec.libraries().isEmpty()) {
       return List.of();
@@ -91,7 +92,7 @@ final class Maven implements AutoCloseable {
     }
   }
 
-  /** Exactly these files, whatever they say that they need. */
+  /** Returns exactly these files, whatever dependencies they declare. */
   List<Found> fetch(List<String> coordinates) throws Unresolvable {
     List<ArtifactRequest> requests = new ArrayList<>();
     for (String one : coordinates) {
@@ -105,7 +106,10 @@ final class Maven implements AutoCloseable {
     }
   }
 
-  /** Only jars stand on a class path; a pom may be among what a library needs. */
+  /**
+   * Returns the jars, because only jars stand on a class path. A pom may be among what a library
+   * needs.
+   */
   private static List<Found> found(List<ArtifactResult> results) {
     return results.stream()
         .map(ArtifactResult::getArtifact)
@@ -115,7 +119,8 @@ final class Maven implements AutoCloseable {
   }
 
   /**
-   * Managed versions by artifact: overrides, then the BOMs in their order; the first one counts.
+   * Returns the managed versions by artifact: overrides, then the BOMs in their order; the first
+   * one counts.
    */
   private Map<String, Dependency> managed(StackSpec spec) throws Unresolvable {
     Map<String, Dependency> managed = new LinkedHashMap<>();

@@ -3,11 +3,12 @@ package io.accbench.stack;
 import java.nio.file.Path;
 
 /**
- * Where Maven's settings and its local repository are.
+ * The places of Maven's settings and of its local repository.
  *
  * @param settings the {@code settings.xml}, or null for the user's own
- * @param localRepository or null for the one that settings or {@code maven.repo.local} name
- * @param offline nothing is fetched, whatever the settings say
+ * @param localRepository the local repository, or null for the one that settings or {@code
+ *     maven.repo.local} name
+ * @param offline whether nothing is fetched, whatever the settings say
  */
 record MavenPlaces(Path settings, Path localRepository, boolean offline) {
 

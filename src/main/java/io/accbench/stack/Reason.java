@@ -22,13 +22,16 @@ import org.eclipse.aether.transfer.ChecksumFailureException;
 import org.eclipse.aether.transfer.RepositoryOfflineException;
 
 /**
- * The resolver's failure in one line. Its own words are not used: they hold URLs, which hold hosts
- * and credentials.
+ * The resolver's failure in one line. The resolver's own message is not used, because it holds
+ * URLs, which hold hosts and credentials.
  */
 final class Reason {
   private static final Pattern HTTP_STATUS = Pattern.compile("\\b[45]\\d\\d\\b");
 
-  /** Deeper than any chain of causes; arbitrary: it ends a circle of them. */
+  /**
+   * The greatest depth of the search, deeper than any chain of causes; arbitrary: it ends a circle
+   * of them.
+   */
   private static final int DEEPEST = 32;
 
   private final List<ArtifactTransferException> transfers = new ArrayList<>();
@@ -59,7 +62,7 @@ final class Reason {
     }
   }
 
-  /** The failures that an exception holds beside its cause. */
+  /** Returns the failures that an exception holds in addition to its cause. */
   private static List<? extends Throwable> beneath(Throwable failure) {
     if (failure instanceof ArtifactResolutionException resolution) {
       return resolution.getResults().stream().flatMap(Reason::open).toList();
@@ -73,7 +76,7 @@ final class Reason {
     return List.of();
   }
 
-  /** What kept an artifact from being resolved; nothing when a second repository had it. */
+  /** Returns what kept an artifact from being resolved; nothing if a second repository had it. */
   private static Stream<Exception> open(ArtifactResult result) {
     return result.isResolved() ? Stream.of() : result.getExceptions().stream();
   }
@@ -138,7 +141,7 @@ final class Reason {
         : transfer.getRepository().getId();
   }
 
-  /** Coordinates as a user writes them: the pom of a library stands for the library. */
+  /** Returns coordinates as a user writes them: the pom of a library stands for the library. */
   private static String name(Artifact artifact) {
     Coordinates exact = Maven.coordinates(artifact);
     return exact.extension().equals("pom")
@@ -146,7 +149,9 @@ final class Reason {
         : exact.toString();
   }
 
-  /** The first line, without what could be a URL, a path or a host's name in one. */
+  /**
+   * Returns the first line, without anything in it that could be a URL, a path or a host's name.
+   */
   private static String withoutPlaces(String text) {
     return String.valueOf(text).lines().findFirst().orElse("").replaceAll("\\S*[/\\\\]\\S*", "…");
   }

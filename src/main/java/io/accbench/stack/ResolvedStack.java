@@ -6,11 +6,12 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A stack and where its jars lie on this machine.
+ * A stack, and the places of its jars on this machine.
  *
- * @param stack what a journal may tell
- * @param classPath absolute, one for each jar of the stack and in its order
- * @param findings what the user should know: a lock that was rewritten or could not be written
+ * @param stack the stack as a journal may show it
+ * @param classPath absolute paths, one for each jar of the stack and in its order
+ * @param findings the facts that the user should know: a lock that was rewritten or could not be
+ *     written
  */
 public record ResolvedStack(Stack stack, List<Path> classPath, List<Finding> findings) {
   public ResolvedStack {

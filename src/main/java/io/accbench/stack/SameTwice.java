@@ -5,11 +5,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Artifacts that one list names twice: a class path can hold one. */
+/** The artifacts that one list names twice, of which a class path can hold only one. */
 final class SameTwice {
   private SameTwice() {}
 
-  /** One problem for each, without place. */
+  /** Returns one problem for each such artifact, without its place. */
   static List<String> in(List<Coordinates> named) {
     Map<String, Coordinates> seen = new HashMap<>();
     List<String> problems = new ArrayList<>();

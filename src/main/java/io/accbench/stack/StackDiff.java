@@ -9,13 +9,14 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * In which jars two stacks differ.
+ * The jars in which two stacks differ.
  *
- * @param changes in the order of the first stack's class path, then what only the second has
+ * @param changes the changes in the order of the first stack's class path, then the jars that only
+ *     the second has
  */
 public record StackDiff(List<Change> changes) {
 
-  /** What happened to an artifact from the first stack to the second. */
+  /** A kind of change of an artifact from the first stack to the second. */
   public enum Kind {
     VERSION,
     ADDED,
@@ -24,21 +25,21 @@ public record StackDiff(List<Change> changes) {
   }
 
   /**
-   * One artifact that is not the same.
+   * An artifact that is not the same in both stacks.
    *
    * @param artifact its coordinates without version
-   * @param from the first stack's version, empty when it has none
-   * @param to the second stack's version, empty when it has none
+   * @param from the first stack's version, empty if there is no version
+   * @param to the second stack's version, empty if there is no version
    */
   public record Change(Kind kind, String artifact, String from, String to) {
 
-    /** The library as a user names it, {@code g:a}. */
+    /** Returns the library as a user names it, {@code g:a}. */
     public String library() {
       String[] parts = artifact.split(":", 3);
       return parts.length < 2 ? artifact : parts[0] + ":" + parts[1];
     }
 
-    /** One line: {@code g:a 1 → 2}, {@code g:a 2 added}. */
+    /** Returns one line: {@code g:a 1 → 2}, {@code g:a 2 added}. */
     @Override
     public String toString() {
       return switch (kind) {
@@ -56,7 +57,7 @@ public record StackDiff(List<Change> changes) {
     changes = List.copyOf(changes);
   }
 
-  /** From one stack to another; an unavailable one has no jars. */
+  /** Compares one stack with another; an unavailable one has no jars. */
   public static StackDiff of(Stack from, Stack to) {
     Map<String, Version> before = versions(from);
     Map<String, Version> after = versions(to);
@@ -82,7 +83,7 @@ public record StackDiff(List<Change> changes) {
   }
 
   /**
-   * The changes that the user did not ask for.
+   * Returns the changes that the user did not ask for.
    *
    * @param named libraries that were varied on purpose, {@code g:a}
    */
@@ -103,7 +104,9 @@ public record StackDiff(List<Change> changes) {
     return versions;
   }
 
-  /** Where the version is parted off; a local jar {@code file:acme-1.2.jar} has none. */
+  /**
+   * Returns where the version begins, which a local jar {@code file:acme-1.2.jar} does not have.
+   */
   private static int split(String coordinates) {
     return coordinates.startsWith("file:") ? coordinates.length() : coordinates.lastIndexOf(':');
   }

@@ -10,7 +10,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Values of {@code --stack}: names of descriptors, and stacks written out on the spot. */
+/**
+ * The values of {@code --stack}: names of descriptors, and stacks that are written out in the
+ * option.
+ */
 final class StackOptions {
   private static final Pattern NAMED = Pattern.compile("([^=:/\\\\*]*)=(.*)");
   private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]*";
@@ -40,7 +43,10 @@ final class StackOptions {
     return List.copyOf(specs);
   }
 
-  /** Parts an option: each list a stack's name, and its items when it is written out. */
+  /**
+   * Separates an option into stacks. Each list holds a stack's name, and its items if the stack is
+   * written out.
+   */
   private static List<List<String>> stacks(String option) {
     List<List<String>> stacks = new ArrayList<>();
     boolean open = false;

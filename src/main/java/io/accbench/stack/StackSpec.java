@@ -11,16 +11,17 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * What a stack is to consist of, before anything is looked up.
+ * The content that a stack is to have, before anything is looked up.
  *
- * @param description one line for listings, or empty
- * @param boms whose managed versions count, the first that names a library first
- * @param libraries named ones; those that they need come with them
- * @param exclusions {@code g:a} that never come along
- * @param overrides versions that count wherever the library comes from
- * @param jars local ones; they stand first on the class path
- * @param varied libraries that {@code --lib} varies, {@code g:a}
- * @param lock the file that remembers what was resolved, or null when nothing does
+ * @param description a line for listings, or empty
+ * @param boms the BOMs whose managed versions count; the first one that names a library has
+ *     precedence
+ * @param libraries the named libraries; those that they need come with them
+ * @param exclusions the libraries, as {@code g:a}, that never come along
+ * @param overrides the versions that count wherever the library comes from
+ * @param jars the local jars, which stand first on the class path
+ * @param varied the libraries, as {@code g:a}, that {@code --lib} varies
+ * @param lock the file that remembers what was resolved, or null if there is no such file
  */
 public record StackSpec(
     String name,
@@ -33,7 +34,7 @@ public record StackSpec(
     Set<String> varied,
     Path lock) {
 
-  /** This one on top of another: what both name is as this one says. */
+  /** Returns this stack on top of another. If both name a thing, this stack's value counts. */
   StackSpec over(StackSpec base) {
     Set<String> own =
         libraries.stream()
@@ -55,9 +56,10 @@ public record StackSpec(
   }
 
   /**
-   * This one with one version of one library, which may be one of its BOMs; it has no lock.
+   * Returns this stack with one version of one library, which may be one of its BOMs. The result
+   * has no lock.
    *
-   * @param library added when the stack does not name it
+   * @param library the library and its version; it is added if the stack does not name it
    */
   StackSpec with(Coordinates library) {
     List<Coordinates> one = List.of(library);
@@ -74,7 +76,7 @@ public record StackSpec(
         null);
   }
 
-  /** One problem for each library without a version where no BOM could say one. */
+  /** Returns one problem for each library without a version that no BOM could give. */
   List<String> unversioned() {
     Set<String> forced = overrides.stream().map(Coordinates::key).collect(Collectors.toSet());
     return libraries.stream()
@@ -84,7 +86,10 @@ public record StackSpec(
         .toList();
   }
 
-  /** A sum over all that decides what is resolved; comments, order of keys and folders do not. */
+  /**
+   * Returns a checksum of everything that decides what is resolved. Comments, the order of keys and
+   * the names of folders do not.
+   */
   String fingerprint() {
     Map<String, List<?>> parts = new TreeMap<>();
     parts.put("boms", boms);

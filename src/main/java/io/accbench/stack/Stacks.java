@@ -14,13 +14,13 @@ public final class Stacks {
 
   private Stacks() {}
 
-  /** The names of all descriptors, sorted; empty when there is no such folder. */
+  /** Returns the names of all descriptors, sorted; empty if there is no such folder. */
   public static List<String> list(Path folder) {
     return FlatYaml.names(folder);
   }
 
   /**
-   * One descriptor.
+   * Reads one descriptor.
    *
    * @throws UserException with every problem in it
    */
@@ -29,9 +29,9 @@ public final class Stacks {
   }
 
   /**
-   * The stacks of a run, in the order asked for; nothing is resolved yet.
+   * Returns the stacks of a run, in the order asked for; no stack is resolved yet.
    *
-   * @param folder of the descriptors: {@code profiles/stacks}
+   * @param folder the folder of the descriptors: {@code profiles/stacks}
    * @param stackOptions values of {@code --stack}: {@code name[,name…]}, {@code name=G:A:V,…} or
    *     {@code name=path/*.jar}; empty for {@link #DEFAULT}
    * @param libOptions values of {@code --lib}: {@code G:A=V1,V2}; several are combined

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Where JVMs are looked for.
+ * The places where JVMs are looked for.
  *
  * @param environment the environment variables
  * @param userHome the user's home folder
@@ -15,7 +15,7 @@ import java.util.Map;
 record Surroundings(
     Map<String, String> environment, Path userHome, Path runningHome, List<Path> systemFolders) {
 
-  /** Those of this process. */
+  /** Returns the places of this process. */
   static Surroundings ofThisProcess() {
     return new Surroundings(
         System.getenv(),

@@ -18,7 +18,10 @@ import org.xml.sax.helpers.DefaultHandler;
 final class Toolchains {
   private Toolchains() {}
 
-  /** Every {@code jdkHome}, in the file's order; none when the file is missing or malformed. */
+  /**
+   * Returns every {@code jdkHome}, in the file's order. The list is empty if the file is missing or
+   * malformed.
+   */
   static List<Path> homes(Path file) {
     if (!Files.isRegularFile(file)) {
       return List.of();
@@ -26,7 +29,7 @@ final class Toolchains {
     try {
       return homes(parse(file));
     } catch (IOException | SAXException | ParserConfigurationException malformed) {
-      return List.of(); // Maven's file, not ours to complain about
+      return List.of(); // the file is Maven's, so accbench does not report it
     }
   }
 
@@ -37,13 +40,13 @@ final class Toolchains {
       try {
         homes.add(Path.of(elements.item(index).getTextContent().strip()));
       } catch (InvalidPathException noPath) {
-        // the next may be one
+        // the next text may be a path
       }
     }
     return homes;
   }
 
-  /** No document type, so no entity can name another file or grow. */
+  /** Parses the file. It allows no document type, so no entity can name another file or grow. */
   private static Document parse(Path file)
       throws IOException, SAXException, ParserConfigurationException {
     DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();

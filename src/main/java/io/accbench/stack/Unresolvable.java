@@ -1,6 +1,9 @@
 package io.accbench.stack;
 
-/** Why a stack cannot be measured, in one line without URLs and paths: its status. */
+/**
+ * The reason why a stack cannot be measured, in one line without URLs and paths; it becomes the
+ * stack's status.
+ */
 final class Unresolvable extends Exception {
   private static final long serialVersionUID = 1;
 

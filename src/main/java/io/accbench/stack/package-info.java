@@ -1,2 +1,2 @@
-/** What runs and what is run: JVMs, found and asked; libraries under test, resolved and locked. */
+/** Finds JVMs and asks what they are; resolves and locks the libraries under test. */
 package io.accbench.stack;

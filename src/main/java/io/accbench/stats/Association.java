@@ -8,44 +8,48 @@ import java.util.stream.IntStream;
 import org.apache.commons.math3.distribution.HypergeometricDistribution;
 
 /**
- * Which of many features goes with a division of things into two groups, tested so that the number
- * of features looked at does not matter.
+ * A test of which of many features goes with a division of things into two groups. Its p-value
+ * accounts for the number of features tested.
  *
  * <p>It is the single-step min-P test of Westfall and Young, "Resampling-Based Multiple Testing"
- * (1993), section 2.3: the things are divided anew in every way that keeps the sizes of the groups,
- * and the p-value is the share of divisions whose best feature has a level as low as that of the
- * best feature of the real one. So the features' number and their dependence are accounted for
- * exactly, and so they are where some features weigh more, as long as the weights do not depend on
- * the groups: Genovese, Roeder and Wasserman, "False discovery control with p-value weighting",
- * Biometrika 93 (2006). Beyond {@link #MOST_DIVISIONS} divisions, {@link #DRAWN} are drawn at
- * random, and the real one counts as one of them: Phipson and Smyth, "Permutation p-values should
- * never be zero", Statistical Applications in Genetics and Molecular Biology 9 (2010).
+ * (1993), section 2.3. The things are divided again in every way that keeps the sizes of the
+ * groups. The p-value is the share of divisions whose best feature has a level as low as that of
+ * the best feature of the real division. This accounts exactly for the number of the features and
+ * for their dependence. It does so too where features have different weights, as long as the
+ * weights do not depend on the groups: Genovese, Roeder and Wasserman, "False discovery control
+ * with p-value weighting", Biometrika 93 (2006). Beyond {@link #MOST_DIVISIONS} divisions, {@link
+ * #DRAWN} are drawn at random, and the real one counts as one of them: Phipson and Smyth,
+ * "Permutation p-values should never be zero", Statistical Applications in Genetics and Molecular
+ * Biology 9 (2010).
  */
 public final class Association {
-  /** All divisions are looked at up to here. Arbitrary: some tens of milliseconds. */
+  /** The most divisions that are all tested. Arbitrary: some tens of milliseconds. */
   static final int MOST_DIVISIONS = 20_000;
 
-  /** Gives a p-value of 0.05 a standard error of 0.002. */
+  /** The number of random divisions; it gives a p-value of 0.05 a standard error of 0.002. */
   static final int DRAWN = 10_000;
 
   private static final int SEED = 20_221_122;
 
-  /** Levels that are equal but for rounding. */
+  /** The largest difference of two levels that counts as rounding. */
   private static final double ROUNDING = 1e-9;
 
   private Association() {}
 
-  /** A property that each thing has or has not, or has more or less of. */
+  /** A property of the things: each has it or not, or each has a number. */
   public interface Feature {
     /**
-     * The p-value of this feature alone for each division, above 0 to 1.
+     * Returns the p-value of this feature alone for each division, above 0 and at most 1.
      *
      * @param divisions the indices of one group, for each division
-     * @param things in both groups together
+     * @param things the number of things in both groups together
      */
     double[] levels(int[][] divisions, int things);
 
-    /** How likely it is to matter, known beforehand: its level is divided by it. */
+    /**
+     * Returns how likely the feature is to matter, known beforehand. The level of the feature is
+     * divided by this weight.
+     */
     default double weight() {
       return 1;
     }
@@ -54,16 +58,16 @@ public final class Association {
   /**
    * The feature that goes best with the groups.
    *
-   * @param feature its index
-   * @param level the p-value over all features, above 0 to 1
-   * @param alone the p-value of that feature, had no other been looked at
-   * @param lowest the p-value that the best possible division would have; above an error, no
-   *     division could have been told from chance
+   * @param feature the index of the feature
+   * @param level the p-value over all features, above 0 and at most 1
+   * @param alone the p-value of that feature, had no other been tested
+   * @param lowest the p-value that the best possible division would have; when it is above the
+   *     error, no division could be distinguished from chance
    */
   public record Best(int feature, double level, double alone, double lowest) {}
 
   /**
-   * The feature with the lowest level; the first of several.
+   * Returns the feature with the lowest level, or the first of several such features.
    *
    * @param group which things belong to one group; neither group is empty
    * @param features at least one
@@ -96,8 +100,8 @@ public final class Association {
   }
 
   /**
-   * A feature that some things have: its level is that of Fisher's exact test, two-sided, which
-   * adds up the divisions that are no likelier.
+   * Returns a feature that some things have. Its level is that of Fisher's exact test, two-sided,
+   * which adds up the probabilities of all divisions that are no likelier.
    */
   public static Feature split(boolean... having) {
     return (divisions, things) -> {
@@ -111,10 +115,11 @@ public final class Association {
   }
 
   /**
-   * A number of each thing, expected to be larger in the group: its level is that of the exact
-   * one-sided rank sum test (Wilcoxon 1945), equal numbers sharing their ranks.
+   * Returns a feature that is a number of each thing, expected to be larger in the group. Its level
+   * is that of the exact one-sided rank sum test (Wilcoxon 1945), in which equal numbers share
+   * their ranks.
    *
-   * @param values one for each thing, finite
+   * @param values one finite number for each thing
    */
   public static Feature larger(double... values) {
     return (divisions, things) -> {
@@ -129,7 +134,7 @@ public final class Association {
     };
   }
 
-  /** The same feature with a weight above 0, which must not depend on the groups. */
+  /** Returns the feature with a weight above 0, which must not depend on the groups. */
   public static Feature weighing(double weight, Feature feature) {
     return new Feature() {
       @Override
@@ -144,7 +149,7 @@ public final class Association {
     };
   }
 
-  /** The real division first, then all others, or as many random ones. */
+  /** Returns the real division first, then all others, or {@link #DRAWN} random ones. */
   private static int[][] divisions(int[] real, int things) {
     List<int[]> divisions = new ArrayList<>(List.of(real));
     if (number(things, real.length) <= MOST_DIVISIONS) {
@@ -161,7 +166,7 @@ public final class Association {
     return divisions.toArray(new int[0][]);
   }
 
-  /** The binomial coefficient; beyond what a long holds it is large enough. */
+  /** Returns the binomial coefficient. A large one is inexact, which the limit does not need. */
   private static double number(int things, int chosen) {
     double number = 1;
     for (int i = 1; i <= chosen; i++) {
@@ -170,7 +175,7 @@ public final class Association {
     return Math.rint(number);
   }
 
-  /** The next combination in lexical order, in place; false after the last one. */
+  /** Advances to the next combination in lexical order. Returns false after the last one. */
   private static boolean advance(int[] combination, int things) {
     int i = combination.length - 1;
     while (i >= 0 && combination[i] == things - combination.length + i) {

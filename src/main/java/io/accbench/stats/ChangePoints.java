@@ -4,51 +4,56 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Where a series jumps to another level, found afterwards over the whole series.
+ * A search for the places at which a series jumps to another level, over the whole series.
  *
- * <p>The segmentation is the one of least cost: each value costs the squared distance from its
- * segment's level in units of the noise, but never more than 3² (the biweight loss), and each
- * change a penalty. So a burst costs a bounded amount and is borne, until it is as long as a change
- * is dear: Fearnhead and Rigaill, "Changepoint detection in the presence of outliers", JASA 114
- * (2019). The noise is the median absolute first difference, brought to the scale of a standard
- * deviation: levels don't enter it.
+ * <p>The segmentation is the one of least cost. Each value costs its squared distance from its
+ * segment's level in units of the noise, but never more than 3² (the biweight loss). Each change
+ * costs a penalty. A burst of outliers therefore costs a bounded amount, and becomes a segment only
+ * when it is so long that it costs more than the changes: Fearnhead and Rigaill, "Changepoint
+ * detection in the presence of outliers", JASA 114 (2019). The noise is the median absolute first
+ * difference, scaled to a standard deviation, so it does not depend on the levels.
  *
- * <p>It is found exactly by the recursion of optimal partitioning over the level of the last
- * segment (theirs, and that of Maidstone, Hocking, Rigaill and Fearnhead, "On optimal multiple
- * changepoint algorithms for large data", Statistics and Computing 27 (2017)), for levels among the
- * series' own values, to an eighth of the noise. That takes time in proportion to length × distinct
- * values, without their intervals.
+ * <p>The segmentation is found exactly by the recursion of optimal partitioning over the level of
+ * the last segment (that of Fearnhead and Rigaill, and of Maidstone, Hocking, Rigaill and
+ * Fearnhead, "On optimal multiple changepoint algorithms for large data", Statistics and Computing
+ * 27 (2017)). The candidates for a level are the series' own values, rounded to an eighth of the
+ * noise. The time is in proportion to length × distinct values; the intervals of levels that those
+ * authors keep are not needed.
  *
- * <p>What bears bursts also bears a ramp that crosses its levels in a few values each: its whole is
- * then one long burst at the beginning of the next segment, which {@link SteadyPart} leaves out.
+ * <p>A search that tolerates bursts also tolerates a ramp that has only a few values at each level.
+ * The whole ramp is then one long burst at the beginning of the next segment, which {@link
+ * SteadyPart} leaves out.
  *
  * <p>Note: the pruning of PELT (Killick, Fearnhead and Eckley, JASA 107 (2012)) needs the cost of
- * each candidate segment by itself; for a bounded loss that is a search for the level each time.
+ * each candidate segment by itself. With a bounded loss that would be a search for the level each
+ * time.
  */
 public final class ChangePoints {
-  /** Fearnhead and Rigaill, section 5: K = 3 σ. */
+  /** The largest cost of one value: K = 3 σ in Fearnhead and Rigaill, section 5. */
   private static final double BOUND = 9;
 
   /**
-   * What a change costs, in squares of the noise, times the logarithm of the length: that of
+   * The cost of a change, in squares of the noise, times the logarithm of the length. It is that of
    * Barrett, Bolz-Tereick, Killick, Mount and Tratt, "Virtual machine warmup blows hot and cold",
-   * OOPSLA 2017. Fearnhead and Rigaill's 2 is for independent values; those of a fork follow
-   * themselves (lag 1: 0.5 to 0.7 for short iterations on a shared machine), and in a simulation of
-   * 600 with 0.7 there were 25 false changes a series at 3, 4 at 6, 0.5 at 10 and 0.05 at 15.
+   * OOPSLA 2017. Fearnhead and Rigaill's 2 is for independent values. Those of a fork are
+   * autocorrelated (lag 1: 0.5 to 0.7 for short iterations on a shared machine). In a simulation of
+   * 600 values with 0.7, a series had 25 false changes at a cost of 3, 4 at 6, 0.5 at 10 and 0.05
+   * at 15.
    */
   private static final double PENALTY = 15;
 
-  /** Arbitrary: levels nearer to each other than this part of the noise are one. */
+  /** The distance between candidates for a level, as a part of the noise. Arbitrary. */
   private static final double GRAIN = 0.125;
 
   private ChangePoints() {}
 
   /**
-   * The first index of each segment, in ascending order; the first is always 0, and a series
-   * without a change has one. A series shorter than two segments is one.
+   * Returns the first index of each segment, in ascending order. The first is always 0. A series
+   * without a change is one segment, and so is one shorter than two segments of the least length.
    *
-   * @param series in order of time, in any unit in which noise is even: logarithms of scores
-   * @param leastLength of a segment, at least 1
+   * @param series values in order of time, in a unit in which the noise is even: logarithms of
+   *     scores
+   * @param leastLength the fewest values of a segment, at least 1
    * @throws IllegalArgumentException when the series is empty, a value is NaN or infinite, or the
    *     length is below 1
    */
@@ -57,9 +62,10 @@ public final class ChangePoints {
   }
 
   /**
-   * The standard deviation of neighbouring values about a level that does not change, in the
-   * series' unit: 1.4826 · median |difference| / √2. When more than half of the neighbours are
-   * equal, a billionth of the range instead, so that any change counts; 0 for a constant series.
+   * Returns the standard deviation of neighbouring values about a level that does not change, in
+   * the series' unit: 1.4826 · median |difference| / √2. When more than half of the neighbours are
+   * equal, it is a billionth of the range instead, so that any change counts. It is 0 for a
+   * constant series.
    *
    * @throws IllegalArgumentException when the series is empty, or a value is NaN or infinite
    */
@@ -76,7 +82,7 @@ public final class ChangePoints {
     return Math.max(1.4826 * Quantile.median(differences) / Math.sqrt(2), range * 1e-9);
   }
 
-  /** With a penalty for each change, in squares of the noise. */
+  /** Returns the first index of each segment, with a penalty per change in squares of the noise. */
   static int[] starts(double[] series, int leastLength, double penalty) {
     if (leastLength < 1) {
       throw new IllegalArgumentException("a segment of length " + leastLength);
@@ -89,7 +95,10 @@ public final class ChangePoints {
     return backwards(lastStarts(scaled, levels(scaled), leastLength, penalty));
   }
 
-  /** Of each length of the beginning: where its last segment starts in its best segmentation. */
+  /**
+   * Returns where the last segment starts in the best segmentation of the first n values, for each
+   * n.
+   */
   private static int[] lastStarts(double[] series, double[] levels, int least, double penalty) {
     int[] lastStart = new int[series.length + 1];
     double[] best = new double[series.length + 1];

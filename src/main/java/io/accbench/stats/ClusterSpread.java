@@ -6,22 +6,22 @@ import java.util.stream.IntStream;
 import org.apache.commons.math3.special.Erf;
 
 /**
- * How much more a share varies than independent trials would, because they come in clusters that
- * differ from each other: the factor by which its variance is larger.
+ * The factor by which the variance of a share is larger than with independent trials, because the
+ * trials come in clusters that differ from each other.
  *
- * @param factor from 0; what is below 1 is chance
- * @param freedom degrees of freedom that it was estimated with; 0 when nothing is known
+ * @param factor from 0; a factor below 1 is due to chance
+ * @param freedom degrees of freedom of the factor's estimate; 0 when nothing is known
  */
 public record ClusterSpread(double factor, int freedom) {
-  /** Of independent trials, or of a single cluster, which tells nothing. */
+  /** The spread of independent trials, and of a single cluster, which has no estimate. */
   public static final ClusterSpread NONE = new ClusterSpread(1, 0);
 
   /**
-   * That of all categories together: Pearson's statistic of a table of counts over its degrees of
-   * freedom, as McCullagh and Nelder, Generalized Linear Models (2nd edition, 1989), take it for
-   * over-dispersed counts.
+   * Returns the spread of all categories together: Pearson's statistic of a table of counts,
+   * divided by its degrees of freedom, as in McCullagh and Nelder, Generalized Linear Models (2nd
+   * edition, 1989), for over-dispersed counts.
    *
-   * @param categories each by cluster; every trial belongs to one
+   * @param categories the trials of each category, by cluster; every trial belongs to one category
    */
   public static ClusterSpread of(Collection<int[]> categories) {
     int[] trials = new int[categories.stream().mapToInt(each -> each.length).max().orElse(0)];
@@ -47,12 +47,12 @@ public record ClusterSpread(double factor, int freedom) {
   }
 
   /**
-   * The same, but with the factor of one category where that is larger: its design effect, by the
-   * variance of a ratio of sums over clusters, of Rao and Scott, "A simple method for the analysis
-   * of clustered binary data", Biometrics 48 (1992).
+   * Returns this spread, or one with the factor of a single category where that is larger. That
+   * factor is the design effect, from the variance of a ratio of sums over clusters: Rao and Scott,
+   * "A simple method for the analysis of clustered binary data", Biometrics 48 (1992).
    *
-   * @param successes of the category, by cluster
-   * @param trials by cluster
+   * @param successes the trials in the category, by cluster
+   * @param trials all trials, by cluster
    */
   public ClusterSpread atLeast(int[] successes, int[] trials) {
     double all = Arrays.stream(trials).sum();
@@ -70,10 +70,10 @@ public record ClusterSpread(double factor, int freedom) {
   }
 
   /**
-   * What the number of trials is divided by to give as many independent ones, at least 1. It also
-   * makes up for the factor being an estimate, by a ratio of quantiles: Korn and Graubard,
-   * "Confidence intervals for proportions with small expected number of positive counts estimated
-   * from survey data", Survey Methodology 24 (1998).
+   * Returns the divisor, at least 1, that turns the number of trials into the number of equivalent
+   * independent trials. It includes a ratio of quantiles, since the factor is an estimate: Korn and
+   * Graubard, "Confidence intervals for proportions with small expected number of positive counts
+   * estimated from survey data", Survey Methodology 24 (1998).
    */
   double divisor(double confidence) {
     if (freedom == 0) {

@@ -7,19 +7,20 @@ import org.apache.commons.math3.special.Erf;
 /**
  * The distribution of a standardised mean among the runs that no look so far has ended.
  *
- * <p>Means after n and m &gt; n samples are bivariate normal with correlation √(n/m), and m's given
- * n's depends on no earlier one. So the density after a look is the integral of the density after
- * the one before, over what that one let pass, times a normal kernel: Armitage, McPherson and Rowe,
- * "Repeated significance tests on accumulating data", JRSS A 132 (1969). The density is symmetric;
- * half of it is held, at the nodes of a Gauss–Legendre rule.
+ * <p>Means after n and m &gt; n samples are bivariate normal with correlation √(n/m). Given the
+ * mean after n samples, the one after m does not depend on earlier ones. The density after a look
+ * is therefore an integral over the means that the look before let pass: the density after that
+ * look, times a normal kernel. Armitage, McPherson and Rowe, "Repeated significance tests on
+ * accumulating data", JRSS A 132 (1969). The density is symmetric, so only one half is stored, at
+ * the nodes of a Gauss–Legendre rule.
  */
 final class Continuation {
-  /** Beyond it a standard normal variable has 10⁻¹⁹ of its mass. */
+  /** The largest mean considered; a standard normal variable has 10⁻¹⁹ of its mass beyond it. */
   private static final double FARTHEST = 9;
 
   private static final GaussIntegrator RULE = new GaussIntegratorFactory().legendre(40);
 
-  /** Before the first look. */
+  /** The distribution before the first look. */
   static final Continuation START = new Continuation(0, new double[] {0}, new double[] {0.5});
 
   private final int samples;
@@ -33,11 +34,11 @@ final class Continuation {
   }
 
   /**
-   * The boundary, in standard deviations of the mean, that the next look exceeds with the given
-   * probability on either side together, in a run that goes on until then.
+   * Returns the boundary, in standard deviations of the mean, that the next look exceeds with the
+   * given probability. The probability is two-sided, and includes that the run goes on until then.
    *
-   * @param next samples at the next look, more than so far
-   * @param probability two-sided; what is not above 10⁻³⁰⁰ gives a boundary that nothing exceeds
+   * @param next the number of samples at the next look, more than so far
+   * @param probability two-sided; one not above 10⁻³⁰⁰ gives a boundary that nothing exceeds
    */
   double boundary(int next, double probability) {
     if (probability <= 1e-300) {
@@ -68,7 +69,10 @@ final class Continuation {
     return boundary;
   }
 
-  /** What is left after a look at {@code next} samples that ends the runs beyond the boundary. */
+  /**
+   * Returns the distribution after a look at {@code next} samples that ends the runs beyond the
+   * boundary.
+   */
   Continuation after(int next, double boundary) {
     double half = Math.min(boundary, FARTHEST) / 2;
     double[] points = new double[RULE.getNumberOfPoints()];
@@ -91,7 +95,7 @@ final class Continuation {
     return sum;
   }
 
-  /** Of the standardised mean at the next look. */
+  /** Returns the density of the standardised mean at the next look. */
   private double density(int next, double at) {
     double variance = next - samples;
     double sum = 0;

@@ -10,12 +10,12 @@ package io.accbench.stats;
  */
 public record Estimate(double center, double low, double high, int samples) {
 
-  /** Of logarithms, the same of what they are the logarithms of. */
+  /** Exponentiates centre and interval: an estimate of ln x becomes one of x. */
   public Estimate exp() {
     return new Estimate(Math.exp(center), Math.exp(low), Math.exp(high), samples);
   }
 
-  /** Of a ratio, that of its sides exchanged. */
+  /** Returns the estimate of 1/x for an estimate of x: the ratio with its sides exchanged. */
   public Estimate inverse() {
     return new Estimate(1 / center, 1 / high, 1 / low, samples);
   }

@@ -3,7 +3,7 @@ package io.accbench.stats;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** Values with the number of times that each occurred; grows by {@link #add}. */
+/** Values with the number of times that each occurred. {@link #add} adds to it. */
 public final class Histogram {
   private final TreeMap<Double, Double> counts = new TreeMap<>();
   private double total;
@@ -11,10 +11,10 @@ public final class Histogram {
   /**
    * Adds a value that occurred a number of times; a count of 0 changes nothing.
    *
-   * @param value in the unit of all the others
-   * @param count how often
-   * @throws IllegalArgumentException when the value is NaN or infinite, or the count is that or
-   *     negative
+   * @param value in the unit of all other values
+   * @param count how often the value occurred
+   * @throws IllegalArgumentException when the value or the count is NaN or infinite, or the count
+   *     is negative
    */
   public void add(double value, double count) {
     if (!Double.isFinite(value) || !Double.isFinite(count) || count < 0) {
@@ -31,7 +31,7 @@ public final class Histogram {
     other.counts.forEach(this::add);
   }
 
-  /** A copy with every value multiplied by a factor above 0: another unit. */
+  /** Returns a copy with every value multiplied by a factor above 0, as for another unit. */
   public Histogram scaled(double factor) {
     Histogram scaled = new Histogram();
     counts.forEach((value, count) -> scaled.add(value * factor, count));
@@ -42,7 +42,7 @@ public final class Histogram {
     return counts.isEmpty();
   }
 
-  /** The mean weighted by the counts, in the values' unit; NaN when it is empty. */
+  /** Returns the mean weighted by the counts, in the values' unit; NaN for an empty histogram. */
   public double mean() {
     double sum = 0;
     for (Map.Entry<Double, Double> entry : counts.entrySet()) {
@@ -52,9 +52,9 @@ public final class Histogram {
   }
 
   /**
-   * The smallest value that at least this share of all occurrences does not exceed (the
-   * nearest-rank definition; type 1 of Hyndman and Fan, 1996): always a value that occurred. NaN
-   * when it is empty.
+   * Returns the smallest value that at least this share of all occurrences does not exceed (the
+   * nearest-rank definition; type 1 of Hyndman and Fan, 1996). It is always a value that occurred;
+   * NaN for an empty histogram.
    *
    * @param share above 0 and at most 1: 0.99 for the 99th percentile
    * @throws IllegalArgumentException when the share is outside its range

@@ -4,19 +4,20 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * P-values of a family, raised so that comparing each with α errs for the whole family with
- * probability α at the most, however the tests depend on each other: Holm, "A simple sequentially
- * rejective multiple test procedure", Scandinavian Journal of Statistics 6 (1979).
+ * The adjustment of the p-values of a family of tests. When each adjusted value is compared with α,
+ * the whole family errs with probability α at most, however the tests depend on each other: Holm,
+ * "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics 6
+ * (1979).
  */
 public final class Holm {
   private Holm() {}
 
   /**
-   * The adjusted p-values, from 0 to 1, in the order of the given ones: the k-th smallest of m is
-   * multiplied by m − k + 1, and none is below that of a smaller one. Of an empty family an empty
-   * array.
+   * Returns the adjusted p-values, from 0 to 1, in the order of the given ones. The k-th smallest
+   * of m is multiplied by m − k + 1, and is never adjusted to less than a smaller one. An empty
+   * family gives an empty array.
    *
-   * @param levels from 0 to 1, not changed
+   * @param levels the p-values, from 0 to 1; not changed
    * @throws IllegalArgumentException when one is NaN or outside its range
    */
   public static double[] adjusted(double[] levels) {

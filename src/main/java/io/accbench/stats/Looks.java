@@ -4,15 +4,15 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * When a growing set of rounds is looked at, and how sure each look must be for the whole procedure
- * to keep its error.
+ * The schedule of looks at a growing set of rounds, and the confidence that each look needs so that
+ * the whole procedure keeps its error.
  *
- * <p>The interval shown after each look is a repeated confidence interval: all of them together
- * hold the truth with the overall confidence, whenever and why ever the measuring ends (Jennison
- * and Turnbull, "Interim analyses: the repeated confidence interval approach", JRSS B 51 (1989)).
- * The boundaries are those of normal means with known variance; their two-sided levels are then
- * used with Student's t, as is usual (Jennison and Turnbull, "Group Sequential Methods", 2000,
- * section 4.4).
+ * <p>The interval shown after each look is a repeated confidence interval. With the overall
+ * confidence, all of them contain the true value, whenever and for whatever reason the measurement
+ * ends (Jennison and Turnbull, "Interim analyses: the repeated confidence interval approach", JRSS
+ * B 51 (1989)). The boundaries are those of normal means with known variance; their two-sided
+ * levels are then used with Student's t, as is common practice (Jennison and Turnbull, "Group
+ * Sequential Methods", 2000, section 4.4).
  */
 public final class Looks {
   private final int[] schedule;
@@ -24,13 +24,13 @@ public final class Looks {
   }
 
   /**
-   * Looks after {@code fewest} rounds, after {@code most}, and in between each time the rounds have
-   * grown by about a quarter. From 9 on these are 9, 14, 19, 24, …: counts before the trimmed mean
-   * drops two more samples, where it loses least.
+   * Returns a schedule with looks after {@code fewest} rounds, after {@code most}, and in between
+   * each time the rounds have grown by about a quarter. From 9 on these are 9, 14, 19, 24, …: with
+   * one round more the trimmed mean would drop two more samples, so it loses least there.
    *
    * @param fewest rounds before the first look, at least 2
    * @param most rounds after which the error is spent, at least {@code fewest}
-   * @throws IllegalArgumentException when they are not
+   * @throws IllegalArgumentException when an argument is outside its range
    */
   public static Looks of(int fewest, int most) {
     if (fewest < 2 || most < fewest) {
@@ -43,8 +43,8 @@ public final class Looks {
   }
 
   /**
-   * A single look, after a number of rounds fixed beforehand: its level is the overall one, also
-   * when forks failed and fewer rounds count.
+   * Returns a schedule with a single look, after a number of rounds fixed beforehand. Its level is
+   * the overall one, also when forks failed and fewer rounds count.
    *
    * @param rounds at least 1
    */
@@ -55,37 +55,40 @@ public final class Looks {
     return new Looks(new int[] {rounds}, (error, fraction) -> error);
   }
 
-  /** The rounds after which the whole error is spent. */
+  /** Returns the number of rounds after which the whole error is spent. */
   public int most() {
     return schedule[schedule.length - 1];
   }
 
-  /** How many looks are scheduled, at least 1. */
+  /** Returns how many looks are scheduled, at least 1. */
   public int count() {
     return schedule.length;
   }
 
-  /** Whether there is a scheduled look after so many rounds. */
+  /** Returns whether a look is scheduled after so many rounds. */
   public boolean at(int rounds) {
     return Arrays.binarySearch(schedule, rounds) >= 0;
   }
 
   /**
-   * The rounds of the first scheduled look after {@code rounds}; {@link #most()} when there is none
-   * left.
+   * Returns the number of rounds at the first scheduled look after {@code rounds}, or {@link
+   * #most()} when no look is left.
    */
   public int next(int rounds) {
     return Arrays.stream(schedule).filter(n -> n > rounds).findFirst().orElse(most());
   }
 
   /**
-   * The two-sided confidence of the interval shown after so many rounds, between 0 and 1, both
-   * excluded, when all scheduled looks before were taken. Rounds between two scheduled looks (the
-   * time is over, forks have failed) are a last look, which spends what has become free since the
-   * scheduled one before; a verdict after each round would spend that several times.
+   * Returns the two-sided confidence of the interval shown after so many rounds, between 0 and 1,
+   * both excluded. It assumes that all earlier scheduled looks were taken.
    *
-   * @param overallConfidence of the whole procedure, between 0 and 1, both excluded: 0.99
-   * @param rounds samples of the ratio, from 1 to {@link #most()}
+   * <p>A look between two scheduled ones (the time is over, forks have failed) must be the last. It
+   * spends the error that has become free since the scheduled look before; a verdict after each
+   * round would spend that error several times.
+   *
+   * @param overallConfidence confidence of the whole procedure, between 0 and 1, both excluded:
+   *     0.99
+   * @param rounds number of samples of the ratio, from 1 to {@link #most()}
    * @throws IllegalArgumentException when an argument is outside its range
    */
   public double confidence(double overallConfidence, int rounds) {
@@ -95,9 +98,9 @@ public final class Looks {
   }
 
   /**
-   * The smallest overall error at which the look after so many rounds would have excluded a value
-   * with this nominal p: a sequential p-value, from {@code nominalLevel} to 1. A level below 10⁻¹⁰
-   * is bounded from above instead, by Bonferroni. Of 0 it is 0.
+   * Returns the smallest overall error at which the look after so many rounds would have excluded a
+   * value with this nominal p-value. This is a sequential p-value, from {@code nominalLevel} to 1.
+   * For a level below 10⁻¹⁰ it is an upper bound, by Bonferroni; for a level of 0 it is 0.
    *
    * @param nominalLevel the two-sided p-value of the samples, as if there were one look; 0 to 1
    * @param rounds from 1 to {@link #most()}

@@ -5,8 +5,9 @@ public final class Mean {
   private Mean() {}
 
   /**
-   * Mean ± t(n − 1) · s / √n (Student, "The probable error of a mean", Biometrika 1908), in the
-   * samples' unit. One sample gives an infinite interval; equal samples one of zero width.
+   * Returns the mean ± t(n − 1) · s / √n (Student, "The probable error of a mean", Biometrika
+   * 1908), in the samples' unit. One sample gives an infinite interval; equal samples give one of
+   * zero width.
    *
    * @param samples independent, in any order and unit; not changed
    * @param confidence two-sided level, between 0 and 1, both excluded: 0.99

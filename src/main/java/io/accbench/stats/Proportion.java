@@ -7,9 +7,9 @@ public final class Proportion {
   private Proportion() {}
 
   /**
-   * The observed share, from 0 to 1, with the score interval of Wilson, "Probable inference, the
-   * law of succession, and statistical inference", JASA 22 (1927), which stays inside 0 to 1 and
-   * has a width at 0 and at 1, too.
+   * Returns the observed share, from 0 to 1, with the score interval of Wilson, "Probable
+   * inference, the law of succession, and statistical inference", JASA 22 (1927), which stays
+   * inside 0 to 1 and has a width even at a share of 0 or 1.
    *
    * @param successes from 0 to {@code trials}
    * @param trials independent, at least 1
@@ -20,7 +20,12 @@ public final class Proportion {
     return of(successes, trials, ClusterSpread.NONE, confidence);
   }
 
-  /** The same of trials that come in clusters: as of fewer that are independent. */
+  /**
+   * Returns the share and its interval for trials that come in clusters. The interval is that of
+   * fewer, independent trials.
+   *
+   * @param spread of the trials over their clusters
+   */
   public static Estimate of(int successes, int trials, ClusterSpread spread, double confidence) {
     Samples.checkConfidence(confidence);
     if (trials < 1 || successes < 0 || successes > trials) {

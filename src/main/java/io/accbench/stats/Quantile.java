@@ -5,7 +5,7 @@ public final class Quantile {
   private Quantile() {}
 
   /**
-   * The middle sample, or the mean of the two middle ones, in the samples' unit.
+   * Returns the middle sample, or the mean of the two middle ones, in the samples' unit.
    *
    * @throws IllegalArgumentException when there is no sample, or one is NaN or infinite
    */
@@ -14,9 +14,9 @@ public final class Quantile {
   }
 
   /**
-   * The quantile by linear interpolation between order statistics, in the samples' unit: type 7 of
-   * Hyndman and Fan, "Sample quantiles in statistical packages", The American Statistician 50
-   * (1996), the default of R and NumPy. Of one sample it is that sample.
+   * Returns the quantile by linear interpolation between order statistics, in the samples' unit:
+   * type 7 of Hyndman and Fan, "Sample quantiles in statistical packages", The American
+   * Statistician 50 (1996), the default of R and NumPy. The quantile of one sample is that sample.
    *
    * @param samples in any order and unit; not changed
    * @param share from 0 (the minimum) to 1 (the maximum)

@@ -2,15 +2,15 @@ package io.accbench.stats;
 
 import java.util.Arrays;
 
-/** What every estimator demands of its samples and of its confidence level. */
+/** The checks and sums that all estimators share. */
 final class Samples {
   private Samples() {}
 
   /**
-   * A sorted copy.
+   * Returns a sorted copy.
    *
-   * @throws IllegalArgumentException when there is none, or one is NaN or infinite: a caller drops
-   *     such a sample and says so, an estimate never hides it
+   * @throws IllegalArgumentException when there is no sample, or one is NaN or infinite: a caller
+   *     may drop such a sample and report it, but an estimate never hides it
    */
   static double[] sorted(double[] samples) {
     if (samples.length == 0) {
@@ -52,7 +52,7 @@ final class Samples {
     return sum / (to - from);
   }
 
-  /** Sum of the squared deviations from the mean. */
+  /** Returns the sum of the squared deviations from the mean. */
   static double squaredDeviations(double[] samples) {
     double mean = mean(samples, 0, samples.length);
     double sum = 0;

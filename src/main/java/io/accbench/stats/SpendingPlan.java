@@ -7,13 +7,13 @@ import org.apache.commons.math3.analysis.solvers.BrentSolver;
 import org.apache.commons.math3.special.Erf;
 
 /**
- * The two-sided level of each look of a schedule under an overall error, and back.
+ * Converts an overall error into the two-sided level of each look of a schedule, and back.
  *
- * <p>A look takes what its spending has freed since the last scheduled one before it. Levels are
- * remembered for each overall error, of which a run has few.
+ * <p>A look spends the error that has become free since the scheduled look before it. Levels are
+ * kept for each overall error, since a run has few of them.
  */
 final class SpendingPlan {
-  /** Arbitrary: no interval is asked for that is surer. */
+  /** The smallest level of a look. Arbitrary: no interval needs a higher confidence. */
   private static final double LEAST_LEVEL = 1e-12;
 
   private static final double MOST_ERROR = 1 - 1e-9;
@@ -23,20 +23,23 @@ final class SpendingPlan {
   private final Map<Double, Continuation[]> paths = new ConcurrentHashMap<>();
   private final Map<Look, Double> levels = new ConcurrentHashMap<>();
 
-  /** Below it the levels are known too coarsely to be solved for. */
+  /** The smallest level that is solved for; levels below it are computed too coarsely. */
   private static final double LEAST_SOLVED = 1e-10;
 
   private record Look(double error, int samples) {}
 
   /**
-   * @param schedule samples at each look, ascending, at least one
+   * @param schedule the numbers of samples at the looks, ascending, at least one number
    */
   SpendingPlan(int[] schedule, Spending spending) {
     this.schedule = schedule;
     this.spending = spending;
   }
 
-  /** The level, at least 10⁻¹², of a look at so many samples after all scheduled ones before. */
+  /**
+   * Returns the level, at least 10⁻¹², of a look at so many samples, when all earlier scheduled
+   * looks were taken.
+   */
   double level(double error, int samples) {
     return levels.computeIfAbsent(
         new Look(error, samples),
@@ -46,7 +49,7 @@ final class SpendingPlan {
         });
   }
 
-  /** The overall error that gives a look this level; 1 when none does. */
+  /** Returns the overall error that gives a look this level, or an upper bound of it, at most 1. */
   double overall(double level, int samples) {
     if (level == 0 || level == 1 || schedule.length == 1) {
       return level;
@@ -76,7 +79,7 @@ final class SpendingPlan {
     return Math.max(LEAST_LEVEL, Erf.erfc(boundary / Math.sqrt(2)));
   }
 
-  /** What goes on before each scheduled look: the first element is the start. */
+  /** Returns the distribution before each scheduled look; the first element is the start. */
   private Continuation[] path(double error, int looks) {
     Continuation[] path = new Continuation[looks + 1];
     path[0] = Continuation.START;
@@ -96,7 +99,7 @@ final class SpendingPlan {
     return spending.spent(error, (double) samples / schedule[schedule.length - 1]);
   }
 
-  /** The number of scheduled looks before the one at so many samples. */
+  /** Returns the number of scheduled looks before the one at so many samples. */
   private int earlier(int samples) {
     return (int) Arrays.stream(schedule).filter(n -> n < samples).count();
   }

@@ -4,24 +4,29 @@ import java.util.Arrays;
 import java.util.OptionalInt;
 
 /**
- * The end of a series from which on its level stays.
+ * The steady part of a series: the part at its end in which the level no longer changes.
  *
- * <p>After Barrett, Bolz-Tereick, Killick, Mount and Tratt, "Virtual machine warmup blows hot and
- * cold", OOPSLA 2017, who call a run steady from the earliest segment on whose successors are all
- * equivalent to the last one, which must be long enough; with a tolerance relative to the level, as
- * in Traini, Cortellessa, Di Pompeo and Tucci, "Towards effective assessment of steady state
- * performance in Java software", Empirical Software Engineering 28 (2022). They compare bootstrap
- * intervals of means; here it is medians, which bursts leave alone.
+ * <p>The definition is that of Barrett, Bolz-Tereick, Killick, Mount and Tratt, "Virtual machine
+ * warmup blows hot and cold", OOPSLA 2017. A run is steady from the earliest segment on from which
+ * all segments are equivalent to the last one, and the last one must be long enough. The tolerance
+ * is relative to the level, as in Traini, Cortellessa, Di Pompeo and Tucci, "Towards effective
+ * assessment of steady state performance in Java software", Empirical Software Engineering 28
+ * (2022). These authors compare bootstrap intervals of means; this class compares medians, which
+ * bursts do not affect.
  */
 public final class SteadyPart {
-  /** 5 %, the effect size of Traini and others. */
+  /** The default tolerance: 5 %, the effect size of Traini and others. */
   public static final double TOLERANCE = 0.05;
 
-  /** What the loss of {@link ChangePoints} bears as a burst. */
+  /**
+   * The distance from the median, in units of the noise, beyond which a value is far; from it on
+   * {@link ChangePoints} bounds the cost of a value.
+   */
   private static final double VALUE_FAR = 3;
 
   /**
-   * Arbitrary, by simulation: it takes a third off what an exponential warm-up leaves in 200
+   * The distance from the median, in units of the noise, beyond which a median of nine is far.
+   * Arbitrary, by simulation: it reduces by a third what an exponential warm-up leaves in 200
    * values.
    */
   private static final double MEDIAN_FAR = 1;
@@ -31,16 +36,18 @@ public final class SteadyPart {
   private SteadyPart() {}
 
   /**
-   * The index of the first steady value, or none when the last segment is too short.
+   * Returns the index of the first steady value, or empty when the last segment is too short.
    *
-   * <p>What a segment bears at its beginning is not part of it: a warm-up that is too short or too
-   * steep for a segment of its own. It ends where a value is within three times the noise of the
-   * median, and the median of nine values from there on within one, or both within the tolerance.
+   * <p>The steady part does not include a rest of the warm-up at the beginning of its first
+   * segment, which was too short or too steep for a segment of its own. That rest ends at the first
+   * value that is near the median, with a median of nine values from there on that is near, too.
+   * Near means within three times the noise for the value and once the noise for the median of
+   * nine, or within the tolerance.
    *
-   * @param series logarithms of scores, in order of time
+   * @param series the logarithms of scores, in order of time
    * @param starts the first index of each segment, ascending from 0: {@link ChangePoints#starts}
-   * @param tolerance the largest difference of a segment's median from the last one's, as a part of
-   *     it, above 0: {@link #TOLERANCE}
+   * @param tolerance the largest difference between the medians of a segment and of the last one,
+   *     relative to the last one's, above 0: {@link #TOLERANCE}
    * @param leastLength the fewest values of the last segment, at least 1
    * @throws IllegalArgumentException when a value is NaN or infinite or an argument is outside its
    *     range

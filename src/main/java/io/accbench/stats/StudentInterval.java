@@ -6,7 +6,7 @@ import org.apache.commons.math3.distribution.TDistribution;
 
 /** Intervals and levels from a centre, its standard error and Student's t distribution. */
 final class StudentInterval {
-  /** Arbitrary: more than the looks of any procedure have sizes and levels. */
+  /** Arbitrary: more quantiles than the looks of any procedure need. */
   private static final int MOST_KNOWN = 10_000;
 
   private static final Map<Tail, Double> QUANTILES = new ConcurrentHashMap<>();
@@ -16,13 +16,12 @@ final class StudentInterval {
   private StudentInterval() {}
 
   /**
-   * The symmetric interval.
+   * Returns the symmetric interval around a centre.
    *
-   * @param standardError of the centre, in the samples' unit; not looked at without a degree of
-   *     freedom
-   * @param degreesOfFreedom 0 or NaN: nothing bounds the centre, both ends are infinite
+   * @param standardError of the centre, in the samples' unit; not used without a degree of freedom
+   * @param degreesOfFreedom of the standard error; with 0 or NaN both ends are infinite
    * @param confidence two-sided, between 0 and 1
-   * @param samples the number behind the centre
+   * @param samples the number of samples behind the centre
    */
   static Estimate around(
       double center,
@@ -37,7 +36,10 @@ final class StudentInterval {
     return new Estimate(center, center - half, center + half, samples);
   }
 
-  /** Found by search, and asked for again at each look of a simulation: so it is kept. */
+  /**
+   * Returns the two-sided quantile of the t distribution. It is kept, since it takes a search and a
+   * simulation needs it again at each look.
+   */
   static double quantile(double degreesOfFreedom, double confidence) {
     Tail tail = new Tail(degreesOfFreedom, confidence);
     Double known = QUANTILES.get(tail);
@@ -54,9 +56,9 @@ final class StudentInterval {
   }
 
   /**
-   * The one-sided p-value, from 0 to 1, of the hypothesis that the true centre is not above the
-   * bound. Without a degree of freedom it is 1; without a spread 0 when the centre is above the
-   * bound, else 1.
+   * Returns the one-sided p-value, from 0 to 1, of the hypothesis that the true centre is not above
+   * the bound. Without a degree of freedom it is 1. With a standard error of 0 it is 0 when the
+   * centre is above the bound, else 1.
    */
   static double levelAbove(
       double center, double standardError, double degreesOfFreedom, double bound) {

@@ -3,23 +3,27 @@ package io.accbench.stats;
 import java.util.Arrays;
 
 /**
- * What a trimmed mean and its spread are made of.
+ * A trimmed mean and the variance of it.
  *
  * @param center the mean of the kept samples
  * @param variance the square of its standard error: SSD / (h (h − 1)); NaN for one sample
  * @param degreesOfFreedom of that variance, see {@link TrimmedMean}; 0 for one sample
- * @param samples all, the dropped ones included
+ * @param samples the number of all samples, the dropped ones included
  */
 record Trimmed(double center, double variance, double degreesOfFreedom, int samples) {
-  /** One fifth on each side: Wilcox's recommendation, and that of the simulations behind it. */
+  /** One fifth is dropped on each side: Wilcox's recommendation, which simulations support. */
   private static final int ONE_OF = 5;
 
-  /** With fewer, dropping two costs more power than a bad fork does: the simulated rule. */
+  /**
+   * The fewest samples that are trimmed. With fewer, simulations show that dropping two samples
+   * costs more power than a bad fork does.
+   */
   private static final int FEWEST_TRIMMED = 7;
 
   /**
-   * Brings the quantiles of normal samples back to Student's: simulated, 0.85 to 0.92 for n = 7 to
-   * 39 at 95 to 99.95 %, the same at each level.
+   * The factor of the degrees of freedom that makes the quantiles of trimmed normal samples those
+   * of Student's t. In simulations it is 0.85 to 0.92 for n = 7 to 39 at 95 to 99.95 %, and the
+   * same at each level.
    */
   private static final double SHRINKAGE = 0.86;
 

@@ -1,2 +1,5 @@
-/** Samples to estimates: pure functions on {@code double[]}; alone knows commons-math3. */
+/**
+ * Statistics: pure functions from samples, as {@code double[]}, to estimates. This package alone
+ * uses commons-math3.
+ */
 package io.accbench.stats;

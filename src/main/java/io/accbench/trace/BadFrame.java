@@ -1,6 +1,9 @@
 package io.accbench.trace;
 
-/** A frame with a flaw; without a stack trace, since a trace may hold millions of them. */
+/**
+ * An exception for a frame with a flaw. It has no stack trace, because a trace file may hold
+ * millions of such frames.
+ */
 final class BadFrame extends Exception {
   private static final long serialVersionUID = 1;
 
@@ -8,8 +11,8 @@ final class BadFrame extends Exception {
   private final long offset;
 
   /**
-   * @param offset of the byte at fault, in the uncompressed stream
-   * @param what was found, for the user
+   * @param offset the offset of the byte at fault, in the uncompressed stream
+   * @param what the fault that was found, for the user
    */
   BadFrame(Flaw flaw, long offset, String what) {
     super(what, null, false, false);

@@ -6,7 +6,10 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Tells which frames of one reading a selection may take; asked for every frame, in order. */
+/**
+ * Decides which frames of one reading a selection may take; it must be asked for every frame, in
+ * order.
+ */
 final class Candidates {
   private final Selection selection;
   private final Kinds methods;
@@ -23,7 +26,7 @@ final class Candidates {
     this.kinds = by == null ? methods : Kinds.by(by, new Names(Set.of()));
   }
 
-  /** Whether the frame passes every filter and has the part that is wanted. */
+  /** Returns whether the frame passes every filter and has the part that is wanted. */
   boolean has(Frame frame) throws BadFrame {
     json.over(frame);
     String method = methods.of(json);
@@ -42,17 +45,17 @@ final class Candidates {
     return selection.part().find(json) >= 0;
   }
 
-  /** The kind of the frame last asked for. */
+  /** Returns the kind of the frame last asked for. */
   String kind() {
     return kind;
   }
 
-  /** JSON-RPC kinds of all frames so far, in the order of their first. */
+  /** Returns the JSON-RPC kinds of all frames so far, in the order of their first frames. */
   Set<String> seen() {
     return seen;
   }
 
-  /** The part that is wanted of the frame last asked for, which has it. */
+  /** Returns the wanted part of the frame last asked for, which must have it. */
   byte[] part(Frame frame) throws BadFrame {
     json.over(frame);
     int start = selection.part().find(json);

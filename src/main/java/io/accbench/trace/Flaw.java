@@ -1,6 +1,6 @@
 package io.accbench.trace;
 
-/** What can be wrong with a frame. */
+/** A flaw that a frame can have. */
 public enum Flaw {
   TORN("torn last frame"),
   WRONG_LENGTH("wrong length"),
@@ -17,7 +17,7 @@ public enum Flaw {
     this.words = words;
   }
 
-  /** As messages name it. */
+  /** Returns the flaw as messages name it. */
   public String words() {
     return words;
   }

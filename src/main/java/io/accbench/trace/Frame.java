@@ -12,7 +12,7 @@ public final class Frame {
 
   Frame() {}
 
-  /** The same view over another document. */
+  /** Moves this view to another document. */
   void show(byte[] in, int from, int size, long at) {
     bytes = in;
     start = from;
@@ -24,37 +24,43 @@ public final class Frame {
     number = next;
   }
 
-  /** From 1; bad frames count, too, so that a number means the same with and without them. */
+  /**
+   * Returns the frame's number, from 1. Bad frames count, too, so that a number means the same with
+   * and without them.
+   */
   public long number() {
     return number;
   }
 
-  /** Of the document's first byte, in the uncompressed stream, from 0. */
+  /** Returns the offset of the document's first byte in the uncompressed stream, from 0. */
   public long offset() {
     return offset;
   }
 
-  /** The buffer that holds the document among other bytes. */
+  /** Returns the buffer that holds the document among other bytes. */
   public byte[] bytes() {
     return bytes;
   }
 
-  /** The index of the document's first byte in {@link #bytes()}. */
+  /** Returns the index of the document's first byte in {@link #bytes()}. */
   public int start() {
     return start;
   }
 
-  /** Bytes of the document, without header, line end and space around it; at least 1. */
+  /**
+   * Returns the number of bytes of the document, without header, line end and space around it; at
+   * least 1.
+   */
   public int length() {
     return length;
   }
 
-  /** The index behind the document's last byte. */
+  /** Returns the index behind the document's last byte. */
   int end() {
     return start + length;
   }
 
-  /** The document in an array of its own. */
+  /** Returns the document in an array of its own. */
   public byte[] copy() {
     return Arrays.copyOfRange(bytes, start, start + length);
   }

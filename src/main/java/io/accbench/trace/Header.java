@@ -5,10 +5,16 @@ import java.nio.charset.StandardCharsets;
 
 /** The header of a frame: lines of {@code Name: value}, then an empty one. */
 final class Header {
-  /** Of all its lines; arbitrary: a Content-Length and a Content-Type take 80. */
+  /**
+   * The greatest length of all lines of a header; arbitrary: a Content-Length and a Content-Type
+   * take 80.
+   */
   static final int MOST_BYTES = 1 << 13;
 
-  /** More digits than any trace has bytes, and few enough for a long. */
+  /**
+   * The greatest number of digits of a length: more than any trace has bytes, and few enough for a
+   * long.
+   */
   private static final int MOST_DIGITS = 18;
 
   private static final String LENGTH = "content-length:";
@@ -22,17 +28,17 @@ final class Header {
     this.window = window;
   }
 
-  /** Bytes of the header last read, the empty line included. */
+  /** Returns the number of bytes of the header last read, including the empty line. */
   int bytes() {
     return bytes;
   }
 
-  /** What its Content-Length says, 0 or more; not to be believed. */
+  /** Returns the number in the Content-Length, 0 or more, which may be wrong. */
   long contentLength() {
     return contentLength;
   }
 
-  /** Reads the header at a distance from the window's start; passes nothing. */
+  /** Reads the header at a distance from the window's start; the window does not move. */
   void read(int distance) throws IOException, BadFrame {
     contentLength = -1;
     int line = distance;
@@ -48,7 +54,7 @@ final class Header {
     bytes = behind(line, length) - distance;
   }
 
-  /** Bytes of a line without its end, of which the window then holds all. */
+  /** Returns the number of bytes of a line without its end; the window then holds all of them. */
   private int line(int from, int header) throws IOException, BadFrame {
     int at = from;
     while (window.has(at + 1) && window.at(at) != '\n') {
@@ -80,7 +86,10 @@ final class Header {
     }
   }
 
-  /** Whether letters, digits and dashes, a colon, and only what a person can read stand there. */
+  /**
+   * Returns whether the line holds letters, digits and dashes, then a colon, and only characters
+   * that a person can read.
+   */
   private boolean isField(int from, int length) {
     int colon = 0;
     while (colon < length && isName(window.at(from + colon))) {
@@ -98,7 +107,9 @@ final class Header {
     return Character.isLetterOrDigit(one) && one > 0 || one == '-' || one == '_';
   }
 
-  /** The digits between two distances, with space around them; -1 when there is anything else. */
+  /**
+   * Returns the number between two distances, with space around it; -1 if there is anything else.
+   */
   private long digits(int from, int end) {
     String text = text(from, end - from).strip();
     return text.length() <= MOST_DIGITS && text.matches("[0-9]+") ? Long.parseLong(text) : -1;
@@ -119,8 +130,8 @@ final class Header {
   }
 
   /**
-   * Passes everything before the next line {@code Content-Length: N}; false at the stream's end. No
-   * JSON value holds such a line: a string has no line ends in it.
+   * Passes everything before the next line {@code Content-Length: N}; returns false at the stream's
+   * end. No JSON value holds such a line, because a string has no line ends in it.
    */
   static boolean find(Window window) throws IOException {
     int at = position(window, window.available());
@@ -136,8 +147,8 @@ final class Header {
   }
 
   /**
-   * The distance of the first line {@code Content-Length: N} at hand that starts within so many
-   * bytes; -1 when there is none.
+   * Returns the distance of the first line {@code Content-Length: N} at hand that starts within so
+   * many bytes; -1 if there is no such line.
    */
   static int position(Window window, int within) {
     for (int at = 0; at < within; at++) {

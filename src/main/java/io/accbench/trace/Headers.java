@@ -3,9 +3,9 @@ package io.accbench.trace;
 import java.io.IOException;
 
 /**
- * Documents behind headers with their lengths. A length is believed when the next header, or the
- * stream's end, stands right behind the document; after a bad frame the next line {@code
- * Content-Length: N} is looked for, inside of what the bad length claimed, too.
+ * The framing of documents behind headers with their lengths. A length is believed if the next
+ * header, or the stream's end, stands right behind the document. After a bad frame, the search for
+ * the next line {@code Content-Length: N} begins inside the bytes that the bad length claimed.
  */
 final class Headers implements Framing {
   private final Window window;
@@ -41,7 +41,10 @@ final class Headers implements Framing {
     return true;
   }
 
-  /** No JSON, and a header in it: its length took in what follows, which is looked at again. */
+  /**
+   * Looks for a header inside a frame that is not JSON. If there is one, the frame's length was
+   * wrong and covered the following frames, which are then looked at again.
+   */
   @Override
   public BadFrame cause(Frame frame, BadFrame notJson) {
     window.pass(-frame.length());
@@ -63,7 +66,7 @@ final class Headers implements Framing {
     window.pass(header.bytes());
   }
 
-  /** The document at the window's start. */
+  /** Reads the document at the window's start. */
   private void readDocument(Frame frame) throws IOException, BadFrame {
     long claimed = header.contentLength();
     if (claimed == 0 || claimed > mostBytes) {
@@ -86,7 +89,7 @@ final class Headers implements Framing {
     }
   }
 
-  /** Whether a header, or the stream's end, comes behind so many bytes. */
+  /** Returns whether a header, or the stream's end, comes behind so many bytes. */
   private boolean isFollowed(int length) throws IOException {
     try {
       if (!onlySpace(length)) {
@@ -98,7 +101,10 @@ final class Headers implements Framing {
     }
   }
 
-  /** A document that is whole has the right length: then what follows is at fault. */
+  /**
+   * Checks a document without a header behind it. If the document is whole, its length is right,
+   * and the bytes behind it are at fault.
+   */
   private void checkAlone(Frame frame) throws BadFrame {
     try {
       json.check(frame);
@@ -111,7 +117,10 @@ final class Headers implements Framing {
     }
   }
 
-  /** Whether nothing but space comes from a distance on to the end; long space counts as more. */
+  /**
+   * Returns whether nothing but space comes from a distance on to the end; a long space counts as
+   * more.
+   */
   private boolean onlySpace(int from) throws IOException {
     int at = from;
     while (window.has(at + 1)) {

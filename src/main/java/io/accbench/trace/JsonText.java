@@ -3,14 +3,18 @@ package io.accbench.trace;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 /**
- * Steps over JSON values in place (RFC 8259), and says where the text is none. Allocates nothing,
- * whatever the text; bytes above ASCII inside strings are not looked at, {@link Utf8} does.
+ * Steps over JSON values in place (RFC 8259), and reports where the text is not JSON. It allocates
+ * nothing, whatever the text is. It does not look at bytes above ASCII inside strings; {@link Utf8}
+ * does.
  *
- * <p>Note: not by Jackson, whose parser keeps every name of a document in its symbol table: one
- * frame of a map with millions of keys would fill a heap of 64 MB.
+ * <p>Note: this is not done by Jackson, whose parser keeps every name of a document in its symbol
+ * table. One frame of a map with millions of keys would fill a heap of 64 MB.
  */
 final class JsonText {
-  /** As Jackson's default limit, which the payload would meet later anyway. */
+  /**
+   * The greatest depth of nesting. It equals Jackson's default limit, which the payload would meet
+   * later anyway.
+   */
   static final int MOST_DEPTH = 1000;
 
   private final boolean[] inObject = new boolean[MOST_DEPTH];
@@ -19,7 +23,7 @@ final class JsonText {
   private int end;
   private long base;
 
-  /** The text to step over from now on. */
+  /** Sets the text to step over from now on. */
   void over(Frame frame) {
     bytes = frame.bytes();
     start = frame.start();
@@ -27,12 +31,12 @@ final class JsonText {
     base = frame.offset() - frame.start();
   }
 
-  /** The index of the text's first byte. */
+  /** Returns the index of the text's first byte. */
   int start() {
     return start;
   }
 
-  /** Whether a document is one JSON value. */
+  /** Checks that a document is one JSON value. */
   void check(Frame frame) throws BadFrame {
     over(frame);
     int behind = space(value(space(frame.start())));
@@ -41,12 +45,12 @@ final class JsonText {
     }
   }
 
-  /** The byte at an index; 0, which no JSON holds, behind the end. */
+  /** Returns the byte at an index; behind the end it is 0, which no JSON holds. */
   byte at(int index) {
     return index < end ? bytes[index] : 0;
   }
 
-  /** The first index that is no space. */
+  /** Returns the first index that is no space. */
   int space(int from) {
     int at = from;
     while (at < end && Space.is(bytes[at])) {
@@ -55,7 +59,7 @@ final class JsonText {
     return at;
   }
 
-  /** The index behind the value that starts here. */
+  /** Returns the index behind the value that starts here. */
   int value(int from) throws BadFrame {
     int depth = 0;
     int at = from;
@@ -91,7 +95,7 @@ final class JsonText {
     }
   }
 
-  /** The index behind a name and its colon. */
+  /** Returns the index behind a name and its colon. */
   int key(int from) throws BadFrame {
     if (at(from) != '"') {
       throw unexpected(from, "a name in quotes");
@@ -103,7 +107,7 @@ final class JsonText {
     return at + 1;
   }
 
-  /** The index behind the string that starts here with a quote. */
+  /** Returns the index behind the string that starts here with a quote. */
   int string(int from) throws BadFrame {
     int at = from + 1;
     while (at < end) {
@@ -119,17 +123,19 @@ final class JsonText {
     throw unexpected(end, "the end of a string");
   }
 
-  /** Whether the string that starts here says exactly this. */
+  /** Returns whether the string that starts here says exactly this. */
   boolean isString(int from, byte[] word) throws BadFrame {
     return at(from) == '"' && Scalar.says(bytes, from, string(from), word);
   }
 
-  /** What the string, number or literal that starts here says. */
+  /** Returns the text of the string, number or literal that starts here. */
   String text(int from) throws BadFrame {
     return Scalar.text(bytes, from, value(from));
   }
 
-  /** The value that starts here as it is written, if it takes no more than so many bytes; or "". */
+  /**
+   * Returns the value that starts here as it is written, or "" if it takes more than so many bytes.
+   */
   String raw(int from, int mostBytes) throws BadFrame {
     int length = value(from) - from;
     return length <= mostBytes ? new String(bytes, from, length, UTF_8) : "";

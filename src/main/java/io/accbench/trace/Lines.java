@@ -2,7 +2,7 @@ package io.accbench.trace;
 
 import java.io.IOException;
 
-/** Newline-delimited JSON: one document a line, empty lines are nothing. */
+/** The framing of newline-delimited JSON: one document a line; empty lines are ignored. */
 final class Lines implements Framing {
   private final Window window;
   private final int mostBytes;
@@ -44,7 +44,10 @@ final class Lines implements Framing {
     }
   }
 
-  /** Bytes up to the next newline or the stream's end; over the limit, perhaps not all of them. */
+  /**
+   * Returns the number of bytes up to the next newline or the stream's end; over the limit, perhaps
+   * not all of them.
+   */
   private int line() throws IOException {
     int length = 0;
     do {
@@ -63,7 +66,7 @@ final class Lines implements Framing {
     return length;
   }
 
-  /** Without the space at the end of the line. */
+  /** Shows a line without the space at its end, and returns the length shown. */
   private int show(Frame frame, int line) {
     int length = line;
     while (length > 0 && Space.is(window.at(length - 1))) {
@@ -73,7 +76,10 @@ final class Lines implements Framing {
     return length;
   }
 
-  /** The rest of a line without end is passed only when the next one is asked for. */
+  /**
+   * Passes the rest of a line that is over the limit; this happens only when the next line is asked
+   * for.
+   */
   private void passLine() throws IOException {
     insideTooLarge = false;
     while (window.has(1)) {
@@ -92,7 +98,10 @@ final class Lines implements Framing {
         Flaw.TOO_LARGE, offset, size + " are over the limit of " + mostBytes + " for a frame");
   }
 
-  /** A last line without a newline may be whole: some writers leave it out. */
+  /**
+   * Checks a last line without a newline. It may be whole, because some writers leave the newline
+   * out.
+   */
   private void checkLast(Frame frame) throws BadFrame {
     try {
       json.check(frame);

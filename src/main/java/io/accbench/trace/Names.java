@@ -4,31 +4,37 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Names by which frames are told apart, of which there are only so many: the first to come. */
+/**
+ * The names by which frames are distinguished. Their number is limited; the first to come are kept.
+ */
 final class Names {
-  /** All frames of the names that came when there were {@link #MOST} others already. */
+  /** The name of all frames whose names came when there were {@link #MOST} others already. */
   static final String REST = "(other)";
 
   /**
-   * Arbitrary: more than a protocol has; the sizes of 400 MB then fit into 16 MB: {@link Sizes}.
+   * The greatest number of names. Arbitrary: more than a protocol has; the sizes of 400 MB then fit
+   * into 16 MB: {@link Sizes}.
    */
   static final int MOST = 100;
 
-  /** Characters of a name that are shown and compared; arbitrary: longer than any method's. */
+  /**
+   * The number of characters of a name that are shown and compared; arbitrary: longer than any
+   * method's.
+   */
   static final int MOST_CHARACTERS = 100;
 
   private final Set<String> known = new LinkedHashSet<>();
 
   /**
-   * Starts with names that are told apart whatever else comes.
+   * Starts with names that are kept whatever else comes.
    *
-   * @param asked may be more than {@link #MOST}
+   * @param asked these names, which may be more than {@link #MOST}
    */
   Names(Collection<String> asked) {
     asked.forEach(name -> known.add(shortened(name)));
   }
 
-  /** The name to count a frame under. */
+  /** Returns the name under which a frame is counted. */
   String of(String name) {
     String kept = shortened(name);
     if (known.size() < MOST) {
@@ -37,7 +43,10 @@ final class Names {
     return known.contains(kept) ? kept : REST;
   }
 
-  /** A name as it is counted and printed: the start of a long one, controls as question marks. */
+  /**
+   * Returns a name as it is counted and printed: the start of a long one, controls as question
+   * marks.
+   */
   static String shortened(String name) {
     String start =
         name.length() <= MOST_CHARACTERS ? name : name.substring(0, MOST_CHARACTERS) + "…";

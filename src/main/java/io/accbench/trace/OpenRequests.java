@@ -6,15 +6,18 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Requests whose response has not come yet, by their ids as written: 1 and "1" are two ids.
- * Bounded: beyond {@link #MOST} the id opened first is forgotten, and its response is one to an
- * unknown request.
+ * The requests whose response has not come yet, by their ids as written: 1 and "1" are two ids.
+ * Their number is bounded. Beyond {@link #MOST} the id opened first is forgotten, and its response
+ * is one to an unknown request.
  */
 final class OpenRequests {
-  /** Arbitrary: many times what a connection has open, and 15 MB with the longest ids. */
+  /**
+   * The greatest number of open requests. Arbitrary: many times what a connection has open, and 15
+   * MB with the longest ids.
+   */
   static final int MOST = 1 << 15;
 
-  /** Of an id; requests with longer ones are never found again. */
+  /** The greatest length of an id; requests with longer ones are never found again. */
   static final int MOST_ID_BYTES = 128;
 
   private record Open(String method, Open earlier) {}
@@ -26,7 +29,7 @@ final class OpenRequests {
   /**
    * Opens a request.
    *
-   * @param id as written; empty when it is too long
+   * @param id the id as written; empty when it is too long
    */
   void add(String id, String method) {
     byMethod.merge(method, 1L, Long::sum);
@@ -40,7 +43,10 @@ final class OpenRequests {
     }
   }
 
-  /** The method of the request opened last with an id, which is answered; null when none is. */
+  /**
+   * Removes the request opened last with an id, which is answered. Returns its method, or null if
+   * there is no such request.
+   */
   String remove(String id) {
     Open last = byId.remove(id);
     if (last == null) {
@@ -54,7 +60,7 @@ final class OpenRequests {
     return last.method();
   }
 
-  /** Requests without a response, forgotten ones too, by method. */
+  /** Returns the requests without a response, including forgotten ones, by method. */
   Map<String, Long> byMethod() {
     return Collections.unmodifiableMap(byMethod);
   }

@@ -19,7 +19,7 @@ public final class Pointer {
   /**
    * Reads a pointer.
    *
-   * @throws IllegalArgumentException with words for the user when the text is none
+   * @throws IllegalArgumentException with words for the user when the text is no pointer
    */
   public static Pointer of(String text) {
     if (!text.isEmpty() && text.charAt(0) != '/') {
@@ -36,7 +36,10 @@ public final class Pointer {
     return new Pointer(text, steps);
   }
 
-  /** The index of the value's first byte in a frame that is JSON; -1 when the frame has none. */
+  /**
+   * Returns the index of the value's first byte in a frame that is JSON, or -1 if the frame has no
+   * such value.
+   */
   int find(JsonText json) throws BadFrame {
     int at = json.space(json.start());
     for (byte[] step : steps) {
@@ -77,13 +80,13 @@ public final class Pointer {
     return left == 0 && json.at(at) != ']' ? at : -1;
   }
 
-  /** The number that a step is; -1 when it is none, or beyond any frame. */
+  /** Returns the number that a step is, or -1 if it is no number or beyond any frame. */
   private static int index(byte[] step) {
     String digits = new String(step, UTF_8);
     return digits.matches("0|[1-9][0-9]{0,8}") ? Integer.parseInt(digits) : -1;
   }
 
-  /** As it was written. */
+  /** Returns the pointer as it was written. */
   @Override
   public String toString() {
     return text;

@@ -1,6 +1,6 @@
 package io.accbench.trace;
 
-/** Kinds by the value that a pointer names: a string's text, a number or literal as written. */
+/** The kinds by the value that a pointer names: a string's text, a number or literal as written. */
 final class PointerKinds implements Kinds {
   private final Pointer pointer;
   private final Names names;

@@ -3,9 +3,10 @@ package io.accbench.trace;
 import java.util.Map;
 
 /**
- * Kinds by JSON-RPC method. A message with a method is a request, or, without an id, a
- * notification; one with a result or an error is the response to the last open request with its id,
- * since both sides of a connection may use the same ids and an inner call is answered first.
+ * The kinds by JSON-RPC method. A message with a method is a request or, without an id, a
+ * notification. A message with a result or an error is the response to the last open request with
+ * its id. It is the last one because both sides of a connection may use the same ids, and an inner
+ * call is answered first.
  */
 final class RpcKinds implements Kinds {
   private static final byte[] METHOD = {'m', 'e', 't', 'h', 'o', 'd'};
@@ -22,7 +23,7 @@ final class RpcKinds implements Kinds {
   /**
    * Starts without open requests.
    *
-   * @param names of methods
+   * @param names the names of methods
    */
   RpcKinds(Names names) {
     this.names = names;
@@ -51,9 +52,7 @@ final class RpcKinds implements Kinds {
     return open.byMethod();
   }
 
-  /**
-   * Goes over the members of the message, as far as they can tell more; none but an object has any.
-   */
+  /** Reads the members of the message until no further one matters. Only an object has members. */
   private void readMembers(JsonText json) throws BadFrame {
     method = -1;
     id = -1;

@@ -10,17 +10,22 @@ import java.util.Arrays;
 
 /** A string, number or literal of a text that is known to be JSON. */
 final class Scalar {
-  /** As much of a string as is decoded: enough for every name that is shown. */
+  /**
+   * The greatest number of bytes of a string that is decoded: enough for every name that is shown.
+   */
   private static final int MOST_BYTES = 1 << 12;
 
-  /** Bytes of the longest escape, {@code \}{@code u0041}, of one ASCII character. */
+  /** The number of bytes of the longest escape, {@code \}{@code u0041}, of one ASCII character. */
   private static final int ESCAPE_BYTES = 6;
 
   private static final JsonFactory JACKSON = new JsonFactory();
 
   private Scalar() {}
 
-  /** What a string says, or what stands there; of a very long one the start, as written. */
+  /**
+   * Returns the text of a string, or another value as it is written; of a very long string the
+   * start, as written.
+   */
   static String text(byte[] bytes, int start, int end) {
     if (bytes[start] != '"') {
       return new String(bytes, start, Math.min(MOST_BYTES, end - start), UTF_8);
@@ -31,7 +36,7 @@ final class Scalar {
         : new String(bytes, start + 1, inside, UTF_8);
   }
 
-  /** Whether a string, with its quotes, says exactly this. */
+  /** Returns whether a string, given with its quotes, says exactly this. */
   static boolean says(byte[] bytes, int start, int end, byte[] word) {
     int inside = end - start - 2;
     if (inside == word.length) {

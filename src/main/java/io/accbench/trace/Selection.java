@@ -5,7 +5,8 @@ import java.math.BigDecimal;
 import java.util.List;
 
 /**
- * Which frames of a trace are wanted: {@code trace:method(GetObject).response:p90@/result}.
+ * A description of the frames of a trace that are wanted: {@code
+ * trace:method(GetObject).response:p90@/result}.
  *
  * <pre>
  * selection = "trace:" { filter ":" } pick [ "@" pointer ]
@@ -14,14 +15,14 @@ import java.util.List;
  * pick      = "min" | "median" | "max" | "p" number | "sample(" count [ "," pointer ] ")"
  * </pre>
  *
- * A backslash inside parentheses takes the next character as it is. A frame must pass every filter;
- * with {@code @pointer} it must have that value, which then is the document. Sizes are those of
- * whole frames, as a {@link TraceSummary} counts them.
+ * <p>A backslash inside parentheses makes the next character stand for itself. A frame must pass
+ * every filter. With {@code @pointer} the frame must have that value, which then is the document.
+ * Sizes are those of whole frames, as a {@link TraceSummary} counts them.
  *
- * @param text as it was written
+ * @param text the selection as it was written
  * @param methods filters by method
  * @param values filters by value
- * @param pick what is taken of the frames that pass
+ * @param pick the choice among the frames that pass
  * @param part the value that is taken of a frame; the empty pointer for all of it
  */
 public record Selection(
@@ -46,23 +47,24 @@ public record Selection(
   /**
    * A filter by the value that a pointer names.
    *
-   * @param text what a string says, or a number or literal as it is written
+   * @param text the text of a string, or a number or literal as it is written
    */
   public record Value(Pointer pointer, String text) {}
 
   /**
-   * What is taken.
+   * The choice of the frames that are taken.
    *
-   * @param percent of the one frame with this nearest rank by size; null for a sample
-   * @param count of the sample's frames
-   * @param kinds what tells the sample's kinds; null for the JSON-RPC method
+   * @param percent the percentile of the one frame with this nearest rank by size; null for a
+   *     sample
+   * @param count the number of frames of the sample
+   * @param kinds the pointer that distinguishes the sample's kinds; null for the JSON-RPC method
    */
   public record Pick(BigDecimal percent, int count, Pointer kinds) {}
 
   /**
    * Reads a selection.
    *
-   * @throws UserException with the position of what is wrong
+   * @throws UserException with the position of the mistake
    */
   public static Selection parse(String text) {
     return new SelectionParser(text).selection();

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /** Reads a {@link Selection} from left to right. */
 final class SelectionParser {
-  /** Arbitrary: a hundred times what replays in a millisecond. */
+  /** The largest sample. Arbitrary: a hundred times what replays in a millisecond. */
   private static final int LARGEST_SAMPLE = 100_000;
 
   private static final String PICKS = "min, median, max, p90, sample(200)";
@@ -117,7 +117,7 @@ final class SelectionParser {
     return new Selection.Pick(null, Integer.parseInt(count), kinds);
   }
 
-  /** What stands before an end that no backslash escapes; goes behind the end. */
+  /** Returns the text before an end that no backslash escapes, and goes behind the end. */
   private String until(String end) {
     StringBuilder inside = new StringBuilder();
     int start = at;
@@ -154,7 +154,7 @@ final class SelectionParser {
     }
   }
 
-  /** Names the position from 1, as editors count. */
+  /** Returns an exception that names the position from 1, as editors count. */
   private UserException wrong(int index, String what) {
     String found =
         index >= text.length() ? "the end" : "\"" + Names.shortened(text.substring(index)) + "\"";

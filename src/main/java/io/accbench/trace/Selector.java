@@ -12,11 +12,14 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Takes the frames of a selection out of a trace, in the trace's order. Reads it twice: for the
- * sizes, and for the frames.
+ * Takes the frames of a selection out of a trace, in the trace's order. It reads the trace twice:
+ * for the sizes, and for the frames.
  */
 public final class Selector {
-  /** Of all documents together; arbitrary: what a heap of 64 MB holds beside the reader. */
+  /**
+   * The greatest size of all documents together; arbitrary: what a heap of 64 MB holds in addition
+   * to the reader.
+   */
   private static final long MOST_BYTES = 32L << 20;
 
   private final Path file;
@@ -30,10 +33,10 @@ public final class Selector {
   }
 
   /**
-   * The frames of a selection, at least one.
+   * Returns the frames of a selection, at least one.
    *
-   * @throws UserException when the trace cannot be read, a frame is bad and bad ones are not
-   *     skipped, no frame passes, or the sample is smaller than the number of kinds, or holds more
+   * @throws UserException when the trace cannot be read, a frame is bad and bad frames are not
+   *     skipped, no frame passes, or the sample is smaller than the number of kinds or holds more
    *     than 32 MiB
    */
   public static List<Selected> select(Path file, Selection selection, TraceOptions options) {
@@ -51,7 +54,10 @@ public final class Selector {
     return selection.pick().percent() == null;
   }
 
-  /** The stratum of a candidate: a percentile is one of all candidates. */
+  /**
+   * Returns the stratum of a candidate: its kind in a sample; a percentile has one stratum of all
+   * candidates.
+   */
   private String stratum(Candidates candidates) {
     return isSample() ? candidates.kind() : "";
   }
@@ -137,13 +143,13 @@ public final class Selector {
     return UserException.badInput(file.getFileName() + ": " + selection.text() + ": " + what);
   }
 
-  /** The frames to take of one kind and size, and how many came by. */
+  /** The frames to take of one kind and size, and how many of that kind and size came by. */
   private static final class Turn {
     private final List<Share.Wanted> wanted = new ArrayList<>();
     private long passed;
     private int taken;
 
-    /** What the next frame is wanted for; null when it is not. */
+    /** Returns what the next frame is wanted for, or null if it is not wanted. */
     Share.Wanted next() {
       boolean hit = taken < wanted.size() && wanted.get(taken).index() == passed;
       passed++;

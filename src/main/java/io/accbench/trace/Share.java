@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.PriorityQueue;
 
 /**
- * The part of a sample that one kind gets. Every kind gets a frame, then each next frame goes to
- * the kind whose frames stand for the most: so weights differ little, and a sample replayed once is
- * near to the traffic, but for rare kinds. Within a kind the frames are evenly spaced in the order
- * of sizes. Without chance: the same trace gives the same sample.
+ * The part of a sample that one kind gets. Every kind gets a frame; then each next frame goes to
+ * the kind whose frames stand for the most. So weights differ little, and a sample replayed once is
+ * near to the traffic, except for rare kinds. Within a kind the frames are evenly spaced in the
+ * order of sizes. No chance is involved: the same trace gives the same sample.
  */
 final class Share {
   private final String kind;
@@ -28,12 +28,14 @@ final class Share {
    */
   record Wanted(String kind, int size, long index, double weight) {}
 
-  /** The first frame with the size at a percentile. */
+  /** Returns the first frame with the size at a percentile. */
   static Wanted percentile(String kind, Sizes sizes, BigDecimal percent) {
     return new Wanted(kind, Rank.size(sizes, percent), 0, 1);
   }
 
-  /** A sample of so many frames, of all when there are fewer; at least one of each kind. */
+  /**
+   * Returns a sample of so many frames, or of all if there are fewer; at least one of each kind.
+   */
   static List<Wanted> sample(Map<String, Sizes> kinds, int count) {
     PriorityQueue<Share> largest =
         new PriorityQueue<>(
@@ -69,7 +71,10 @@ final class Share {
     }
   }
 
-  /** From 0: the middle of the pick's part of the frames in the order of sizes. */
+  /**
+   * Returns the rank of a pick, from 0: the middle of the pick's part of the frames in the order of
+   * sizes.
+   */
   private long rank(long pick) {
     return (2 * pick + 1) * sizes.count() / (2 * picks);
   }

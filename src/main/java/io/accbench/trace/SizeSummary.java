@@ -1,11 +1,11 @@
 package io.accbench.trace;
 
 /**
- * The sizes of some frames, all but counts in bytes and exact; percentiles by nearest rank: the
- * size at ⌈p/100 · count⌉ in ascending order. All 0 when there are no frames.
+ * The sizes of some frames. All but the count are in bytes and exact. A percentile is by nearest
+ * rank: the size at ⌈p/100 · count⌉ in ascending order. All are 0 if there are no frames.
  *
- * @param count frames
- * @param bytes of all of them
+ * @param count the number of frames
+ * @param bytes the bytes of all of them
  */
 public record SizeSummary(long count, long bytes, int min, int median, int p90, int p99, int max) {
   static SizeSummary of(Sizes sizes) {

@@ -3,14 +3,14 @@ package io.accbench.trace;
 import java.util.Arrays;
 
 /**
- * How often each size occurs. Exact, in bounded memory: k different sizes need at least k²/2 bytes
- * of frames, so a trace of B bytes in n kinds has at most √(2·B·n) of them, 28,000 for one kind of
- * 400 MB; each takes 12 to 48 bytes here.
+ * The number of occurrences of each size, exact and in bounded memory. Frames of k different sizes
+ * need at least k²/2 bytes. So a trace of B bytes in n kinds has at most √(2·B·n) different sizes,
+ * which is 28,000 for one kind of 400 MB. Each size takes 12 to 48 bytes here.
  */
 final class Sizes {
   private static final int FIRST_SLOTS = 64;
 
-  /** Powers of two up to the largest frame there can be. */
+  /** The number of powers of two up to the largest frame there can be. */
   private static final int BUCKETS = 32;
 
   private int[] keys = new int[FIRST_SLOTS];
@@ -22,7 +22,7 @@ final class Sizes {
   /**
    * Counts one frame.
    *
-   * @param size in bytes, at least 1
+   * @param size the size in bytes, at least 1
    */
   void add(int size) {
     if (2 * used >= keys.length) {
@@ -36,29 +36,29 @@ final class Sizes {
     bytes += size;
   }
 
-  /** Frames counted. */
+  /** Returns the number of frames counted. */
   long count() {
     return count;
   }
 
-  /** Bytes of all of them. */
+  /** Returns the bytes of all frames counted. */
   long bytes() {
     return bytes;
   }
 
-  /** Frames of exactly this size. */
+  /** Returns the number of frames of exactly this size. */
   long count(int size) {
     return counts[slot(keys, size)];
   }
 
-  /** The sizes that occur, ascending. */
+  /** Returns the sizes that occur, ascending. */
   int[] ascending() {
     return Arrays.stream(keys).filter(key -> key > 0).sorted().toArray();
   }
 
   /**
-   * Frames by size class: at {@code i} those of 2^i up to 2^(i+1) − 1 bytes; as long as it must be,
-   * empty without frames.
+   * Returns the number of frames by size class: at {@code i} those of 2^i up to 2^(i+1) − 1 bytes.
+   * The array is as long as it must be, and empty without frames.
    */
   long[] histogram() {
     long[] histogram = new long[BUCKETS];
@@ -87,7 +87,10 @@ final class Sizes {
     }
   }
 
-  /** Where a size stands, or would; Knuth's multiplicative hash (TAOCP 3, 6.4), then the next. */
+  /**
+   * Returns where a size stands, or would stand. It uses Knuth's multiplicative hash (TAOCP 3,
+   * 6.4), then the next free slot.
+   */
   private static int slot(int[] keys, int size) {
     int mask = keys.length - 1;
     int hash = size * 0x9E3779B9;

@@ -1,8 +1,8 @@
 package io.accbench.trace;
 
-/** What JSON calls whitespace (RFC 8259, section 2). */
+/** The bytes that JSON calls whitespace (RFC 8259, section 2). */
 final class Space {
-  /** Space at the end of a line that is not counted against the limit; arbitrary. */
+  /** The amount of space at the end of a line that is not counted against the limit; arbitrary. */
   static final int MOST_BYTES = 1 << 10;
 
   private Space() {}

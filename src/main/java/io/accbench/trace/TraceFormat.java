@@ -1,6 +1,6 @@
 package io.accbench.trace;
 
-/** How frames are parted in a trace. */
+/** A way in which the frames of a trace are separated. */
 public enum TraceFormat {
   LINES("newline-delimited JSON"),
   HEADERS("Content-Length framed JSON-RPC");
@@ -11,7 +11,7 @@ public enum TraceFormat {
     this.words = words;
   }
 
-  /** As messages name it. */
+  /** Returns the format as messages name it. */
   public String words() {
     return words;
   }

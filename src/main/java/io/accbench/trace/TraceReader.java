@@ -14,10 +14,13 @@ import java.util.zip.GZIPInputStream;
 
 /**
  * The frames of a trace, one after the other, in memory that depends on the largest frame alone.
- * Format and compression are told by the first bytes.
+ * The first bytes show the format and the compression.
  */
 public final class TraceReader implements Closeable {
-  /** How much of the start the format is told by: room for a torn frame before the first header. */
+  /**
+   * The length of the start that shows the format: it has room for a torn frame before the first
+   * header.
+   */
   private static final int LOOKED_AT_BYTES = 1 << 16;
 
   private static final int GZIP_BUFFER_BYTES = 1 << 16;
@@ -53,7 +56,7 @@ public final class TraceReader implements Closeable {
   /**
    * Opens a trace.
    *
-   * @throws UserException when the file is missing, cannot be read, or is compressed otherwise
+   * @throws UserException when the file is missing, cannot be read, or is compressed in another way
    */
   public static TraceReader open(Path file, TraceOptions options) {
     String name = String.valueOf(file.getFileName());
@@ -74,9 +77,10 @@ public final class TraceReader implements Closeable {
   }
 
   /**
-   * Goes to the next frame; false at the end of the trace.
+   * Goes to the next frame; returns false at the end of the trace.
    *
-   * @throws UserException for a bad frame, with its number and offset, unless they are skipped
+   * @throws UserException for a bad frame, with its number and offset, unless bad frames are
+   *     skipped
    */
   public boolean next() {
     while (!ended) {
@@ -97,12 +101,12 @@ public final class TraceReader implements Closeable {
     return false;
   }
 
-  /** The frame that {@link #next()} went to: one view, which the next call moves. */
+  /** Returns the frame that {@link #next()} went to. It is one view, which the next call moves. */
   public Frame frame() {
     return frame;
   }
 
-  /** How many bad frames were left out so far, by what is wrong with them. */
+  /** Returns how many bad frames were left out so far, by what is wrong with them. */
   public Map<Flaw, Long> skipped() {
     return Collections.unmodifiableMap(skipped);
   }
@@ -111,12 +115,12 @@ public final class TraceReader implements Closeable {
     return format;
   }
 
-  /** Whether the file is compressed with gzip. */
+  /** Returns whether the file is compressed with gzip. */
   public boolean compressed() {
     return compressed;
   }
 
-  /** The start of a message about a frame, and where its offset counts. */
+  /** Returns the start of a message about a frame, which says where the offset counts. */
   String at(long frameNumber, long offset) {
     return name
         + ": frame "
@@ -158,7 +162,10 @@ public final class TraceReader implements Closeable {
     return "the gzip stream behind it is damaged: " + window.damage();
   }
 
-  /** What looks torn where a damaged stream breaks off is not the frame's fault. */
+  /**
+   * Skips a bad frame or throws an exception. If a frame looks torn where a damaged stream breaks
+   * off, the stream is at fault.
+   */
   private void skipOrThrow(BadFrame bad) {
     boolean broken = bad.flaw() == Flaw.TORN && window.damage() != null;
     Flaw flaw = broken ? Flaw.DAMAGED_GZIP : bad.flaw();
@@ -211,7 +218,7 @@ public final class TraceReader implements Closeable {
         in.close();
       }
     } catch (IOException alreadyReported) {
-      // the first failure is the one that is told
+      // only the first failure is reported
     }
   }
 

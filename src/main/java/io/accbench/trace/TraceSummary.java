@@ -11,13 +11,13 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * What is in a trace.
+ * A summary of what is in a trace.
  *
- * @param all every good frame
- * @param kinds by kind, the most bytes first
- * @param histogram frames by size: at {@code i} those of 2^i up to 2^(i+1) − 1 bytes
- * @param unanswered requests without a response, by method
- * @param skipped bad frames left out, by what is wrong with them
+ * @param all the sizes of every good frame
+ * @param kinds the sizes by kind, the kind with the most bytes first
+ * @param histogram the number of frames by size: at {@code i} those of 2^i up to 2^(i+1) − 1 bytes
+ * @param unanswered the number of requests without a response, by method
+ * @param skipped the number of bad frames left out, by what is wrong with them
  */
 public record TraceSummary(
     TraceFormat format,
@@ -31,9 +31,9 @@ public record TraceSummary(
   /**
    * Reads a trace once.
    *
-   * @param by what tells the kind of a frame; null for the JSON-RPC method
-   * @throws UserException for what cannot be read, and for the first bad frame unless they are
-   *     skipped
+   * @param by the pointer to the value that is the kind of a frame; null for the JSON-RPC method
+   * @throws UserException when the trace cannot be read, and for the first bad frame unless bad
+   *     frames are skipped
    */
   public static TraceSummary of(Path file, Pointer by, TraceOptions options) {
     Map<String, Sizes> kinds = new TreeMap<>();

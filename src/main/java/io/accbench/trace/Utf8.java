@@ -4,7 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** Well-formed UTF-8 (Unicode 15, table 3-7): no overlong forms, no surrogates. */
+/** A check for well-formed UTF-8 (Unicode 15, table 3-7): no overlong forms, no surrogates. */
 final class Utf8 {
   private static final VarHandle WORD =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
@@ -12,7 +12,7 @@ final class Utf8 {
 
   private Utf8() {}
 
-  /** The index of the first byte that belongs to no character; -1 when all do. */
+  /** Returns the index of the first byte that belongs to no character, or -1 if all bytes do. */
   static int flaw(byte[] bytes, int start, int end) {
     int at = start;
     while (at < end) {
@@ -40,7 +40,10 @@ final class Utf8 {
     return at;
   }
 
-  /** Bytes of the character of two to four that starts here; 0 when there is none. */
+  /**
+   * Returns the number of bytes of the character of two to four that starts here, or 0 if there is
+   * no such character.
+   */
   private static int length(byte[] bytes, int at, int end) {
     int first = bytes[at] & 0xff;
     int length = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : first < 0xf5 ? 4 : 0;

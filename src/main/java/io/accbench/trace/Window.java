@@ -7,15 +7,20 @@ import java.io.InputStream;
 import java.util.zip.ZipException;
 
 /**
- * The part of a stream that is looked at, in one array that is used again and again. It grows by
- * doubling, and only when bytes that were really read fill it: what a header claims allocates
- * nothing.
+ * The part of a stream that is looked at, in one array that is used again and again. The array
+ * grows by doubling, and only when bytes that were really read fill it. So a length that a header
+ * claims allocates nothing.
  */
 final class Window implements Closeable {
-  /** The array before it grows; arbitrary: hundreds of frames, and little of a heap of 64 MB. */
+  /**
+   * The length of the array before it grows; arbitrary: hundreds of frames, and little of a heap of
+   * 64 MB.
+   */
   private static final int FIRST_BYTES = 1 << 20;
 
-  /** At most this much in one read: the JDK keeps a direct buffer of that size for each thread. */
+  /**
+   * The most bytes of one read, because the JDK keeps a direct buffer of that size for each thread.
+   */
   private static final int READ_BYTES = 1 << 18;
 
   private final InputStream in;
@@ -27,7 +32,7 @@ final class Window implements Closeable {
   private String damage;
 
   /**
-   * @param most bytes that are ever held
+   * @param most the most bytes that are ever held
    */
   Window(InputStream in, int most) {
     this.in = in;
@@ -35,27 +40,27 @@ final class Window implements Closeable {
     this.bytes = new byte[Math.min(most, FIRST_BYTES)];
   }
 
-  /** Changes with {@link #more()}. */
+  /** Returns the array, which changes with {@link #more()}. */
   byte[] bytes() {
     return bytes;
   }
 
-  /** The index of the first byte not yet passed; changes with {@link #more()}. */
+  /** Returns the index of the first byte not yet passed; it changes with {@link #more()}. */
   int start() {
     return start;
   }
 
-  /** Bytes at hand from {@link #start()} on. */
+  /** Returns the number of bytes at hand from {@link #start()} on. */
   int available() {
     return end - start;
   }
 
-  /** Of the first byte not yet passed, in the uncompressed stream. */
+  /** Returns the offset of the first byte not yet passed, in the uncompressed stream. */
   long offset() {
     return base + start;
   }
 
-  /** The byte at a distance from the start, which must be at hand. */
+  /** Returns the byte at a distance from the start, which must be at hand. */
   byte at(int distance) {
     return bytes[start + distance];
   }
@@ -64,7 +69,9 @@ final class Window implements Closeable {
     start += count;
   }
 
-  /** Whether so many bytes are at hand, reading where needed; false at the stream's end. */
+  /**
+   * Returns whether so many bytes are at hand, and reads more if needed; false at the stream's end.
+   */
   boolean has(int count) throws IOException {
     while (available() < count) {
       if (!more()) {
@@ -74,7 +81,9 @@ final class Window implements Closeable {
     return true;
   }
 
-  /** Reads at least one byte more; false at the end of the stream, or of its undamaged part. */
+  /**
+   * Reads at least one more byte; returns false at the end of the stream, or of its undamaged part.
+   */
   boolean more() throws IOException {
     if (damage != null) {
       return false;
@@ -90,7 +99,10 @@ final class Window implements Closeable {
     }
   }
 
-  /** What is wrong with the compressed stream behind the last byte at hand; null: nothing known. */
+  /**
+   * Returns what is wrong with the compressed stream behind the last byte at hand, or null if no
+   * damage is known.
+   */
   String damage() {
     return damage;
   }

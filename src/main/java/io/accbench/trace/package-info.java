@@ -1,2 +1,2 @@
-/** Recorded streams of JSON messages: their frames, sizes, and selections from them. */
+/** Reads recorded streams of JSON messages: their frames, sizes, and selections from them. */
 package io.accbench.trace;

@@ -5,7 +5,7 @@ import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
 
-/** What a fork is to do, from its benchmark parameters; makes the {@link Workload}. */
+/** The work of a fork, from its benchmark parameters. It makes the {@link Workload}. */
 final class Assignment {
   private final String operation;
   private final String form;
@@ -13,7 +13,7 @@ final class Assignment {
   private final String layout;
   private final boolean boxed;
 
-  /** Arguments as in the parameters of {@link AccessBenchmark}. */
+  /** Creates an assignment from the parameters of {@link AccessBenchmark}. */
   Assignment(String operation, String form, String member, String layout, String slot) {
     this.operation = operation;
     this.form = form;
@@ -35,8 +35,9 @@ final class Assignment {
   }
 
   /**
-   * What the workload needs to know of the graph beforehand, through compiled accessors, so that a
-   * first shot holds nothing but the strategy's own work; null when it needs nothing.
+   * Returns a reader for the values of the graph that the workload needs beforehand, or null when
+   * it needs none. The reader uses compiled accessors, so that a first shot contains only the
+   * strategy's own work.
    */
   PlainReads plainReads(Graph graph, AccessorStrategy compiled) throws Throwable {
     return switch (operation) {
@@ -47,7 +48,7 @@ final class Assignment {
     };
   }
 
-  /** The workload: every accessor looked up and linked, nothing called yet. */
+  /** Returns the workload. Every accessor is looked up and linked, but not called yet. */
   Workload workload(
       Graph graph, AccessorStrategy strategy, AccessorStrategy compiled, PlainReads reads)
       throws Throwable {

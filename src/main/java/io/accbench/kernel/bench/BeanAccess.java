@@ -9,7 +9,7 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
 
-/** Makes a strategy's accessors for one bean class, in the arrays that a serializer would hold. */
+/** A factory of a strategy's accessors for a bean class, in arrays as a serializer holds them. */
 final class BeanAccess {
   private final AccessorStrategy strategy;
   private final String form;
@@ -41,7 +41,7 @@ final class BeanAccess {
     return new ReadSlot(kind, strategy.getter(property, kind, form));
   }
 
-  /** One for each property, null where plain code cannot write. */
+  /** Returns a writer for each property, null for one that plain code cannot write. */
   WriteSlot[] writers(BeanType type) throws Throwable {
     Property[] properties = type.properties(member);
     WriteSlot[] slots = new WriteSlot[properties.length];
@@ -56,7 +56,7 @@ final class BeanAccess {
     return new WriteSlot(kind, property.type(), strategy.setter(property, kind, form));
   }
 
-  /** Those properties that are copied by a setter, not by the constructor. */
+  /** Returns copiers for the properties that a setter copies, not the constructor. */
   CopySlot[] copiers(BeanType type) throws Throwable {
     Property[] properties = type.properties(member);
     int count = 0;
@@ -78,7 +78,7 @@ final class BeanAccess {
     return trimmed;
   }
 
-  /** The readers of the creation's arguments, in their order. */
+  /** Returns the readers of the creation's arguments, in the order of the arguments. */
   ReadSlot[] argumentReaders(BeanType type) throws Throwable {
     String[] names = type.argumentNames();
     ReadSlot[] slots = new ReadSlot[names.length];
@@ -97,12 +97,12 @@ final class BeanAccess {
     return strategy.creator(creation, form);
   }
 
-  /** The index of a property by its name among those of the type. */
+  /** Returns the index of a property, by its name, among those of the type. */
   int index(BeanType type, String name) {
     return index(type, member, name);
   }
 
-  /** The index of a property by its name among those of the type and member. */
+  /** Returns the index of a property, by its name, among those of the type and member. */
   static int index(BeanType type, MemberKind member, String name) {
     Property[] properties = type.properties(member);
     for (int i = 0; i < properties.length; i++) {

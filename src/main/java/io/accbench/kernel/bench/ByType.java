@@ -2,7 +2,7 @@ package io.accbench.kernel.bench;
 
 import io.accbench.kernel.graph.BeanType;
 
-/** What was made once for each bean class: a small list, since a graph has few classes. */
+/** A map from bean classes to objects made for them. A list is enough: a graph has few classes. */
 final class ByType<T> {
   private final BeanType[] types;
   private final Object[] values;
@@ -13,7 +13,7 @@ final class ByType<T> {
     this.values = new Object[capacity];
   }
 
-  /** What was put for the type, or null. */
+  /** Returns the object that was put for the type, or null. */
   @SuppressWarnings("unchecked")
   T get(BeanType type) {
     for (int i = 0; i < size; i++) {

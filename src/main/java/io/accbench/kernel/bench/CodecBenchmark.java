@@ -7,16 +7,17 @@ import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * What does it cost to turn an object into a document's bytes, and back, through one library?
+ * The benchmark of the codec suite: it measures what it costs to turn an object into a document's
+ * bytes, and back, through one library.
  *
  * <p>The codec, its stack and the payload are benchmark parameters, one set for each fork. One
- * operation goes through the whole corpus, which usually is one document. Not measured: reading the
- * document from disk, building the mapper (but in {@link #first}). Run by {@code ./accbench run
- * --suite codec}.
+ * operation goes through the whole corpus, which usually is one document. It does not measure
+ * reading the document from disk and building the mapper (except in {@link #first}). Run it with
+ * {@code ./accbench run --suite codec}.
  */
 public class CodecBenchmark {
 
-  /** Object to bytes, with all built before. */
+  /** Writes objects to bytes; the codec was built before. */
   @Benchmark
   public void serialize(CodecState state, Blackhole sink) throws Throwable {
     for (Object root : state.roots) {
@@ -24,7 +25,9 @@ public class CodecBenchmark {
     }
   }
 
-  /** Bytes to object, with all built before; also for the document in reverse order. */
+  /**
+   * Reads objects from bytes, also for the document in reverse order; the codec was built before.
+   */
   @Benchmark
   public void deserialize(CodecState state, Blackhole sink) throws Throwable {
     for (byte[] document : state.documents) {
@@ -32,7 +35,10 @@ public class CodecBenchmark {
     }
   }
 
-  /** Object to bytes to object, with all built before: the same objects in each operation. */
+  /**
+   * Writes objects to bytes and reads them back; the codec was built before. Each operation writes
+   * the same objects.
+   */
   @Benchmark
   public void roundtrip(CodecState state, Blackhole sink) throws Throwable {
     for (Object root : state.roots) {
@@ -40,7 +46,7 @@ public class CodecBenchmark {
     }
   }
 
-  /** {@link #serialize} with a slow-down of known size. */
+  /** Runs {@link #serialize} with a slowdown of known size. */
   @Benchmark
   public void serializeInjected(CodecState state, Injection injection, Blackhole sink)
       throws Throwable {
@@ -49,7 +55,7 @@ public class CodecBenchmark {
     }
   }
 
-  /** {@link #deserialize} with a slow-down of known size. */
+  /** Runs {@link #deserialize} with a slowdown of known size. */
   @Benchmark
   public void deserializeInjected(CodecState state, Injection injection, Blackhole sink)
       throws Throwable {
@@ -58,7 +64,7 @@ public class CodecBenchmark {
     }
   }
 
-  /** The first operation of the JVM: loads the library, builds the mapper, goes one way. */
+  /** Runs the first operation of the JVM; loading the library and building the mapper are timed. */
   @Benchmark
   @OutputTimeUnit(TimeUnit.MICROSECONDS)
   public void first(CodecShot state, Blackhole sink) throws Throwable {

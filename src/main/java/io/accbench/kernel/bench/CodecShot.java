@@ -5,7 +5,10 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** Nothing but the graph and the document before the shot; the proof comes after it. */
+/**
+ * The state for the first operation of a codec. Before the shot it only loads the graph and the
+ * document; the proof comes after the shot.
+ */
 public class CodecShot extends CodecFork {
   private ShotAllocation allocation;
 
@@ -17,7 +20,7 @@ public class CodecShot extends CodecFork {
     Class.forName("io.accbench.kernel.spi.Codec");
   }
 
-  /** The last before the shot, and outside of its time. */
+  /** Runs last before the shot and is not timed. */
   @Setup(Level.Invocation)
   public void readBefore() {
     allocation = ShotAllocation.warmed();
@@ -29,7 +32,7 @@ public class CodecShot extends CodecFork {
     allocation.end();
   }
 
-  /** With a codec of its own: the measured one is not kept. */
+  /** Proves the work with another codec, since the measured one is not kept. */
   @TearDown(Level.Trial)
   public void proveAfterwards() throws Throwable {
     prove(bind());

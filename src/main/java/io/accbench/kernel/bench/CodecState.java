@@ -5,7 +5,7 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** A codec built before the first iteration; the proof comes after the last. */
+/** The state with a codec built before the first iteration; the proof comes after the last one. */
 public class CodecState extends CodecFork {
   Codec.Bound bound;
 

@@ -9,7 +9,8 @@ import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Makes as many beans, of the same classes, as the graph has; arguments are the graph's own values.
+ * The workload that makes as many beans of each class as the graph has, with the graph's own values
+ * as arguments.
  */
 final class ConstructAll extends Workload {
   private final CreateSlot[] slots;
@@ -25,7 +26,7 @@ final class ConstructAll extends Workload {
     }
   }
 
-  /** The arguments of a bean's creation; none where its arity is 0. */
+  /** Returns the arguments of a bean's creation; the array is empty where the arity is 0. */
   private static Object[] argumentsOf(BeanType type, int bean, PlainReads fields) {
     String[] names = type.creation().arity() == 0 ? new String[0] : type.argumentNames();
     Object[] values = new Object[names.length];
@@ -58,7 +59,7 @@ final class ConstructAll extends Workload {
     return 0;
   }
 
-  /** The classes that were made, in order. */
+  /** Returns a checksum over the classes that were made, in order. */
   @Override
   long proof() throws Throwable {
     Checksum sum = new Checksum();

@@ -5,8 +5,9 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Setter;
 
 /**
- * Reads a property from one bean and writes it to another, typed: the inner step of a deep copy. A
- * reference goes through the {@link DeepCopy}, which copies beans and collections on its way.
+ * A getter and a setter of one property, for the inner step of a deep copy. The step reads the
+ * property from one bean and writes it to another. {@link DeepCopy} copies the beans and
+ * collections that a reference leads to.
  */
 final class CopySlot {
   private final int ordinal;
@@ -53,7 +54,7 @@ final class CopySlot {
     this.setObject = kind == Kind.OBJECT ? (Setter.OfObject) setter : null;
   }
 
-  /** The measured calls. */
+  /** Copies the property: makes the measured calls. */
   void copy(Object from, Object to, DeepCopy copy) throws Throwable {
     switch (ordinal) {
       case 0 -> setBoolean.setBoolean(to, getBoolean.getBoolean(from));

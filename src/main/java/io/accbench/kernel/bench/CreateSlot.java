@@ -2,7 +2,7 @@ package io.accbench.kernel.bench;
 
 import io.accbench.kernel.spi.Creator;
 
-/** One bean's creator where a deserializer would hold it, with the arguments it is given. */
+/** The creator of one bean, held as a deserializer would hold it, with its arguments. */
 final class CreateSlot {
   private static final Object[] NONE = {};
 
@@ -12,7 +12,7 @@ final class CreateSlot {
 
   /**
    * @param arguments in the order of the constructor's or factory's parameters; empty where it has
-   *     none
+   *     no parameters
    */
   CreateSlot(Creator creator, Object... arguments) {
     boolean plain = arguments.length == 0;
@@ -21,12 +21,12 @@ final class CreateSlot {
     this.arguments = plain ? NONE : arguments;
   }
 
-  /** The measured call: makes a bean. */
+  /** Makes a bean: the measured call. */
   Object create() throws Throwable {
     return ofNothing != null ? ofNothing.create() : ofArguments.create(arguments);
   }
 
-  /** The same at a call site that is not measured. */
+  /** Makes a bean at a call site that is not measured. */
   Object createUnmeasured() throws Throwable {
     return ofNothing != null ? ofNothing.create() : ofArguments.create(arguments);
   }

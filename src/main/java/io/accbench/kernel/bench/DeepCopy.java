@@ -12,12 +12,12 @@ import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Copies the whole graph through the strategy alone: construct, read, write. Collections become
- * what {@link Copies} makes of them, the same under every strategy.
+ * The workload that copies the whole graph through the strategy alone: it constructs, reads and
+ * writes. {@link Copies} makes the collections, which are the same under every strategy.
  *
- * <p>The way through the graph is recursive, and C2 would cut it where it happens to compile first.
- * So the cut is always at {@link #copyOf(Object)} and at the three kinds of containers; a bean's
- * own copier is inlined.
+ * <p>The walk over the graph is recursive, and C2 would stop inlining wherever it happens to
+ * compile first. Inlining therefore always stops at {@link #copyOf(Object)} and at the three kinds
+ * of containers; a bean's own copier is inlined.
  */
 final class DeepCopy extends Workload {
   private final Graph graph;
@@ -38,7 +38,7 @@ final class DeepCopy extends Workload {
     sink.consume(copyOf(graph.root()));
   }
 
-  /** A bean copied, a collection, map or array with its elements copied, anything else itself. */
+  /** Returns a copy of a bean, collection, map or array and its elements; else the value itself. */
   @CompilerControl(CompilerControl.Mode.DONT_INLINE)
   Object copyOf(Object value) throws Throwable {
     if (value == null) {
@@ -106,7 +106,7 @@ final class DeepCopy extends Workload {
     return sum;
   }
 
-  /** The copy as compiled code reads it. */
+  /** Returns a checksum over the copy, which compiled code reads. */
   @Override
   long proof() throws Throwable {
     Object[] copies = graph.flatten(copyOf(graph.root()));
@@ -117,7 +117,7 @@ final class DeepCopy extends Workload {
     return new PlainReads(copies, graph.types(), compiled, copiers.size()).checksum();
   }
 
-  /** Copies the beans of one class. */
+  /** A copier of the beans of one class. */
   private static final class Copier {
     private final Creator.OfNothing ofNothing;
     private final Creator.OfArguments ofArguments;

@@ -7,12 +7,15 @@ import java.time.Duration;
 import jdk.jfr.Configuration;
 import jdk.jfr.Recording;
 
-/** The recording of a fork that runs, with one sampler alone and an event for each iteration. */
+/** The flight recording of a running fork, with one sampler and an event for each iteration. */
 final class FlightRecording {
-  /** Usually it takes about 1 MB; what is older than the last so many bytes is dropped. */
+  /** The size beyond which the recording drops its oldest data; it usually takes about 1 MB. */
   private static final long MOST_BYTES = 64L << 20;
 
-  /** Shorter ones lose more samples, and no kernel's clock ticks as often as each 1 ms. */
+  /**
+   * The sampling period. Shorter ones lose more samples, and no kernel's clock ticks as often as
+   * each 1 ms.
+   */
   private static final Duration PERIOD = Duration.ofMillis(10);
 
   private static final int CPU_TIME_FEATURE = 25;
@@ -25,7 +28,7 @@ final class FlightRecording {
   }
 
   /**
-   * Begins to record, which takes up to some seconds.
+   * Starts a recording, which takes up to some seconds.
    *
    * @throws IllegalStateException when this JVM cannot record
    */
@@ -45,7 +48,10 @@ final class FlightRecording {
     }
   }
 
-  /** By processor time where there is that; never by both, since they do not add up. */
+  /**
+   * Enables samples by processor time where the JVM has them, else {@code jdk.ExecutionSample}. It
+   * never enables both, since their samples do not add up.
+   */
   private static void sample(Recording recording) {
     boolean cpuTime =
         Runtime.version().feature() >= CPU_TIME_FEATURE
@@ -58,7 +64,7 @@ final class FlightRecording {
     }
   }
 
-  /** All that they compiled, and what they did not inline: 0.1 to 1 MB, mostly of warm-up. */
+  /** Enables events for all compilations and inlining decisions: 0.1 to 1 MB, mostly of warm-up. */
   private static void compilers(Recording recording) {
     recording.enable("jdk.Compilation").withThreshold(Duration.ZERO);
     recording.enable("jdk.CompilerInlining");
@@ -73,7 +79,7 @@ final class FlightRecording {
     iteration.commit();
   }
 
-  /** Writes all that was recorded. */
+  /** Stops the recording and writes it to a file. */
   void stop(Path file) {
     try (recording) {
       recording.stop();

@@ -12,15 +12,15 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What every fork is told (as parameters, so that any JMH viewer shows them) and what it starts
- * from.
+ * The parameters of every fork of the access suite, which any JMH viewer shows, and the objects
+ * that the fork starts with.
  *
  * <p>System properties: {@code accbench.recipe}, the graph; {@code accbench.strategy}, the
- * strategy's class; {@code accbench.facts}, the file that receives what the fork says of itself.
+ * strategy's class; {@code accbench.facts}, the file to which the fork writes facts about itself.
  */
 @State(Scope.Thread)
 public abstract class ForkState {
-  /** {@code name/form}. */
+  /** The strategy as {@code name/form}. */
   @Param("")
   public String strategy;
 
@@ -42,7 +42,7 @@ public abstract class ForkState {
   Graph graph;
   PlainReads reads;
 
-  /** Replays the graph; touches nothing of the strategy. */
+  /** Replays the graph, without using the strategy. */
   final void replay() throws Throwable {
     discardOutput();
     graph = Graph.replay(Path.of(property("accbench.recipe")));
@@ -54,7 +54,7 @@ public abstract class ForkState {
     return new Assignment(operation, form, member, layout, slot);
   }
 
-  /** The strategy under test, its class loaded here. */
+  /** Loads the class of the strategy under test and returns an instance. */
   final AccessorStrategy strategyUnderTest() throws ReflectiveOperationException {
     return (AccessorStrategy)
         Class.forName(property("accbench.strategy")).getDeclaredConstructor().newInstance();
@@ -65,10 +65,11 @@ public abstract class ForkState {
   }
 
   /**
-   * The checksum over what a read returns, which is what plain reflection found in the preparing
-   * JVM.
+   * Proves the work and writes the facts. Returns the checksum over the values that were read,
+   * which must be the one that plain reflection found in the preparing JVM.
    *
-   * @throws IllegalStateException when they differ: the strategy does other work than it should
+   * @throws IllegalStateException when the checksums differ: the strategy does other work than it
+   *     should
    */
   final long prove(Workload workload) throws Throwable {
     long proof = workload.proof();
@@ -83,10 +84,10 @@ public abstract class ForkState {
     return proof;
   }
 
-  /** Adds what a fork of one kind alone says of itself. */
+  /** Adds the facts that only a fork of one kind has. */
   void addTo(Properties facts) {}
 
-  /** User code may flood its output; JMH would keep all of it on disk. */
+  /** Discards all output: user code may write very much, and JMH would keep all of it on disk. */
   private static void discardOutput() {
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
     System.setOut(nowhere);

@@ -7,28 +7,28 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * A slow-down of known size, to see whether it is noticed: some operations are done again. Told by
- * the system property {@code accbench.injection}, a kind and a share of the operation's own cost.
+ * A slowdown of known size, to see whether the measurement detects it. The system property {@code
+ * accbench.injection} gives a kind and a share of the operation's own cost.
  *
  * <ul>
  *   <li>{@code even:10%}: every tenth operation is done twice;
- *   <li>{@code rare:10%}: after each {@value #RARE} operations, a tenth as many in one go, as a
- *       slow path that is seldom taken;
+ *   <li>{@code rare:10%}: after each {@value #RARE} operations, a tenth as many more are done in
+ *       one go, like a slow path that is seldom taken;
  *   <li>{@code garbage:10%}: after every tenth operation an array is kept alive for a while, so
- *       that collections have more to copy; what that costs depends on the operation.
+ *       that garbage collections have more to copy; the cost depends on the operation.
  * </ul>
  */
 @State(Scope.Thread)
 public class Injection {
-  /** Operations between two rare ones; some ten milliseconds of a codec. Arbitrary. */
+  /** Operations between two slow paths. Arbitrary: some ten milliseconds of a codec. */
   static final int RARE = 20_000;
 
-  /** Arrays kept alive by {@code garbage}, and their bytes; arbitrary: 16 MB in all. */
+  /** The number of arrays that {@code garbage} keeps alive. Arbitrary: 16 MB in all. */
   private static final int KEPT = 16_384;
 
   private static final int KEPT_BYTES = 1_000;
 
-  /** Sums of decimal shares are a little less or more than whole. */
+  /** The tolerance for sums of decimal shares that are a little less or more than whole. */
   private static final double ROUNDING = 1e-6;
 
   private double share;
@@ -53,9 +53,9 @@ public class Injection {
   }
 
   /**
-   * How many times the operation is to be done now; usually once. All that this adds to an
-   * operation is a countdown and a loop; still, one of some tens of nanoseconds may come out of the
-   * JIT as other code, and be slower by more than its share.
+   * Returns how many times the operation is to be done now; usually once. This adds only a
+   * countdown and a loop to an operation. Still, the JIT may compile an operation of some tens of
+   * nanoseconds to other code, and slow it down by more than the share.
    */
   @CompilerControl(CompilerControl.Mode.INLINE)
   int times() {
@@ -76,7 +76,7 @@ public class Injection {
     return 0;
   }
 
-  /** To the next operation that is owed whole. */
+  /** Sets the countdown to the operation after which a whole additional one is due. */
   private void countDown() {
     int whole = share > 0 ? (int) Math.ceil((1 - owed) / share - ROUNDING) : Integer.MAX_VALUE;
     passed = rare > 0 ? rare : whole;

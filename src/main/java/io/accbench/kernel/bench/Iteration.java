@@ -6,17 +6,17 @@ import jdk.jfr.Label;
 import jdk.jfr.Name;
 import jdk.jfr.StackTrace;
 
-/** One iteration in a recording: only samples within those of type MEASUREMENT count. */
+/** The event of an iteration in a recording: only samples within type MEASUREMENT count. */
 @Name("accbench.Iteration")
 @Label("Iteration")
 @Category("accbench")
 @StackTrace(false)
 final class Iteration extends Event {
-  /** {@code WARMUP}; {@code MEASUREMENT}; {@code LAST}, into which a proof may fall. */
+  /** One of {@code WARMUP}, {@code MEASUREMENT} and {@code LAST}, which may contain a proof. */
   @Label("Type")
   String type;
 
-  /** Within its phase, from 1. */
+  /** The number of the iteration within its phase, from 1. */
   @Label("Number")
   int number;
 

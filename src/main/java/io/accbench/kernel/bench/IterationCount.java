@@ -4,11 +4,11 @@ import java.lang.reflect.Field;
 import org.openjdk.jmh.infra.IterationParams;
 
 /**
- * The number of iterations of a phase, changed while it runs: JMH asks for it before each one, and
- * has no other way to end a phase early.
+ * Changes the number of iterations of a phase while it runs. JMH reads that number before each
+ * iteration, and has no other way to end a phase early.
  *
- * <p>Note: the field is final, and so nothing else writes it; JMH reads it through a getter in a
- * loop of a few hundred turns. A test with a real fork notices when a later JMH has it no more.
+ * <p>Note: the field is final, so nothing else writes it. JMH reads it through a getter in a loop
+ * that runs a few hundred times. A test with a real fork fails when a later JMH lacks the field.
  */
 final class IterationCount {
   private IterationCount() {}

@@ -8,14 +8,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * What this JVM has used since it started.
+ * The time and the processor time that this JVM has used since it started.
  *
  * @param measured whether the iteration that follows is measured
- * @param nanos {@link System#nanoTime}
- * @param gcMillis in collections that stop the threads, of all collectors
- * @param compileMillis in the JIT compiler, of all its threads
- * @param cpuNanos of processor time, of all threads; -1 where the JVM does not tell
- * @param javaNanos the same of the Java threads alone, without compiler and collector
+ * @param nanos the value of {@link System#nanoTime}
+ * @param gcMillis the time of all collectors in collections that stop the threads
+ * @param compileMillis the time of all threads of the JIT compiler
+ * @param cpuNanos the processor time of all threads; -1 where the JVM does not provide it
+ * @param javaNanos the processor time of the Java threads alone, without compiler and collector; -1
+ *     where the JVM does not provide it
  */
 record JvmTotals(
     boolean measured,
@@ -25,7 +26,7 @@ record JvmTotals(
     long cpuNanos,
     long javaNanos) {
 
-  /** All but the beans that count what collectors do beside the running threads. */
+  /** All collector beans except those that count work done while the threads run. */
   private static final List<GarbageCollectorMXBean> STOPPING =
       ManagementFactory.getGarbageCollectorMXBeans().stream()
           .filter(collector -> !collector.getName().matches(".*(Cycles|Concurrent).*"))
@@ -42,7 +43,10 @@ record JvmTotals(
         measured, System.nanoTime(), gcMillis, compileMillis, processNanos(), threadNanos());
   }
 
-  /** Threads that have ended are not counted: those of a benchmark live as long as the fork. */
+  /**
+   * Returns the processor time of all live Java threads. Threads that have ended are not counted,
+   * but those of a benchmark live as long as the fork.
+   */
   private static long threadNanos() {
     ThreadMXBean threads = ManagementFactory.getThreadMXBean();
     if (!threads.isThreadCpuTimeSupported()) {

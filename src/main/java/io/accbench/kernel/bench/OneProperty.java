@@ -8,12 +8,12 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * One accessor in a field of the benchmark's own state, as hand-written JMH code holds it: layout
- * {@code mono}. One more object between state and accessor would add half a nanosecond to a call
- * that takes half a nanosecond.
+ * The state of a fork with one property: the accessor is in a field of the benchmark's own state,
+ * as in hand-written JMH code (layout {@code mono}). One more object between state and accessor
+ * would add half a nanosecond to a call that takes half a nanosecond.
  *
- * <p>{@link Pinned} is initialised by the first call, after {@link #prepare}: the JIT takes its
- * kind for a constant and compiles one branch of each switch.
+ * <p>The first call, after {@link #prepare}, initialises {@link Pinned}. The JIT treats the kind in
+ * it as a constant and compiles only one branch of each switch.
  */
 public class OneProperty extends SteadyState {
   Object bean;
@@ -55,7 +55,7 @@ public class OneProperty extends SteadyState {
     }
   }
 
-  /** Layout {@code mono}: the accessor is in an instance field. */
+  /** Accesses the property in layout {@code mono}: the accessor is in an instance field. */
   @CompilerControl(CompilerControl.Mode.INLINE)
   void viaField(Blackhole sink) throws Throwable {
     if (Pinned.WRITES) {
@@ -65,7 +65,7 @@ public class OneProperty extends SteadyState {
     }
   }
 
-  /** Layout {@code constant}: the accessor is in a static final field. */
+  /** Accesses the property in layout {@code constant}: the accessor is in a static final field. */
   @CompilerControl(CompilerControl.Mode.INLINE)
   void viaConstant(Blackhole sink) throws Throwable {
     if (Pinned.WRITES) {

@@ -7,8 +7,8 @@ import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * The kind and the accessor of the fork's one property in static final fields: the JIT sees
- * constants. Initialised by its first use, so {@link Pin} must have been set before.
+ * The kind and the accessor of the fork's one property in static final fields, which the JIT treats
+ * as constants. The first use initialises the class, so {@link Pin} must have been set before.
  */
 final class Pinned {
   static final int ORDINAL = Pin.kind.ordinal();
@@ -48,7 +48,7 @@ final class Pinned {
     }
   }
 
-  /** What {@link Pinned} will hold. With several threads each pins an equal accessor. */
+  /** The values that {@link Pinned} takes. With several threads, each sets an equal accessor. */
   static final class Pin {
     private static Kind kind;
     private static Getter getter;
@@ -56,7 +56,7 @@ final class Pinned {
 
     private Pin() {}
 
-    /** Exactly one of getter and setter is null. */
+    /** Sets the values; exactly one of getter and setter is null. */
     static synchronized void of(Kind itsKind, Getter itsGetter, Setter itsSetter) {
       kind = itsKind;
       getter = itsGetter;

@@ -5,16 +5,16 @@ import io.accbench.kernel.graph.Checksum;
 import io.accbench.kernel.graph.Graph;
 
 /**
- * The graph as compiled code reads it: where a write takes its values from and a constructor its
- * arguments, and what proves that a strategy wrote.
+ * A reader of the graph through compiled code. Writes take their values from it, constructors take
+ * their arguments from it, and it proves that a strategy wrote.
  */
 final class PlainReads {
   private final Object[] beans;
   private final ReadSlot[][] slots;
 
   /**
-   * {@code compiled} makes compiled accessors: no reflection call, nothing of the strategy under
-   * test.
+   * Creates a reader of a graph. {@code compiled} makes compiled accessors, which use neither
+   * reflection nor the strategy under test.
    */
   PlainReads(Graph graph, BeanAccess compiled) throws Throwable {
     this(graph.beans(), graph.types(), compiled, graph.distinctTypes().length);
@@ -30,7 +30,9 @@ final class PlainReads {
     }
   }
 
-  /** The value of a property now, a primitive in its box; indexes as in the graph and its type. */
+  /**
+   * Returns the current value of a property, boxed; indexes are those in the graph and the type.
+   */
   Object value(int bean, int property) {
     try {
       return slots[bean][property].box(beans[bean]);

@@ -9,8 +9,8 @@ import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Reads every property of every bean in the graph, bean by bean: layout {@code bean}. The accesses
- * stand in flat arrays, so that a pass is one loop whatever the graph's shape.
+ * The workload that reads every property of every bean in the graph, bean by bean: layout {@code
+ * bean}. The accesses are in flat arrays, so that a pass is one loop, whatever the graph's shape.
  */
 final class ReadAll extends Workload {
   private final Object[] beans;

@@ -4,8 +4,9 @@ import io.accbench.kernel.graph.Checksum;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Reads one property of the root bean: layouts {@code mono} and {@code constant}. In steady state
- * {@link OneProperty} takes the accessor out of it, since at this scale the way to it would show.
+ * The workload that reads one property of the root bean: layouts {@code mono} and {@code constant}.
+ * In steady state {@link OneProperty} holds the accessor itself, since the additional indirection
+ * through this object would affect such short times.
  */
 final class ReadOne extends Workload {
   final ReadSlot slot;

@@ -6,13 +6,13 @@ import io.accbench.kernel.spi.Kind;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * One property's getter where a serializer would hold it: an element of the bean's array of
- * properties.
+ * The getter of one property, held as a serializer would hold it: as an element of the bean's array
+ * of properties.
  *
- * <p>One field for each kind instead of a cast at the call: a cast to an interface is a search of
- * its own, and each kind keeps a call site of its own, as typed property writers have. {@link
- * #read} is the measured site; {@link #box} and {@link #addTo} are other sites, for everything that
- * is not measured.
+ * <p>It has one field for each kind instead of a cast at the call, since a cast to an interface
+ * costs a search of its own. Each kind has its own call site, as in typed property writers. {@link
+ * #read} contains the measured call sites; {@link #box} and {@link #addTo} use others, for
+ * everything that is not measured.
  */
 final class ReadSlot {
   private final Kind kind;
@@ -51,7 +51,7 @@ final class ReadSlot {
     return getter;
   }
 
-  /** The measured call: reads the property and consumes the value. */
+  /** Reads the property and consumes the value: the measured call. */
   void read(Object bean, Blackhole sink) throws Throwable {
     switch (ordinal) {
       case 0 -> sink.consume(ofBoolean.getBoolean(bean));
@@ -66,7 +66,7 @@ final class ReadSlot {
     }
   }
 
-  /** The value, a primitive in its box. */
+  /** Returns the value; a primitive is boxed. */
   Object box(Object bean) throws Throwable {
     return switch (kind) {
       case BOOLEAN -> ofBoolean.getBoolean(bean);

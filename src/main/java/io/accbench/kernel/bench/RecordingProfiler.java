@@ -11,11 +11,11 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.runner.IterationType;
 
 /**
- * Records where a profiling fork spends its time, into the file that the system property {@code
- * accbench.recording} names.
+ * A JMH profiler that records where a profiling fork spends its time, into the file that the system
+ * property {@code accbench.recording} names.
  *
- * <p>The recording starts with the first iteration of all, which is one of warm-up: its start makes
- * JDK 17 throw away all compiled code.
+ * <p>The recording starts with the very first iteration, which is a warm-up iteration, since
+ * starting a recording makes JDK 17 discard all compiled code.
  */
 public final class RecordingProfiler implements InternalProfiler {
   private FlightRecording recording;

@@ -5,7 +5,10 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** Nothing but the graph before the shot; the proof comes after it. */
+/**
+ * The state for the first operation of the access suite. Before the shot it only loads the graph;
+ * the proof comes after the shot.
+ */
 public class ShotState extends ForkState {
   private Workload workload;
   private ShotAllocation allocation;
@@ -16,7 +19,7 @@ public class ShotState extends ForkState {
     touchHarness();
   }
 
-  /** The last before the shot, and outside of its time. */
+  /** Runs last before the shot and is not timed. */
   @Setup(Level.Invocation)
   public void readBefore() {
     allocation = ShotAllocation.warmed();
@@ -24,7 +27,8 @@ public class ShotState extends ForkState {
   }
 
   /**
-   * The part of the shot before the first call: the strategy, its accessors, looked up and linked.
+   * Runs the part of the shot before the first call: loads the strategy, and looks up and links its
+   * accessors.
    */
   Workload link() throws Throwable {
     workload = assignment().workload(graph, strategyUnderTest(), compiled(), reads);
@@ -46,7 +50,7 @@ public class ShotState extends ForkState {
     allocation.tell(facts);
   }
 
-  /** Loads accbench's own classes, which are not what is measured. */
+  /** Loads accbench's own classes, since loading them is not to be measured. */
   private static void touchHarness() throws ClassNotFoundException {
     String here = ShotState.class.getPackageName() + ".";
     String[] names = {

@@ -4,7 +4,9 @@ import org.openjdk.jmh.annotations.Level;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.TearDown;
 
-/** Accessors made and proved before the first iteration, and proved again after the last. */
+/**
+ * The state with accessors made and proved before the first iteration, proved again after the last.
+ */
 public class SteadyState extends ForkState {
   Workload workload;
   long proof;
@@ -17,11 +19,11 @@ public class SteadyState extends ForkState {
   }
 
   /**
-   * Compares the work after the last iteration with that before the first. It is in no time: JMH
-   * calls it when all threads have stopped measuring. What it allocates falls into the last
-   * iteration, whose allocation does not count.
+   * Compares the work after the last iteration with that before the first. It is not timed, since
+   * JMH calls it when all threads have stopped measuring. Its allocation counts to the last
+   * iteration, whose allocation is ignored.
    *
-   * @throws IllegalStateException when they differ: what was measured is not known
+   * @throws IllegalStateException when they differ: it is then unknown what was measured
    */
   @TearDown(Level.Trial)
   public void proveAfterwards() throws Throwable {

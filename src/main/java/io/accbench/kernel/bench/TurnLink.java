@@ -11,12 +11,13 @@ import java.nio.file.Path;
 /**
  * A fork's connection to accbench. Numbers are binary, big endian.
  *
- * <p>The fork says who it is (a text, its process number), and waits for one byte: 0 welcome, 1 its
- * name is not known, or was used already. Before each iteration it says {@code 'B'} and a boolean
- * (measured?), and waits for one byte: 0 go, 1 go and this iteration is the phase's last. After
- * each it says {@code 'A'}, the score (double), and five longs: the nanoseconds that passed,
- * milliseconds of garbage collection and of compilation, nanoseconds of processor time of all
- * threads and of the Java threads (-1: unknown).
+ * <p>The fork sends its name (a text) and its process number, and waits for one byte: 0 when it is
+ * accepted, 1 when its name is unknown or was used already. Before each iteration it sends {@code
+ * 'B'} and a boolean (measured?), and waits for one byte: 0 to go on, 1 to go on with the last
+ * iteration of the phase. After each iteration it sends {@code 'A'}, the score (double) and five
+ * longs: the nanoseconds that passed, milliseconds of garbage collection, milliseconds of
+ * compilation, nanoseconds of processor time of all threads, and those of the Java threads. A
+ * processor time of -1 is unknown.
  */
 final class TurnLink {
   private final DataInputStream in;
@@ -28,9 +29,11 @@ final class TurnLink {
   }
 
   /**
-   * @param file which holds IPv4 address, port and name, {@code 127.0.0.1:12345:a1b2c3}; a command
+   * Connects to accbench.
+   *
+   * @param file a file with IPv4 address, port and name, {@code 127.0.0.1:12345:a1b2c3}; a command
    *     line would show the name to every user of the machine
-   * @throws IllegalStateException when accbench does not know the name any more
+   * @throws IllegalStateException when accbench rejects the name: it is unknown or was used already
    */
   static TurnLink open(String file) throws IOException {
     String[] parts = Files.readString(Path.of(file)).split(":");
@@ -51,7 +54,7 @@ final class TurnLink {
     return link;
   }
 
-  /** Waits until the next iteration may begin; true when it is the last of its phase. */
+  /** Waits until the next iteration may begin. Returns whether it is the last of its phase. */
   boolean awaitTurn(boolean measured) throws IOException {
     out.writeByte('B');
     out.writeBoolean(measured);

@@ -11,11 +11,11 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.runner.IterationType;
 
 /**
- * Lets accbench say when the next iteration may begin, so that forks that live at the same time
- * measure in turns, and when a fork has warmed up long enough. Tells accbench what each iteration
- * cost the JVM beside the benchmark.
+ * A JMH profiler that lets accbench decide when the next iteration may begin, so that forks that
+ * live at the same time measure in turns, and when a fork has warmed up long enough. It reports to
+ * accbench what each iteration cost the JVM in addition to the benchmark.
  *
- * <p>JMH calls it between iterations, on the thread that starts them: what it does is in no score.
+ * <p>JMH calls it between iterations, on the thread that starts them, so its work is in no score.
  * Without the system property {@code accbench.turns} it does nothing.
  */
 public final class TurnProfiler implements InternalProfiler {
@@ -53,7 +53,10 @@ public final class TurnProfiler implements InternalProfiler {
     }
   }
 
-  /** Without a cause: of several, the last is reported alone, which says nothing here. */
+  /**
+   * Returns an exception without a cause: of a chain of causes, JMH reports only the last one,
+   * which says nothing here.
+   */
   private static IllegalStateException broken(IOException why) {
     return new IllegalStateException(
         "the connection to accbench, for this fork's turns, broke ("
@@ -75,7 +78,10 @@ public final class TurnProfiler implements InternalProfiler {
     return List.of();
   }
 
-  /** NaN when the benchmark threw: JMH then has no result, and reports the exception. */
+  /**
+   * Returns the score, or NaN when the benchmark threw: JMH then has no result, and reports the
+   * exception.
+   */
   private static double score(IterationResult result) {
     return result.getRawPrimaryResults().isEmpty()
         ? Double.NaN

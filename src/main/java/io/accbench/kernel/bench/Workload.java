@@ -3,28 +3,29 @@ package io.accbench.kernel.bench;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * One operation over the graph through one strategy: what is timed. A fork loads one subclass only,
- * so that the call to {@link #run} is a direct one.
+ * The timed work: one operation over the graph through one strategy. A fork loads only one
+ * subclass, so that the call to {@link #run} is a direct one.
  *
- * <p>Each {@link #run} is compiled by itself and called from JMH's loop, once an operation. What is
- * inlined into it is fixed by {@code @CompilerControl} here, and for the calls that the layouts
- * differ in by the fork's command line ({@code run.CompileCommands}). Left to itself, C2 inlines
- * such a call in one fork and not in the next: it asks whether it has compiled the callee before.
+ * <p>Each {@link #run} is compiled by itself and called from JMH's loop, once per operation.
+ * {@code @CompilerControl} fixes what is inlined into it. For the calls in which the layouts
+ * differ, the fork's command line does ({@code run.CompileCommands}). Otherwise C2 would inline
+ * such a call in one fork and not in the next, since it depends on whether the callee was compiled
+ * before.
  */
 abstract class Workload {
 
-  /** The measured operation; every value that it reads or makes is consumed. */
+  /** Runs the measured operation; every value that it reads or makes is consumed. */
   abstract void run(Blackhole sink) throws Throwable;
 
-  /** Property accesses of one operation; 0 for construction. */
+  /** Returns the number of property accesses in one operation; 0 for construction. */
   abstract int accesses();
 
   /**
-   * A checksum over what the operation reads, wrote or made, taken at other call sites than {@link
-   * #run}; equal under every strategy.
+   * Returns a checksum over the values that the operation reads, wrote or made, taken at other call
+   * sites than those of {@link #run}. It is equal under every strategy.
    */
   abstract long proof() throws Throwable;
 
-  /** The accessors in use: their classes prove that the strategy executes which is named. */
+  /** Returns the accessors in use; their classes prove that the named strategy executes. */
   abstract Object[] accessors();
 }

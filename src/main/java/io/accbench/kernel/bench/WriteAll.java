@@ -8,8 +8,8 @@ import org.openjdk.jmh.annotations.CompilerControl;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
- * Writes every writable property of every bean in the graph, each its own value: layout {@code
- * bean}. The accesses stand in flat arrays, as in {@link ReadAll}.
+ * The workload that writes every writable property of every bean in the graph, with the value that
+ * it already has: layout {@code bean}. The accesses are in flat arrays, as in {@link ReadAll}.
  */
 final class WriteAll extends Workload {
   private final PlainReads plain;
@@ -67,7 +67,10 @@ final class WriteAll extends Workload {
     return slots.length;
   }
 
-  /** Empties the graph and writes it full again, both by the strategy; compiled code reads it. */
+  /**
+   * Empties the properties and writes their values again, both through the strategy. Compiled code
+   * reads them.
+   */
   @Override
   long proof() throws Throwable {
     long full = plain.checksum();

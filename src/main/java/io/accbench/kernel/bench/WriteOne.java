@@ -3,7 +3,7 @@ package io.accbench.kernel.bench;
 import io.accbench.kernel.graph.Checksum;
 import org.openjdk.jmh.infra.Blackhole;
 
-/** Writes one property of the root bean; see {@link ReadOne}. */
+/** The workload that writes one property of the root bean; see {@link ReadOne}. */
 final class WriteOne extends Workload {
   final WriteSlot slot;
   final Object bean;
@@ -11,7 +11,7 @@ final class WriteOne extends Workload {
   final Object value;
   private final ReadSlot plain;
 
-  /** {@code plain} reads the property by compiled code: it proves the write. */
+  /** Creates the workload. {@code plain} reads the property by compiled code to prove the write. */
   WriteOne(WriteSlot slot, ReadSlot plain, Object bean, Object value) {
     this.slot = slot;
     this.plain = plain;
@@ -35,7 +35,9 @@ final class WriteOne extends Workload {
     return 1;
   }
 
-  /** What compiled code reads after the property was emptied and written again. */
+  /**
+   * Returns a checksum of what compiled code reads after the property was emptied and rewritten.
+   */
   @Override
   long proof() throws Throwable {
     Checksum sum = new Checksum();

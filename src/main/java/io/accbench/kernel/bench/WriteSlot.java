@@ -5,9 +5,9 @@ import io.accbench.kernel.spi.Setter;
 import java.util.Objects;
 
 /**
- * One property's setter where a deserializer would hold it; see {@link ReadSlot}. The value comes
- * from {@code bits} for a primitive and from {@code reference} for a reference (or a box, in a
- * boxed slot).
+ * The setter of one property, held as a deserializer would hold it; see {@link ReadSlot}. The value
+ * comes from {@code bits} for a primitive and from {@code reference} for a reference (or a box, in
+ * a boxed slot).
  */
 final class WriteSlot {
   private final Kind kind;
@@ -48,7 +48,7 @@ final class WriteSlot {
     return setter;
   }
 
-  /** The measured call: writes the property. */
+  /** Writes the property: the measured call. */
   void write(Object bean, long bits, Object reference) throws Throwable {
     switch (ordinal) {
       case 0 -> ofBoolean.setBoolean(bean, bits != 0);
@@ -63,7 +63,7 @@ final class WriteSlot {
     }
   }
 
-  /** The same write at a call site that is not measured. */
+  /** Writes the property at a call site that is not measured. */
   void restore(Object bean, long bits, Object reference) throws Throwable {
     switch (kind) {
       case BOOLEAN -> ofBoolean.setBoolean(bean, bits != 0);
@@ -78,7 +78,9 @@ final class WriteSlot {
     }
   }
 
-  /** What a boxed slot of a primitive may hold instead of {@code bits}; null for a reference. */
+  /**
+   * Returns a boxed value other than {@code bits} for a primitive property; null for a reference.
+   */
   Object emptyValue(long bits) {
     long other = bits == 0 ? 1 : 0;
     return switch (Kind.of(type)) {
@@ -94,7 +96,7 @@ final class WriteSlot {
     };
   }
 
-  /** A boxed primitive as the bits that {@link #write} takes; 0 for everything else. */
+  /** Returns a boxed primitive as the bits that {@link #write} takes; 0 for everything else. */
   static long bits(Object value) {
     if (value instanceof Number number) {
       return value instanceof Double real
@@ -118,7 +120,8 @@ final class WriteSlot {
   /**
    * Empties the property and writes it again.
    *
-   * @throws IllegalStateException when it reads the same in between: the setter wrote nothing
+   * @throws IllegalStateException when the property reads the same in between: the setter wrote
+   *     nothing
    */
   void prove(Object bean, Object value, ReadSlot plain) throws Throwable {
     long bits = bits(value);
@@ -130,12 +133,12 @@ final class WriteSlot {
     }
   }
 
-  /** Writes something else, if the setter takes it. */
+  /** Writes another value, if the setter accepts it. */
   void empty(Object bean, long bits) {
     try {
       restore(bean, bits == 0 ? 1 : 0, emptyValue(bits));
     } catch (Throwable refused) {
-      // a setter may refuse what no payload holds; what is read afterwards tells
+      // a setter may refuse a value that no payload holds; the read afterwards shows it
     }
   }
 }

@@ -6,14 +6,16 @@ import java.util.List;
 import org.objectweb.asm.MethodVisitor;
 
 /**
- * A generated class that implements one slot for one member, as javac would compile it by hand.
+ * A generator of classes that implement one slot for one member, as javac would compile
+ * hand-written code.
  *
- * <p>Its static initialiser leaves an instance in {@link Compiled}, under the class's name.
+ * <p>The static initialiser of such a class registers an instance in {@link Compiled}, under the
+ * class's name.
  */
 public final class AccessorClass {
   private AccessorClass() {}
 
-  /** The bytes of a class that implements {@code Getter.OfX} for {@code slot}. */
+  /** Returns the bytes of a class that implements {@code Getter.OfX} for {@code slot}. */
   public static byte[] getter(String binaryName, Access access, Kind slot) {
     ClassShell shell = new ClassShell(binaryName, List.of(Slot.getter(slot)));
     MethodVisitor code = shell.method(Slot.getterMethod(slot), ClassShell.getterDescriptor(slot));
@@ -21,7 +23,7 @@ public final class AccessorClass {
     return shell.end(code);
   }
 
-  /** The bytes of a class that implements {@code Setter.OfX} for {@code slot}. */
+  /** Returns the bytes of a class that implements {@code Setter.OfX} for {@code slot}. */
   public static byte[] setter(String binaryName, Access access, Kind slot) {
     ClassShell shell = new ClassShell(binaryName, List.of(Slot.setter(slot)));
     MethodVisitor code = shell.method(Slot.setterMethod(slot), ClassShell.setterDescriptor(slot));
@@ -29,7 +31,7 @@ public final class AccessorClass {
     return shell.end(code);
   }
 
-  /** The bytes of a class that implements the {@link Creator} for that many arguments. */
+  /** Returns the bytes of a class that implements {@link Creator} for that many arguments. */
   public static byte[] creator(String binaryName, Access access, int arity) {
     Class<?> slot = arity == 0 ? Creator.OfNothing.class : Creator.OfArguments.class;
     ClassShell shell = new ClassShell(binaryName, List.of(slot));

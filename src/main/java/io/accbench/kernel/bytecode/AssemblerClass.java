@@ -28,10 +28,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Type;
 
 /**
- * The class file of one {@link Assembler}: straight-line code that makes, fills and reads beans of
- * one class. Call the methods in any order, each member once, then {@link #toBytes}.
+ * A generator of the class file of one {@link Assembler}: straight-line code that makes, fills and
+ * reads beans of one class. Call the methods in any order, each member once, then {@link #toBytes}.
  *
- * <p>Indices are those of the value and reference arrays that an assembler is given.
+ * <p>Indices are those of the value and reference arrays that are passed to an assembler.
  */
 public final class AssemblerClass {
   private static final String SUPER = Type.getInternalName(Assembler.class);
@@ -53,7 +53,7 @@ public final class AssemblerClass {
     read = method("read", "(Ljava/lang/Object;[Ljava/lang/Object;)V");
   }
 
-  /** Makes beans with a constructor; parameter {@code i} takes value {@code indices[i]}. */
+  /** Generates a call of a constructor; parameter {@code i} takes value {@code indices[i]}. */
   public void construct(Class<?> bean, Class<?>[] parameters, int[] indices) {
     MethodVisitor code = method("create", "([Ljava/lang/Object;)Ljava/lang/Object;");
     code.visitTypeInsn(NEW, Type.getInternalName(bean));
@@ -64,7 +64,7 @@ public final class AssemblerClass {
     end(code, ARETURN);
   }
 
-  /** Makes beans with a static method; see {@link #construct}. */
+  /** Generates a call of a static method that makes beans; see {@link #construct}. */
   public void call(Class<?> owner, String method, MethodType signature, int[] indices) {
     MethodVisitor code = method("create", "([Ljava/lang/Object;)Ljava/lang/Object;");
     arguments(code, signature.parameterArray(), indices);
@@ -77,14 +77,14 @@ public final class AssemblerClass {
     end(code, ARETURN);
   }
 
-  /** Sets a field from a value. */
+  /** Generates code that sets a field from a value. */
   public void writeField(Class<?> owner, String field, Class<?> type, int index) {
     receiver(write, owner);
     value(write, 2, index, type);
     write.visitFieldInsn(PUTFIELD, Type.getInternalName(owner), field, Type.getDescriptor(type));
   }
 
-  /** Calls a setter with a value; what it returns, the bean, is dropped. */
+  /** Generates a call of a setter with a value; a result, such as the bean, is dropped. */
   public void writeThrough(Class<?> owner, String setter, MethodType signature, int index) {
     receiver(write, owner);
     value(write, 2, index, signature.parameterType(0));
@@ -94,21 +94,21 @@ public final class AssemblerClass {
     }
   }
 
-  /** Reads a field of a reference type. */
+  /** Generates code that reads a field of a reference type. */
   public void readField(Class<?> owner, String field, Class<?> type, int index) {
     place(owner, index);
     read.visitFieldInsn(GETFIELD, Type.getInternalName(owner), field, Type.getDescriptor(type));
     read.visitInsn(AASTORE);
   }
 
-  /** Reads a reference through its getter. */
+  /** Generates code that reads a reference through its getter. */
   public void readThrough(Class<?> owner, String getter, Class<?> type, int index) {
     place(owner, index);
     invoke(read, owner, getter, MethodType.methodType(type));
     read.visitInsn(AASTORE);
   }
 
-  /** Lists the constants of an enum. */
+  /** Generates a method that returns the constants of an enum. */
   public void constants(Class<?> enumType) {
     MethodVisitor code = method("constants", "()[Ljava/lang/Object;");
     code.visitMethodInsn(
@@ -120,7 +120,7 @@ public final class AssemblerClass {
     end(code, ARETURN);
   }
 
-  /** The class file; nothing may be added afterwards. */
+  /** Returns the class file; nothing may be added afterwards. */
   public byte[] toBytes() {
     end(write, RETURN);
     end(read, RETURN);

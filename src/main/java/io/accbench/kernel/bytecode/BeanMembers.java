@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The members of one class that a library would reach through one generated class: its fields and
- * those it inherits, or its getters and setters, as far as a nestmate of the class reaches them.
+ * The members of one class that a library would access through one generated class: its own and
+ * inherited fields, or its getters and setters, as far as a nestmate of the class has access.
  *
  * <p>A getter is named {@code get…}, {@code is…} or like a field; a setter {@code set…} or like a
  * field.
@@ -37,22 +37,22 @@ final class BeanMembers {
     }
   }
 
-  /** Those a slot of that kind may read: its own kind, or with {@link Kind#OBJECT} all. */
+  /** Returns the members that a slot may read: those of its kind, all for {@link Kind#OBJECT}. */
   List<Access> readable(Kind slot) {
     return ofKind(readable, slot);
   }
 
-  /** Those a slot of that kind may write. */
+  /** Returns the members that a slot of a kind may write. */
   List<Access> writable(Kind slot) {
     return ofKind(writable, slot);
   }
 
-  /** The place of a member in {@link #readable(Kind)}, negative if it is not there. */
+  /** Returns the index of a member in {@link #readable(Kind)}, negative if it is not there. */
   int indexToRead(Access access, Kind slot) {
     return readable(slot).indexOf(readable.get(key(access.member())));
   }
 
-  /** The place of a member in {@link #writable(Kind)}, negative if it is not there. */
+  /** Returns the index of a member in {@link #writable(Kind)}, negative if it is not there. */
   int indexToWrite(Access access, Kind slot) {
     return writable(slot).indexOf(writable.get(key(access.member())));
   }
@@ -106,7 +106,10 @@ final class BeanMembers {
     }
   }
 
-  /** Fields by declaring class, since a subclass may hide one; methods by parameter type. */
+  /**
+   * Returns the key of a member. That of a field has the declaring class, since a subclass may hide
+   * the field; that of a method has the parameter type.
+   */
   private static String key(Member member) {
     if (member instanceof Method method) {
       return method.getParameterCount() == 0

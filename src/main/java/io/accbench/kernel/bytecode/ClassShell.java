@@ -8,8 +8,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * What all generated accessor classes have in common: a private constructor, and a static
- * initialiser that leaves an instance in {@link Compiled} under the class's name.
+ * The common parts of all generated accessor classes: a private constructor, and a static
+ * initialiser that registers an instance in {@link Compiled} under the class's name.
  */
 final class ClassShell implements Opcodes {
   private static final String OBJECT = "java/lang/Object";
@@ -29,12 +29,12 @@ final class ClassShell implements Opcodes {
     registration(binaryName);
   }
 
-  /** {@code (Object)int} for {@link Kind#INT}. */
+  /** Returns the descriptor of a getter: {@code (Object)int} for {@link Kind#INT}. */
   static String getterDescriptor(Kind slot) {
     return "(L" + OBJECT + ";)" + Type.getDescriptor(slot.type());
   }
 
-  /** {@code (Object, int)void} for {@link Kind#INT}. */
+  /** Returns the descriptor of a setter: {@code (Object, int)void} for {@link Kind#INT}. */
   static String setterDescriptor(Kind slot) {
     return "(L" + OBJECT + ";" + Type.getDescriptor(slot.type()) + ")V";
   }
@@ -43,7 +43,7 @@ final class ClassShell implements Opcodes {
     return writer;
   }
 
-  /** The internal name: with slashes. */
+  /** Returns the internal name, with slashes. */
   String name() {
     return name;
   }

@@ -8,43 +8,44 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * Where the static initialiser of a generated class leaves an instance of it, so that nobody needs
- * reflection or {@code java.lang.invoke} to make one; and what those classes are called.
+ * The registry of the generated classes, and their names. The static initialiser of such a class
+ * registers an instance here, so that no caller needs reflection or {@code java.lang.invoke} to
+ * make one.
  */
 public final class Compiled {
-  /** What stands after the name in place of {@code .class} when only a nestmate may run it. */
+  /** The suffix of a file, instead of {@code .class}, when its code must run as a nestmate. */
   public static final String NESTMATE_SUFFIX = ".nest";
 
   private static final Map<String, Object> ACCESSORS = new ConcurrentHashMap<>();
 
   private Compiled() {}
 
-  /** Called by generated classes alone, with their own binary name. */
+  /** Registers an accessor. Only generated classes call this, with their own binary name. */
   public static void register(String name, Object accessor) {
     ACCESSORS.put(name, accessor);
   }
 
-  /** What the class of that name left, or null. */
+  /** Returns the accessor that the class of that name registered, or null. */
   public static Object registered(String name) {
     return ACCESSORS.get(name);
   }
 
-  /** What the class of that name left, or null; it is forgotten here. */
+  /** Removes the accessor that the class of that name registered, and returns it, or null. */
   public static Object take(String name) {
     return ACCESSORS.remove(name);
   }
 
-  /** The binary name of the class that reads a property: in its bean's package. */
+  /** Returns the binary name of the class that reads a property; it is in the bean's package. */
   public static String getterName(Property property, Kind slot) {
     return propertyName(property, "read", slot);
   }
 
-  /** The binary name of the class that writes a property. */
+  /** Returns the binary name of the class that writes a property. */
   public static String setterName(Property property, Kind slot) {
     return propertyName(property, "write", slot);
   }
 
-  /** The binary name of the class that makes instances; another for each overload. */
+  /** Returns the binary name of the class that makes instances; each overload has its own. */
   public static String creatorName(Creation creation) {
     StringBuilder signature = new StringBuilder(creation.toString());
     for (Class<?> type : creation.parameterTypes()) {
@@ -60,7 +61,7 @@ public final class Compiled {
         + (property.member() == MemberKind.FIELD ? "$$Direct$field$" : "$$Direct$method$")
         + operation
         + "$"
-        + property.name().replace('.', '$') // a hidden field is named after its class, too
+        + property.name().replace('.', '$') // the name of a hidden field includes its class
         + "$"
         + slot.name();
   }

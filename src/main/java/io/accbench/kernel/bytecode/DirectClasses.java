@@ -9,19 +9,19 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The classes of the strategy {@code direct}, generated before a fork starts: what javac would
- * compile for code in the bean's own package.
+ * A generator of the classes of the strategy {@code direct}, which runs before a fork starts. The
+ * classes are like those that javac compiles from code in the bean's own package.
  *
- * <p>A file ending in {@code .class} belongs on the class path as it is. One ending in {@link
- * Compiled#NESTMATE_SUFFIX} holds code that plain code of that package may not run (a private
- * member, for example); it stands in the same place and is defined as a nestmate.
+ * <p>A file ending in {@code .class} is put on the class path unchanged. One ending in {@link
+ * Compiled#NESTMATE_SUFFIX} accesses a member that plain code of that package cannot (a private
+ * one, for example). It is in the same folder, and is defined as a nestmate.
  */
 public final class DirectClasses {
   private DirectClasses() {}
 
   /**
-   * Files by path relative to a class path folder: for each property its own kind and boxed, read
-   * and, where plain code could, write.
+   * Returns files by their path relative to a class path folder. For each property there is a
+   * reader of its own kind and a boxed one, and writers where plain code could write it.
    */
   public static Map<String, byte[]> of(Property... properties) throws ReflectiveOperationException {
     Map<String, byte[]> files = new LinkedHashMap<>();
@@ -34,7 +34,7 @@ public final class DirectClasses {
     return files;
   }
 
-  /** Files by path relative to a class path folder, one for each creation. */
+  /** Returns files by their path relative to a class path folder, one for each creation. */
   public static Map<String, byte[]> of(Creation... creations) throws ReflectiveOperationException {
     Map<String, byte[]> files = new LinkedHashMap<>();
     for (Creation creation : creations) {

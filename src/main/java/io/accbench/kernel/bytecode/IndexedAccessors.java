@@ -1,7 +1,7 @@
 package io.accbench.kernel.bytecode;
 
-/** A generated class that reaches several members; an instance reaches one of them. */
+/** A generated class for several members; each instance accesses one of them. */
 public interface IndexedAccessors {
-  /** An accessor for the member of that index. */
+  /** Returns an accessor for the member with that index. */
   Object at(int index);
 }

@@ -8,7 +8,7 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** The instructions that javac emits for {@code ((Order) bean).getId()} and its like. */
+/** A generator of the instructions that javac emits for {@code ((Order) bean).getId()} and such. */
 final class MemberCode implements Opcodes {
   private static final String[] BOXES = {
     null,
@@ -28,7 +28,7 @@ final class MemberCode implements Opcodes {
     this.code = code;
   }
 
-  /** {@code return ((Host) bean).member}, boxed if asked; the bean is local variable 1. */
+  /** Generates {@code return ((Host) bean).member}, perhaps boxed; the bean is local variable 1. */
   void read(Access access, boolean boxed) {
     Type value = receiver(access);
     invokeOrGet(access);
@@ -38,7 +38,7 @@ final class MemberCode implements Opcodes {
     code.visitInsn((boxed ? Type.getType(Object.class) : value).getOpcode(IRETURN));
   }
 
-  /** {@code ((Host) bean).member = value}, from its box if asked; the value is variable 2. */
+  /** Generates {@code ((Host) bean).member = value}, perhaps unboxed; the value is variable 2. */
   void write(Access access, boolean boxed) {
     receiver(access);
     Type value = written(access.member());
@@ -51,7 +51,7 @@ final class MemberCode implements Opcodes {
   }
 
   /**
-   * {@code return new Host(arguments…)}, {@code Owner.factory(arguments…)} or {@code
+   * Generates {@code return new Host(arguments…)}, {@code Owner.factory(arguments…)} or {@code
    * Owner.factory(Owner.conversion(argument))}.
    */
   void create(Access access) {
@@ -102,7 +102,10 @@ final class MemberCode implements Opcodes {
     }
   }
 
-  /** Of the class that declares it: the bean may have another field of that name. */
+  /**
+   * Generates an access to a field of the class that declares it, since the bean may have another
+   * field of that name.
+   */
   private void field(int opcode, Field field) {
     String owner = Type.getInternalName(field.getDeclaringClass());
     code.visitFieldInsn(opcode, owner, field.getName(), Type.getDescriptor(field.getType()));
@@ -142,7 +145,7 @@ final class MemberCode implements Opcodes {
     if (index <= 5) {
       code.visitInsn(ICONST_0 + index);
     } else {
-      // a method has 255 parameters at the most (JVMS 4.3.3): SIPUSH reaches them all
+      // a method has at most 255 parameters (JVMS 4.3.3), so SIPUSH is enough for all
       code.visitIntInsn(index <= Byte.MAX_VALUE ? BIPUSH : SIPUSH, index);
     }
   }

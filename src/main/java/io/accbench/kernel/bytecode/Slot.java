@@ -5,8 +5,8 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
 
-/** The slot interfaces of {@link Getter} and {@link Setter} and their one method, by kind. */
-// a switch over the enum would load one more class in a fork that counts its first operation
+/** The slot interfaces of {@link Getter} and {@link Setter} and their only methods, by kind. */
+// a switch over the enum would load one more class in a fork that measures its first operation
 @SuppressWarnings("EnumOrdinal")
 public final class Slot {
   private static final Class<?>[] GETTERS = {
@@ -37,30 +37,30 @@ public final class Slot {
 
   private Slot() {}
 
-  /** {@code Getter.OfInt} for {@link Kind#INT}. */
+  /** Returns {@code Getter.OfInt} for {@link Kind#INT}. */
   public static Class<?> getter(Kind kind) {
     return GETTERS[kind.ordinal()];
   }
 
-  /** {@code Setter.OfInt} for {@link Kind#INT}. */
+  /** Returns {@code Setter.OfInt} for {@link Kind#INT}. */
   public static Class<?> setter(Kind kind) {
     return SETTERS[kind.ordinal()];
   }
 
-  /** {@code getInt} for {@link Kind#INT}, {@code get} for {@link Kind#OBJECT}. */
+  /** Returns {@code getInt} for {@link Kind#INT}, {@code get} for {@link Kind#OBJECT}. */
   public static String getterMethod(Kind kind) {
     return "get" + SUFFIXES[kind.ordinal()];
   }
 
-  /** {@code setInt} for {@link Kind#INT}, {@code set} for {@link Kind#OBJECT}. */
+  /** Returns {@code setInt} for {@link Kind#INT}, {@code set} for {@link Kind#OBJECT}. */
   public static String setterMethod(Kind kind) {
     return "set" + SUFFIXES[kind.ordinal()];
   }
 
   /**
-   * Refuses a slot that is neither the property's own kind nor boxed.
+   * Checks that a slot is of the property's own kind or boxed.
    *
-   * @throws IllegalArgumentException naming both
+   * @throws IllegalArgumentException when it is not; the message names both kinds
    */
   public static void check(Property property, Kind slot) {
     if (slot != Kind.OBJECT && slot != property.kind()) {

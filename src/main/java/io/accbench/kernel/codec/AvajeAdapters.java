@@ -8,8 +8,9 @@ import io.accbench.kernel.payload.Wide;
 import io.avaje.jsonb.Json;
 
 /**
- * The types that avaje's annotation processor writes adapters for, into their own packages; they
- * stay free of annotations so. Types that these name follow by themselves.
+ * The list of types for which avaje's annotation processor writes adapters, into the packages of
+ * the types. The types themselves thus need no annotations. The processor adds the types that these
+ * refer to.
  */
 @Json.Import({Order.class, Wide.class, Point.class, Ledger.class, Tree.class})
 final class AvajeAdapters {

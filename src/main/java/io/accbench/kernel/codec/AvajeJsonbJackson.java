@@ -4,7 +4,7 @@ import io.accbench.kernel.spi.Binding;
 import io.accbench.kernel.spi.Codec;
 import java.util.List;
 
-/** avaje-jsonb with Jackson's parser and generator beneath. */
+/** avaje-jsonb with Jackson's parser and generator. */
 public final class AvajeJsonbJackson implements Codec {
   @Override
   public String name() {

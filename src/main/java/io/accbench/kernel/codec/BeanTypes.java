@@ -10,8 +10,9 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 
 /**
- * The bean classes that a root type's declared fields lead to, the root first; for libraries that
- * do not tell what they built. Subtypes that only a value has are not found.
+ * A search for the bean classes that a root type's declared fields lead to, the root first. It
+ * serves libraries that do not expose what they built. It does not find subtypes that only occur in
+ * values.
  */
 final class BeanTypes {
   private final Set<Class<?>> found = new LinkedHashSet<>();

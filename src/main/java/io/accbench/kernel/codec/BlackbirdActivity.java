@@ -9,8 +9,8 @@ import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.util.ClassUtil;
 
 /**
- * Tells for an object that a mapper of Jackson 3 built whether Blackbird executes there, and if
- * not, why; by class names, since the module may be absent.
+ * Detects for an object that a mapper of Jackson 3 built whether Blackbird executes there, and if
+ * not, why. It compares class names, since the module may be absent.
  */
 final class BlackbirdActivity {
   private static final String MODULE = "tools.jackson.module.blackbird.";
@@ -26,7 +26,10 @@ final class BlackbirdActivity {
     return isOfBlackbird(executor) && !isBroken(executor);
   }
 
-  /** Empty where Blackbird executes, is not registered, or replaces nothing by its nature. */
+  /**
+   * Returns why Blackbird does not execute; empty where it does, is not registered, or the object
+   * calls no member that it could replace.
+   */
   String whyNot(Object executor, Member called) {
     if (!registered || called == null || executes(executor)) {
       return "";
@@ -49,7 +52,9 @@ final class BlackbirdActivity {
     return isPrivate ? "private constructor" : "argument of a constructor";
   }
 
-  /** Blackbird has accessors of its own for these primitives alone, as of Jackson 3.1. */
+  /**
+   * Returns the reason for a value type; as of Jackson 3.1 only three primitives have accessors.
+   */
   private static String whyNot(Class<?> value) {
     return value.isPrimitive()
             && value != int.class
@@ -75,7 +80,7 @@ final class BlackbirdActivity {
     return object.getClass().getName().startsWith(MODULE);
   }
 
-  /** Blackbird's own mark of an accessor that is set aside for the one it stands for. */
+  /** Returns whether Blackbird marked an accessor as broken, and uses the original one instead. */
   private static boolean isBroken(Object executor) {
     for (Class<?> type = executor.getClass(); type != null; type = type.getSuperclass()) {
       try {

@@ -15,8 +15,9 @@ final class CodeText {
   private CodeText() {}
 
   /**
-   * The simple name; that of a module of Jackson with its packages, since the modules share names.
-   * Without the numbers that a JVM gives to the classes it spins.
+   * Returns the simple name of a class, without the numbers that a JVM gives to the classes it
+   * generates. The name of a class of a Jackson module includes its packages, since the modules
+   * share simple names.
    */
   static String of(Class<?> type) {
     String name =
@@ -24,7 +25,10 @@ final class CodeText {
     return name.startsWith(MODULES) ? name.substring(MODULES.length()) : afterPackage(name);
   }
 
-  /** {@code Method Order.getId}, {@code Field Order.id}, {@code Constructor Point(int, int)}. */
+  /**
+   * Returns the text of a member: {@code Method Order.getId}, {@code Field Order.id}, {@code
+   * Constructor Point(int, int)}.
+   */
   static String of(Member member) {
     String owner = afterPackage(member.getDeclaringClass().getName());
     if (member instanceof Field) {
@@ -37,7 +41,7 @@ final class CodeText {
     return "Constructor " + owner + parameters((Executable) member);
   }
 
-  /** The member's text; {@code no member} for a virtual property. */
+  /** Returns the member's text; {@code no member} for a virtual property. */
   static String ofMember(AnnotatedMember annotated) {
     Member member = annotated == null ? null : annotated.getMember();
     return member == null ? "no member" : of(member);

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** From deserializers that exist to what executes each property when it is read from a document. */
+/** A walk over built deserializers that finds which code reads each property from a document. */
 final class DeserializerWalk {
   private static final String LIBRARY = "com.fasterxml.jackson.databind.";
 
@@ -76,7 +76,7 @@ final class DeserializerWalk {
     Map<String, SettableBeanProperty> byName = new LinkedHashMap<>();
     deserializer.properties().forEachRemaining(it -> byName.putIfAbsent(it.getName(), it));
     deserializer.creatorProperties().forEachRemaining(it -> byName.putIfAbsent(it.getName(), it));
-    // unwrapped properties stand apart
+    // unwrapped properties are kept separately
     Object unwrapped = JacksonBuilt.fieldIfAny("_unwrappedPropertyHandler", deserializer);
     if (unwrapped != null
         && JacksonBuilt.fieldIfAny("_properties", unwrapped) instanceof List<?> list) {
@@ -84,7 +84,7 @@ final class DeserializerWalk {
           .map(SettableBeanProperty.class::cast)
           .forEach(it -> byName.putIfAbsent(it.getName(), it));
     }
-    // a back reference is set through an object of its own
+    // a back reference is set through a separate object
     if (JacksonBuilt.fieldIfAny("_backRefs", deserializer) instanceof Map<?, ?> back) {
       back.values().stream()
           .map(SettableBeanProperty.class::cast)
@@ -114,7 +114,10 @@ final class DeserializerWalk {
     add(type, property.getName(), chain.toString(), replaced, replaced ? "" : reason);
   }
 
-  /** To what a property of Jackson's own hands over; null when it sets the value itself. */
+  /**
+   * Returns the object that a property of databind delegates to; null when it sets the value
+   * itself.
+   */
   private static Object forwarding(SettableBeanProperty property) {
     if (isForeign(property)) {
       return null;
@@ -141,7 +144,7 @@ final class DeserializerWalk {
         new Execution(Direction.DESERIALIZE, type.getName(), property, code, replaced, reason));
   }
 
-  /** Whether another than databind itself made the class. */
+  /** Returns whether the class is not one of databind itself. */
   private static boolean isForeign(Object code) {
     return !code.getClass().getName().startsWith(LIBRARY);
   }

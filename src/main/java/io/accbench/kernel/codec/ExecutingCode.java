@@ -5,30 +5,34 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.regex.Pattern;
 
-/** The words in which an execution names the code that runs: equal in every run. */
+/** Converts executing code into words for an execution, which are equal in every run. */
 final class ExecutingCode {
-  /** What the JVM and fastjson2 number while they run: hidden classes, and class counters. */
+  /** The numbers in class names that differ between runs: of hidden classes, and class counters. */
   private static final Pattern NUMBERING =
       Pattern.compile("/0x[0-9a-f]+|/\\d+$|(?<=\\$\\$Lambda)\\$\\d+|(?<=\\bO[RW]G)(_\\d+)+");
 
   private ExecutingCode() {}
 
-  /** The class of what executes, without its package: {@code UnrolledBeanSerializer}. */
+  /**
+   * Returns the class of the executing object, without its package: {@code UnrolledBeanSerializer}.
+   */
   static String of(Object executor) {
     return name(executor.getClass());
   }
 
-  /** The class of what executes and the member it calls; a null member is left out. */
+  /**
+   * Returns the class of the executing object and the member it calls; a null member is left out.
+   */
   static String of(Object executor, Member called) {
     return called == null ? of(executor) : of(executor) + ": " + member(called);
   }
 
-  /** A generated class, without the numbers that differ between two runs. */
+  /** Returns the name of a generated class, without the numbers that differ between two runs. */
   static String generated(Object executor) {
     return "generated class " + of(executor);
   }
 
-  /** A generated class and the member it calls; a null member is left out. */
+  /** Returns the name of a generated class and the member it calls; a null member is left out. */
   static String generated(Object executor, Member called) {
     return "generated class " + of(executor, called);
   }

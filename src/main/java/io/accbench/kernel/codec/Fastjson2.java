@@ -19,7 +19,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** fastjson2 as it comes, but that it writes nulls, so that its document is that of the others. */
+/**
+ * fastjson2 in its default configuration, except that it writes nulls, so that its document equals
+ * that of other libraries.
+ */
 public final class Fastjson2 implements Codec {
   @Override
   public String name() {
@@ -108,7 +111,7 @@ public final class Fastjson2 implements Codec {
       return new Execution(direction, bean.getName(), property, code, false, "");
     }
 
-    /** Generated code calls the member itself; else the field's own writer or reader does. */
+    /** Returns the executing code: generated code, or else the field's own writer or reader. */
     private static String code(Object bean, Object field, Member called) {
       return isGenerated(bean)
           ? ExecutingCode.generated(bean, called)
@@ -119,7 +122,7 @@ public final class Fastjson2 implements Codec {
       return isGenerated(executor) ? ExecutingCode.generated(executor) : ExecutingCode.of(executor);
     }
 
-    /** Generated classes live in a loader of fastjson2's own. */
+    /** Returns whether a class is generated: fastjson2 loads such classes with its own loader. */
     private static boolean isGenerated(Object executor) {
       return executor.getClass().getClassLoader() != JSON.class.getClassLoader();
     }

@@ -14,7 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Gson as it comes, but that it writes nulls, so that its document is that of the others. */
+/**
+ * Gson in its default configuration, except that it writes nulls, so that its document equals that
+ * of other libraries.
+ */
 public final class GoogleGson implements Codec {
   @Override
   public String name() {
@@ -31,7 +34,7 @@ public final class GoogleGson implements Codec {
     return List.of("com.google.code.gson:gson");
   }
 
-  /** True, since Gson knows nothing but fields. */
+  /** Returns true, since Gson only uses fields. */
   @Override
   public boolean takesFieldsOnly() {
     return true;
@@ -43,8 +46,8 @@ public final class GoogleGson implements Codec {
   }
 
   /**
-   * Goes through a String: Gson is written for characters, and the JDK's own conversion of a whole
-   * array is cheaper than a stream encoder that takes its lock for each token.
+   * A codec that converts through a String. Gson works on characters, and the JDK's conversion of a
+   * whole array is cheaper than a stream encoder that takes its lock for each token.
    */
   private static final class GsonBound implements Bound {
     private final Gson gson = new GsonBuilder().serializeNulls().create();
@@ -70,7 +73,7 @@ public final class GoogleGson implements Codec {
       return adapter.read(gson.newJsonReader(new StringReader(text)));
     }
 
-    /** One line a type: what Gson holds for each field is closed. */
+    /** Returns one execution for each type and direction, since Gson does not expose its fields. */
     @Override
     public List<Execution> executions() {
       List<Execution> executions = new ArrayList<>();

@@ -4,7 +4,7 @@ import io.accbench.kernel.spi.Binding;
 import io.accbench.kernel.spi.Codec;
 import java.util.List;
 
-/** Jackson 2 as it comes; with a strategy, only its property accessors are swapped. */
+/** Jackson 2 in its default configuration; a strategy replaces only its property accessors. */
 public final class Jackson implements Codec {
 
   @Override

@@ -5,7 +5,7 @@ import io.accbench.kernel.spi.Codec;
 import java.util.List;
 import tools.jackson.databind.json.JsonMapper;
 
-/** Jackson 3 as it comes: a JsonMapper without modules. */
+/** Jackson 3 in its default configuration: a JsonMapper without modules. */
 public final class Jackson3 implements Codec {
   @Override
   public String name() {

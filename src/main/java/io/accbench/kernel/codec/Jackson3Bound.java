@@ -11,7 +11,7 @@ import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.introspect.VisibilityChecker;
 import tools.jackson.databind.json.JsonMapper;
 
-/** A mapper of Jackson 3 with the reader and the writer of one type. */
+/** A codec with a mapper of Jackson 3, and its reader and writer of one type. */
 final class Jackson3Bound implements Bound {
   private final JsonMapper mapper;
   private final Class<?> type;

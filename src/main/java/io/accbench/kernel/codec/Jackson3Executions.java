@@ -23,7 +23,10 @@ import tools.jackson.databind.ser.BeanPropertyWriter;
 import tools.jackson.databind.ser.PropertyWriter;
 import tools.jackson.databind.ser.bean.BeanSerializerBase;
 
-/** Walks what a mapper of Jackson 3 built for a type and for the types of its properties. */
+/**
+ * A walk over the serializers and deserializers that a mapper of Jackson 3 built for a type and for
+ * the types of its properties.
+ */
 final class Jackson3Executions {
   private final SerializationContext serialization;
   private final DeserializationContext deserialization;
@@ -88,7 +91,7 @@ final class Jackson3Executions {
     }
   }
 
-  /** Whether a type is new and no container; goes on with what a container holds. */
+  /** Returns whether a type is new and not a container; visits the types that a container holds. */
   private boolean isBean(JavaType type, Consumer<JavaType> contents) {
     if (!seen.add(type)) {
       return false;

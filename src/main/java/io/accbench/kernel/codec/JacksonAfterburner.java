@@ -36,7 +36,7 @@ public final class JacksonAfterburner implements Codec {
     return Library.bind(binding);
   }
 
-  /** Apart, since the JVM's verifier loads what a method passes on. */
+  /** A separate class, since the JVM's verifier loads the classes of what a method passes on. */
   private static final class Library {
     static Bound bind(Binding binding) throws ReflectiveOperationException {
       return new JacksonBound(

@@ -10,9 +10,9 @@ import java.io.IOException;
 import java.util.List;
 
 /**
- * A mapper of Jackson 2, made for one root type. Writer and reader are built at the first document
- * that goes their way: a program that only writes builds no deserializer, and what only one way
- * cannot do is "not supported" for that way alone.
+ * A codec with a mapper of Jackson 2 for one root type. The writer and the reader are built when
+ * they are first used. A program that only writes thus builds no deserializer, and what fails in
+ * one direction alone is "not supported" in that direction only.
  */
 final class JacksonBound implements Codec.Bound {
   private final ObjectMapper mapper;

@@ -10,7 +10,7 @@ import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The serializers and deserializers that a mapper has built, from its caches. */
+/** Reads the serializers and deserializers that a mapper has built, from its caches. */
 final class JacksonBuilt {
 
   private JacksonBuilt() {}
@@ -29,7 +29,7 @@ final class JacksonBuilt {
     return contents(field(cache.getClass(), "_cachedDeserializers", cache), JsonDeserializer.class);
   }
 
-  /** A field of any visibility that {@code owner} declares. */
+  /** Returns the value of a field of any visibility that {@code owner} declares. */
   static Object field(Class<?> owner, String name, Object object)
       throws ReflectiveOperationException {
     Field field = owner.getDeclaredField(name);
@@ -37,7 +37,7 @@ final class JacksonBuilt {
     return field.get(object);
   }
 
-  /** The field of the nearest superclass that declares one of the name; null when none does. */
+  /** Returns the value of the named field, from the nearest class that declares it, or null. */
   static Object fieldIfAny(String name, Object object) {
     for (Class<?> owner = object.getClass(); owner != null; owner = owner.getSuperclass()) {
       try {

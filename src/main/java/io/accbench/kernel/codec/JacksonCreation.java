@@ -5,7 +5,7 @@ import com.fasterxml.jackson.databind.deser.std.StdValueInstantiator;
 import com.fasterxml.jackson.databind.introspect.AnnotatedWithParams;
 import java.lang.reflect.Member;
 
-/** How a deserializer makes its bean, and who put that in place. */
+/** The way in which a deserializer makes its bean, and whether a module replaced it. */
 final class JacksonCreation {
   private final ValueInstantiator instantiator;
 
@@ -13,7 +13,7 @@ final class JacksonCreation {
     this.instantiator = instantiator;
   }
 
-  /** The instantiator's class and what it calls. */
+  /** Returns the instantiator's class and the member that it calls. */
   String code() {
     String accessor =
         instantiator instanceof StrategyInstantiator swapped ? swapped.accessor() + ": " : "";
@@ -27,12 +27,12 @@ final class JacksonCreation {
     return takesArguments() ? argumentsReplaced() : foreign() && optimized("Default");
   }
 
-  /** Whether the call that takes the properties as arguments was replaced. */
+  /** Returns whether the call that takes the properties as arguments was replaced. */
   boolean argumentsReplaced() {
     return foreign() && takesArguments() && optimized("Args");
   }
 
-  /** The constructor or factory that is called; null for anything else. */
+  /** Returns the constructor or factory that is called; null for anything else. */
   Member member() {
     AnnotatedWithParams creator =
         takesArguments() ? instantiator.getWithArgsCreator() : instantiator.getDefaultCreator();
@@ -49,7 +49,11 @@ final class JacksonCreation {
         && !type.getName().startsWith("com.fasterxml.jackson.databind.");
   }
 
-  /** Blackbird's instantiator may hold the one and not the other; Afterburner's only the first. */
+  /**
+   * Returns whether a module replaced a creator. Blackbird's instantiator may hold one for
+   * arguments and none without, or the reverse; Afterburner's always replaces the creator without
+   * arguments.
+   */
   private boolean optimized(String which) {
     String owner = instantiator.getClass().getName();
     if (owner.startsWith("com.fasterxml.jackson.module.blackbird.")) {
@@ -58,7 +62,10 @@ final class JacksonCreation {
     return true;
   }
 
-  /** Afterburner generates a subclass for each bean, with a number in its name. */
+  /**
+   * Returns the superclass of a class that Afterburner generated: its name has a number that
+   * differs for each bean.
+   */
   private static Class<?> generic(Class<?> type) {
     return type.getName().contains("$Creator4JacksonDeserializer") ? type.getSuperclass() : type;
   }

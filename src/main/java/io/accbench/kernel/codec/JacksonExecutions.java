@@ -6,19 +6,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What executes each property under a mapper of Jackson 2, read from the serializers and
- * deserializers that the mapper has built: nothing is built for the question. Works on databind
- * 2.17 to 2.22 and on any mapper, so a codec of the user's own may call it.
+ * Finds the code that executes each property under a mapper of Jackson 2. It inspects the
+ * serializers and deserializers that the mapper has built, and builds none itself. It works on
+ * databind 2.17 to 2.22 and on any mapper, so a user's own codec may call it.
  */
 public final class JacksonExecutions {
 
   private JacksonExecutions() {}
 
   /**
-   * The root type's code first, then that of the types its properties lead to, then of all other
-   * beans that the mapper met, by name; each type once in each direction.
+   * Returns the executions of the root type first, then those of the types that its properties lead
+   * to, then those of all other beans that the mapper met, by name. Each type occurs once in each
+   * direction.
    *
-   * @throws NoSuchFieldException when this version of databind keeps what it built elsewhere
+   * @throws NoSuchFieldException when this version of databind caches its serializers and
+   *     deserializers in other fields
    */
   public static List<Execution> of(ObjectMapper mapper, Class<?> type)
       throws ReflectiveOperationException {

@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
 import io.accbench.kernel.spi.Binding;
 
-/** The one mapper that all codecs of Jackson 2 share, before a module of theirs. */
+/** Builds the mapper that all codecs of Jackson 2 use, before they add their modules. */
 final class JacksonMapper {
   private static final String[] WHEN_PRESENT = {
     "com.fasterxml.jackson.datatype.jsr310.JavaTimeModule",
@@ -36,7 +36,7 @@ final class JacksonMapper {
     return mapper;
   }
 
-  /** By name: a service scan would open every jar of the class path. */
+  /** Registers a module by name, since a service scan would open every jar of the class path. */
   private static void registerIfPresent(ObjectMapper mapper, String name)
       throws ReflectiveOperationException {
     Class<?> module;

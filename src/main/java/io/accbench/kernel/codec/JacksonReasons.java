@@ -11,9 +11,9 @@ import java.lang.reflect.Modifier;
 import java.util.Set;
 
 /**
- * Why a property was left as it was, by the rules of the module that might have replaced it. The
- * rules of Blackbird and Afterburner are those of their bean modifiers, the same from 2.17 to 2.22.
- * Empty answers for a mapper with none of the modules.
+ * The reasons why a property was not replaced, by the rules of the module that might have replaced
+ * it. The rules of Blackbird and Afterburner are those of their bean modifiers, which are the same
+ * from 2.17 to 2.22. All reasons are empty for a mapper without these modules.
  */
 final class JacksonReasons {
   private static final String BLACKBIRD = "com.fasterxml.jackson.module.blackbird.BlackbirdModule";
@@ -42,7 +42,7 @@ final class JacksonReasons {
     return new JacksonReasons(strategy, modules.contains(BLACKBIRD), modules.contains(AFTERBURNER));
   }
 
-  /** The reason itself if there is a module that might have replaced anything. */
+  /** Returns the reason if there is a module that might have replaced anything, else empty. */
   String whenActive(String reason) {
     return strategy != null || blackbird || afterburner ? reason : "";
   }
@@ -57,7 +57,7 @@ final class JacksonReasons {
     return whenActive(special.isEmpty() ? ofMember(bean, property.getMember(), true) : special);
   }
 
-  /** Why the bean is made as Jackson makes it. */
+  /** Returns why Jackson itself makes the bean. */
   String ofCreation(Class<?> bean, JacksonCreation creation) {
     if (strategy != null) {
       String refusal = strategy.refusal(bean);
@@ -66,7 +66,7 @@ final class JacksonReasons {
     return ofArguments(bean, creation);
   }
 
-  /** Why arguments reach the bean as Jackson hands them over. */
+  /** Returns why Jackson itself passes the arguments to the bean. */
   String ofArguments(Class<?> bean, JacksonCreation creation) {
     Member member = creation.member();
     if (member == null) {

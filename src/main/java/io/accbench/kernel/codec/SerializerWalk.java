@@ -16,7 +16,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
 
-/** From serializers that exist to what executes each property when it is written to a document. */
+/** A walk over built serializers that finds which code writes each property to a document. */
 final class SerializerWalk {
   private static final String LIBRARY = "com.fasterxml.jackson.databind.";
 
@@ -75,7 +75,7 @@ final class SerializerWalk {
         next.add(writer.getSerializer());
       }
     }
-    // its place up to 2.18; later it is one of the properties
+    // up to 2.18 the any-getter is in a field; later it is one of the properties
     if (JacksonBuilt.fieldIfAny("_anyGetterWriter", serializer) instanceof AnyGetterWriter any) {
       anyGetter(type, any);
     }
@@ -109,7 +109,7 @@ final class SerializerWalk {
     found.add(new Execution(Direction.SERIALIZE, type.getName(), property, code, replaced, reason));
   }
 
-  /** Whether another than databind itself made the class. */
+  /** Returns whether the class is not one of databind itself. */
   private static boolean isForeign(Object code) {
     return !code.getClass().getName().startsWith(LIBRARY);
   }

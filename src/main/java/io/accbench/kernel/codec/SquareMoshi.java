@@ -12,7 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import okio.Buffer;
 
-/** Moshi as it comes, but that it writes nulls, so that its document is that of the others. */
+/**
+ * Moshi in its default configuration, except that it writes nulls, so that its document equals that
+ * of other libraries.
+ */
 public final class SquareMoshi implements Codec {
   @Override
   public String name() {
@@ -29,7 +32,7 @@ public final class SquareMoshi implements Codec {
     return List.of("com.squareup.moshi:moshi");
   }
 
-  /** True, since Moshi's own adapter of a class knows nothing but fields. */
+  /** Returns true, since Moshi's own adapter of a class only uses fields. */
   @Override
   public boolean takesFieldsOnly() {
     return true;
@@ -40,7 +43,7 @@ public final class SquareMoshi implements Codec {
     return new MoshiBound(binding.type());
   }
 
-  /** Goes through okio's pooled segments, which is what Moshi reads and writes. */
+  /** A codec that converts through okio's pooled segments, which Moshi reads and writes. */
   private static final class MoshiBound implements Bound {
     private final Moshi moshi = new Moshi.Builder().build();
     private final Class<?> type;
@@ -64,7 +67,9 @@ public final class SquareMoshi implements Codec {
       return adapter.fromJson(new Buffer().write(document));
     }
 
-    /** One line a type: what Moshi holds for each field is closed. */
+    /**
+     * Returns one execution for each type and direction, since Moshi does not expose its fields.
+     */
     @Override
     public List<Execution> executions() {
       List<Execution> executions = new ArrayList<>();

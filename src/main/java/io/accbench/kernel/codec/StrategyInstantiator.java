@@ -9,7 +9,7 @@ import io.accbench.kernel.spi.Creator;
 import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 
-/** Makes instances of one bean class by a strategy's creators. */
+/** An instantiator that makes instances of one bean class with a strategy's creators. */
 final class StrategyInstantiator extends ValueInstantiator.Delegating {
   private static final long serialVersionUID = 1L;
 
@@ -25,7 +25,7 @@ final class StrategyInstantiator extends ValueInstantiator.Delegating {
     this.withArguments = withArguments;
   }
 
-  /** The swapped instantiator, or {@code own} when it calls neither constructor nor factory. */
+  /** Returns the new instantiator, or {@code own} when it calls neither constructor nor factory. */
   static ValueInstantiator of(StrategyAccess access, Class<?> bean, StdValueInstantiator own) {
     Creator.OfNothing empty =
         own.getDefaultCreator() == null
@@ -38,7 +38,7 @@ final class StrategyInstantiator extends ValueInstantiator.Delegating {
         : new StrategyInstantiator(own, access.name(), empty, withArguments);
   }
 
-  /** The strategy and the class of its creator, of the one that takes arguments if there is one. */
+  /** Returns the strategy and the class of its creator, preferably of the one with arguments. */
   String accessor() {
     Creator creator = withArguments != null ? withArguments : empty;
     return strategy + " " + CodeText.of(creator.getClass());
@@ -72,7 +72,10 @@ final class StrategyInstantiator extends ValueInstantiator.Delegating {
     }
   }
 
-  /** What Jackson calls; the superclass would hand it to the instantiator that was swapped. */
+  /**
+   * Creates a bean. Jackson calls this overload, which the superclass would delegate to the
+   * original instantiator.
+   */
   @Override
   public Object createFromObjectWith(
       DeserializationContext context, SettableBeanProperty[] properties, PropertyValueBuffer buffer)

@@ -9,10 +9,10 @@ import com.fasterxml.jackson.databind.ser.BeanSerializerModifier;
 import java.util.List;
 
 /**
- * Swaps Jackson's property accessors for those of a strategy, and nothing else. Binary compatible
- * with databind 2.17 to 2.22. A member that the strategy cannot reach throws while the serializer
- * or deserializer is built; what is no plain field, method or constructor stays as it is, and
- * {@link JacksonExecutions} says so.
+ * A module that replaces Jackson's property accessors by those of a strategy, and nothing else. It
+ * is binary compatible with databind 2.17 to 2.22. When the strategy cannot access a member, the
+ * module throws while the serializer or deserializer is built. It does not replace anything but
+ * plain fields, methods and constructors; {@link JacksonExecutions} shows what it left.
  */
 final class StrategyModule extends Module {
   private final StrategyAccess access;
@@ -33,7 +33,7 @@ final class StrategyModule extends Module {
     return Version.unknownVersion();
   }
 
-  /** Itself, so that a mapper's registered modules lead to it. */
+  /** Returns the module itself, so that it can be found among a mapper's registered modules. */
   @Override
   public Object getTypeId() {
     return this;
@@ -45,12 +45,12 @@ final class StrategyModule extends Module {
     context.addBeanDeserializerModifier(deserializers);
   }
 
-  /** Why beans of the class are made as Jackson makes them; empty when they are not. */
+  /** Returns why Jackson itself makes the beans of a class; empty when the strategy does. */
   String refusal(Class<?> bean) {
     return deserializers.refusals.getOrDefault(bean, "");
   }
 
-  /** Jackson's plain writers of one bean class, swapped. */
+  /** Replaces Jackson's plain writers of a bean class. */
   private static final class SwappedWriters extends BeanSerializerModifier {
     private static final long serialVersionUID = 1L;
     private final transient StrategyAccess access;
@@ -62,7 +62,7 @@ final class StrategyModule extends Module {
     @Override
     public List<BeanPropertyWriter> changeProperties(
         SerializationConfig config, BeanDescription bean, List<BeanPropertyWriter> writers) {
-      // since 2.21 the writer's code differs for these
+      // since 2.21 the code of writers differs for exception classes
       if (!Throwable.class.isAssignableFrom(bean.getBeanClass())) {
         writers.replaceAll(writer -> swapped(bean.getBeanClass(), writer));
       }
@@ -70,7 +70,7 @@ final class StrategyModule extends Module {
     }
 
     private BeanPropertyWriter swapped(Class<?> bean, BeanPropertyWriter writer) {
-      // a subclass does something else; @JsonUnwrapped is one
+      // a subclass behaves differently, such as the one for @JsonUnwrapped
       return writer.getClass() == BeanPropertyWriter.class
           ? StrategyWriter.of(access, bean, writer)
           : writer;

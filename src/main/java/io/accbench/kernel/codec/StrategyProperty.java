@@ -11,7 +11,9 @@ import java.io.IOException;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.UndeclaredThrowableException;
 
-/** Reads one property as Jackson's own does, its value written by a strategy's setter. */
+/**
+ * A property that reads its value as Jackson's own does, but writes it with a strategy's setter.
+ */
 final class StrategyProperty extends SettableBeanProperty.Delegating {
   private static final long serialVersionUID = 1L;
 
@@ -31,7 +33,7 @@ final class StrategyProperty extends SettableBeanProperty.Delegating {
         own, access.name(), access.setter(bean, own.getName(), own.getMember()));
   }
 
-  /** The strategy and the class of its accessor. */
+  /** Returns the strategy and the class of its accessor. */
   String accessor() {
     return strategy + " " + CodeText.of(setter.getClass());
   }
@@ -105,7 +107,7 @@ final class StrategyProperty extends SettableBeanProperty.Delegating {
     }
   }
 
-  /** Some strategies refuse to write a final field only when they are asked to. */
+  /** Returns whether the field is final; some strategies refuse that only when they write it. */
   private boolean isFinal() {
     return getMember() instanceof AnnotatedField
         && Modifier.isFinal(getMember().getMember().getModifiers());

@@ -10,8 +10,9 @@ import io.accbench.kernel.spi.Getter;
 import java.lang.reflect.UndeclaredThrowableException;
 
 /**
- * Writes one property as {@link BeanPropertyWriter} does, its value read by a strategy's getter.
- * {@code get} is final up to 2.17 and stays Jackson's own: only rare features call it.
+ * A writer of one property that works as {@link BeanPropertyWriter} does, but reads the value with
+ * a strategy's getter. Only rare features call {@code get}. It is final up to 2.17, so it is not
+ * overridden.
  */
 final class StrategyWriter extends BeanPropertyWriter {
   private static final long serialVersionUID = 1L;
@@ -36,12 +37,15 @@ final class StrategyWriter extends BeanPropertyWriter {
         writer, access.name(), access.getter(bean, writer.getName(), writer.getMember()));
   }
 
-  /** The strategy and the class of its accessor. */
+  /** Returns the strategy and the class of its accessor. */
   String accessor() {
     return strategy + " " + CodeText.of(getter.getClass());
   }
 
-  /** What {@code rename} calls: without it, an unwrapped bean would lose the accessor. */
+  /**
+   * Returns a copy with another name. {@code rename} calls this; without it, an unwrapped bean
+   * would lose the accessor.
+   */
   @Override
   protected BeanPropertyWriter _new(PropertyName newName) {
     return new StrategyWriter(this, newName);

@@ -15,12 +15,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The plain fields, setters and constructors of each bean class that is read, swapped. */
+/** Replaces the plain fields, setters and constructors in the deserializers of bean classes. */
 final class SwappedDeserializers extends BeanDeserializerModifier {
   private static final long serialVersionUID = 1L;
   private final transient StrategyAccess access;
 
-  /** By bean class, why the strategy does not make its instances. */
+  /** The reason, by bean class, why the strategy does not make its instances. */
   final transient Map<Class<?>, String> refusals = new ConcurrentHashMap<>();
 
   SwappedDeserializers(StrategyAccess access) {
@@ -53,7 +53,10 @@ final class SwappedDeserializers extends BeanDeserializerModifier {
         && !(builder.getBuildMethod() != null && resultCounts(property));
   }
 
-  /** Whether a builder's method may return another builder, which a {@code Setter} cannot. */
+  /**
+   * Returns whether a builder's method may return another builder, which a {@code Setter} cannot
+   * do.
+   */
   static boolean resultCounts(SettableBeanProperty property) {
     return property.getMember().getMember() instanceof Method method
         && method.getReturnType() != void.class;
@@ -69,7 +72,7 @@ final class SwappedDeserializers extends BeanDeserializerModifier {
       if (instantiator.canCreateFromObjectWith()) {
         throw refusal;
       }
-      // no property is set by making an empty bean: it stays Jackson's own, and that is said
+      // making an empty bean sets no property, so Jackson may do it; the refusal is reported
       refusals.put(type, String.valueOf(refusal.getMessage()));
       return instantiator;
     }

@@ -1,4 +1,5 @@
 /**
- * The libraries that are measured, one file each; every codec describes itself without its library.
+ * The codecs for the libraries that are measured. Each of them describes itself without loading its
+ * library.
  */
 package io.accbench.kernel.codec;

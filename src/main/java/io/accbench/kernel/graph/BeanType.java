@@ -15,9 +15,9 @@ public final class BeanType {
   private final String[] argumentNames;
 
   /**
-   * @param fieldShapes one for each of {@code fields}
-   * @param methodShapes one for each of {@code methods}
-   * @param creation how it is made, or null when there is no way
+   * @param fieldShapes one shape for each of {@code fields}
+   * @param methodShapes one shape for each of {@code methods}
+   * @param creation the way to make a bean, or null when there is no way
    * @param argumentNames the property that each argument of the creation takes, in order
    */
   public BeanType(
@@ -41,22 +41,22 @@ public final class BeanType {
     return bean;
   }
 
-  /** All properties readable through the member, in declaration order. */
+  /** Returns all properties readable through a kind of member, in declaration order. */
   public Property[] properties(MemberKind member) {
     return member == MemberKind.FIELD ? fields : methods;
   }
 
-  /** The shape of each of {@link #properties}. */
+  /** Returns the shape of each of {@link #properties}. */
   public Shape[] shapes(MemberKind member) {
     return member == MemberKind.FIELD ? fieldShapes : methodShapes;
   }
 
-  /** How instances are made, or null when there is no way. */
+  /** Returns the way to make instances, or null when there is no way. */
   public Creation creation() {
     return creation;
   }
 
-  /** The name of the property that each argument of {@link #creation} takes, in order. */
+  /** Returns the name of the property that each argument of {@link #creation} takes, in order. */
   public String[] argumentNames() {
     return argumentNames;
   }

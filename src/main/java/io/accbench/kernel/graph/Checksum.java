@@ -4,9 +4,10 @@ import java.util.Collection;
 import java.util.Map;
 
 /**
- * A running sum over what was read, the same in every JVM and for boxed and typed reads: beans in
- * {@link Graph#beans} order, properties in declaration order. A bean counts by its class name (its
- * content is summed when its turn comes), a collection by its size.
+ * A running sum over the values that were read: beans in {@link Graph#beans} order, properties in
+ * declaration order. It is the same in every JVM, and for boxed and typed reads. A reference to a
+ * bean adds the class name, since the bean's own values are added separately. A collection adds its
+ * size.
  */
 public final class Checksum {
   private long sum = 17;

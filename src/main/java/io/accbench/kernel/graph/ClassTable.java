@@ -14,7 +14,7 @@ final class ClassTable {
     }
   }
 
-  /** Reads the generated assemblers, which the class path or the recipe itself holds. */
+  /** Reads the generated assemblers, which are on the class path or in the recipe itself. */
   void readAssemblers(RecipeInput in) throws IOException {
     assemblers = new Assembler[in.readLength()];
     for (int i = 0; i < assemblers.length; i++) {
@@ -39,7 +39,7 @@ final class ClassTable {
     return read;
   }
 
-  /** The assembler, or null where the recipe has -1. */
+  /** Reads the index of an assembler and returns it, or null where the recipe has -1. */
   Assembler readAssembler(RecipeInput in) throws IOException {
     int index = in.readInt();
     return index < 0 ? null : assemblers[index];

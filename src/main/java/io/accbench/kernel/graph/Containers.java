@@ -16,12 +16,14 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Makes the JDK's collections and maps from their elements, filled in stored order. */
+/** A factory of the JDK's collections and maps from their elements, in the stored order. */
 final class Containers {
 
   /**
+   * Returns a new collection or map.
+   *
    * @param enumType the key or element type of an enum map or set, else null
-   * @param values the elements; of a map, keys and values in turn
+   * @param values the elements; for a map, the keys and values in turn
    */
   Object of(int tag, Class<?> enumType, Object[] values) throws IOException {
     if (tag == Tag.IMMUTABLE_LIST) {
@@ -41,8 +43,8 @@ final class Containers {
     return collection;
   }
 
-  /** Gives a collection or map that is there the content of another one; nothing to null. */
-  @SuppressWarnings("unchecked") // both are of one field
+  /** Replaces the content of an existing collection or map by another one's; skips nulls. */
+  @SuppressWarnings("unchecked") // both are values of the same field
   void fill(Object container, Object content) {
     if (container instanceof Collection && content instanceof Collection) {
       Collection<Object> collection = (Collection<Object>) container;

@@ -18,13 +18,13 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The collections and maps that a deep copy fills: of the original's class or one that can stand
- * for it, and always in the original's order.
+ * A factory of the collections and maps that a deep copy fills. They are of the original's class,
+ * or of one that can replace it, and always keep the original's order.
  */
 public final class Copies {
   private Copies() {}
 
-  /** An empty collection that takes the copied elements in the original's order. */
+  /** Returns an empty collection that takes the copied elements in the original's order. */
   @SuppressWarnings({"unchecked", "rawtypes", "JdkObsolete"}) // a copy of a LinkedList is one
   public static Collection<Object> emptyLike(Collection<?> original) {
     Class<?> type = original.getClass();
@@ -50,7 +50,7 @@ public final class Copies {
         : new ArrayList<>(original.size());
   }
 
-  /** An empty map that takes the copied entries in the original's order. */
+  /** Returns an empty map that takes the copied entries in the original's order. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // only an enum map has keys of an enum
   public static Map<Object, Object> emptyLike(Map<?, ?> original) {
     if (original instanceof SortedMap) {

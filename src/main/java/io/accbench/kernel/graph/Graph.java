@@ -4,7 +4,7 @@ import io.accbench.kernel.spi.MemberKind;
 import java.io.IOException;
 import java.nio.file.Path;
 
-/** The object graph under test, its beans flattened. */
+/** The object graph under test, with a flat list of its beans. */
 public final class Graph {
   private final Walk walk;
   private final Object root;
@@ -14,7 +14,7 @@ public final class Graph {
   private final long fieldChecksum;
   private final long methodChecksum;
 
-  /** {@code walk} finds the beans of any graph of these types. */
+  /** Creates a graph; {@code walk} finds the beans of any graph of these types. */
   Graph(
       Walk walk,
       Object root,
@@ -45,28 +45,28 @@ public final class Graph {
     return root;
   }
 
-  /** Every bean reachable from the root, depth first, each once. */
+  /** Returns every bean reachable from the root once, depth first. */
   public Object[] beans() {
     return beans;
   }
 
-  /** The type of each of {@link #beans}. */
+  /** Returns the type of each of {@link #beans}. */
   public BeanType[] types() {
     return types;
   }
 
-  /** Every type of the graph once, in the order of first encounter. */
+  /** Returns every type of the graph once, in the order of first encounter. */
   public BeanType[] distinctTypes() {
     return distinctTypes;
   }
 
-  /** Every bean reachable from another root of the same types, in the order of {@link #beans}. */
+  /** Returns the beans reachable from another root of the same types, in {@link #beans} order. */
   public Object[] flatten(Object otherRoot) {
     return walk.beans(otherRoot).toArray();
   }
 
   /**
-   * What {@link Checksum} over a full read must give, as the preparing JVM found by plain
+   * Returns the {@link Checksum} that a full read must give. The preparing JVM found it by plain
    * reflection.
    */
   public long expectedChecksum(MemberKind member) {

@@ -4,8 +4,8 @@ import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 
 /**
- * Defines assemblers that need the home class's private members. Only loaded for a recipe that
- * holds such a class, since it starts {@code java.lang.invoke}.
+ * Defines assemblers that need the home class's private members. This class is only loaded for a
+ * recipe with such an assembler, since it starts {@code java.lang.invoke}.
  */
 final class NestAssemblers {
   private NestAssemblers() {}

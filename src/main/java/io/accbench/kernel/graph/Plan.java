@@ -1,31 +1,31 @@
 package io.accbench.kernel.graph;
 
-/** How the recipe stores the beans of one type, and the assemblers that make and read them. */
+/** The way a recipe stores the beans of one type, and the assemblers that make and read them. */
 final class Plan {
   final BeanType type;
 
-  /** Makes the bean; null when a factory makes the whole graph. */
+  /** The assembler that makes the bean; null when a factory makes the whole graph. */
   final Assembler creator;
 
-  /** Set and read the fields, each those of its own home class. */
+  /** The assemblers that set and read the fields, each those that its home class can access. */
   final Assembler[] parts;
 
   /**
-   * The fields whose values the recipe stores, in stored order: arguments, then those that are set,
-   * then those that are filled.
+   * The fields whose values the recipe stores, in the stored order: first the arguments, then the
+   * fields that are set, then those whose collections are filled.
    */
   final int[] stored;
 
-  /** How many of {@link #stored} are arguments of the creation. */
+  /** The number of {@link #stored} fields that are arguments of the creation. */
   final int arguments;
 
   /**
-   * Where {@link Assembler#read} stores each collection or map that the creation made and that is
-   * only filled, since its field is final.
+   * The indices at which {@link Assembler#read} stores the collections and maps that the creation
+   * made, and that are only filled, since their fields are final.
    */
   final int[] filled;
 
-  /** How many references {@link Assembler#read} stores. */
+  /** The number of references that {@link Assembler#read} stores. */
   final int references;
 
   Plan(

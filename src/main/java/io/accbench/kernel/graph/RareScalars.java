@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Reads the scalars that few payloads hold, in a class of its own: most forks never load it. */
+/** Reads scalars that few payloads hold. It is a separate class, which most forks never load. */
 final class RareScalars {
   private RareScalars() {}
 
@@ -43,7 +43,7 @@ final class RareScalars {
     return ZonedDateTime.ofLocal(local, ZoneId.of(in.readString()), offset);
   }
 
-  /** The kind is that of a class file's descriptor. */
+  /** Returns an optional number; the kind is a character as in a class file's descriptor. */
   private static Object optional(char kind, boolean present, long bits) {
     return switch (kind) {
       case 'I' -> present ? OptionalInt.of((int) bits) : OptionalInt.empty();

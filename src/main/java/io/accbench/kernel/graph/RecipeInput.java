@@ -3,11 +3,11 @@ package io.accbench.kernel.graph;
 import java.io.EOFException;
 
 /**
- * Reads the bytes of a recipe, most significant first, as {@link java.io.DataOutputStream} writes
- * them.
+ * A reader of a recipe's numbers and strings. Bytes are most significant first, as {@link
+ * java.io.DataOutputStream} writes them.
  *
- * <p>Note: not a {@link java.io.DataInputStream}, which reads through {@code VarHandle}s from JDK
- * 21 on and so starts {@code java.lang.invoke}.
+ * <p>Note: it is no {@link java.io.DataInputStream}, which reads through {@code VarHandle}s from
+ * JDK 21 on and so starts {@code java.lang.invoke}.
  */
 final class RecipeInput {
   private final byte[] bytes;
@@ -49,7 +49,9 @@ final class RecipeInput {
     return (high << 32) | (readInt() & 0xffffffffL);
   }
 
-  /** Reads a number of elements of at least one byte each, which must be there. */
+  /**
+   * Reads the number of elements that follow, of at least one byte each; the bytes must be there.
+   */
   int readLength() throws EOFException {
     int length = readInt();
     require(length);

@@ -7,10 +7,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 
 /**
- * Replays one recipe: reads the types, makes the beans, and flattens the graph.
+ * A reader that replays one recipe: it reads the types, makes the beans, and flattens the graph.
  *
- * <p>It opens the file through {@code java.io}, as {@code java.nio.channels} starts more of the JVM
- * than a hand-built graph would.
+ * <p>It opens the file through {@code java.io}, since {@code java.nio.channels} would initialise
+ * more classes of the JDK than a graph built by hand would.
  */
 final class RecipeReader {
   private final IdentityHashMap<Class<?>, Plan> plansByClass = new IdentityHashMap<>();
@@ -62,7 +62,7 @@ final class RecipeReader {
     return types;
   }
 
-  /** The walk over the replayed graph, by generated code. */
+  /** A walk over the replayed graph that reads the beans with generated code. */
   private final class Beans extends Walk {
     @Override
     protected boolean isBean(Object value) {

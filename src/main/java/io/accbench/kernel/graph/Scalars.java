@@ -66,7 +66,9 @@ final class Scalars {
         LocalDate.ofEpochDay(in.readLong()), LocalTime.ofNanoOfDay(in.readLong()));
   }
 
-  /** Reads an array of primitives: a kind character as in a class file's descriptor, a length. */
+  /**
+   * Reads an array of primitives: a kind as in a class file's descriptor, a length, the elements.
+   */
   static Object primitives(RecipeInput in) throws IOException {
     char kind = in.readChar();
     int length = in.readLength();

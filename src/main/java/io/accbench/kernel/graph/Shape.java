@@ -1,8 +1,8 @@
 package io.accbench.kernel.graph;
 
-/** What the value of a property can hold, by its declared type. */
+/** The kind of value that a property can hold, by its declared type. */
 public enum Shape {
-  /** A primitive, box, string, number, date, enum: never a bean. */
+  /** A primitive, box, string, number, date or enum; never a bean. */
   SCALAR,
   /** A bean of the graph. */
   BEAN,
@@ -12,6 +12,6 @@ public enum Shape {
   MAP,
   /** An array of references; an array of primitives is a scalar. */
   ARRAY,
-  /** Only the value tells: {@code Object}, a type variable, an interface. */
+  /** Any value, since the type is {@code Object}, a type variable or an interface. */
   ANY
 }

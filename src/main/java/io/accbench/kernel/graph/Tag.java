@@ -1,26 +1,27 @@
 package io.accbench.kernel.graph;
 
 /**
- * The bytes of a recipe that say what follows, and its format's version.
+ * The bytes of a recipe that denote what follows, and the version of the format.
  *
- * <p>A recipe: magic, version, class names, generated assemblers, bean types, the two checksums,
- * and the root value. Plain constants, so that reading starts no switch map or enum.
+ * <p>A recipe consists of magic number, version, class names, generated assemblers, bean types, the
+ * two checksums, and the root value. The tags are plain constants, so that reading initialises
+ * neither a switch map nor an enum.
  */
 public final class Tag {
   /** The first four bytes: {@code ACBR}. */
   public static final int MAGIC = 0x41434252;
 
-  /** Changes with every change of the format. */
+  /** The version, which changes with every change of the format. */
   public static final int VERSION = 2;
 
   public static final int NULL = 0;
 
-  /** A bean that stands earlier in the recipe, by its number. */
+  /** A bean that occurs earlier in the recipe, by its number. */
   public static final int REFERENCE = 1;
 
   public static final int BEAN = 2;
 
-  /** The graph is what a static factory returns. */
+  /** A graph that a static factory returns. */
   public static final int FACTORY = 3;
 
   public static final int ENUM = 4;

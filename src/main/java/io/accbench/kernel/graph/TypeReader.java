@@ -4,7 +4,7 @@ import io.accbench.kernel.spi.Creation;
 import io.accbench.kernel.spi.Property;
 import java.io.IOException;
 
-/** Reads the bean types of a recipe. */
+/** A reader of the bean types of a recipe. */
 final class TypeReader {
   // by ordinal: valueOf would call values() by reflection
   private static final Shape[] SHAPES = Shape.values();

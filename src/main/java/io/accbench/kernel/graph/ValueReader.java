@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Reads the values of a recipe and makes the beans among them. */
+/** A reader of the values of a recipe, which makes the beans among them. */
 final class ValueReader {
   private final RecipeInput in;
   private final ClassTable classes;
@@ -65,7 +65,7 @@ final class ValueReader {
       try {
         containers.fill(references[index], value());
       } catch (UnsupportedOperationException e) {
-        // immutable: the preparing JVM compares, and says so
+        // it is immutable: the preparing JVM compares the graphs and reports it
       }
     }
   }

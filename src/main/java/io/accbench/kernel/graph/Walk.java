@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A walk over an object graph that visits every bean once, depth first, an owner before what it
- * holds; iterative, so that neither depth nor cycles can hurt it.
+ * A walk over an object graph that visits every bean once, depth first, an owner before the beans
+ * it refers to. It is iterative, so that deep or cyclic graphs are no problem.
  */
 public abstract class Walk {
   private static final Object[] NOTHING = {};
@@ -19,10 +19,10 @@ public abstract class Walk {
 
   protected abstract boolean isBean(Object value);
 
-  /** What the bean holds in those fields that can hold beans, in field order; nulls allowed. */
+  /** Returns the values of the fields that can lead to beans, in field order; nulls are allowed. */
   protected abstract Object[] references(Object bean);
 
-  /** Every bean that can be reached from {@code root}, itself included. */
+  /** Returns every bean that can be reached from {@code root}, including the root. */
   public final List<Object> beans(Object root) {
     List<Object> beans = new ArrayList<>();
     IdentityHashMap<Object, Object> seen = new IdentityHashMap<>();
@@ -40,7 +40,7 @@ public abstract class Walk {
     return beans;
   }
 
-  /** Whether the value can lead to beans: a bean, or a container. */
+  /** Returns whether the value can lead to beans: a bean, or a container. */
   protected final boolean isNode(Object value) {
     return value instanceof Collection
         || value instanceof Map
@@ -49,7 +49,7 @@ public abstract class Walk {
         || (value != null && isBean(value));
   }
 
-  /** What a bean or a container holds; nothing for any other value. */
+  /** Returns the contents of a bean or a container; an empty array for any other value. */
   protected final Object[] children(Object value) {
     if (value instanceof Collection<?> collection) {
       return collection.toArray();

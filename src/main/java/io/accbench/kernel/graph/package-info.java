@@ -1,5 +1,5 @@
 /**
- * The object graph under test, handed to a fork as a recipe and replayed without reflection calls
- * or {@code java.lang.invoke}, so that nothing is warm before the first measured operation.
+ * The object graph under test. A fork gets it as a recipe and replays it without reflection calls
+ * or {@code java.lang.invoke}, so that nothing is warmed up before the first measured operation.
  */
 package io.accbench.kernel.graph;

@@ -16,10 +16,10 @@ import org.openjdk.jmh.runner.IterationType;
 import org.openjdk.jmh.runner.format.OutputFormat;
 
 /**
- * What JMH reports, as lines of events: {@code ready}; {@code line} (something JMH would have
- * printed); {@code iteration} (warmup or measurement, score, unit, B/op or NaN); {@code histogram}
- * (value, count, …; the iteration before it); {@code times} (milliseconds: start, warm-up,
- * measurement, stop); {@code done} (and, if it failed, {@code failed} and why).
+ * A JMH output format that reports events, one a line: {@code ready}; {@code line} (text that JMH
+ * would have printed); {@code iteration} (warmup or measurement, score, unit, B/op or NaN); {@code
+ * histogram} (value, count, …, of the preceding iteration); {@code times} (milliseconds: start,
+ * warm-up, measurement, stop); {@code done} (and, if the launch failed, {@code failed} and why).
  */
 final class Events implements OutputFormat {
   private final PrintStream out;
@@ -66,7 +66,7 @@ final class Events implements OutputFormat {
     }
   }
 
-  /** The fork's own times; JMH leaves them out of the aggregate that it passes to a format. */
+  /** Sends the fork's own times; JMH omits them from the aggregate that it passes to a format. */
   void times(RunResult result) {
     for (BenchmarkResult fork : result.getBenchmarkResults()) {
       BenchmarkResultMetaData times = fork.getMetadata();

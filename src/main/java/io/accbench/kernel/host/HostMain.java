@@ -16,11 +16,11 @@ import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
 
 /**
- * The host JVM: one {@link Runner#run()} with one fork for each request.
+ * The main class of the host JVM: for each request it calls {@link Runner#run()} with one fork.
  *
  * <p>JMH reads the fork's class path from {@code java.class.path} at each run, so one host serves
- * every class path of its JVM. It discards the earlier forks of a benchmark when a later one dies:
- * hence one fork a run.
+ * every class path of its JVM. A run has only one fork, since JMH discards the earlier forks of a
+ * benchmark when a later one dies.
  */
 public final class HostMain {
   private HostMain() {}
@@ -46,7 +46,7 @@ public final class HostMain {
         requests.add(request);
       }
     } catch (IOException gone) {
-      // the same as the end: accbench is gone
+      // as at the end of the input: accbench has ended
     }
     ProcessHandle.current().descendants().forEach(ProcessHandle::destroyForcibly);
     Runtime.getRuntime().halt(0);
@@ -68,7 +68,8 @@ public final class HostMain {
   }
 
   /**
-   * {@code compiler} or {@code full + dont-inline hint}: scores of different modes do not compare.
+   * Returns {@code compiler} or {@code full + dont-inline hint}: scores of different modes cannot
+   * be compared.
    */
   private static String blackholeMode() {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
@@ -78,7 +79,7 @@ public final class HostMain {
         .strip();
   }
 
-  /** JMH keeps what a benchmark threw as a suppressed exception of the cause. */
+  /** Returns the exception that a benchmark threw; JMH adds it as suppressed to the cause. */
   private static String cause(RunnerException failure) {
     Throwable cause = failure.getCause() == null ? failure : failure.getCause();
     List<Throwable> suppressed = List.of(cause.getSuppressed());

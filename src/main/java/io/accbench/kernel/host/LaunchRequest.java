@@ -14,11 +14,11 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * One fork to run: lines {@code key<TAB>value…}, ended by {@code go}.
+ * A request to run one fork: lines {@code key<TAB>value…}, ended by {@code go}.
  *
  * <p>Keys: {@code classpath}, {@code benchmark} (a method's full name), {@code mode} (JMH's label),
  * {@code threads}, {@code warmup} and {@code measurement} (iterations, nanoseconds), {@code param}
- * (name, value), {@code jvmArg}, {@code profiler} (a class of ours).
+ * (name, value), {@code jvmArg}, {@code profiler} (a class of accbench).
  */
 final class LaunchRequest {
   private final ChainedOptionsBuilder builder = new OptionsBuilder();
@@ -28,7 +28,7 @@ final class LaunchRequest {
 
   private LaunchRequest() {}
 
-  /** The next request, or null at the end. */
+  /** Returns the next request, or null at the end. */
   static LaunchRequest read(BufferedReader in) throws IOException {
     LaunchRequest request = new LaunchRequest();
     String line;
@@ -72,7 +72,7 @@ final class LaunchRequest {
         .forks(1)
         .warmupForks(0)
         .shouldFailOnError(true)
-        .timeout(TimeValue.hours(1)) // accbench kills what hangs; a fork may wait long for its turn
+        .timeout(TimeValue.hours(1)) // accbench kills hanging forks; one may wait long
         .verbosity(VerboseMode.NORMAL)
         .jvmArgs(jvmArgs.toArray(new String[0]));
     if (mode == Mode.SingleShotTime) {

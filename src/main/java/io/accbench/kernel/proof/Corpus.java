@@ -8,22 +8,23 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * What one operation goes through: usually one object and its document; with a payload that is a
- * list of the type, each element and its own document, one after the other.
+ * The objects and documents that one operation processes. Usually there is one object and its
+ * document. With a payload that is a list of the type, there is each element and its own document,
+ * one after the other.
  *
  * @param roots the objects to write
  * @param documents the documents to read, one for each root
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Corpus(Object[] roots, byte[][] documents) {
-  /** What the file of single documents, one a line, is called beside the whole document. */
+  /** The suffix to the document's file name for the file of single documents, one a line. */
   public static final String LINES = ".lines";
 
   /**
-   * Of a graph and a document.
+   * Returns the corpus of a graph and a document.
    *
    * @param type the class of each root
-   * @param document a file; with {@link #LINES} beside it the document is an array
+   * @param document a file; it is an array when its folder has a file with suffix {@link #LINES}
    */
   public static Corpus of(Object graph, Class<?> type, Path document) throws IOException {
     Path lines = document.resolveSibling(document.getFileName() + LINES);
@@ -33,7 +34,7 @@ public record Corpus(Object[] roots, byte[][] documents) {
         : new Corpus(new Object[] {graph}, new byte[][] {Files.readAllBytes(document)});
   }
 
-  /** All documents together, B. */
+  /** Returns the size of all documents together, in bytes. */
   public int bytes() {
     return bytes(documents);
   }

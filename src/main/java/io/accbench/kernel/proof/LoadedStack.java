@@ -18,8 +18,9 @@ import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
 /**
- * The stack as this JVM sees it, held against what was resolved: each jar has the bytes that were
- * locked, and each of its classes would come out of a jar of the stack and no other place.
+ * A check that this JVM loads the stack of libraries that was resolved. Each jar must have the
+ * bytes that were locked. Each of its classes must come from a jar of the stack and from nowhere
+ * else.
  */
 public final class LoadedStack {
   private final List<Jar> jars = new ArrayList<>();
@@ -33,7 +34,7 @@ public final class LoadedStack {
   /**
    * Checks the jars that a file lists: {@code coordinates TAB sha256 TAB path} a line.
    *
-   * @return what is loaded: {@code jackson-core 2.21.1 (jackson-core-2.21.1.jar), …}
+   * @return the loaded jars: {@code jackson-core 2.21.1 (jackson-core-2.21.1.jar), …}
    * @throws IllegalStateException on the first mismatch
    */
   public static String verify(Path list) throws IOException {
@@ -100,7 +101,7 @@ public final class LoadedStack {
     return inside > 0 && places.contains(text.substring(0, inside));
   }
 
-  /** The file's name: a message may be published. */
+  /** Returns only the file's name, since a message may be published. */
   private static String place(URL found) {
     if (found == null) {
       return "nowhere";

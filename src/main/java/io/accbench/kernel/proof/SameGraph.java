@@ -12,19 +12,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Where two object graphs first differ: by the fields of their objects, whatever those call equal.
- * Lists and maps may be of another class, as long as they hold the same. Iterative, so that no
- * depth can hurt it.
+ * A comparison of two object graphs that finds the first difference. It compares the fields of
+ * objects and ignores their {@code equals}. Lists and maps may be of different classes, as long as
+ * their contents are the same. It is iterative, so that deep graphs are no problem.
  */
 final class SameGraph {
-  /** Steps of a place that are told, the last ones; arbitrary. */
+  /** The most steps of a place that are shown, the last ones. Arbitrary. */
   private static final int TOLD = 12;
 
   /**
    * Two objects at the same place.
    *
-   * @param parent what holds them; null at the root
-   * @param step from there: {@code .name}, {@code [3]}
+   * @param parent the pair of objects that hold these two; null at the root
+   * @param step from the parent: {@code .name}, {@code [3]}
    */
   private record Pair(Pair parent, String step, Object one, Object other) {
     String place() {
@@ -44,7 +44,7 @@ final class SameGraph {
 
   private SameGraph() {}
 
-  /** {@code lines[3].price is 0 instead of 12}; empty when they hold the same. */
+  /** Returns {@code lines[3].price is 0 instead of 12}, or empty when there is no difference. */
   static Optional<String> difference(Object expected, Object found) throws IllegalAccessException {
     SameGraph graph = new SameGraph();
     graph.open.push(new Pair(null, "", expected, found));
@@ -71,7 +71,7 @@ final class SameGraph {
     if (one instanceof List<?> list && other instanceof List<?> others) {
       return elements(pair, list, others);
     }
-    if (one instanceof Collection) { // a set, or of a kind of its own
+    if (one instanceof Collection) { // a set, or another kind of collection
       return one.equals(other) ? Optional.empty() : differs(pair);
     }
     if (one instanceof Map<?, ?> map && other instanceof Map<?, ?> others) {

@@ -1,2 +1,2 @@
-/** What a codec did, told by the JVM in which it ran: documents, executing code, jars loaded. */
+/** The proof of what a codec did, from the JVM in which it ran: documents, code, loaded jars. */
 package io.accbench.kernel.proof;

@@ -5,11 +5,12 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * The JVM of the rulers: for each byte on standard input it does the same work again and prints how
- * long that took, {@code arithmetic allocating}, in nanoseconds. It ends with its input.
+ * The main class of the JVM of the rulers. For each byte on standard input it does the same work
+ * again and prints how long that took, {@code arithmetic allocating}, in nanoseconds. It ends when
+ * its input ends.
  */
 public final class RulerMain {
-  /** Readings before the first answer: the JIT is then done with both loops. */
+  /** The readings before the first answer, after which the JIT has compiled both loops. */
   private static final int WARM_UP = 300;
 
   private RulerMain() {}

@@ -1,18 +1,19 @@
 package io.accbench.kernel.ruler;
 
 /**
- * Two fixed pieces of work of about a millisecond each. Every reading does the same, so the true
- * ratio of any two readings is 1.
+ * Two control workloads (rulers) of about a millisecond each. Every reading does the same work, so
+ * the true ratio of any two readings is 1.
  *
- * <p>On a shared machine arithmetic is disturbed by whoever takes the core, allocation by whoever
- * takes memory bandwidth and cache as well; neighbours show in the second long before the first.
+ * <p>On a shared machine, other processes disturb arithmetic when they take the core. They disturb
+ * allocation also when they take memory bandwidth or cache, so allocation shows other load on the
+ * host long before arithmetic does.
  */
 final class Rulers {
   private static final int ARITHMETIC_STEPS = 700_000;
 
   /**
-   * As many as take a millisecond; a fifth of them was moved by 80 % by what lasts 2 ms only. Of
-   * the size of a small document.
+   * The number of objects of {@link #OBJECT_BYTES}, the size of a small document. They take about a
+   * millisecond. With a fifth of them, a disturbance of only 2 ms changed a reading by 80 %.
    */
   private static final int OBJECTS = 60_000;
 
@@ -21,7 +22,7 @@ final class Rulers {
   private final byte[][] reachable = new byte[64][];
   private long state = 1;
 
-  /** A chain of multiplications: no step can begin before the one before it has ended. */
+  /** Times a chain of multiplications, each of which needs the result of the one before. */
   long arithmeticNanos() {
     long start = System.nanoTime();
     long x = state;

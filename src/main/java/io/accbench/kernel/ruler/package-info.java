@@ -1,4 +1,5 @@
 /**
- * Control workloads in a JVM of their own: what moves them is the machine, never what is measured.
+ * Control workloads (rulers) in a separate JVM. Their times change with the machine, never with the
+ * code that is measured.
  */
 package io.accbench.kernel.ruler;

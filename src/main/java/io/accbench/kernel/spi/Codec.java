@@ -3,69 +3,74 @@ package io.accbench.kernel.spi;
 import java.util.List;
 
 /**
- * A library, as configured here, that turns an object into a document's bytes and back; found by
- * {@link java.util.ServiceLoader}, or compiled from the user's one source file.
+ * A library in one configuration that turns an object into a document's bytes and back. {@link
+ * java.util.ServiceLoader} finds the implementations; a user's own codec is compiled from one
+ * source file.
  *
- * <p>The descriptive methods are called in accbench's own JVM, where the library is absent: nothing
- * of it may stand in a field, a static initialiser or a signature of the codec's own class. {@link
+ * <p>The descriptive methods are called in accbench's own JVM, where the library is absent. So the
+ * codec's own class must not refer to it in a field, a static initialiser or a signature. {@link
  * #bind} runs in the measured JVM and in a short probe before it, with the stack on the class path.
- * Nothing may be printed and no thread started. What the library cannot do throws: the exception's
- * words are the result "not supported".
+ * A codec must not print or start threads. It throws {@link Unsupported} when the library cannot do
+ * something; the message is the reason in reports. Any other exception is reported as a failure,
+ * and so is a document that differs from the baseline's.
  */
 public interface Codec {
 
-  /** Lower case, without spaces or slashes; what {@code --codec} takes. */
+  /** Returns the name for {@code --codec}: lower case, without spaces or slashes. */
   default String name() {
     return getClass().getSimpleName().toLowerCase(java.util.Locale.ROOT);
   }
 
-  /** One line for {@code accbench list codecs}. */
+  /** Returns one line for {@code accbench list codecs}. */
   default String summary() {
     return "the user's own";
   }
 
-  /** What a stack must hold, as {@code group:artifact}; a stack without it does not support it. */
+  /**
+   * Returns the artifacts, as {@code group:artifact}, that a stack must hold to support the codec.
+   */
   default List<String> artifacts() {
     return List.of();
   }
 
-  /** Whether it can swap the library's property accessors for those of a strategy. */
+  /** Returns whether the codec can replace the library's property accessors by a strategy's. */
   default boolean takesStrategy() {
     return false;
   }
 
-  /** Whether it can be told to use fields only, of any visibility. */
+  /** Returns whether the codec can be configured to use only fields, of any visibility. */
   default boolean takesFieldsOnly() {
     return false;
   }
 
   /**
-   * Whether its documents are JSON. A codec of another format reads the document that it has
-   * written itself, before anything is measured, and is held to the object instead of the
-   * baseline's document.
+   * Returns whether the codec's documents are JSON. A codec of another format reads the document
+   * that it wrote itself before anything is measured. Its results are compared with the object
+   * instead of the baseline's document.
    */
   default boolean json() {
     return true;
   }
 
   /**
-   * Builds all that a program would build once: the mapper with its modules, the reader and the
-   * writer of the type. In single shot this is part of what is measured.
+   * Builds everything that a program would build once: the mapper with its modules, the reader and
+   * the writer of the type. In single-shot mode this is part of the measured time.
    */
   Bound bind(Binding binding) throws Throwable;
 
-  /** A codec made for one root type; used by one thread at a time. */
+  /** A codec built for one root type. Only one thread uses it at a time. */
   interface Bound {
 
-    /** The document, in an array of its own; must not change {@code value}. */
+    /** Returns the document in a new array; must not change {@code value}. */
     byte[] serialize(Object value) throws Throwable;
 
-    /** The object that the document holds; must not change {@code document}. */
+    /** Returns the object that the document holds; must not change {@code document}. */
     Object deserialize(byte[] document) throws Throwable;
 
     /**
-     * What executes each property, from the objects that the library really built; called after a
-     * document went each way. Empty when the codec cannot tell.
+     * Returns the code that executes each property, from the objects that the library really built.
+     * It is called after a document was converted in each direction. The list is empty when the
+     * codec does not know.
      */
     default List<Execution> executions() throws Throwable {
       return List.of();

@@ -4,8 +4,9 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
 
 /**
- * How instances of one bean class come to be: a constructor (no-argument, record canonical, or with
- * arguments) or a static factory. Members are looked up anew at each call, as in {@link Property}.
+ * The way to make instances of one bean class: a constructor (no-argument, record canonical, or
+ * with arguments) or a static factory. Members are looked up again at each call, as in {@link
+ * Property}.
  */
 public final class Creation {
   private final Class<?> bean;
@@ -37,8 +38,9 @@ public final class Creation {
   }
 
   /**
-   * A factory whose one argument a static method of the same owner and parameter converts first. So
-   * is a value class of Kotlin made: {@code box-impl(constructor-impl(value))}.
+   * Returns a creation by a factory with one argument, which a static method of the same owner with
+   * the same parameter converts first. Kotlin makes its value classes so: {@code
+   * box-impl(constructor-impl(value))}.
    */
   public static Creation ofConverted(
       Class<?> bean, Class<?> owner, String name, String conversionName, Class<?> parameterType) {
@@ -49,12 +51,12 @@ public final class Creation {
     return bean;
   }
 
-  /** Whether it is a static factory method; else it is a constructor. */
+  /** Returns whether a static factory method makes the instances; else a constructor does. */
   public boolean factory() {
     return factoryName != null;
   }
 
-  /** The number of arguments; 0 asks for a {@link Creator.OfNothing}. */
+  /** Returns the number of arguments; 0 requires a {@link Creator.OfNothing}. */
   public int arity() {
     return parameterTypes.length;
   }
@@ -71,7 +73,7 @@ public final class Creation {
     return factoryOwner.getDeclaredMethod(factoryName, parameterTypes);
   }
 
-  /** Whether {@link #conversion} goes before the factory. */
+  /** Returns whether {@link #conversion} is called before the factory. */
   public boolean converted() {
     return conversionName != null;
   }

@@ -1,6 +1,6 @@
 package io.accbench.kernel.spi;
 
-/** Makes instances of one bean class, as a library would hold it in an instance field. */
+/** A maker of instances of one bean class; a library would hold it in an instance field. */
 public interface Creator {
 
   /** Calls a constructor or factory that takes no arguments. */

@@ -1,18 +1,18 @@
 package io.accbench.kernel.spi;
 
 /**
- * What executes one property of one type in one direction: two codecs whose executions of a
- * direction are equal run the same code.
+ * The code that executes one property of one type in one direction. Two codecs whose executions of
+ * a direction are equal run the same code.
  *
- * @param direction the way the document goes
+ * @param direction of the conversion
  * @param type the bean class's name
- * @param property the property's name in the document; {@code <init>} for how the bean is made;
+ * @param property the property's name in the document; {@code <init>} for the creation of the bean;
  *     empty for the bean as a whole (the serializer or deserializer object)
- * @param code the class of the object in use and what it calls, for example {@code
- *     BeanPropertyWriter: Method Order.getId}; nothing in it may differ between two runs
- * @param replaced whether a module or strategy put it in place of the library's own way
- * @param reason why it was not replaced, for example {@code private field}; empty when it was, or
- *     when nothing was to be replaced
+ * @param code the class of the object in use and the member it calls, for example {@code
+ *     BeanPropertyWriter: Method Order.getId}; it must be the same in every run
+ * @param replaced whether a module or strategy replaced the library's own code
+ * @param reason why the code was not replaced, for example {@code private field}; empty when it
+ *     was, or when nothing was to be replaced
  */
 public record Execution(
     Direction direction,
@@ -22,7 +22,7 @@ public record Execution(
     boolean replaced,
     String reason) {
 
-  /** The way a document goes. */
+  /** The direction of a conversion. */
   public enum Direction {
     SERIALIZE,
     DESERIALIZE

@@ -1,7 +1,7 @@
 package io.accbench.kernel.spi;
 
 /**
- * One way to hold a strategy, for example {@code methodhandle/exact}.
+ * A variant of a strategy, for example {@code methodhandle/exact}.
  *
  * @param name lower case, unique within its strategy
  * @param summary one line for {@code accbench list strategies}

@@ -5,7 +5,7 @@ package io.accbench.kernel.spi;
  * slot for each {@link Kind}, so that a strategy may let the JVM implement it directly.
  *
  * <p>An accessor may implement several slots; only the one it was made for is called. The receiver
- * is always an instance of the property's bean class: an accessor need not check it.
+ * is always an instance of the property's bean class, so an accessor need not check it.
  */
 public interface Getter {
 

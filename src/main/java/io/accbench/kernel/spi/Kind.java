@@ -1,6 +1,6 @@
 package io.accbench.kernel.spi;
 
-/** What a slot carries: one of the eight primitives, or a reference. */
+/** The kind of value that a slot passes: one of the eight primitives, or a reference. */
 public enum Kind {
   BOOLEAN(boolean.class),
   BYTE(byte.class),
@@ -18,12 +18,14 @@ public enum Kind {
     this.type = type;
   }
 
-  /** The primitive class, or {@code Object.class}: the type in a slot's signature. */
+  /** Returns the type in a slot's signature: the primitive class, or {@code Object.class}. */
   public Class<?> type() {
     return type;
   }
 
-  /** The kind without boxing: a primitive's own, {@link #OBJECT} for every reference type. */
+  /**
+   * Returns the kind without boxing: a primitive's own, {@link #OBJECT} for every reference type.
+   */
   public static Kind of(Class<?> type) {
     for (Kind kind : values()) {
       if (kind.type == type) {

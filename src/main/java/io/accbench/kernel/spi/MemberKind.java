@@ -1,6 +1,6 @@
 package io.accbench.kernel.spi;
 
-/** How a property is reached: through its field, or through its getter and setter. */
+/** The kind of member that accesses a property: its field, or its getter and setter. */
 public enum MemberKind {
   FIELD,
   METHOD

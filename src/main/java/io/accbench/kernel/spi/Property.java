@@ -4,11 +4,11 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 
 /**
- * One property of one bean class, and the member through which it is reached.
+ * A property of a bean class, and the member through which it is accessed.
  *
  * <p>It carries names, not resolved members: {@link #field()}, {@link #getter()} and {@link
- * #setter()} look them up anew at each call, because the look-up is part of what a first operation
- * costs.
+ * #setter()} look them up again at each call, because the look-up is part of the cost of a first
+ * operation.
  */
 public final class Property {
   private final Class<?> bean;
@@ -40,8 +40,9 @@ public final class Property {
   }
 
   /**
-   * A property reached through the field {@code fieldName} that {@code owner} (the bean class or a
-   * superclass) declares; {@code writable} is false for a final field and a record component.
+   * Returns a property that is accessed through the field {@code fieldName} that {@code owner} (the
+   * bean class or a superclass) declares; {@code writable} is false for a final field and a record
+   * component.
    */
   public static Property ofField(
       Class<?> bean,
@@ -55,8 +56,8 @@ public final class Property {
   }
 
   /**
-   * A property reached through its getter and, unless {@code setterName} is null, its setter; the
-   * owners are the classes that declare them.
+   * Returns a property that is accessed through its getter and, unless {@code setterName} is null,
+   * its setter; the owners are the classes that declare them.
    */
   public static Property ofMethods(
       Class<?> bean,
@@ -70,7 +71,7 @@ public final class Property {
         bean, name, type, MemberKind.METHOD, getterOwner, getterName, setterOwner, setterName);
   }
 
-  /** The concrete class whose instances are read and written. */
+  /** Returns the concrete class whose instances are read and written. */
   public Class<?> bean() {
     return bean;
   }
@@ -79,7 +80,7 @@ public final class Property {
     return name;
   }
 
-  /** The declared (erased) type of the field or of the getter's result. */
+  /** Returns the declared (erased) type of the field or of the getter's result. */
   public Class<?> type() {
     return type;
   }
@@ -92,22 +93,22 @@ public final class Property {
     return member;
   }
 
-  /** Whether plain code could write it: a non-final field, or a setter that exists. */
+  /** Returns whether plain code could write it: a non-final field, or an existing setter. */
   public boolean writable() {
     return writeName != null;
   }
 
-  /** The field, looked up anew; only for {@link MemberKind#FIELD}. */
+  /** Looks up the field; only for {@link MemberKind#FIELD}. */
   public Field field() throws NoSuchFieldException {
     return readOwner.getDeclaredField(readName);
   }
 
-  /** The getter, looked up anew; only for {@link MemberKind#METHOD}. */
+  /** Looks up the getter; only for {@link MemberKind#METHOD}. */
   public Method getter() throws NoSuchMethodException {
     return readOwner.getDeclaredMethod(readName);
   }
 
-  /** The setter, looked up anew; only for a writable {@link MemberKind#METHOD} property. */
+  /** Looks up the setter; only for a writable {@link MemberKind#METHOD} property. */
   public Method setter() throws NoSuchMethodException {
     return writeOwner.getDeclaredMethod(writeName, type);
   }

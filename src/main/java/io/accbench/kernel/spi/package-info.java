@@ -1,5 +1,5 @@
 /**
- * What a strategy or codec must offer and what it is given: the contract between accbench and the
- * code that runs in a measured JVM. JDK types only.
+ * The contract between accbench and the strategies and codecs that run in a measured JVM: what they
+ * must implement, and what they get. It uses only types of the JDK.
  */
 package io.accbench.kernel.spi;

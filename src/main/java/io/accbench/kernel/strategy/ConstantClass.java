@@ -6,16 +6,20 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodHandles.Lookup;
 
 /**
- * Defines a template class anew for each accessor, with what it holds as class data: a static final
- * field that the JIT compiler takes for a constant, without generating any bytecode.
+ * Defines a copy of a template class for each accessor, with the accessor's object as class data.
+ * The copy has the object in a static final field, which the JIT treats as a constant. No bytecode
+ * is generated.
  */
 final class ConstantClass {
-  /** The name under which class data is asked for (JDK 16, {@code MethodHandles.classData}). */
+  /** The name under which class data is retrieved (JDK 16, {@code MethodHandles.classData}). */
   static final String DATA = "_";
 
   private ConstantClass() {}
 
-  /** An instance of a hidden copy of the template whose static final field holds {@code data}. */
+  /**
+   * Returns an instance of a hidden copy of the template whose static final field holds {@code
+   * data}.
+   */
   static Object of(Class<?> template, Object data)
       throws IOException, ReflectiveOperationException {
     Lookup copy =

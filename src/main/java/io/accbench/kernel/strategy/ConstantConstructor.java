@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Constructor;
 
 /**
- * A {@link Constructor} in a static final field. A template: {@link ConstantClass} defines it anew
- * for each accessor.
+ * An accessor with a {@link Constructor} in a static final field. It is a template: {@link
+ * ConstantClass} defines a copy for each accessor.
  */
 final class ConstantConstructor implements Creator.OfNothing, Creator.OfArguments {
   private static final Constructor<?> CONSTANT;

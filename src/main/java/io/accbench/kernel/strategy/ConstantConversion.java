@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 
 /**
- * As {@link ConvertedCreator}, with both methods in static final fields. A template: {@link
- * ConstantClass} defines it anew for each accessor.
+ * A creator that works as {@link ConvertedCreator} does, with both methods in static final fields.
+ * It is a template: {@link ConstantClass} defines a copy for each accessor.
  */
 final class ConstantConversion implements Creator.OfArguments {
   private static final Method CONVERSION;

@@ -4,8 +4,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Field;
 
 /**
- * A {@link Field} in a static final field. A template: {@link ConstantClass} defines it anew for
- * each accessor.
+ * An accessor with a {@link Field} in a static final field. It is a template: {@link ConstantClass}
+ * defines a copy for each accessor.
  */
 final class ConstantField implements EveryGetter, EverySetter {
   private static final Field CONSTANT;

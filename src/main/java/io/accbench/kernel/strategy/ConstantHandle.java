@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 
 /**
- * A method handle of exactly the slot's erased type, in a static final field. A template: {@link
- * ConstantClass} defines it anew for each accessor.
+ * An accessor with a method handle of exactly the slot's erased type, in a static final field. It
+ * is a template: {@link ConstantClass} defines a copy for each accessor.
  */
 final class ConstantHandle
     implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {

@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 
 /**
- * A {@link Method} in a static final field. A template: {@link ConstantClass} defines it anew for
- * each accessor.
+ * An accessor with a {@link Method} in a static final field. It is a template: {@link
+ * ConstantClass} defines a copy for each accessor.
  */
 final class ConstantMethod
     implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {

@@ -4,8 +4,9 @@ import io.accbench.kernel.spi.Creator;
 import java.lang.reflect.Constructor;
 
 /**
- * A {@link Constructor} in a final field. Without arguments it is given null instead of an empty
- * array, which it would allocate wherever C2 does not inline it; Jackson does the same.
+ * An accessor with a {@link Constructor} in a final field. Without arguments it passes null instead
+ * of an empty array, since the array would be allocated wherever C2 does not inline the call.
+ * Jackson does the same.
  */
 final class ConstructorAccessor implements Creator.OfNothing, Creator.OfArguments {
   private final Constructor<?> constructor;

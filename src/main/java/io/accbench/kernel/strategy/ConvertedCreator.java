@@ -2,7 +2,7 @@ package io.accbench.kernel.strategy;
 
 import io.accbench.kernel.spi.Creator;
 
-/** A static method that converts the argument, then the factory that takes what it returned. */
+/** A creator that calls a static method to convert the argument, then the factory. */
 final class ConvertedCreator implements Creator.OfArguments {
   private final Creator.OfArguments conversion;
   private final Creator.OfArguments factory;

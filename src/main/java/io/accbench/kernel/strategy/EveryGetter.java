@@ -2,7 +2,7 @@ package io.accbench.kernel.strategy;
 
 import io.accbench.kernel.spi.Getter;
 
-/** All read slots: an accessor that serves every kind is one receiver class at any call site. */
+/** All read slots. With an accessor for every kind, all call sites see one receiver class. */
 interface EveryGetter
     extends Getter.OfBoolean,
         Getter.OfByte,

@@ -3,7 +3,7 @@ package io.accbench.kernel.strategy;
 import io.accbench.kernel.spi.Creator;
 import java.lang.invoke.MethodHandle;
 
-/** A method handle of exactly the slot's erased type, in a final field. */
+/** An accessor with a method handle of exactly the slot's erased type, in a final field. */
 final class ExactHandle
     implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
   private final MethodHandle handle;

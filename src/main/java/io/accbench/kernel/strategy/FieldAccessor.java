@@ -2,7 +2,7 @@ package io.accbench.kernel.strategy;
 
 import java.lang.reflect.Field;
 
-/** A {@link Field} in a final field. */
+/** An accessor with a {@link Field} in a final field. */
 final class FieldAccessor implements EveryGetter, EverySetter {
   private final Field field;
 

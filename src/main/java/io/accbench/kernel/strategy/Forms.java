@@ -1,6 +1,6 @@
 package io.accbench.kernel.strategy;
 
-/** What every strategy says of a form or member that it does not know. */
+/** The exceptions that all strategies share. */
 final class Forms {
   private Forms() {}
 

@@ -3,7 +3,7 @@ package io.accbench.kernel.strategy;
 import io.accbench.kernel.spi.Creator;
 import java.lang.invoke.MethodHandle;
 
-/** A method handle of the member's own type, in a final field, adapted at every call. */
+/** An accessor with a method handle of the member's own type, which each call adapts. */
 final class GenericHandle
     implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
   private final MethodHandle handle;

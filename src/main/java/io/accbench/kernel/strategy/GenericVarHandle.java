@@ -2,7 +2,7 @@ package io.accbench.kernel.strategy;
 
 import java.lang.invoke.VarHandle;
 
-/** A VarHandle used on {@code Object}: adapted at every call. */
+/** An accessor with a VarHandle that is used on {@code Object}, so each call adapts it. */
 final class GenericVarHandle implements EveryGetter, EverySetter {
   private final VarHandle handle;
 

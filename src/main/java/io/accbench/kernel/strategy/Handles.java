@@ -19,7 +19,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.util.List;
 
-/** Method handles, unreflected after {@code setAccessible}. */
+/** The strategy of method handles, unreflected after {@code setAccessible}. */
 public final class Handles implements AccessorStrategy {
   private static final String EXACT = "exact";
   private static final String CONSTANT = "constant";
@@ -68,23 +68,25 @@ public final class Handles implements AccessorStrategy {
     if (creation.arity() == 0) {
       return (Creator) holder(handle, MethodType.methodType(Object.class), form);
     }
-    // invokeWithArguments spreads by itself
+    // invokeWithArguments spreads the array itself
     MethodHandle spread =
         form.equals(WITH_ARGUMENTS) ? handle : handle.asSpreader(Object[].class, creation.arity());
     return (Creator) holder(spread, MethodType.methodType(Object.class, Object[].class), form);
   }
 
-  /** {@code (Object)int} for {@link Kind#INT}: what {@code invokeExact} in a getter slot needs. */
+  /**
+   * Returns the type that {@code invokeExact} needs in a getter slot: {@code (Object)int} for int.
+   */
   static MethodType getterType(Kind slot) {
     return MethodType.methodType(slot.type(), Object.class);
   }
 
-  /** {@code (Object, int)void} for {@link Kind#INT}. */
+  /** Returns the type of a setter slot: {@code (Object, int)void} for {@link Kind#INT}. */
   static MethodType setterType(Kind slot) {
     return MethodType.methodType(void.class, Object.class, slot.type());
   }
 
-  /** The handle of a constructor or factory, of its own type and fixed arity. */
+  /** Returns the handle of a constructor or factory, of its own type and fixed arity. */
   static MethodHandle maker(Creation creation) throws ReflectiveOperationException {
     if (creation.factory()) {
       MethodHandle factory = ofMethod(creation.factoryMethod());
@@ -97,7 +99,7 @@ public final class Handles implements AccessorStrategy {
     return MethodHandles.lookup().unreflectConstructor(constructor).asFixedArity();
   }
 
-  /** The handle that reads a property, of its own type. */
+  /** Returns the handle that reads a property, of its own type. */
   static MethodHandle reader(Property property) throws ReflectiveOperationException {
     if (property.member() == MemberKind.METHOD) {
       return ofMethod(property.getter());
@@ -107,7 +109,7 @@ public final class Handles implements AccessorStrategy {
     return MethodHandles.lookup().unreflectGetter(field);
   }
 
-  /** The handle that writes a property, of its own type. */
+  /** Returns the handle that writes a property, of its own type. */
   static MethodHandle writer(Property property) throws ReflectiveOperationException {
     if (property.member() == MemberKind.METHOD) {
       return ofMethod(Access.setter(property));

@@ -20,7 +20,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Classes generated at run time and defined as hidden nestmates of the bean. */
+/** The strategy of classes generated at run time and defined as hidden nestmates of the bean. */
 public final class Hidden implements AccessorStrategy {
   private static final String PROPERTY = "property";
   private static final String BEAN = "bean";
@@ -88,7 +88,7 @@ public final class Hidden implements AccessorStrategy {
     return (Creator) define(access.host(), name, bytes);
   }
 
-  /** Not the name of the class that {@code direct} has for the same access. */
+  /** Returns a name that differs from that of the class of {@code direct} for the same access. */
   private static String own(String name) {
     return name.replace("$$Direct$", "$$Hidden$");
   }
@@ -109,7 +109,7 @@ public final class Hidden implements AccessorStrategy {
     return bean;
   }
 
-  /** The instance that the class's static initialiser leaves, without any reflective call. */
+  /** Defines a class, and returns the instance that its static initialiser registers. */
   private static synchronized Object define(Class<?> host, String name, byte[] bytes)
       throws IllegalAccessException {
     Nestmates.define(host, bytes);

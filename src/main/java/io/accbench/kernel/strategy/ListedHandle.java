@@ -3,7 +3,7 @@ package io.accbench.kernel.strategy;
 import io.accbench.kernel.spi.Creator;
 import java.lang.invoke.MethodHandle;
 
-/** A method handle called with its arguments in an array: what not to do. */
+/** An accessor that calls a method handle with its arguments in an array: the way not to do it. */
 final class ListedHandle
     implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
   private final MethodHandle handle;

@@ -3,7 +3,7 @@ package io.accbench.kernel.strategy;
 import io.accbench.kernel.spi.Creator;
 import java.lang.reflect.Method;
 
-/** A {@link Method} in a final field. */
+/** An accessor with a {@link Method} in a final field. */
 final class MethodAccessor
     implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
   private final Method method;

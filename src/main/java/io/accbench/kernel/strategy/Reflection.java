@@ -17,7 +17,8 @@ import java.lang.reflect.Method;
 import java.util.List;
 
 /**
- * Core reflection: {@code Field.getInt}, {@code Method.invoke}, {@code Constructor.newInstance}.
+ * The strategy of core reflection: {@code Field.getInt}, {@code Method.invoke}, {@code
+ * Constructor.newInstance}.
  */
 public final class Reflection implements AccessorStrategy {
   private static final String PLAIN = "plain";

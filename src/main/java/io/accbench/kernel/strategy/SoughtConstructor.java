@@ -3,7 +3,7 @@ package io.accbench.kernel.strategy;
 import io.accbench.kernel.spi.Creator;
 import java.lang.reflect.Constructor;
 
-/** A constructor's parameters, by which it is looked up at each call: see {@link SoughtMethod}. */
+/** An accessor that looks up its constructor at each call: see {@link SoughtMethod}. */
 final class SoughtConstructor implements Creator.OfNothing, Creator.OfArguments {
   private final Class<?> owner;
   private final Class<?>[] parameters;

@@ -2,7 +2,7 @@ package io.accbench.kernel.strategy;
 
 import java.lang.reflect.Field;
 
-/** A field's name, looked up whenever it is read or written: see {@link SoughtMethod}. */
+/** An accessor that looks up its field at each call: see {@link SoughtMethod}. */
 final class SoughtField implements EveryGetter, EverySetter {
   private final Class<?> owner;
   private final String name;

@@ -4,7 +4,7 @@ import io.accbench.kernel.spi.Creator;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
-/** A method's name, looked up whenever it is called: what a library without a cache does. */
+/** An accessor that looks up its method at each call, as a library without a cache does. */
 final class SoughtMethod
     implements EveryGetter, EverySetter, Creator.OfNothing, Creator.OfArguments {
   private final Class<?> owner;

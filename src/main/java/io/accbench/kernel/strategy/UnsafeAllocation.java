@@ -2,7 +2,7 @@ package io.accbench.kernel.strategy;
 
 import io.accbench.kernel.spi.Creator;
 
-/** {@code Unsafe.allocateInstance}: an object whose constructor and initialisers have not run. */
+/** A creator with {@code Unsafe.allocateInstance}, which runs no constructor or initialiser. */
 final class UnsafeAllocation implements Creator.OfNothing {
   private final Class<?> type;
 

@@ -1,6 +1,8 @@
 package io.accbench.kernel.strategy;
 
-/** As {@link UnsafeSwitch}, with a check that the receiver is of the field's class. */
+/**
+ * An accessor like {@link UnsafeSwitch} that also checks that the receiver is of the field's class.
+ */
 final class UnsafeChecked implements EveryGetter, EverySetter {
   private final Class<?> type;
   private final long offset;

@@ -3,8 +3,8 @@ package io.accbench.kernel.strategy;
 import java.lang.invoke.MethodHandles;
 
 /**
- * As {@link UnsafeSwitch}, its offset and kind static final. A template: {@link ConstantClass}
- * defines it anew for each accessor.
+ * An accessor like {@link UnsafeSwitch} whose offset and kind are static final. It is a template:
+ * {@link ConstantClass} defines a copy for each accessor.
  */
 final class UnsafeConstant implements EveryGetter, EverySetter {
   private static final long OFFSET;

@@ -1,6 +1,9 @@
 package io.accbench.kernel.strategy;
 
-/** An offset in a final field, and for the boxed slot a switch over the field's kind. Unchecked. */
+/**
+ * An accessor with an offset in a final field, and a switch over the field's kind for the boxed
+ * slot. It does not check the receiver.
+ */
 final class UnsafeSwitch implements EveryGetter, EverySetter {
   private final long offset;
   private final int kind;

@@ -3,7 +3,10 @@ package io.accbench.kernel.strategy;
 import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Setter;
 
-/** An offset in a final field, in a class for each kind that serves its own slot and the boxed. */
+/**
+ * An accessor with an offset in a final field. There is a class for each kind, which implements the
+ * slot of its kind and the boxed slot.
+ */
 abstract class UnsafeTyped implements Getter.OfObject, Setter.OfObject {
   final long offset;
 

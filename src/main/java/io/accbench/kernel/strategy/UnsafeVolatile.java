@@ -1,6 +1,6 @@
 package io.accbench.kernel.strategy;
 
-/** As {@link UnsafeSwitch}, with volatile reads and writes. */
+/** An accessor like {@link UnsafeSwitch}, with volatile reads and writes. */
 final class UnsafeVolatile implements EveryGetter, EverySetter {
   private final long offset;
   private final int kind;

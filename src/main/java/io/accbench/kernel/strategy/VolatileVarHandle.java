@@ -2,7 +2,7 @@ package io.accbench.kernel.strategy;
 
 import java.lang.invoke.VarHandle;
 
-/** As {@link GenericVarHandle}, with the access modes of a volatile field. */
+/** An accessor like {@link GenericVarHandle}, with the access modes of a volatile field. */
 final class VolatileVarHandle implements EveryGetter, EverySetter {
   private final VarHandle handle;
 

@@ -1,2 +1,2 @@
-/** Every way to reach a property, one file each. */
+/** The strategies: all ways to access a property, each in its own file. */
 package io.accbench.kernel.strategy;

@@ -2,11 +2,11 @@ package io.accbench.kernel.payload.kotlin
 
 import com.fasterxml.jackson.annotation.JsonValue
 
-/** Written as a string. */
+/** A value class that is written as a string. */
 @JvmInline value class JsonValueShort(val v: Short) {
     @JsonValue
     override fun toString(): String = v.toString()
 }
 
-/** A property of the value class. */
+/** A class with one property of the value class. */
 data class JsonValueShortHolder(val v: JsonValueShort)

@@ -1,8 +1,8 @@
 package io.accbench.kernel.payload.kotlin
 
 /**
- * Graphs of the study of value classes, each with the digit 7; what is handed out as [Any] is boxed.
- * Maps are what Kotlin makes of one pair.
+ * The graphs of the study of value classes, each with the digit 7. A value class that is returned
+ * as [Any] is boxed. The maps are those that Kotlin makes of one pair.
  */
 object ValueClasses {
     @JvmStatic fun int(): Any = PlainInt(7)
