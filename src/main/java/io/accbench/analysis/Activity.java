@@ -1,33 +1,43 @@
 package io.accbench.analysis;
 
+import io.accbench.kernel.wire.FactKeys;
+import java.util.List;
+
 /**
- * What of a codec was at work, as its forks told.
+ * The work of a codec in a cell, as its forks report it.
  *
- * @param words {@code 24 of 24 properties}; empty outside of suite codec
+ * @param activations the reports on what was replaced, each different one once; empty outside of
+ *     suite codec
  * @param documentBytes size of the document that one operation reads or writes; NaN where there is
  *     none
  */
-public record Activity(String words, double documentBytes) {
-  /** Where nothing is told. */
-  public static final Activity NONE = new Activity("", Double.NaN);
+public record Activity(List<Activation> activations, double documentBytes) {
+  /** The activity of a cell of which no fork reported anything. */
+  public static final Activity NONE = new Activity(List.of(), Double.NaN);
 
   static Activity of(Forks forks) {
-    return new Activity(String.join(" | ", forks.facts("activation")), forks.count("bytes"));
+    List<Activation> activations =
+        forks.measured().stream()
+            .map(fork -> Activation.of(fork.launch().facts()))
+            .filter(activation -> activation.kind() != Activation.Kind.NOT_APPLICABLE)
+            .distinct()
+            .toList();
+    return new Activity(activations, forks.count(FactKeys.DOCUMENT_BYTES));
   }
 
   /**
-   * Whether two cells run the same code: the same libraries on the same JVM, and the same sum over
-   * what executes each property. False when a codec cannot tell, and where one of them has
-   * something injected, if only to see that nothing is noticed.
+   * Returns whether two cells run the same code: the same libraries on the same JVM, and the same
+   * sum over what executes each property. Returns false when a codec does not report what it
+   * executes, and when the cells differ in their injection, even if that adds no work.
    */
   static boolean same(Sampled one, Sampled other) {
-    var sums = one.forks().facts("executions");
+    var sums = one.forks().facts(FactKeys.EXECUTIONS);
     return one.cell().codec()
         && one.cell().injection().equals(other.cell().injection())
         && one.cell().stack().equals(other.cell().stack())
         && one.cell().jvm().equals(other.cell().jvm())
         && sums.size() == 1
         && !sums.first().isEmpty()
-        && sums.equals(other.forks().facts("executions"));
+        && sums.equals(other.forks().facts(FactKeys.EXECUTIONS));
   }
 }

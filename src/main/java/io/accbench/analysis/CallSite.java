@@ -5,39 +5,42 @@ import io.accbench.model.StableName;
 import java.util.regex.Pattern;
 
 /**
- * One place in bytecode where a method is called, by names that are the same in each fork.
+ * A place in bytecode where a method is called, with names that are the same in each fork.
  *
  * @param caller {@code io.accbench.kernel.bench.ReadAll::run}
  * @param bci index of the call in the caller's bytecode
- * @param callee as it is declared, or as the compiler knew it
+ * @param callee the method that is called, as it is declared or as the compiler knew it
  */
 public record CallSite(String caller, int bci, String callee) {
-  /** The measured loops, and the copying of collections that one of them calls. */
+  /** The classes of the measured loops, and of the copying of collections that one loop calls. */
   private static final Pattern OURS =
       Pattern.compile("io\\.accbench\\.kernel\\.(bench|graph|proof)\\..*");
 
-  /** Between a class and its method. */
+  /** The separator between a class and its method. */
   private static final String PARTED = "::";
 
   static CallSite of(JitOutcome.Call call) {
     return new CallSite(stable(call.caller()), call.bci(), stable(call.callee()));
   }
 
-  /** Whether the method that is called is accbench's own: between JMH's stub and the accessor. */
-  boolean callsOurs() {
+  /**
+   * Returns whether the called method is accbench's own: one between JMH's stub and the accessor.
+   */
+  public boolean callsOurs() {
     return OURS.matcher(callee).matches();
   }
 
   /**
-   * Whether the call is made once in an operation, not once in an access: JMH's stub or the
-   * benchmark's own method makes it.
+   * Returns whether the call is made once in an operation, not once in an access. JMH's stub and
+   * the benchmark's own method make such calls.
    */
   boolean oncePerOperation() {
     return stub(caller) || OURS.matcher(caller).matches() && type(caller).endsWith("Benchmark");
   }
 
   /**
-   * Whether a method is the loop of JMH around the benchmark, in which all measured time passes.
+   * Returns whether a method is JMH's stub: the loop around the benchmark, in which all measured
+   * time passes.
    */
   static boolean stub(String method) {
     return method.contains("jmh_generated.") && method.endsWith("_jmhStub");
@@ -49,8 +52,8 @@ public record CallSite(String caller, int bci, String callee) {
     return StableName.of(method.substring(0, end)) + method.substring(end);
   }
 
-  /** {@code ReadAll::run}, which is enough to find it. */
-  static String brief(String method) {
+  /** Returns a method's short name, which is enough to find it: {@code ReadAll::run}. */
+  public static String brief(String method) {
     return type(method) + method.substring(method.indexOf(PARTED));
   }
 

@@ -1,5 +1,6 @@
 package io.accbench.analysis;
 
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.PlannedCell;
@@ -11,8 +12,9 @@ import java.util.TreeMap;
 
 /**
  * The proof that all cells of a block did the same work: forks of the same operation on the same
- * fixture, member and layout must report one {@code checksum}. The value that most forks report is
- * held to be right, the baseline's first among equals.
+ * fixture, member and layout must report one {@code checksum}. The value that most forks report
+ * counts as right. If several are equally frequent, the first one counts, and the baseline's values
+ * come first.
  */
 final class Checksums {
   private static final List<String> WORK =
@@ -20,7 +22,10 @@ final class Checksums {
 
   private Checksums() {}
 
-  /** Cell id to the reason why its numbers must not be used; cells that agree are absent. */
+  /**
+   * Returns, by cell id, the reason why a cell's numbers must not be used; cells that agree are
+   * absent.
+   */
   static Map<String, String> disagreements(Block block, Map<String, Forks> forks) {
     Map<List<String>, Map<String, Integer>> votes = new HashMap<>();
     for (PlannedCell planned : block.cells()) {
@@ -28,15 +33,15 @@ final class Checksums {
       Map<String, Integer> ballot =
           votes.computeIfAbsent(work(planned.cell()), key -> new LinkedHashMap<>());
       for (Fork fork : forks.get(planned.cell().id()).measured()) {
-        if (fork.fact("checksum") != null) {
-          ballot.merge(fork.fact("checksum"), 1, Integer::sum);
+        if (fork.fact(FactKeys.CHECKSUM) != null) {
+          ballot.merge(fork.fact(FactKeys.CHECKSUM), 1, Integer::sum);
         }
       }
     }
     Map<String, String> wrong = new TreeMap<>();
     for (PlannedCell planned : block.cells()) {
       String expected = winner(votes.get(work(planned.cell())));
-      for (String found : forks.get(planned.cell().id()).facts("checksum")) {
+      for (String found : forks.get(planned.cell().id()).facts(FactKeys.CHECKSUM)) {
         if (!found.equals(expected)) {
           wrong.putIfAbsent(
               planned.cell().id(),

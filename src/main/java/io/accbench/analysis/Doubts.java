@@ -1,10 +1,13 @@
 package io.accbench.analysis;
 
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
+import io.accbench.model.CellOutcome;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.Obstacle;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeSet;
 
 /** The findings that the numbers raise, in the order of the plan. */
@@ -25,7 +28,7 @@ final class Doubts {
 
   void unknownCells(int launches) {
     if (launches > 0) {
-      add("run", "%d launches belong to no cell of the plan and are left out", launches);
+      add(FindingKind.UNKNOWN_LAUNCHES, Finding.RUN, launches);
     }
   }
 
@@ -33,20 +36,23 @@ final class Doubts {
     List<Sampled> measured = cells.stream().filter(Sampled::measured).toList();
     if (!measured.isEmpty() && !cells.get(0).measured()) {
       add(
+          FindingKind.BASELINE_WITHOUT_SCORE,
           block.id(),
-          "no ratios: the baseline %s has no score: %s",
           cells.get(0).cell().id(),
-          cells.get(0).reason());
+          why(cells.get(0).outcome()));
     }
     tooFew(block, measured);
     TreeSet<String> blackholes = new TreeSet<>();
-    measured.forEach(cell -> blackholes.addAll(cell.forks().facts("blackhole")));
+    measured.forEach(cell -> blackholes.addAll(cell.forks().facts(FactKeys.BLACKHOLE)));
     if (blackholes.size() > 1) {
-      add(
-          block.id(),
-          "forks consume values in different ways (blackhole %s): compare within one of them only",
-          String.join(", ", blackholes));
+      add(FindingKind.BLACKHOLES_DIFFER, block.id(), String.join(", ", blackholes));
     }
+  }
+
+  private static String why(CellOutcome outcome) {
+    return outcome instanceof Obstacle obstacle
+        ? obstacle.cause().thrown()
+        : "the run ended before its first fork";
   }
 
   private void tooFew(Block block, List<Sampled> measured) {
@@ -56,12 +62,11 @@ final class Doubts {
     boolean steady = block.baseline().cell().mode().steady();
     if (fewest < needed) {
       add(
+          FindingKind.TOO_FEW_ROUNDS,
           block.id(),
-          "only %d of the %d rounds that an interval needs: run more (%s %d)",
           fewest,
           needed,
-          steady ? "-f" : "--single-shot-forks",
-          needed);
+          steady ? "-f" : "--single-shot-forks");
     }
   }
 
@@ -70,63 +75,59 @@ final class Doubts {
     int all = forks.measured().size() + forks.failed().size();
     if (sampled.measured() && !forks.failed().isEmpty()) {
       add(
+          FindingKind.FORKS_FAILED,
           sampled.cell().id(),
-          "%d of %d forks failed, most often: %s",
           forks.failed().size(),
           all,
           forks.commonCause());
-    } else if (sampled.status() == Row.Status.FAILED) {
-      add(sampled.cell().id(), "failed: %s", sampled.reason());
+    } else if (sampled.outcome() instanceof Obstacle.Failed failed) {
+      add(FindingKind.CELL_FAILED, sampled.cell().id(), failed.cause().thrown());
     }
     if (forks.repeated() > 0) {
-      add(
-          sampled.cell().id(),
-          "%d rounds were measured again; the first of each counts",
-          forks.repeated());
+      add(FindingKind.ROUNDS_MEASURED_TWICE, sampled.cell().id(), forks.repeated());
     }
     if (sampled.measured()) {
       unsteady(sampled);
       relapsed(sampled);
       twoSpeeds(sampled);
       if (Allocation.differsBetweenForks(sampled)) {
-        add(sampled.cell().id(), "only some forks allocate: no ratio of allocation is made");
+        add(FindingKind.SOME_FORKS_ALLOCATE, sampled.cell().id());
       }
     }
   }
 
   void atFloor(Sampled sampled) {
-    add(
-        sampled.cell().id(),
-        "%.2f ns/op is at the floor (the empty benchmark, or 1 ns): no ratio is made with it",
-        sampled.nanosPerOp().center());
+    add(FindingKind.AT_FLOOR, sampled.cell().id(), sampled.nanosPerOp().center());
   }
 
   /**
-   * @param comparison to the baseline; null when no round has both
+   * Adds a finding if a cell has no ratio or the means of its ratio disagree.
+   *
+   * @param comparison the comparison to the baseline; null when no round has both
    */
   void about(Sampled sampled, Comparison comparison) {
     if (comparison == null) {
-      add(sampled.cell().id(), "no ratio: no round measured both it and the baseline");
+      add(FindingKind.NO_COMMON_ROUND, sampled.cell().id());
     } else if (comparison.disagrees()) {
       Ratio ratio = comparison.ratio();
       add(
+          FindingKind.MEANS_DISAGREE,
           sampled.cell().id(),
-          "the plain mean (%.3f) and the trimmed mean (%.3f) of the ratio disagree beyond their"
-              + " intervals: some forks behave differently, look at samples.csv",
           ratio.plainMean(),
           ratio.value().center());
     }
   }
 
   /**
-   * @param means the same comparison by the plain means of the forks
+   * Adds a finding if the statistic in use and the plain means of the forks give different ratios.
+   *
+   * @param means the comparison by the plain means of the forks
    */
   void aboutMean(Sampled sampled, Comparison comparison, Comparison means) {
     if (comparison.differsFrom(means)) {
       add(
+          FindingKind.STATISTICS_DISAGREE,
           sampled.cell().id(),
-          "the ratio by %s is %.3f, by the mean %.3f, beyond their intervals: what falls into few"
-              + " iterations differs",
           Analyzer.statistic(),
           Math.exp(comparison.trimmed().center()),
           Math.exp(means.trimmed().center()));
@@ -138,14 +139,7 @@ final class Doubts {
     List<Fork> drifting = forks.stream().filter(fork -> !fork.steadiness().steady()).toList();
     if (!drifting.isEmpty()) {
       boolean judged = drifting.get(0).iterations().size() >= Steadiness.ENOUGH;
-      add(
-          sampled.cell().id(),
-          "%d of %d forks never got steady: %s; warm up longer (-wi, -w)",
-          drifting.size(),
-          forks.size(),
-          judged
-              ? "less than a third of their measured iterations is at one level"
-              : "first and last iteration differ by over 20 %");
+      add(FindingKind.NEVER_STEADY, sampled.cell().id(), drifting.size(), forks.size(), judged);
     }
   }
 
@@ -153,25 +147,17 @@ final class Doubts {
     List<Fork> forks = sampled.forks().measured();
     long relapsed = forks.stream().filter(fork -> !fork.steadiness().relapsed().isEmpty()).count();
     if (relapsed > 0) {
-      add(
-          sampled.cell().id(),
-          "%d of %d forks were several times slower for some iterations, which are left out:"
-              + " code was compiled again, another program ran, or memory was used for the first"
-              + " time (with --heap jvm)",
-          relapsed,
-          forks.size());
+      add(FindingKind.RELAPSED, sampled.cell().id(), relapsed, forks.size());
     }
   }
 
   private void twoSpeeds(Sampled sampled) {
     TwoSpeeds.of(sampled)
         .map(speeds -> SpeedReason.of(speeds, sampled.forks().measured()))
-        .ifPresent(
-            found ->
-                findings.add(new Finding(sampled.cell().id(), new SpeedSentences(found).text())));
+        .ifPresent(found -> add(FindingKind.TWO_SPEEDS, sampled.cell().id(), found));
   }
 
-  private void add(String where, String text, Object... values) {
-    findings.add(new Finding(where, String.format(Locale.ROOT, text, values)));
+  private void add(FindingKind kind, String subject, Object... arguments) {
+    findings.add(Finding.of(kind, subject, arguments));
   }
 }

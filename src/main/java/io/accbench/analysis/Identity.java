@@ -1,8 +1,10 @@
 package io.accbench.analysis;
 
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
@@ -12,14 +14,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 
-/** What forks say of themselves, held against the plan: the JVM's version, the strategy's form. */
+/**
+ * The comparison of what forks report about themselves with the plan: the JVM's version and the
+ * strategy's form.
+ */
 final class Identity {
   private final Map<String, TreeSet<String>> versions = new LinkedHashMap<>();
   private final List<Finding> findings = new ArrayList<>();
 
   private Identity() {}
 
-  /** One finding for each JVM and each cell that was not the one that was planned. */
+  /** Returns one finding for each JVM and each cell that was not the planned one. */
   static List<Finding> findings(Header header, Map<String, Forks> forks) {
     Identity identity = new Identity();
     for (Block block : header.blocks()) {
@@ -35,12 +40,11 @@ final class Identity {
     Cell cell = planned.cell();
     versions
         .computeIfAbsent(cell.jvm(), label -> new TreeSet<>())
-        .addAll(forks.facts("java.runtime.version"));
+        .addAll(forks.facts(FactKeys.RUNTIME_VERSION));
     String expected = cell.name() + "/" + planned.form();
-    for (String found : forks.facts("strategy")) {
+    for (String found : forks.facts(FactKeys.STRATEGY)) {
       if (!found.equals(expected)) {
-        findings.add(
-            new Finding(cell.id(), "its forks ran " + found + ", planned was " + expected));
+        findings.add(Finding.of(FindingKind.OTHER_STRATEGY_RAN, cell.id(), found, expected));
       }
     }
   }
@@ -49,13 +53,7 @@ final class Identity {
     for (String found : versions.getOrDefault(jvm.label(), new TreeSet<>())) {
       if (!found.equals(jvm.version())) {
         findings.add(
-            new Finding(
-                "JVM " + jvm.label(),
-                "its forks ran on "
-                    + found
-                    + ", planned was "
-                    + jvm.version()
-                    + ": the JVM was replaced during the run, or between it and its resumption"));
+            Finding.of(FindingKind.OTHER_JVM_RAN, "JVM " + jvm.label(), found, jvm.version()));
       }
     }
   }

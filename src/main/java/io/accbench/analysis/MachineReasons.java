@@ -4,6 +4,7 @@ import io.accbench.analysis.PossibleReason.Cost;
 import io.accbench.analysis.PossibleReason.Processor;
 import io.accbench.analysis.PossibleReason.Time;
 import io.accbench.model.Conditions;
+import io.accbench.model.MeasuredProcessors;
 import io.accbench.stats.Quantile;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,16 +13,19 @@ import java.util.TreeSet;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What is known of the machine that could be why forks ran at two speeds: their processors, their
- * collections, the rulers beside them.
+ * The facts about the machine that could explain why forks ran at two speeds: their processors,
+ * their garbage collections, and the rulers that ran with them.
  *
- * <p>A time counts only where it differs enough to be half of the distance between the speeds, were
- * it largest beside the slow forks. Whether it does so depends on the numbers of slow and fast
- * forks, not on which they are, so the test that follows stays exact; and on a quiet machine the
- * rulers cost it nothing.
+ * <p>A time counts only if it varies enough to explain half of the distance between the speeds,
+ * supposing that it is largest in the slow forks. Whether it does depends on how many forks are
+ * slow, not on which ones, so the test that follows stays exact. On a quiet machine the rulers cost
+ * the test nothing.
  */
 final class MachineReasons {
-  /** Of the distance between the speeds. Arbitrary: what explains less is not the reason. */
+  /**
+   * The share of the distance between the speeds that a time must explain. Arbitrary: a time that
+   * explains less is not the reason.
+   */
   private static final double SHARE = 0.5;
 
   private final TwoSpeeds speeds;
@@ -41,7 +45,7 @@ final class MachineReasons {
     return List.copyOf(all);
   }
 
-  /** Each processor against all others; of two, one is enough. */
+  /** Adds each processor as compared with all others; of two processors, one is enough. */
   private void processors() {
     List<String> names = forks.stream().map(MachineReasons::processor).toList();
     List<String> distinct = List.copyOf(new TreeSet<>(names));
@@ -57,10 +61,11 @@ final class MachineReasons {
     }
   }
 
-  /** {@code any} of {@code any: why}; empty where the fork tells of none. */
+  /** Returns {@code 0-1}, or {@code any} for a fork that was not bound; empty where unknown. */
   private static String processor(Fork fork) {
-    String bound = fork.fact("processors");
-    return bound == null ? "" : bound.replaceFirst(":.*", "");
+    return MeasuredProcessors.in(fork.launch().facts())
+        .map(measured -> measured.obstacle() == null ? measured.bound().toString() : "any")
+        .orElse("");
   }
 
   private void collections() {
@@ -87,13 +92,13 @@ final class MachineReasons {
     return Arrays.stream(nanos).allMatch(Double::isFinite);
   }
 
-  /** The median of the largest, as many as forks are slow. */
+  /** Returns the median of the largest times, as many as there are slow forks. */
   private double largest(double... nanos) {
     double[] sorted = Arrays.stream(nanos).sorted().toArray();
     return Quantile.median(Arrays.copyOfRange(sorted, fast(), sorted.length));
   }
 
-  /** The median of the others. */
+  /** Returns the median of the other times. */
   private double others(double... nanos) {
     double[] sorted = Arrays.stream(nanos).sorted().toArray();
     return Quantile.median(Arrays.copyOf(sorted, fast()));

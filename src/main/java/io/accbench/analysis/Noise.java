@@ -3,36 +3,50 @@ package io.accbench.analysis;
 import io.accbench.model.Block;
 import io.accbench.model.Conditions;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 
-/** What the machine did to a run, by what stood beside the forks: rulers, steal, load, switches. */
+/**
+ * The disturbances of a run by its machine, found from the conditions around the forks: rulers,
+ * stolen time, load and context switches.
+ */
 final class Noise {
-  /** Of the time of all processors. Arbitrary: half of the usual margin. */
+  /**
+   * The share of the time of all processors above which stolen time is a finding. Arbitrary: half
+   * of the usual margin.
+   */
   private static final double STEAL_SHARE = 0.01;
 
-  /** Above the number of processors: somebody waited. Half a one is the average's own jitter. */
+  /**
+   * The load beyond the number of processors above which somebody waited. Half a processor is the
+   * average's own jitter.
+   */
   private static final double LOAD_ABOVE = 0.5;
 
   /**
-   * Of the time of all processors, beyond what the fork itself had. Arbitrary: a tenth of it is
-   * enough to be in the way, and far more than the clock of the processors' time is wrong.
+   * The share of the time of all processors, beyond the fork's own, above which other programs are
+   * a finding. Arbitrary: a tenth is enough to be in the way, and far more than the error of the
+   * processors' clock.
    */
   private static final double OTHERS_SHARE = 0.1;
 
-  /** Below this, a thread that lost its processor lost it to its own compiler and collector. */
+  /**
+   * The share of other programs below which a thread lost its processor to its own compiler and
+   * collector.
+   */
   private static final double OTHERS_TRACE = 0.02;
 
   /**
-   * Forced switches of the measuring thread, per second of its launch. Arbitrary: a thread that has
-   * a processor to itself has a few, one that shares it about a hundred.
+   * The number of forced switches of the measuring thread, per second of its launch, above which
+   * there is a finding. Arbitrary: a thread that has a processor to itself has a few, one that
+   * shares it about a hundred.
    */
   private static final double SWITCHES_PER_SECOND = 50;
 
@@ -51,30 +65,26 @@ final class Noise {
     if (processors > 0) {
       around(
           fork -> steal(fork) > STEAL_SHARE * processors * fork.launch().seconds(),
-          "the hypervisor took over 1 % of the processors' time: another machine on this host was"
-              + " busy");
+          FindingKind.TIME_STOLEN);
       others(processors);
     }
-    around(
-        Noise::switchedByOthers,
-        "the measuring thread lost its processor over 50 times a second: another program or another"
-            + " thread of the fork wanted it");
-    around(
-        Noise::withoutRulers,
-        "the rulers had died: whether the machine disturbed them is not known");
+    around(Noise::switchedByOthers, FindingKind.THREAD_PREEMPTED);
+    around(Noise::withoutRulers, FindingKind.RULERS_DIED);
   }
 
-  /** The load counts accbench's own forks, too; it serves where nothing else was recorded. */
+  /**
+   * Adds the finding on other programs. The load counts accbench's own forks, too, so it serves
+   * only where nothing else was recorded.
+   */
   private void others(int processors) {
     boolean known = forks().stream().anyMatch(fork -> !Double.isNaN(othersShare(fork)));
     if (known) {
-      around(
-          fork -> othersShare(fork) > OTHERS_SHARE,
-          "other programs had over 10 % of the processors' time: close what else runs");
+      around(fork -> othersShare(fork) > OTHERS_SHARE, FindingKind.OTHER_PROGRAMS);
     } else {
       around(
           fork -> fork.launch().conditions().load() > processors + LOAD_ABOVE,
-          "the load was above the " + processors + " processors: close what else runs");
+          FindingKind.LOAD_ABOVE_PROCESSORS,
+          processors);
     }
   }
 
@@ -82,7 +92,7 @@ final class Noise {
     return List.copyOf(findings);
   }
 
-  /** Every measured fork, block by block, cell by cell, by round. */
+  /** Returns every measured fork, block by block, cell by cell, by round. */
   List<ForkSample> samples() {
     List<ForkSample> samples = new ArrayList<>();
     forks()
@@ -94,7 +104,10 @@ final class Noise {
     return List.copyOf(samples);
   }
 
-  /** A round that is disturbed for one cell is so for its baseline, too. */
+  /**
+   * Adds the finding on rounds in which a ruler moved. A round that is disturbed for one cell is so
+   * for its baseline, too.
+   */
   private void rulers(Block block, List<Sampled> cells) {
     Forks baseline = cells.get(0).forks();
     Set<Integer> all = new HashSet<>();
@@ -112,20 +125,23 @@ final class Noise {
     }
     disturbed.computeIfAbsent(cells.get(0).cell().id(), id -> new HashSet<>()).addAll(all);
     if (!all.isEmpty()) {
-      add(
-          block.id(),
-          "%d of %d rounds were disturbed: a ruler, whose true ratio is 1, moved by up to %.0f %%",
-          all.size(),
-          known.size(),
-          100 * Math.expm1(farthest));
+      findings.add(
+          Finding.of(
+              FindingKind.ROUNDS_DISTURBED,
+              block.id(),
+              all.size(),
+              known.size(),
+              100 * Math.expm1(farthest)));
     }
   }
 
-  private void around(Predicate<Fork> high, String text) {
+  private void around(Predicate<Fork> high, FindingKind kind, Object... more) {
     List<Fork> forks = forks();
     long found = forks.stream().filter(high).count();
     if (found > 0) {
-      add("run", "beside %d of %d forks %s", found, forks.size(), text);
+      List<Object> arguments = new ArrayList<>(List.of(found, forks.size()));
+      arguments.addAll(List.of(more));
+      findings.add(new Finding(kind, Finding.RUN, arguments));
     }
   }
 
@@ -143,7 +159,10 @@ final class Noise {
         && !(othersShare(fork) < OTHERS_TRACE);
   }
 
-  /** A journal from before there were conditions holds no load either. */
+  /**
+   * Returns whether the rulers recorded nothing during a fork. A journal from before there were
+   * conditions holds no load either, and does not count.
+   */
   private static boolean withoutRulers(Fork fork) {
     Conditions conditions = fork.launch().conditions();
     return Double.isNaN(conditions.rulerNanos()) && !Double.isNaN(conditions.load());
@@ -155,9 +174,5 @@ final class Noise {
 
   private static double steal(Fork fork) {
     return fork.launch().conditions().stealSeconds();
-  }
-
-  private void add(String where, String text, Object... values) {
-    findings.add(new Finding(where, String.format(Locale.ROOT, text, values)));
   }
 }

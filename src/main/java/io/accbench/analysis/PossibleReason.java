@@ -2,16 +2,19 @@ package io.accbench.analysis;
 
 import io.accbench.stats.Association;
 
-/** Something in which the forks of a cell differ, and which could be why they ran at two speeds. */
-sealed interface PossibleReason {
-  /** How it is held against the two groups, the slow forks being the one that is tested. */
+/** A possible reason why the forks of a cell ran at two speeds: something in which they differ. */
+public sealed interface PossibleReason {
+  /**
+   * Returns the feature to test for an association with the two groups, of which the slow forks are
+   * tested.
+   */
   Association.Feature feature();
 
   /**
-   * The processors that a fork's threads were bound to.
+   * The processors to which a fork's threads were bound.
    *
-   * @param name as the fork tells it: {@code 1}, {@code 0-1}
-   * @param on which forks ran there
+   * @param name the processors as the fork reports them: {@code 1}, {@code 0-1}
+   * @param on whether each fork ran there
    */
   record Processor(String name, boolean[] on) implements PossibleReason {
     @Override
@@ -21,10 +24,10 @@ sealed interface PossibleReason {
   }
 
   /**
-   * Time that was taken by something else than the code.
+   * A time that something other than the code took.
    *
-   * @param cost what took it
-   * @param nanos fork by fork, ns
+   * @param cost what took the time
+   * @param nanos the time in each fork, ns
    */
   record Time(Cost cost, double[] nanos) implements PossibleReason {
     @Override
@@ -33,11 +36,11 @@ sealed interface PossibleReason {
     }
   }
 
-  /** A choice of the JIT compiler. */
+  /** A decision of the JIT compiler. */
   record Jit(JitDecision decision) implements PossibleReason {
     /**
-     * Of a call that is not accbench's own: half, so that of few forks, where any decision may fit
-     * by chance, the loop around all accesses is still told. Any weight below 1 does.
+     * The weight of a call that is not accbench's own. With few forks, where any decision may fit
+     * by chance, the loop around all accesses is then still named. Any weight below 1 is enough.
      */
     private static final double ELSEWHERE = 0.5;
 
@@ -48,7 +51,7 @@ sealed interface PossibleReason {
     }
   }
 
-  /** What takes time besides the code. */
+  /** The things other than the code that take time. */
   enum Cost {
     COLLECTIONS,
     RULER,

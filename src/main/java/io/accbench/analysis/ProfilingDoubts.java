@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Journal;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
@@ -9,14 +10,13 @@ import io.accbench.model.Profiling;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * What makes the hotspots of measured cells doubtful: forks that failed, too few samples, and
- * another pace than that of the timing forks.
+ * The findings on hotspots of measured cells that are doubtful: because forks failed, because there
+ * are too few samples, or because the speed differs from that of the timing forks.
  */
 final class ProfilingDoubts {
   private final Journal journal;
@@ -34,9 +34,9 @@ final class ProfilingDoubts {
   }
 
   /**
-   * None where nothing was to be profiled.
+   * Returns the findings on profiling; empty where nothing was to be profiled.
    *
-   * @param timed forks by the id of their cell
+   * @param timed the timing forks, by the id of their cell
    */
   static List<Finding> findings(Journal journal, List<Group> groups, Map<String, Forks> timed) {
     Profiling profiling =
@@ -47,7 +47,7 @@ final class ProfilingDoubts {
     ProfilingDoubts doubts = new ProfilingDoubts(journal, profiling, timed);
     for (Group group : groups) {
       group.rows().stream()
-          .filter(row -> row.status() == Row.Status.MEASURED)
+          .filter(row -> row.measured())
           .map(Row::planned)
           .filter(Profiling::profiles)
           .forEach(doubts::about);
@@ -62,35 +62,23 @@ final class ProfilingDoubts {
         forks.stream().filter(ProfiledFork::failed).map(ProfiledFork::cause).sorted().toList();
     if (!causes.isEmpty()) {
       String often = mostOften(causes);
-      add(
-          cell,
-          "%d of %d profiling forks failed, most often: %s",
-          causes.size(),
-          forks.size(),
-          often);
+      add(FindingKind.PROFILING_FAILED, cell, causes.size(), forks.size(), often);
     }
     int samples = forks.stream().mapToInt(ProfiledFork::samples).sum();
     boolean ended = journal.end() != null;
     if (samples == 0 && causes.isEmpty() && ended) {
-      add(cell, "no hotspots: the budget was spent before (--budget)");
+      add(FindingKind.NOT_PROFILED, cell);
     } else if (samples < profiling.samples() && samples > 0 && ended) {
       boolean most = forks.size() >= profiling.forks().most();
-      add(
-          cell,
-          "hotspots from %,d samples of the %,d wanted: %s; small shares are rough",
-          samples,
-          profiling.samples(),
-          most ? forks.size() + " profiling forks gave no more" : "the budget was spent");
+      add(FindingKind.FEW_SAMPLES, cell, samples, profiling.samples(), most ? forks.size() : 0);
     }
     aboutPace(planned.cell(), forks);
   }
 
   private void aboutPace(Cell cell, List<ProfiledFork> forks) {
-    String doubt =
-        new ProfiledPace(cell, journal.header().settings(), timed.get(cell.id())).doubt(forks);
-    if (!doubt.isEmpty()) {
-      findings.add(new Finding(cell.id(), doubt));
-    }
+    new ProfiledPace(cell, journal.header().settings(), timed.get(cell.id()))
+        .finding(forks)
+        .ifPresent(findings::add);
   }
 
   private static String mostOften(List<String> sorted) {
@@ -105,7 +93,7 @@ final class ProfilingDoubts {
         .orElse("");
   }
 
-  private void add(String where, String text, Object... values) {
-    findings.add(new Finding(where, String.format(Locale.ROOT, text, values)));
+  private void add(FindingKind kind, String subject, Object... arguments) {
+    findings.add(Finding.of(kind, subject, arguments));
   }
 }

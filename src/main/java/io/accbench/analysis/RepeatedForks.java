@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
@@ -9,21 +10,21 @@ import io.accbench.model.Repetition;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * Launches that were measured again, at the end of their rounds or in another session.
+ * The findings on launches that were measured again, at the end of their rounds or in another
+ * session.
  *
  * <p>A repeated fork measures on its round's processor and within a minute, but alone, where the
- * others took turns. That somebody ended the first one has nothing to do with its speed, so leaving
- * its round in favours no side; and what one odd round does, the trimmed mean leaves out. It leaves
- * out no more than a fifth on either side: beyond that a finding says so.
+ * others took turns. Its first launch was ended from outside, which has nothing to do with its
+ * speed, so keeping its round favours no side. The trimmed mean leaves out the effect of an odd
+ * round, but no more than a fifth of the rounds on either side: beyond that there is a finding.
  */
 final class RepeatedForks {
-  /** What {@link io.accbench.stats.TrimmedMean} leaves out on either side. */
+  /** The share that {@link io.accbench.stats.TrimmedMean} leaves out on either side. */
   private static final double TRIMMED = 0.2;
 
   private final Header header;
@@ -36,10 +37,10 @@ final class RepeatedForks {
   }
 
   /**
-   * One finding on what was ended from outside, one on each cell of which much was, and one on what
-   * was measured in another session.
+   * Returns one finding on launches that were ended from outside, one on each cell with many of
+   * them, and one on launches that were measured in another session.
    *
-   * @param forks of each cell, by its id
+   * @param forks the forks of each cell, by its id
    */
   static List<Finding> findings(Header header, List<Launch> launches, Map<String, Forks> forks) {
     RepeatedForks repeated = new RepeatedForks(header, launches);
@@ -56,18 +57,11 @@ final class RepeatedForks {
             .toList();
     if (!again.isEmpty()) {
       long failed = again.stream().filter(Launch::failed).count();
-      add(
-          "run",
-          "%d of %d launches were ended from outside and repeated at the end of their rounds%s,"
-              + " most often: %s",
-          again.size(),
-          planned(),
-          failed == 0 ? "" : ", of which " + failed + " failed again",
-          mostOften());
+      add(FindingKind.LAUNCHES_REPEATED, Finding.RUN, again.size(), planned(), failed, mostOften());
     }
   }
 
-  /** How many there would be, had nothing been measured again. */
+  /** Returns how many launches there would be if nothing had been measured again. */
   private long planned() {
     return launches.stream().filter(launch -> launch.repetition() == null).count();
   }
@@ -92,13 +86,7 @@ final class RepeatedForks {
                 .filter(fork -> Repetition.IN_ROUND.equals(fork.launch().repetition()))
                 .count();
         if (alone > TRIMMED * measured.size() && inTurns(block)) {
-          add(
-              planned.cell().id(),
-              "%d of %d forks were repeated at the end of their rounds and measured alone, the"
-                  + " others in turns: the ratio may come from that; find out what ends them, or"
-                  + " use --interleave forks",
-              alone,
-              measured.size());
+          add(FindingKind.REPEATED_ALONE, planned.cell().id(), alone, measured.size());
         }
       }
     }
@@ -116,16 +104,11 @@ final class RepeatedForks {
             .distinct()
             .count();
     if (retried > 0) {
-      add(
-          "run",
-          "%d of %d launches were measured again by --retry-failed, after their rounds: they count"
-              + " in scores, and in a ratio only where both sides were measured again together",
-          retried,
-          planned());
+      add(FindingKind.LAUNCHES_RETRIED, Finding.RUN, retried, planned());
     }
   }
 
-  private void add(String where, String text, Object... values) {
-    findings.add(new Finding(where, String.format(Locale.ROOT, text, values)));
+  private void add(FindingKind kind, String subject, Object... arguments) {
+    findings.add(Finding.of(kind, subject, arguments));
   }
 }

@@ -1,15 +1,15 @@
 package io.accbench.analysis;
 
+import io.accbench.model.CellOutcome;
 import io.accbench.model.PlannedCell;
 import io.accbench.stats.Estimate;
 import java.util.Map;
 
 /**
- * One cell, over all of its forks.
+ * A row of a report: one cell, over all of its forks.
  *
  * @param planned the cell
- * @param status what became of it
- * @param reason why it was not supported or failed; empty when it measured
+ * @param outcome the outcome of the cell
  * @param forks how many forks measured
  * @param failedForks how many failed
  * @param score JMH's score over forks, in {@code unit}; null unless measured
@@ -25,14 +25,13 @@ import java.util.Map;
  * @param atFloor whether its interval reaches that of the empty benchmark, or lies below 1 ns
  * @param percentilesNanos sample time only: {@code p50}, {@code p90}, {@code p99} of the steady
  *     parts in ns/op; else empty
- * @param activity what of a codec was at work
+ * @param activity the work of a codec in the cell
  * @param meanNanosPerOp {@code nanosPerOp} by the plain mean of each fork's steady part, whatever
  *     statistic is in use; null unless measured
  */
 public record Row(
     PlannedCell planned,
-    Status status,
-    String reason,
+    CellOutcome outcome,
     int forks,
     int failedForks,
     Estimate score,
@@ -48,14 +47,8 @@ public record Row(
     Activity activity,
     Estimate meanNanosPerOp) {
 
-  /** What became of a cell. */
-  public enum Status {
-    MEASURED,
-    NOT_SUPPORTED,
-    /** Its libraries could not be had. */
-    UNAVAILABLE,
-    FAILED,
-    /** Planned, but the run ended before its first fork. */
-    NOT_RUN
+  /** Returns whether the cell has a score. */
+  public boolean measured() {
+    return outcome.measured();
   }
 }

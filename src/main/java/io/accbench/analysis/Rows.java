@@ -1,5 +1,6 @@
 package io.accbench.analysis;
 
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Settings;
 import io.accbench.stats.Estimate;
@@ -45,15 +46,14 @@ final class Rows {
     double nanos = measured ? sampled.nanosPerOp().center() : Double.NaN;
     return new Row(
         sampled.planned(),
-        sampled.status(),
-        sampled.reason(),
+        sampled.outcome(),
         forks.measured().size(),
         forks.failed().size(),
         sampled.score(),
         sampled.unit(),
         sampled.nanosPerOp(),
-        nanos / forks.count("beans"),
-        nanos / forks.count("accesses"),
+        nanos / forks.count(FactKeys.BEANS),
+        nanos / forks.count(FactKeys.ACCESSES),
         measured && baseline.measured() ? time(sampled, baseline, atFloor, judge) : null,
         measured ? Allocation.bytesPerOp(sampled) : Double.NaN,
         measured && baseline.measured() ? allocation(sampled, baseline, judge) : null,

@@ -1,64 +1,63 @@
 package io.accbench.analysis;
 
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
+import io.accbench.model.CellOutcome;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Mean;
 
 /**
  * A cell with its forks, before it is compared to anything. Scores are plain means with Student's
- * interval: the centre is JMH's own, so that the two can be held side by side. What resists bad
- * forks is the ratio.
+ * interval: the centre is JMH's own, so that both can be compared. The ratio, not the score,
+ * resists bad forks.
  *
- * @param status what became of it
- * @param reason why it is not measured; empty when it is
- * @param score in JMH's unit; null unless measured
- * @param nanosPerOp over the forks' times, ns; null unless measured
+ * @param outcome the outcome of the cell
+ * @param score the mean over the forks' scores, in JMH's unit; null unless measured
+ * @param nanosPerOp the mean over the forks' times, ns; null unless measured
  */
 record Sampled(
-    PlannedCell planned,
-    Forks forks,
-    Row.Status status,
-    String reason,
-    Estimate score,
-    Estimate nanosPerOp) {
+    PlannedCell planned, Forks forks, CellOutcome outcome, Estimate score, Estimate nanosPerOp) {
 
   /**
+   * Returns a cell with its scores, or with the outcome that it has instead.
+   *
    * @param wrong why its numbers must not be used, or null
    */
   static Sampled of(PlannedCell planned, Forks forks, String wrong) {
     if (!planned.supported()) {
-      return planned.unavailable()
-          ? without(planned, forks, Row.Status.UNAVAILABLE, planned.reason())
-          : without(planned, forks, Row.Status.NOT_SUPPORTED, planned.reason());
+      return without(planned, forks, planned.obstacle());
     }
     if (wrong != null) {
-      return without(planned, forks, Row.Status.FAILED, wrong);
+      return failed(planned, forks, wrong);
     }
     if (forks.measured().isEmpty()) {
       return forks.failed().isEmpty()
-          ? without(planned, forks, Row.Status.NOT_RUN, "the run ended before its first fork")
-          : without(planned, forks, Row.Status.FAILED, forks.commonCause());
+          ? without(planned, forks, new CellOutcome.NotRun())
+          : failed(planned, forks, forks.commonCause());
     }
     if (forks.measured().stream().map(fork -> fork.launch().unit()).distinct().count() > 1) {
-      return without(planned, forks, Row.Status.FAILED, "its forks report different units");
+      return failed(planned, forks, "its forks report different units");
     }
     return new Sampled(
         planned,
         forks,
-        Row.Status.MEASURED,
-        "",
+        new CellOutcome.Measured(),
         Mean.of(forks.of(Fork::score), Analyzer.CONFIDENCE),
         Mean.of(forks.of(Fork::nanosPerOp), Analyzer.CONFIDENCE));
   }
 
-  private static Sampled without(
-      PlannedCell planned, Forks forks, Row.Status status, String reason) {
-    return new Sampled(planned, forks, status, reason, null, null);
+  private static Sampled failed(PlannedCell planned, Forks forks, String cause) {
+    return without(planned, forks, new Obstacle.Failed(Cause.of(cause)));
+  }
+
+  private static Sampled without(PlannedCell planned, Forks forks, CellOutcome outcome) {
+    return new Sampled(planned, forks, outcome, null, null);
   }
 
   boolean measured() {
-    return status == Row.Status.MEASURED;
+    return outcome.measured();
   }
 
   Cell cell() {

@@ -5,20 +5,21 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Why the forks of a cell ran at two speeds, as far as it is known.
+ * The reason why the forks of a cell ran at two speeds, as far as it is known.
  *
- * <p>All possible reasons are tested together ({@link Association}): what is known of the machine
- * first, so that it is named where a decision of the JIT compiler goes with the speeds as well. So
- * the error of naming any is 5 %, however many there are.
+ * <p>All possible reasons are tested together ({@link Association}), so that the error of naming
+ * any is 5 %, however many there are. Reasons of the machine come first, so that they are named
+ * where a decision of the JIT compiler fits the speeds as well.
  *
  * @param speeds what is to be explained
  * @param state whether a reason is named, or why not
- * @param reason what goes best with the speeds; null unless it is named
+ * @param reason the reason that fits the speeds best; null unless one is named
  * @param slow for each fork that was looked at, whether it is a slow one
  * @param level p-value over all possible reasons, above 0 to 1; NaN where none was tested
- * @param decisions how many decisions of the JIT compiler part the forks, each in its own way
+ * @param decisions the number of decisions of the JIT compiler in which the forks differ, each in
+ *     its own way
  */
-record SpeedReason(
+public record SpeedReason(
     TwoSpeeds speeds,
     State state,
     PossibleReason reason,
@@ -28,13 +29,13 @@ record SpeedReason(
   /** The error of naming a reason where there is none. */
   private static final double ERROR = 0.05;
 
-  /** Whether the reason is known. */
-  enum State {
-    /** One goes with the speeds. */
+  /** The states of knowledge about the reason. */
+  public enum State {
+    /** A reason fits the speeds. */
     NAMED,
-    /** None does. */
+    /** No reason fits the speeds. */
     NONE,
-    /** Something goes with them, or may, but with so few forks it may do so by chance. */
+    /** A reason fits the speeds, or may, but with so few forks it may do so by chance. */
     TOO_FEW,
     /** No log of the JIT compiler was kept. */
     NO_LOG

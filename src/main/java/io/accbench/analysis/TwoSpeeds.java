@@ -5,45 +5,52 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * Forks of one cell that ran at two speeds, some at each: mostly by what the JIT compiler made of
- * the code ({@link SpeedReason} says what). An interval over them is wide, and more rounds do not
- * bring them together.
+ * The two speeds of a cell some of whose forks ran at one and some at the other, mostly because of
+ * decisions of the JIT compiler ({@link SpeedReason} says which). An interval over all forks is
+ * wide, and more rounds do not bring the speeds together.
  *
- * @param fast how many were fast
- * @param fastNanos their median, ns of an operation
- * @param slow how many were slow
- * @param slowNanos their median, ns of an operation
- * @param fastestSlowNanos the fastest of them, ns of an operation: all others are fast
+ * @param fast the number of fast forks
+ * @param fastNanos the median time of an operation in the fast forks, ns
+ * @param slow the number of slow forks
+ * @param slowNanos the median time of an operation in the slow forks, ns
+ * @param fastestSlowNanos the time of an operation in the fastest slow fork, ns; forks below it are
+ *     fast
  */
-record TwoSpeeds(int fast, double fastNanos, int slow, double slowNanos, double fastestSlowNanos) {
-  /** Of 9 normal numbers 0.4 % look like two groups, of 5 it would be 8 % (simulated). */
+public record TwoSpeeds(
+    int fast, double fastNanos, int slow, double slowNanos, double fastestSlowNanos) {
+  /**
+   * The fewest forks in which two speeds are looked for. Of samples of 9 normal numbers, 0.4 % look
+   * like two groups; of samples of 5, 8 % would (simulated).
+   */
   static final int FEWEST = 9;
 
-  /** One fork alone is an outlier. */
+  /** The fewest forks of one speed: one fork alone is an outlier. */
   private static final int FEWEST_OF_ONE = 2;
 
-  /** The gap between the groups, by the range of the wider one. Arbitrary. */
+  /**
+   * The smallest gap between the groups, as a multiple of the range of the wider one. Arbitrary.
+   */
   private static final double APART = 2;
 
-  /** The gap itself; less is not worth a word. Arbitrary. */
+  /** The smallest gap as a logarithm; a smaller one is not worth a word. Arbitrary. */
   private static final double LEAST_LOG = Math.log(1.05);
 
-  /** The two speeds of a cell that is measured in steady state; empty where it has one. */
+  /** Returns the two speeds of a cell that is measured in steady state; empty where it has one. */
   static Optional<TwoSpeeds> of(Sampled sampled) {
     return sampled.measured() && sampled.cell().mode().steady()
         ? of(sampled.forks().of(Fork::nanosPerOp))
         : Optional.empty();
   }
 
-  /** Whether a fork is one of the slow ones. */
+  /** Returns whether a fork is one of the slow ones. */
   boolean slow(Fork fork) {
     return fork.nanosPerOp() >= fastestSlowNanos;
   }
 
   /**
-   * Whether they are two groups with a gap between.
+   * Returns the two speeds of the forks if they are two groups with a gap between; else empty.
    *
-   * @param nanos of an operation, fork by fork, above 0
+   * @param nanos time of an operation, fork by fork, above 0
    */
   static Optional<TwoSpeeds> of(double... nanos) {
     if (nanos.length < FEWEST) {

@@ -1,6 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Launch;
 import io.accbench.model.MeasuredProcessors;
 import java.util.Collection;
@@ -11,11 +12,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Forks that were to measure on the processors of their round, and did not. */
+/** The findings on forks that were to measure on the processors of their round, and did not. */
 final class UnboundForks {
   private UnboundForks() {}
 
-  /** One finding for the whole run, with the most frequent reason; none where all were bound. */
+  /**
+   * Returns one finding for the whole run, with the most frequent reason; empty where all forks
+   * were bound.
+   */
   static List<Finding> findings(Collection<Launch> launches) {
     List<MeasuredProcessors> told =
         launches.stream()
@@ -37,9 +41,7 @@ final class UnboundForks {
 
   private static Finding finding(Map<String, Long> reasons, String most, int all) {
     long unbound = reasons.values().stream().mapToLong(Long::longValue).sum();
-    return new Finding(
-        "run",
-        "%d of %d forks could not be bound to the processors of their round%s: %s"
-            .formatted(unbound, all, reasons.size() > 1 ? ", most often" : "", most));
+    return Finding.of(
+        FindingKind.FORKS_UNBOUND, Finding.RUN, unbound, all, reasons.size() > 1, most);
   }
 }

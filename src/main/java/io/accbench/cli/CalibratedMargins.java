@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.calibration.Calibration;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
@@ -13,9 +14,9 @@ import java.util.Locale;
 /**
  * The margins that a calibration recommends.
  *
- * @param name of its file
- * @param steady that of steady state, 0.02 is 2 %; NaN when it gives none
- * @param shot that of single shots; NaN when it gives none
+ * @param name name of the calibration's file
+ * @param steady margin of steady state, 0.02 is 2 %; NaN when the calibration has no such margin
+ * @param shot margin of single shots; NaN when the calibration has no such margin
  */
 record CalibratedMargins(String name, Calibration calibration, double steady, double shot) {
   private static final String UNKNOWN = "unknown";
@@ -27,7 +28,7 @@ record CalibratedMargins(String name, Calibration calibration, double steady, do
         file.getFileName().toString(), calibration, goal.margin(), goal.shotMargin());
   }
 
-  /** Those that count where the options say nothing. */
+  /** Returns the margins that apply where no option gives one. */
   CalibratedMargins unless(String steadyOption, String shotOption) {
     return new CalibratedMargins(
         name,
@@ -36,7 +37,7 @@ record CalibratedMargins(String name, Calibration calibration, double steady, do
         shotOption == null ? shot : Double.NaN);
   }
 
-  /** A goal with these. */
+  /** Returns a goal with these margins. */
   Goal goal(Goal usual) {
     return new Goal(
         Double.isNaN(steady) ? usual.margin() : steady,
@@ -45,26 +46,24 @@ record CalibratedMargins(String name, Calibration calibration, double steady, do
         usual.precision());
   }
 
-  /** Which calibration gave which margins, and whether it speaks of the run's machine and JVMs. */
+  /**
+   * Returns which calibration gave which margins, and whether it holds for the run's machine and
+   * JVMs.
+   */
   List<Finding> findings(Header run) {
     List<String> given = new ArrayList<>();
     add(given, "steady state", steady);
     add(given, "single shots", shot);
     List<Finding> findings = new ArrayList<>();
     findings.add(
-        finding(
-            "made on %s; %s"
-                .formatted(
-                    calibration.started(),
-                    given.isEmpty()
-                        ? "it gives no margin here"
-                        : "its margins are in use: " + String.join(", ", given))));
+        given.isEmpty()
+            ? finding(FindingKind.CALIBRATION_WITHOUT_MARGIN, calibration.started())
+            : finding(
+                FindingKind.CALIBRATION_USED, calibration.started(), String.join(", ", given)));
     String machine = calibration.machine().words();
     if (!machine.equals(run.machine().words()) && !run.machine().words().contains(UNKNOWN)) {
       findings.add(
-          finding(
-              "calibrated on another machine (%s), measured on %s; calibrate here"
-                  .formatted(machine, run.machine().words())));
+          finding(FindingKind.CALIBRATED_ON_OTHER_MACHINE, machine, run.machine().words()));
     }
     run.jvms().stream().filter(jvm -> !known(jvm)).map(this::uncalibrated).forEach(findings::add);
     return findings;
@@ -77,13 +76,11 @@ record CalibratedMargins(String name, Calibration calibration, double steady, do
   }
 
   private Finding uncalibrated(Jvm jvm) {
-    return finding(
-        "was not made with JDK %s (%s %s); calibrate with --jvm %s"
-            .formatted(jvm.label(), jvm.vm(), jvm.version(), jvm.label()));
+    return finding(FindingKind.CALIBRATED_WITH_OTHER_JDK, jvm.label(), jvm.vm(), jvm.version());
   }
 
-  private Finding finding(String text) {
-    return new Finding(name, text);
+  private Finding finding(FindingKind kind, Object... arguments) {
+    return Finding.of(kind, name, arguments);
   }
 
   private static void add(List<String> given, String what, double margin) {

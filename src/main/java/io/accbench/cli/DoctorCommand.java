@@ -7,6 +7,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Machine;
 import io.accbench.model.ProcessorSet;
 import io.accbench.model.UserException;
+import io.accbench.report.FindingText;
 import io.accbench.run.Disturbances;
 import io.accbench.run.MachineReader;
 import io.accbench.run.MeasurementLock;
@@ -22,7 +23,10 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** {@code accbench doctor}: what on this machine will disturb a measurement. */
+/**
+ * The command {@code accbench doctor}, which reports what on this machine will disturb a
+ * measurement.
+ */
 @Command(
     name = "doctor",
     mixinStandardHelpOptions = true,
@@ -41,7 +45,7 @@ final class DoctorCommand implements Callable<Integer> {
     processors(out, Affinity.ofThisMachine());
     List<Finding> findings =
         Disturbances.findings(machine, List.of(temporary, Path.of("").toAbsolutePath()));
-    findings.forEach(finding -> out.println("disturbs   " + finding.text()));
+    findings.forEach(finding -> out.println("disturbs   " + FindingText.of(finding)));
     boolean free = lockIsFree(out, temporary);
     if (findings.isEmpty() && free) {
       out.println("nothing found that would disturb a measurement");
@@ -69,7 +73,7 @@ final class DoctorCommand implements Callable<Integer> {
                         + ")"));
   }
 
-  /** Whether the forks of a round can measure on the same processor, and on which. */
+  /** Prints whether the forks of a round can measure on the same processor, and on which. */
   private static void processors(PrintWriter out, Affinity affinity) {
     if (affinity.obstacle().isPresent()) {
       out.println("processors forks cannot be bound to them: " + affinity.obstacle().get());

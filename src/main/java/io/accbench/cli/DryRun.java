@@ -6,11 +6,13 @@ import io.accbench.model.Profiling;
 import io.accbench.model.Range;
 import io.accbench.plan.Forecast;
 import io.accbench.plan.Plan;
+import io.accbench.report.FindingText;
+import io.accbench.report.ObstacleText;
 import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.function.ToLongFunction;
 
-/** Every cell of a plan, and how long it will take. */
+/** The cells of a plan, with the time that they will take. */
 record DryRun(Plan plan, Forecast forecast) {
 
   void print(PrintWriter out) {
@@ -21,7 +23,8 @@ record DryRun(Plan plan, Forecast forecast) {
       }
     }
     plan.findings()
-        .forEach(finding -> out.println("note: " + finding.where() + ": " + finding.text()));
+        .forEach(
+            finding -> out.println("note: " + finding.subject() + ": " + FindingText.of(finding)));
     long fewest = forks(Range::fewest);
     long most = forks(Range::most);
     String least = fewest + " forks, about " + Forecast.words(forecast.least(plan));
@@ -35,7 +38,9 @@ record DryRun(Plan plan, Forecast forecast) {
     }
   }
 
-  /** In a budget, the rounds leave them their part of it. */
+  /**
+   * Returns a line on the profiling forks; within a budget, the rounds leave a part of it to them.
+   */
   private String profiling() {
     long cells =
         plan.blocks().stream()
@@ -72,8 +77,6 @@ record DryRun(Plan plan, Forecast forecast) {
     return planned.cell().id()
         + (baseline ? "  baseline" : "")
         + (flags.isEmpty() ? "" : "  with " + flags)
-        + (planned.supported()
-            ? ""
-            : (planned.unavailable() ? "  unavailable: " : "  not supported: ") + planned.reason());
+        + (planned.supported() ? "" : "  " + ObstacleText.of(planned.obstacle()));
   }
 }

@@ -3,13 +3,23 @@ package io.accbench.cli;
 import io.accbench.gate.Decision;
 import io.accbench.gate.Judged;
 import io.accbench.gate.Outcome;
+import io.accbench.model.FindingKind;
 import io.accbench.report.DecisionTable;
+import io.accbench.report.FindingText;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 
-/** Tells a decision: to the CI, then to the terminal, the verdict as the last line. */
+/** Reports a decision: to the CI, then to the terminal, with the verdict as the last line. */
 final class GateOutput {
+  private static final Set<FindingKind> EXPIRED =
+      EnumSet.of(
+          FindingKind.WAIVER_EXPIRED_REGRESSED,
+          FindingKind.WAIVER_EXPIRED_UNDECIDED,
+          FindingKind.WAIVER_EXPIRED_UNNEEDED);
+
   private final Terminal terminal;
   private final PrintWriter err;
   private final CiOutputs outputs;
@@ -21,7 +31,7 @@ final class GateOutput {
   }
 
   /**
-   * @param folder of the run, which gets gate.json and the like; null for none
+   * @param folder folder of the run, which receives gate.json and other files; null without one
    */
   void tell(Decision decision, Path folder) {
     List<Path> missing = outputs.write(decision, folder, terminal.out(), err);
@@ -39,8 +49,8 @@ final class GateOutput {
     }
     decision.rows().stream().filter(Judged::waived).forEach(this::waived);
     decision.findings().stream()
-        .filter(finding -> finding.text().contains(" expired on "))
-        .forEach(finding -> terminal.hint(finding.where() + ": " + finding.text()));
+        .filter(finding -> EXPIRED.contains(finding.kind()))
+        .forEach(finding -> terminal.hint(finding.subject() + ": " + FindingText.of(finding)));
     if (!missing.isEmpty()) {
       terminal.hint(
           missing.size()

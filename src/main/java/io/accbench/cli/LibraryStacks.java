@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
 import io.accbench.run.MeasuredClassPath;
@@ -18,7 +19,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The stacks of a run, resolved: where their jars lie, and in what they differ. */
+/** The resolved stacks of a run: the places of their jars, and the differences between them. */
 final class LibraryStacks {
   private final List<StackSpec> specs;
   private final List<ResolvedStack> stacks = new ArrayList<>();
@@ -28,7 +29,10 @@ final class LibraryStacks {
     this.specs = specs;
   }
 
-  /** Resolves all; one that cannot be had stays, unavailable. {@code folder} gets their lists. */
+  /**
+   * Resolves all stacks; a stack that cannot be resolved is kept as unavailable. {@code folder}
+   * receives their lists.
+   */
   static LibraryStacks resolve(
       List<StackSpec> specs, boolean offline, Path folder, Terminal terminal) throws IOException {
     LibraryStacks resolved = new LibraryStacks(specs);
@@ -41,7 +45,10 @@ final class LibraryStacks {
     return resolved;
   }
 
-  /** With the list that the measured side verifies: coordinates, SHA-256 and path of each jar. */
+  /**
+   * Adds a stack, and writes the list that the measured side verifies: coordinates, SHA-256 and
+   * path of each jar.
+   */
   private void add(ResolvedStack stack, Path folder) throws IOException {
     List<String> lines = new ArrayList<>();
     List<StackJar> jars = stack.stack().jars();
@@ -58,31 +65,33 @@ final class LibraryStacks {
     return stacks.stream().map(ResolvedStack::stack).toList();
   }
 
-  /** Those that can be measured. */
+  /** Returns the stacks that can be measured. */
   List<Stack> available() {
     return all().stream().filter(stack -> stack.unavailable() == null).toList();
   }
 
-  /** The files that list a stack's jars, by its name. */
+  /** Returns the files that list a stack's jars, by its name. */
   Map<String, Path> lists() {
     return lists;
   }
 
-  /** The jars of each stack, by its name. */
+  /** Returns the jars of each stack, by its name. */
   Map<String, List<Path>> classPaths() {
     Map<String, List<Path>> paths = new LinkedHashMap<>();
     stacks.forEach(stack -> paths.put(stack.stack().name(), stack.classPath()));
     return paths;
   }
 
-  /** What a measured JVM has before anything of the user's: the tool, and the stack. */
+  /**
+   * Returns the class path of a measured JVM before the user's entries: the tool, and the stack.
+   */
   List<Path> measuredPath(Stack stack) {
     List<Path> path = new ArrayList<>(MeasuredClassPath.ofTool(Home.path()));
     path.addAll(classPaths().getOrDefault(stack.name(), List.of()));
     return path;
   }
 
-  /** Doubts of resolving, and what differs beyond what was varied on purpose. */
+  /** Returns doubts about resolving, and what differs beyond what was varied on purpose. */
   List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     stacks.forEach(stack -> findings.addAll(stack.findings()));
@@ -99,13 +108,12 @@ final class LibraryStacks {
         both && !varied.isEmpty() ? StackDiff.of(first, other).beyond(varied) : List.of();
     if (!beyond.isEmpty()) {
       findings.add(
-          new Finding(
+          Finding.of(
+              FindingKind.STACKS_DIFFER_IN_MORE,
               "stack " + other.name(),
-              "more than %s differs from stack %s: %s"
-                  .formatted(
-                      String.join(", ", varied),
-                      first.name(),
-                      beyond.stream().map(Object::toString).collect(Collectors.joining(", ")))));
+              String.join(", ", varied),
+              first.name(),
+              beyond.stream().map(Object::toString).collect(Collectors.joining(", "))));
     }
   }
 }

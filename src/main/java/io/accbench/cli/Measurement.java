@@ -2,7 +2,6 @@ package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
-import io.accbench.analysis.Row;
 import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.End;
@@ -10,6 +9,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
+import io.accbench.model.Obstacle;
 import io.accbench.model.Profiling;
 import io.accbench.run.Execution;
 import io.accbench.run.MachineReader;
@@ -26,8 +26,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Carries a run out into its folder. Ctrl-C stops it after the launches that are journaled: the
- * report of those is still written, and no JVM stays behind.
+ * Carries out a run into its folder. Ctrl-C stops it after the launches that are journaled: their
+ * report is still written, and no JVM is left running.
  */
 final class Measurement {
   private final RunFolder folder;
@@ -45,12 +45,12 @@ final class Measurement {
     return measured.complete() ? outcome(measured.analysis()) : ExitCode.INTERRUPTED;
   }
 
-  /** How a measurement begins. */
+  /** The way a measurement begins. */
   enum Beginning {
     NEW,
-    /** What its journal lacks is measured. */
+    /** The measurement continues with what its journal lacks. */
     RESUMED,
-    /** The same, and then once more what failed. */
+    /** The measurement continues with what its journal lacks, and then repeats what failed once. */
     RETRYING;
 
     boolean resumed() {
@@ -58,7 +58,7 @@ final class Measurement {
     }
   }
 
-  /** Writes the reports of what its journal holds, and prints the table. */
+  /** Writes the reports of what the journal holds, and prints the table. */
   ExitCode report(Journal journal) throws IOException {
     Analysis analysis = Analyzer.analyze(journal);
     print(analysis, folder.report(analysis));
@@ -66,13 +66,13 @@ final class Measurement {
   }
 
   /**
-   * What was measured.
+   * The result of a measurement.
    *
-   * @param complete false when it was interrupted
+   * @param complete whether it was not interrupted
    */
   record Measured(Analysis analysis, boolean complete) {}
 
-  /** What is done with an analysis while an interruption still waits for it. */
+  /** The use of an analysis while an interruption still waits for it. */
   interface Use {
     void of(Analysis analysis, List<Path> files) throws IOException;
   }
@@ -110,7 +110,10 @@ final class Measurement {
     return roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
   }
 
-  /** Once a run profiles, or measures again what failed, its rounds have come to their end. */
+  /**
+   * Returns whether the rounds have ended: a run profiles, or measures again what failed, only
+   * after its rounds.
+   */
   private static boolean roundsEnded(Journal known) {
     return known.end() != null
         || !known.profiledForks().isEmpty()
@@ -118,8 +121,8 @@ final class Measurement {
   }
 
   /**
-   * Measures what is missing and, if that was asked for, what failed; then profiles, if that was
-   * asked for and has not come to its end. False when interrupted.
+   * Measures what is missing and, if requested, what failed; then profiles, if requested and not
+   * yet finished. Returns false when interrupted.
    */
   private boolean carryOut(Execution execution, Journal known, int cutOff, Beginning beginning)
       throws IOException, InterruptedException {
@@ -141,7 +144,7 @@ final class Measurement {
             new Recordings(folder.path(), profiling.keepRecordings(), RecordingSummary::of));
   }
 
-  /** The ids of the cells that are faster or slower than their baseline. */
+  /** Returns the ids of the cells that are faster or slower than their baseline. */
   private static Set<String> differing(Analysis analysis) {
     return analysis.groups().stream()
         .flatMap(group -> group.rows().stream())
@@ -169,7 +172,7 @@ final class Measurement {
     boolean failed =
         analysis.groups().stream()
             .flatMap(group -> group.rows().stream())
-            .anyMatch(row -> row.status() == Row.Status.FAILED || row.failedForks() > 0);
+            .anyMatch(row -> row.outcome() instanceof Obstacle.Failed || row.failedForks() > 0);
     return failed ? ExitCode.CELL_FAILED : ExitCode.PASS;
   }
 }

@@ -7,6 +7,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
 import io.accbench.model.Machine;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Settings;
@@ -31,7 +32,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 
-/** What a journal begins with: all that is needed to repeat the run, and nothing private. */
+/**
+ * Builds the header that a journal begins with: all that is needed to repeat the run, and nothing
+ * private.
+ */
 final class RunHeader {
   private final Inputs inputs;
   private final List<Prepared> prepared;
@@ -41,7 +45,7 @@ final class RunHeader {
   private final Redaction redaction;
 
   /**
-   * @param restrictions what the JVMs do about what is measured
+   * @param restrictions findings on how the JVMs restrict what is measured
    */
   RunHeader(
       Inputs inputs,
@@ -58,7 +62,9 @@ final class RunHeader {
     this.redaction = redaction;
   }
 
-  /** The header of a run that starts now by {@code command}, which is published as it is. */
+  /**
+   * Returns the header of a run that starts now by {@code command}, which is published unchanged.
+   */
   Header write(String command) {
     Machine machine = inputs.machine();
     return new Header(
@@ -79,7 +85,7 @@ final class RunHeader {
         inputs.published());
   }
 
-  /** What has changed since {@code then} was written; empty when that run can go on. */
+  /** Returns what has changed since {@code then} was written; empty when that run can continue. */
   List<String> changes(Header then) {
     List<String> changes = new ArrayList<>();
     Header now = write(then.command());
@@ -118,7 +124,9 @@ final class RunHeader {
     return header.prepared().stream().map(Prepared::payloadSha256).toList();
   }
 
-  /** Cells without the words of what they do not support, which may name hash codes. */
+  /**
+   * Returns the cells without the reasons for what they do not support, which may name hash codes.
+   */
   private static List<String> cells(Header header) {
     List<String> cells = new ArrayList<>();
     for (Block block : header.blocks()) {
@@ -155,10 +163,10 @@ final class RunHeader {
   }
 
   private CodecProof published(CodecProof proof) {
-    Map<String, String> obstacles = new LinkedHashMap<>();
+    Map<String, Obstacle> obstacles = new LinkedHashMap<>();
     proof
         .obstacles()
-        .forEach((operation, reason) -> obstacles.put(operation, redaction.text(reason)));
+        .forEach((operation, obstacle) -> obstacles.put(operation, published(obstacle)));
     return proof.with(obstacles, proof.findings().stream().map(this::published).toList());
   }
 
@@ -178,14 +186,15 @@ final class RunHeader {
     return planned.supported()
         ? planned
         : new PlannedCell(
-            planned.cell(),
-            planned.form(),
-            redaction.text(planned.unsupported()),
-            planned.jvmFlags());
+            planned.cell(), planned.form(), published(planned.obstacle()), planned.jvmFlags());
+  }
+
+  private Obstacle published(Obstacle obstacle) {
+    return obstacle.withCause(obstacle.cause().reworded(redaction::text));
   }
 
   private Finding published(Finding finding) {
-    return new Finding(finding.where(), redaction.text(finding.text()));
+    return finding.reworded(redaction::text);
   }
 
   private List<Finding> findings(Machine machine) {
@@ -211,7 +220,8 @@ final class RunHeader {
   }
 
   /**
-   * A codec or type of the user's own, with the sources beside it: a resumed run compiles it again.
+   * Returns the artifact of a user's own codec or type, with the sources next to it, since a
+   * resumed run compiles it again.
    */
   private Artifact source(Path source) {
     try {

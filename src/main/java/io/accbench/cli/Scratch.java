@@ -1,21 +1,39 @@
 package io.accbench.cli;
 
 import io.accbench.model.UserException;
-import io.accbench.run.ScratchFolder;
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 
-/** A run's own folder for temporary files; gone with it. */
+/** A run's own folder for temporary files, which is removed with the run. */
 final class Scratch implements AutoCloseable {
+  /**
+   * The time that a signal leaves the command to end by itself; arbitrary. Until then its killed
+   * JVMs may still write, and the command may make files again that were removed.
+   */
+  private static final long GRACE_SECONDS = 3;
+
   private final ScratchFolder folder;
+  private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread hook;
 
   private Scratch(ScratchFolder folder) {
     this.folder = folder;
-    this.hook = new Thread(folder::close, "scratch");
+    this.hook = new Thread(this::removeAtSignal, "scratch");
   }
 
-  /** A new one; those that killed processes have left behind are removed. */
+  private void removeAtSignal() {
+    try {
+      closed.await(GRACE_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException again) {
+      Thread.currentThread().interrupt();
+    }
+    folder.close();
+  }
+
+  /** Creates a folder, and removes those that killed processes have left. */
   static Scratch create() {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir")).toAbsolutePath();
     try {
@@ -35,7 +53,7 @@ final class Scratch implements AutoCloseable {
     return folder.path();
   }
 
-  /** A name for a fixture on a JVM; the folder is not made. */
+  /** Returns a folder for a fixture on a JVM, without creating it. */
   Path folder(String fixture, String jvm) {
     return path().resolve((fixture + "@" + jvm).replaceAll("[^\\w.@-]", "_"));
   }
@@ -43,10 +61,11 @@ final class Scratch implements AutoCloseable {
   @Override
   public void close() {
     folder.close();
+    closed.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException shuttingDown) {
-      // it runs anyway
+      // the hook runs anyway
     }
   }
 }

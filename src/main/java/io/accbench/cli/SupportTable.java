@@ -1,7 +1,10 @@
 package io.accbench.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
+import io.accbench.report.FindingText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -15,8 +18,8 @@ import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
 
 /**
- * What every strategy reaches of one class: a row for each property, member and operation, a column
- * for each strategy form, and each reason once below.
+ * The table of what every strategy reaches in one class: a row for each property, member and
+ * operation, a column for each strategy form, and each reason once below.
  */
 final class SupportTable {
   private static final int LABEL_WIDTH = 26;
@@ -28,7 +31,7 @@ final class SupportTable {
   private final List<String> forms;
   private final List<String> notes = new ArrayList<>();
 
-  /** {@code forms} are {@code name/form}, the columns. */
+  /** Creates a table; {@code forms} are its columns as {@code name/form}. */
   SupportTable(Prepared prepared, List<String> forms) {
     this.prepared = prepared;
     this.forms = forms;
@@ -46,8 +49,9 @@ final class SupportTable {
         .filter(one -> one.operation().equals("copy"))
         .forEach(
             one ->
-                out.println("copy through " + one.member() + "s: not supported: " + one.reason()));
-    prepared.findings().forEach(finding -> out.println("note: " + finding.text()));
+                out.println(
+                    "copy through " + one.member() + "s: not supported: " + one.cause().thrown()));
+    prepared.findings().forEach(finding -> out.println("note: " + FindingText.of(finding)));
     out.println();
   }
 
@@ -73,7 +77,7 @@ final class SupportTable {
     return row.toArray(String[]::new);
   }
 
-  /** Keyed by property, member and operation, in the order of the probes. */
+  /** Returns the rows by property, member and operation, in the order of the probes. */
   private Map<List<String>, Map<String, Support>> rows(Prepared.BeanType type) {
     Map<List<String>, Map<String, Support>> rows = inOrder(type);
     for (Support one : prepared.support()) {
@@ -85,7 +89,7 @@ final class SupportTable {
     return rows;
   }
 
-  /** A row for each property, empty yet, in the order of its class. */
+  /** Returns an empty row for each property, in the order of its class. */
   private Map<List<String>, Map<String, Support>> inOrder(Prepared.BeanType type) {
     Map<List<String>, Map<String, Support>> rows = new LinkedHashMap<>();
     type.fields().forEach(name -> addEmpty(rows, name, "field"));
@@ -100,7 +104,7 @@ final class SupportTable {
     }
   }
 
-  /** A construction belongs to no member; its name goes without the package. */
+  /** Returns the key of a row; a construction belongs to no member, and its name has no package. */
   private static List<String> key(Support one) {
     return one.operation().equals("construct")
         ? List.of(one.property().replaceFirst("^([a-z0-9_]+\\.)+", ""), "", "construct")
@@ -113,13 +117,18 @@ final class SupportTable {
       case OK -> flags.isEmpty() ? "ok" : "ok [" + note("run with " + flags) + "]";
       case NEEDS_FLAG -> "flag [" + note("needs flag " + flags) + "]";
       case NOT_SUPPORTED -> "no [" + note("not supported: " + withoutMember(one)) + "]";
+      case FAILED -> "failed [" + note("failed: " + withoutMember(one) + trace(one)) + "]";
     };
   }
 
-  /** The reason with "…" for the member that its words name, so that members share one note. */
+  /** Returns the reason with "…" for the member that it names, so that members share one note. */
   private static String withoutMember(Support one) {
     String member = "[\\w.$]+\\." + Pattern.quote(one.property()) + "(:\\S+)?$";
-    return one.reason().replaceAll(MODIFIERS_AND_TYPE + member, "…");
+    return one.cause().thrown().replaceAll(MODIFIERS_AND_TYPE + member, "…");
+  }
+
+  private static String trace(Support one) {
+    return one.cause().trace().stream().map(frame -> "\n      at " + frame).collect(joining());
   }
 
   private int note(String text) {

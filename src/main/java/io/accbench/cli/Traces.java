@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Fixture;
 import io.accbench.trace.Selected;
 import io.accbench.trace.Selection;
@@ -14,27 +15,29 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
-/** Takes the documents of fixtures that are traces out of them, into the run's own folder. */
+/** Extracts the documents of fixtures that are traces into the run's own folder. */
 final class Traces {
   private final Scratch scratch;
   private final TraceOptions options;
   private final List<Finding> findings = new ArrayList<>();
 
-  /** {@code skipBad} leaves out frames that cannot be read, and a finding says how many. */
+  /**
+   * Creates an extractor; {@code skipBad} leaves out frames that cannot be read, and a finding says
+   * how many.
+   */
   Traces(Scratch scratch, boolean skipBad) {
     this.scratch = scratch;
     this.options = new TraceOptions(TraceOptions.DEFAULT_MAX_FRAME_BYTES, skipBad, true);
   }
 
-  /** Which frames were taken, and what was left out. */
+  /** Returns findings on which frames were taken, and what was left out. */
   List<Finding> findings() {
     return findings;
   }
 
   /**
-   * The fixtures, each with a document as its payload.
+   * Returns the fixtures, each with a document as its payload.
    *
    * @throws UserException with every selection that cannot be made
    */
@@ -52,7 +55,7 @@ final class Traces {
   private Fixture document(Fixture fixture) {
     List<Selected> frames =
         Selector.select(fixture.payload(), Selection.parse(fixture.selection()), options);
-    findings.add(new Finding(fixture.name(), words(frames)));
+    findings.add(taken(fixture.name(), frames));
     if (options.skipBad()) {
       countSkipped(fixture);
     }
@@ -71,27 +74,21 @@ final class Traces {
         .forEach(
             (flaw, count) ->
                 findings.add(
-                    new Finding(
-                        fixture.name(),
-                        "bad frames left out: %d, %s".formatted(count, flaw.words()))));
+                    Finding.of(
+                        FindingKind.BAD_FRAMES_LEFT_OUT, fixture.name(), count, flaw.words())));
   }
 
-  private static String words(List<Selected> frames) {
+  private static Finding taken(String fixture, List<Selected> frames) {
     Selected first = frames.get(0);
     if (frames.size() == 1) {
-      return String.format(
-          Locale.ROOT, "frame %,d of the trace, %s", first.frameNumber(), first.kind());
+      return Finding.of(FindingKind.FRAME_TAKEN, fixture, first.frameNumber(), first.kind());
     }
     double[] weights = frames.stream().mapToDouble(Selected::weight).sorted().toArray();
-    return String.format(
-        Locale.ROOT,
-        "%,d frames of the trace, each of which stands for %.3g to %.3g",
-        frames.size(),
-        weights[0],
-        weights[weights.length - 1]);
+    return Finding.of(
+        FindingKind.FRAMES_TAKEN, fixture, frames.size(), weights[0], weights[weights.length - 1]);
   }
 
-  /** A corpus: the elements are bound, written and read one by one. */
+  /** Returns a corpus as an array, whose elements are bound, written and read one by one. */
   private static byte[] array(List<Selected> frames) throws IOException {
     ByteArrayOutputStream array = new ByteArrayOutputStream();
     for (Selected frame : frames) {

@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** A run of accbench as a side. */
+/** Converts a run of accbench to a side. */
 final class RunSide {
   private RunSide() {}
 
@@ -34,7 +34,7 @@ final class RunSide {
       for (Row row : group.rows()) {
         Key key = Key.of(row.planned().cell());
         if (asked.test(key) && seen.add(key)) {
-          if (row.status() == Row.Status.MEASURED) {
+          if (row.measured()) {
             Cell cell = row.planned().cell();
             Forks forks =
                 Forks.of(

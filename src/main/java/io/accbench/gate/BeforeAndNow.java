@@ -5,6 +5,7 @@ import io.accbench.analysis.Pairing;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -13,8 +14,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Rows held against themselves in a stored run. What only one of the two has is never left out: it
- * is inconclusive when it was measured then, and a finding when it is new.
+ * Compares rows with the same rows of a stored run. A row that only one of the two runs has is
+ * never left out: it is inconclusive when only the stored run measured it, and a finding when it is
+ * new.
  */
 final class BeforeAndNow {
   private final Pairing now;
@@ -35,7 +37,7 @@ final class BeforeAndNow {
     this.goal = now.header().settings().goal();
   }
 
-  /** The claims of an expectation, and the rows that are new. */
+  /** Returns the claims of an expectation, and the rows that are new. */
   Found found(Expectation expectation, Names.Choice choice) {
     Map<String, Pair> then = pairs(pairsThen, choice);
     List<Claim> claims = new ArrayList<>();
@@ -56,7 +58,10 @@ final class BeforeAndNow {
     return byKey;
   }
 
-  /** What a row of now comes to; {@code then} is null when the stored run does not have it. */
+  /**
+   * Adds the claim or finding for a row of this run; {@code then} is null when the stored run does
+   * not have the row.
+   */
   private void beside(
       Expectation expectation, Pair pair, Pair then, List<Claim> claims, List<Finding> fresh) {
     Metric metric = expectation.metric();
@@ -66,14 +71,11 @@ final class BeforeAndNow {
       return;
     }
     if (then == null) {
-      fresh.add(new Finding(name(pair), "new: nothing to compare with"));
+      fresh.add(Finding.of(FindingKind.NEW_ROW, name(pair)));
     } else if (!before
         && pair.measured(metric)
         && (then.unsupported() || then.nothingToSay(metric))) {
-      fresh.add(
-          new Finding(
-              name(pair),
-              "new: nothing to compare with; in the stored run " + then.obstacle(metric)));
+      fresh.add(Finding.of(FindingKind.ROW_NOT_MEASURED_THEN, name(pair), then.obstacle(metric)));
     } else {
       claims.add(claim(expectation, pair, then, before));
     }

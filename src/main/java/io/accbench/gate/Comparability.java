@@ -6,6 +6,7 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Artifact;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Stack;
 import io.accbench.model.UserException;
@@ -19,8 +20,8 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Whether a stored run may be held against one of now: the same machine, JDK, flags and payloads,
- * and at least one common row.
+ * Checks whether a stored run may be compared with the current one. Both need the same machine,
+ * JDK, flags and payloads, and at least one common row.
  */
 final class Comparability {
   private final String name;
@@ -37,7 +38,7 @@ final class Comparability {
     this.differences = new Differences(name);
   }
 
-  /** Doubts that don't forbid it. */
+  /** Returns the doubts that do not forbid the comparison. */
   List<Finding> findings() {
     return differences.doubts();
   }
@@ -72,7 +73,9 @@ final class Comparability {
     throw new UserException(ExitCode.NO_BASELINE, reasons);
   }
 
-  /** Whether any row has the same in-run baseline in both runs, and is not that baseline. */
+  /**
+   * Returns whether any row has the same in-run baseline in both runs, and is not that baseline.
+   */
   private boolean sameBaseline(Set<String> common) {
     Map<String, String> before = baselines(then);
     Map<String, String> after = baselines(now);
@@ -80,7 +83,7 @@ final class Comparability {
         .anyMatch(id -> before.get(id).equals(after.get(id)) && !before.get(id).equals(id));
   }
 
-  /** Of each row the id of its block's baseline. */
+  /** Returns the id of the block's baseline for each row's id. */
   private static Map<String, String> baselines(Analysis analysis) {
     Map<String, String> baselines = new HashMap<>();
     for (Group group : analysis.groups()) {
@@ -95,20 +98,23 @@ final class Comparability {
     Header other = now.header();
     boolean foreign = foreign(one) || foreign(other);
     if (!foreign && !measuring(one).equals(measuring(other))) {
-      differences.doubt("warm-up, iterations or interleaving differ between the two runs");
+      differences.doubt(FindingKind.MEASURED_OTHERWISE);
     }
     if (!foreign && !sums(one).equals(sums(other))) {
-      differences.doubt("accbench itself or the user's classes differ between the two runs");
+      differences.doubt(FindingKind.OTHER_CLASSES);
     }
     if (!terms.raw()) {
       baselineLibraries();
     }
     if (then.end() == null) {
-      differences.doubt("was interrupted: some rows have fewer rounds");
+      differences.doubt(FindingKind.STORED_RUN_INTERRUPTED);
     }
   }
 
-  /** Plain JMH files don't tell; what is not said there is not held against them. */
+  /**
+   * Compares the processors of both runs. Plain JMH files do not state them, so files without the
+   * statement are not refused.
+   */
   private void processors() {
     if (!foreign(then.header()) && !foreign(now.header())) {
       differences.differ(
@@ -122,14 +128,16 @@ final class Comparability {
     return header.classPath().isEmpty();
   }
 
-  /** A ratio moves with its baseline, too. */
+  /**
+   * Adds a doubt where the baseline's libraries differ, since a ratio changes with its baseline,
+   * too.
+   */
   private void baselineLibraries() {
     Set<String> stacks = new LinkedHashSet<>();
     now.groups().forEach(group -> stacks.add(group.block().baseline().cell().stack()));
     for (String stack : stacks) {
       if (!Objects.equals(jars(then.header(), stack), jars(now.header(), stack))) {
-        differences.doubt(
-            "the in-run baseline's own libraries (stack " + stack + ") differ between the runs");
+        differences.doubt(FindingKind.OTHER_BASELINE_LIBRARIES, stack);
       }
     }
   }

@@ -5,6 +5,7 @@ import io.accbench.analysis.Pairing;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
@@ -14,15 +15,15 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What seems to have regressed, measured anew by fresh forks, until each row is confirmed, shown to
- * keep its limit, or the rounds or the time are spent.
+ * Measures again, in fresh forks, the rows that seem to have regressed. It continues until each row
+ * is confirmed or shown to keep its limit, or until the rounds or the time are spent.
  *
- * <p>It is a test of its own. The fresh forks know nothing of why a row was chosen, so that given
- * the suspects, whatever chose them, all looks of {@link Procedure#CONFIRMING} together hold as
- * {@link io.accbench.stats.Looks} says, whenever and why ever the measuring ends; and with Holm's
- * correction over the suspects the chance of confirming any that is not beyond its limit is at most
- * the gate's error. To end a row because it keeps its limit, or because the time is over, only
- * takes confirmations away.
+ * <p>It is a test of its own. The fresh forks are independent of why a row was chosen. So given the
+ * suspects, whatever chose them, all looks of {@link Procedure#CONFIRMING} together hold as {@link
+ * io.accbench.stats.Looks} says, whenever and why ever the measuring ends. With Holm's correction
+ * over the suspects, the chance of confirming any that is not beyond its limit is at most the
+ * gate's error. Ending a row because it keeps its limit, or because the time is over, only takes
+ * confirmations away.
  */
 public final class Confirmation {
   private final Header header;
@@ -30,8 +31,8 @@ public final class Confirmation {
   private final double alpha;
 
   /**
-   * @param header of the run in which they were found
-   * @param alpha error of the family
+   * @param header header of the run in which the suspects were found
+   * @param alpha error probability of the family
    */
   Confirmation(Header header, List<Claim> suspects, double alpha) {
     this.header = header;
@@ -39,12 +40,14 @@ public final class Confirmation {
     this.alpha = alpha;
   }
 
-  /** How many rows there are to confirm. */
+  /** Returns how many rows there are to confirm. */
   public int suspects() {
     return suspects.size();
   }
 
-  /** What to measure: of each block that has suspects, these and their other sides. */
+  /**
+   * Returns the blocks to measure: of each block that has suspects, these and their other sides.
+   */
   public List<Block> blocks() {
     List<Block> blocks = new ArrayList<>();
     for (Block block : header.blocks()) {
@@ -68,12 +71,12 @@ public final class Confirmation {
     return block.cells().stream().anyMatch(planned -> planned.cell().equals(claim.cell()));
   }
 
-  /** What it still needs while its run grows. */
+  /** Returns the prospect that says what the confirmation still needs while its run grows. */
   public Prospect prospect() {
     return new Prospect(this::claims, alpha);
   }
 
-  /** What became of the suspects, in order, by fresh data alone. */
+  /** Returns the rulings on the suspects, in order, by fresh data alone. */
   List<Ruling> rulings(Analysis fresh) {
     List<Claim> claims = claims(fresh);
     double[] levels = Family.levels(claims);
@@ -111,7 +114,8 @@ public final class Confirmation {
   }
 
   /**
-   * Whether it stayed open before the last round: the budget was spent, or the limit was another.
+   * Returns whether a claim stayed open before the last round: the budget was spent, or the limit
+   * was another.
    */
   private static boolean late(Outcome outcome, Claim claim, Analysis fresh) {
     String cell = claim.cell().id();
@@ -124,17 +128,13 @@ public final class Confirmation {
     return outcome == Outcome.INCONCLUSIVE && rounds < Procedure.CONFIRMING.most();
   }
 
-  /** A doubt when it ended before every suspect was settled. */
+  /** Returns a doubt when the confirmation ended before every suspect was settled. */
   List<Finding> findings(List<Ruling> rulings, Analysis fresh) {
     long late =
         rulings.stream().filter(ruling -> late(ruling.outcome(), ruling.claim(), fresh)).count();
     return late == 0
         ? List.of()
         : List.of(
-            new Finding(
-                "confirmation",
-                ("it ended before %s of %d was confirmed or cleared; this is not a pass: run the"
-                        + " gate again, with more --budget where that ended it")
-                    .formatted(Words.counted((int) late, "suspected regression"), suspects())));
+            Finding.of(FindingKind.CONFIRMATION_ENDED_EARLY, "confirmation", late, suspects()));
   }
 }

@@ -1,20 +1,24 @@
 package io.accbench.gate;
 
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** What sets a stored run apart from one of now: what forbids comparing them, and mere doubts. */
+/**
+ * Collects the differences between a stored run and the current one: those that forbid a
+ * comparison, and those that are only doubts.
+ */
 final class Differences {
-  /** In place of what a plain JMH file does not tell. */
+  /** The value that stands for what a plain JMH file does not state. */
   static final String UNKNOWN = "unknown";
 
   private final String name;
   private final List<String> forbidding = new ArrayList<>();
   private final List<Finding> doubts = new ArrayList<>();
 
-  /** {@code name} of the stored run, for messages. */
+  /** Creates an empty collection; {@code name} is the stored run's, for messages. */
   Differences(String name) {
     this.name = name;
   }
@@ -31,11 +35,11 @@ final class Differences {
     forbidding.add(name + ": " + text);
   }
 
-  void doubt(String text) {
-    doubts.add(new Finding(name, text));
+  void doubt(FindingKind kind, Object... arguments) {
+    doubts.add(Finding.of(kind, name, arguments));
   }
 
-  /** Refuses two values that differ and are both known; an empty set is unknown, too. */
+  /** Refuses two values that are both known and differ; an empty set is unknown, too. */
   void differ(String what, Object one, Object other) {
     if (!one.equals(other) && !unknown(one) && !unknown(other)) {
       refuse(

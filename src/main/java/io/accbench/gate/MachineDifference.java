@@ -1,10 +1,12 @@
 package io.accbench.gate;
 
+import io.accbench.model.FindingKind;
 import io.accbench.model.Machine;
 
 /**
- * Two machines. Ratios travel between them, mostly: caches, memory and the code that a JIT compiler
- * makes for another processor move them, too, so it must be asked for. Scores never travel.
+ * Compares the machines of two runs. Ratios mostly carry over to another machine, but caches,
+ * memory and the code that a JIT compiler makes for another processor change them. So the user must
+ * ask for a comparison across machines. Scores never carry over.
  */
 final class MachineDifference {
   private final String then;
@@ -15,11 +17,11 @@ final class MachineDifference {
     this.now = now.words();
   }
 
-  /** Tells it, as far as both name their machine. */
+  /** Reports a difference, where both runs name their machine. */
   void of(Stored.Terms terms, Differences differences) {
     if (then.contains(Differences.UNKNOWN) || now.contains(Differences.UNKNOWN)) {
       if (terms.raw()) {
-        differences.doubt("a side does not name its machine; scores of two machines say nothing");
+        differences.doubt(FindingKind.MACHINE_UNKNOWN);
       }
     } else if (!then.equals(now)) {
       another(terms, differences);
@@ -33,7 +35,7 @@ final class MachineDifference {
           "machine differs: %s; scores of two machines say nothing, measure the baseline again"
               .formatted(machines));
     } else if (terms.acrossMachines()) {
-      differences.doubt("measured on another machine: " + machines + "; ratios travel, mostly");
+      differences.doubt(FindingKind.OTHER_MACHINE, machines);
     } else {
       differences.refuse(
           ("machine differs: %s; measure the baseline again here, or add --across-machines to"

@@ -3,15 +3,16 @@ package io.accbench.gate;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
+import io.accbench.model.CellOutcome;
+import io.accbench.model.Obstacle;
 import java.util.List;
-import java.util.Locale;
 
 /**
- * Two rows of one run that are held against each other.
+ * A pair of rows of one run that are compared with each other.
  *
- * @param group of both
+ * @param group group of both rows
  * @param row the candidate
- * @param base the other one; {@code row} itself where scores are compared
+ * @param base the other row; {@code row} itself where scores are compared
  */
 record Pair(Group group, Row row, Row base) {
   Cell cell() {
@@ -22,30 +23,32 @@ record Pair(Group group, Row row, Row base) {
     return base.planned().cell();
   }
 
-  /** What makes it the same pair in another run. */
+  /** Returns a key that is the same for the same pair in another run. */
   String key() {
     return cell().id() + "\t" + baseCell().id();
   }
 
-  /** Whether both have a number. */
+  /** Returns whether both rows have a number. */
   boolean measured(Metric metric) {
     return List.of(row, base).stream()
         .allMatch(
             each ->
-                each.status() == Row.Status.MEASURED
+                each.measured()
                     && (metric == Metric.TIME || !Double.isNaN(each.allocatedBytesPerOp())));
   }
 
-  /** Whether one of them cannot be measured, by its nature. */
+  /** Returns whether one of the rows cannot be measured, by its nature. */
   boolean unsupported() {
-    return row.status() == Row.Status.NOT_SUPPORTED || base.status() == Row.Status.NOT_SUPPORTED;
+    return notSupported(row) || notSupported(base);
   }
 
-  /** What the default expectations leave out; an expectation that names it does not. */
+  /**
+   * Returns whether the default expectations leave out this pair; an expectation that names it does
+   * not.
+   */
   boolean nothingToSay(Metric metric) {
     boolean strategies = group.block().varies().contains("strategy");
-    boolean unsupported =
-        row.status() == Row.Status.NOT_SUPPORTED && (strategies || base.status() == row.status());
+    boolean unsupported = notSupported(row) && (strategies || notSupported(base));
     boolean notAllocating =
         metric == Metric.ALLOCATION
             && Double.isNaN(row.allocatedBytesPerOp())
@@ -53,14 +56,14 @@ record Pair(Group group, Row row, Row base) {
     return unsupported || notAllocating;
   }
 
-  /** Why no ratio of the two means anything; empty when one does. */
+  /** Returns why no ratio of the two rows means anything; empty when a ratio does. */
   String obstacle(Metric metric) {
     for (Row each : List.of(row, base)) {
-      if (each.status() != Row.Status.MEASURED) {
+      if (!each.measured()) {
         return name(each.planned().cell())
             + " is "
-            + each.status().name().toLowerCase(Locale.ROOT).replace('_', ' ')
-            + (each.reason().isEmpty() ? "" : ": " + each.reason());
+            + each.outcome().label()
+            + cause(each.outcome());
       }
     }
     if (metric == Metric.TIME && (row.atFloor() || base.atFloor())) {
@@ -69,7 +72,20 @@ record Pair(Group group, Row row, Row base) {
     return measured(metric) ? "" : "allocation was not measured";
   }
 
-  /** A benchmark of a plain JMH file has no strategy. */
+  private static boolean notSupported(Row row) {
+    return row.outcome() instanceof Obstacle.NotSupported;
+  }
+
+  private static String cause(CellOutcome outcome) {
+    return outcome instanceof Obstacle obstacle && !obstacle.cause().thrown().isEmpty()
+        ? ": " + obstacle.cause().thrown()
+        : "";
+  }
+
+  /**
+   * Returns a cell's strategy, or its operation where it is a benchmark of a plain JMH file, which
+   * has no strategy.
+   */
   private static String name(Cell cell) {
     return cell.strategy().isEmpty() ? cell.operation() : cell.strategy();
   }

@@ -3,6 +3,7 @@ package io.accbench.gate;
 import io.accbench.analysis.Analysis;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.UserException;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -11,15 +12,15 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * A run held against a policy: what it suggests, which rows must be measured anew, and the decision
- * once they were.
+ * The judgement of a run by a policy: the outcomes that it suggests, the rows that must be measured
+ * again, and the decision after that.
  *
- * <p>The family is every expectation on every row: with Holm's correction the chance that any row
- * is suspected which is not beyond its limit is at most {@code alpha}, however many others are
- * ({@link io.accbench.stats.Holm}). REGRESSED are only suspects that their {@link Confirmation}
- * confirms, which errs with {@code alpha} at most whatever was suspected. A false alarm takes both,
- * so its chance is at most {@code alpha} with either alone, and about {@code alpha}² where no row
- * is beyond its limit.
+ * <p>The family is every expectation on every row. With Holm's correction, the chance that any row
+ * is suspected that is not beyond its limit is at most {@code alpha}, however many others are
+ * beyond theirs ({@link io.accbench.stats.Holm}). Only suspects that their {@link Confirmation}
+ * confirms become REGRESSED; it errs with probability {@code alpha} at most, whatever was
+ * suspected. A false alarm takes both errors. So its chance is at most {@code alpha} with either
+ * alone, and about {@code alpha}² where no row is beyond its limit.
  */
 public final class Trial {
   private final Analysis analysis;
@@ -33,17 +34,17 @@ public final class Trial {
   private final List<Finding> ofFresh = new ArrayList<>();
 
   /**
-   * How strict a gate is.
+   * The strictness of a gate.
    *
-   * @param alpha error of the family, above 0 and below 0.5: 0.01
-   * @param today the day on which waivers are looked at
+   * @param alpha error probability of the family, above 0 and below 0.5: 0.01
+   * @param today the day that waivers are compared with
    */
   public record Rules(double alpha, LocalDate today) {}
 
   /**
-   * Holds a run against a policy.
+   * Judges a run by a policy.
    *
-   * @param stored what "the baseline" is; null for the one of each block
+   * @param stored the run that "the baseline" means; null for the baseline of each block
    * @throws UserException when the policy does not fit the run, or nothing in it can be compared
    */
   public Trial(Analysis analysis, Policy policy, Rules rules, Stored stored) {
@@ -62,17 +63,17 @@ public final class Trial {
     }
   }
 
-  /** Whether a waiver's last day has passed, which fails the gate by itself. */
+  /** Returns whether a waiver's last day has passed, which fails the gate by itself. */
   public boolean expired() {
     return policy.expired(rules.today);
   }
 
-  /** How many rows seem to have regressed and are not waived. */
+  /** Returns how many rows seem to have regressed and are not waived. */
   public int suspects() {
     return (int) rulings.stream().filter(this::suspect).count();
   }
 
-  /** What measures the suspects anew. */
+  /** Returns the confirmation that measures the suspects again. */
   public Confirmation confirmation() {
     return confirmation(ruling -> true);
   }
@@ -85,9 +86,9 @@ public final class Trial {
   }
 
   /**
-   * The decision when nothing more can be measured.
+   * Returns the decision when nothing more can be measured.
    *
-   * @param why beside each suspect: {@code not confirmed with fresh forks}
+   * @param why note on each suspect: {@code not confirmed with fresh forks}
    */
   public Decision unconfirmed(String why) {
     rulings.replaceAll(
@@ -96,8 +97,9 @@ public final class Trial {
   }
 
   /**
-   * The decision once the {@link #confirmation} was measured: only fresh data count there. A
-   * suspect that was not among them stays one: another policy had suspected others.
+   * Returns the decision after the {@link #confirmation} was measured: for suspects only the fresh
+   * data count. A suspect that was not measured again stays one; another policy may have suspected
+   * other rows.
    */
   public Decision confirmed(Analysis fresh) {
     List<Cell> measured = new Pairs(fresh).cells();
@@ -108,7 +110,7 @@ public final class Trial {
     ofFresh.addAll(confirmation.findings(again, fresh));
     fresh.findings().stream()
         .filter(finding -> !analysis.findings().contains(finding))
-        .map(finding -> new Finding("confirmation: " + finding.where(), finding.text()))
+        .map(finding -> finding.about("confirmation: " + finding.subject()))
         .forEach(ofFresh::add);
     Iterator<Ruling> next = again.iterator();
     rulings.replaceAll(
@@ -153,7 +155,7 @@ public final class Trial {
   private List<Finding> findings() {
     List<Finding> findings = new ArrayList<>(waivers.findings(rulings));
     if (analysis.end() == null) {
-      findings.add(new Finding("run", "was interrupted: some rows have fewer rounds than planned"));
+      findings.add(Finding.of(FindingKind.INTERRUPTED, Finding.RUN));
     }
     if (stored != null) {
       findings.addAll(stored.findings());

@@ -1,14 +1,13 @@
 package io.accbench.gate;
 
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The waivers of a policy on one day. */
 final class Waivers {
-  private static final String UNTIL_THEN = "; the gate fails until then";
-
   private final Policy policy;
   private final Claims finder;
   private final LocalDate today;
@@ -19,7 +18,10 @@ final class Waivers {
     this.today = today;
   }
 
-  /** Why a claim does not count, with the waiver's last day; empty when none excuses it. */
+  /**
+   * Returns why a claim does not count, with the waiver's last day; empty when no waiver excuses
+   * it.
+   */
   String excuse(Claim claim) {
     return policy.waivers().stream()
         .filter(waiver -> !waiver.expired(today) && finder.waives(waiver, claim))
@@ -28,7 +30,7 @@ final class Waivers {
         .orElse("");
   }
 
-  /** What is to be said of each, as its rows came out. */
+  /** Returns the findings on expired and unneeded waivers, given the rulings on their rows. */
   List<Finding> findings(List<Ruling> rulings) {
     List<Finding> findings = new ArrayList<>();
     for (Waiver waiver : policy.waivers()) {
@@ -37,25 +39,19 @@ final class Waivers {
       boolean needed = meant.stream().anyMatch(Ruling::bad);
       if (waiver.expired(today)) {
         findings.add(
-            finding(
-                waiver, " expired on " + waiver.until() + consequence(meant, needed) + UNTIL_THEN));
+            Finding.of(
+                expired(meant, needed), waiver.place(), waiver.row(), waiver.until().toString()));
       } else if (!needed) {
-        findings.add(finding(waiver, " is not needed: its rows keep their limits"));
+        findings.add(Finding.of(FindingKind.WAIVER_UNNEEDED, waiver.place(), waiver.row()));
       }
     }
     return findings;
   }
 
-  private static String consequence(List<Ruling> meant, boolean needed) {
+  private static FindingKind expired(List<Ruling> meant, boolean needed) {
     if (meant.stream().anyMatch(Ruling::regressed)) {
-      return ": the regression counts again; mend it, or give a new day";
+      return FindingKind.WAIVER_EXPIRED_REGRESSED;
     }
-    return needed
-        ? ": its undecided rows count again; give a new day, or take the waiver out"
-        : "; its rows keep their limits, take the waiver out";
-  }
-
-  private static Finding finding(Waiver waiver, String text) {
-    return new Finding(waiver.place(), "the waiver of \"" + waiver.row() + "\"" + text);
+    return needed ? FindingKind.WAIVER_EXPIRED_UNDECIDED : FindingKind.WAIVER_EXPIRED_UNNEEDED;
   }
 }

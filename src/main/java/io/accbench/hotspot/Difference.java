@@ -8,33 +8,37 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What moved between two sets of recordings, in parts that add up.
+ * The difference between two sets of recordings, in parts that add up to it.
  *
- * @param scores of both sides; null when unknown, and costs are shares
- * @param parts of both sides, what moved most first
- * @param findings of both sides
+ * @param scores time per operation of both sides; null when unknown, and then costs are shares
+ * @param parts the parts of both sides, the largest change first
+ * @param findings what makes the difference doubtful, with the findings of both sides
  */
 public record Difference(
     Hotspots before, Hotspots after, Scores scores, List<Moved> parts, List<String> findings) {
   /**
-   * The difference in shares, or in time where the scores are known.
+   * Returns the difference in shares, or in time where the scores are known.
    *
    * @param scores null when unknown
-   * @param force compare what differs in JDK, sampler or collector, too
+   * @param force whether to compare recordings that differ in JDK, sampler or collector, too
    * @throws UserException when the two cannot be compared
    */
   public static Difference of(Hotspots before, Hotspots after, Scores scores, boolean force) {
-    List<String> missing = new ArrayList<>();
-    needSamples("before", before, missing);
-    needSamples("after", after, missing);
+    List<String> missing = missing(before, after);
     if (!missing.isEmpty()) {
       throw UserException.badInput(missing);
     }
     List<String> obstacles = obstacles(before, after);
     if (!obstacles.isEmpty() && !force) {
+      String sampler =
+          before.sampler().equals(after.sampler())
+              ? ""
+              : "; --event jdk.ExecutionSample takes one that all JDKs have";
       throw new UserException(
           ExitCode.NO_BASELINE,
-          obstacles.stream().map(each -> each + "; --force compares them all the same").toList());
+          obstacles.stream()
+              .map(each -> each + sampler + "; --force compares them all the same")
+              .toList());
     }
     List<String> findings = new ArrayList<>(obstacles);
     before.findings().forEach(each -> findings.add("before: " + each));
@@ -43,11 +47,24 @@ public record Difference(
         before, after, scores, new Movement(before, after, scores).parts(), findings);
   }
 
-  /** The same with more doubts, before those of its sides. */
+  /** Returns a copy with more findings, placed before those of its sides. */
   public Difference noting(List<String> more) {
     List<String> all = new ArrayList<>(more);
     all.addAll(findings);
     return new Difference(before, after, scores, parts, List.copyOf(all));
+  }
+
+  /** Returns why two sides cannot be compared, without advice; empty when they can. */
+  public static List<String> incomparable(Hotspots before, Hotspots after) {
+    List<String> missing = missing(before, after);
+    return missing.isEmpty() ? obstacles(before, after) : missing;
+  }
+
+  private static List<String> missing(Hotspots before, Hotspots after) {
+    List<String> missing = new ArrayList<>();
+    needSamples("before", before, missing);
+    needSamples("after", after, missing);
+    return missing;
   }
 
   private static void needSamples(String side, Hotspots hotspots, List<String> missing) {
@@ -62,9 +79,7 @@ public record Difference(
     Environment other = after.environment();
     differ("JVM", one.jvms(), other.jvms()).ifPresent(obstacles::add);
     differ("collectors", one.collectors(), other.collectors()).ifPresent(obstacles::add);
-    differ("sampler", Set.of(before.sampler()), Set.of(after.sampler()))
-        .map(each -> each + "; --event jdk.ExecutionSample takes one that all JDKs have")
-        .ifPresent(obstacles::add);
+    differ("sampler", Set.of(before.sampler()), Set.of(after.sampler())).ifPresent(obstacles::add);
     return obstacles;
   }
 

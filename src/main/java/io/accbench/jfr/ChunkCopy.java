@@ -1,5 +1,6 @@
 package io.accbench.jfr;
 
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -7,20 +8,24 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** A chunk in a file of its own, which is gone when closed, or at the latest with the JVM. */
+/** A copy of a chunk in a temporary file, which is deleted on close. */
 final class ChunkCopy implements AutoCloseable {
+  private final ScratchFolder folder;
   private final Path file;
 
   ChunkCopy() throws IOException {
-    file = Files.createTempFile("accbench", ".jfr");
-    file.toFile().deleteOnExit();
+    folder = ScratchFolder.create();
+    file = Files.createFile(folder.path().resolve("chunk.jfr"));
   }
 
   Path file() {
     return file;
   }
 
-  /** Whether all of the bytes were there; a file that is written to may become shorter. */
+  /**
+   * Copies the bytes of a chunk into the temporary file. Returns whether all of them were there: a
+   * file that another process writes to may become shorter.
+   */
   boolean fill(FileChannel from, long offset, long bytes) throws IOException {
     try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {
       long copied = 0;
@@ -31,14 +36,14 @@ final class ChunkCopy implements AutoCloseable {
         }
         copied += moved;
       }
-      // the parser of some JDKs waits for the rest of a chunk that is not finished
+      // marks the chunk as finished: the parser of some JDKs waits for the rest of any other
       out.write(ByteBuffer.allocate(1), Chunk.STATE_OFFSET);
     }
     return true;
   }
 
   @Override
-  public void close() throws IOException {
-    Files.deleteIfExists(file);
+  public void close() {
+    folder.close();
   }
 }

@@ -5,6 +5,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -27,10 +28,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * The results of a JMH file as a journal whose every block is one cell: JMH measures one benchmark
- * after the other, so no two of its forks share a round and there is no ratio within it. A result
- * that accbench wrote becomes the cell that it was; any other one of suite {@code jmh}, with the
- * benchmark as its operation and the parameters as its fixture.
+ * The results of a JMH file as a journal whose every block is one cell. JMH measures one benchmark
+ * after the other, so no two of its forks share a round and there is no ratio within the file. A
+ * result that accbench wrote becomes the cell that it was. Any other result becomes a cell of suite
+ * {@code jmh}, with the benchmark as its operation and the parameters as its fixture.
  */
 public final class JmhRun {
   /** The suite of cells that are not accbench's own. */
@@ -52,10 +53,11 @@ public final class JmhRun {
   }
 
   /**
-   * The results as a journal.
+   * Returns the results as a journal.
    *
-   * @param name of the file, for messages
-   * @throws UserException with every result that has no forks to judge by, or stands there twice
+   * @param name the name of the file, for messages
+   * @throws UserException with every result that has no forks to judge by, or that the file holds
+   *     twice
    */
   public static Journal journal(String name, List<JmhResult> results) {
     JmhRun run = new JmhRun(name);
@@ -183,11 +185,14 @@ public final class JmhRun {
         List.of(),
         settings(),
         List.copyOf(blocks),
-        List.of(new Finding(name, "a JMH file: its benchmarks were measured one after the other")),
+        List.of(Finding.of(FindingKind.JMH_FILE, name)),
         List.of());
   }
 
-  /** Only the goal is ever looked at: a file says of each result how it was measured. */
+  /**
+   * Returns settings of which only the goal is ever looked at; a file says of each result how it
+   * was measured.
+   */
   private static Settings settings() {
     return new Settings(
         Range.exactly(0),

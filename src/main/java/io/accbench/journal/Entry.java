@@ -11,12 +11,12 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * One line: {@code {"type":"launch","format":1,"launch":{…}}}.
+ * One line of a journal: {@code {"type":"launch","format":1,"launch":{…}}}.
  *
- * @param type which of the five it holds
- * @param format {@link #FORMAT}
- * @param jit an outcome of compiling, before the first launch that has it
- * @param outcomes of a launch: the ids of its outcomes, each of which stands in an earlier line
+ * @param type the name of the one of the five parts that it holds
+ * @param format the format of the line, which is {@link #FORMAT} when it is written
+ * @param jit an outcome of compiling, which stands before the first launch that has it
+ * @param outcomes for a launch the ids of its outcomes, each of which stands in an earlier line
  */
 @JsonInclude(JsonInclude.Include.NON_NULL)
 record Entry(
@@ -31,14 +31,17 @@ record Entry(
   /**
    * An outcome that launches refer to.
    *
-   * @param id the first of a journal has 1, each other one more than the one before
+   * @param id the number of the outcome; the first of a journal has 1, each other one more than the
+   *     one before
    */
   record Numbered(int id, JitOutcome outcome) {}
 
-  /** Raised whenever an older reader would misread a line. */
-  static final int FORMAT = 5;
+  /** The format that is written, which is raised whenever an older reader would misread a line. */
+  static final int FORMAT = 6;
 
-  /** The oldest that is still read: it lacks parts that later ones have, and no part changed. */
+  /**
+   * The oldest format that is still read: it lacks parts that later ones have, and no part changed.
+   */
   static final int OLDEST = 1;
 
   /**
@@ -67,7 +70,10 @@ record Entry(
     return new Entry("jit", FORMAT, null, null, null, null, numbered, List.of());
   }
 
-  /** What is wrong with it, or null: the part that its type names is there, and no other. */
+  /**
+   * Returns what is wrong with the entry, or null if it holds the part that its type names, and no
+   * other.
+   */
   String problem() {
     long parts = Stream.of(header, launch, profiled, end, jit).filter(Objects::nonNull).count();
     Object named =

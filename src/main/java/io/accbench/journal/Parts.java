@@ -22,21 +22,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The check of an entry's parts that every reader relies on: whatever is read from a journal has
- * all of them, and its numbers are finite where they are computed with. A part that is added to a
- * record is checked without a word here, unless it may be missing.
+ * The check of those parts of an entry that every reader relies on. Everything that is read from a
+ * journal has all of them, and its numbers are finite where they are computed with. A part that is
+ * added to a record is checked without a change here, unless it may be missing.
  */
 final class Parts {
-  /** Those that may be null: {@code Record.component}. */
+  /** The parts that may be null: {@code Record.component}. */
   private static final Set<String> OPTIONAL =
       Set.of(
+          "Cause.share",
           "Jvm.executable",
           "Launch.cause",
           "Launch.failedBy",
           "Launch.repetition",
           "Launch.unit",
           "Pace.unit",
-          "PlannedCell.unsupported",
+          "PlannedCell.obstacle",
           "ProfiledFork.cause",
           "ProfiledFork.pace",
           "ProfiledFork.recorded",
@@ -45,17 +46,17 @@ final class Parts {
           "Settings.profiling",
           "Stack.unavailable");
 
-  /** Those whose numbers may be NaN: where nothing was known. */
+  /** The records whose numbers may be NaN, which means that nothing was known. */
   private static final Set<Class<?>> UNKNOWN_NUMBERS =
       Set.of(Conditions.class, Launch.class, Published.class, Recorded.Jvm.class);
 
-  /** Arbitrary: beyond any time or size, and its square is still finite. */
+  /** The limit of a number. Arbitrary: beyond any time or size, and its square is still finite. */
   private static final double HUGE = 1e30;
 
-  /** Arbitrary: a hundred years, whose nanoseconds still are a number. */
+  /** The longest duration. Arbitrary: a hundred years, whose nanoseconds still are a number. */
   private static final Duration LONGEST = Duration.ofDays(36_500);
 
-  /** Rounds and iterations; as many as an option takes. */
+  /** The greatest number of rounds and iterations; as many as an option takes. */
   private static final int MOST = 999_999;
 
   private static final Map<Class<?>, RecordComponent[]> COMPONENTS = new ConcurrentHashMap<>();
@@ -63,9 +64,9 @@ final class Parts {
   private Parts() {}
 
   /**
-   * The first part that is missing or absurd, in words; empty when there is none.
+   * Returns the first part that is missing or absurd, in words; empty if there is no such part.
    *
-   * @param where the part is: {@code header}
+   * @param where the place of the part: {@code header}
    * @param part a record, a list or map of parts, or a value
    */
   static Optional<String> problem(String where, Object part) {
@@ -103,7 +104,7 @@ final class Parts {
     return absurd;
   }
 
-  /** What only some records can have wrong. */
+  /** Returns a problem that only some records can have. */
   private static Optional<String> absurd(String where, Record record) {
     if (record instanceof Range range && range.most() > MOST) {
       return Optional.of(where + " is " + range);
@@ -123,7 +124,7 @@ final class Parts {
         : Optional.empty();
   }
 
-  /** Whether no part of a recording has fewer samples than none or more than all. */
+  /** Returns whether no count of a recording is negative or above the number of all samples. */
   private static boolean counted(Recorded recorded) {
     IntStream methods =
         recorded.methods().stream().flatMapToInt(each -> IntStream.of(each.self(), each.total()));
@@ -154,7 +155,10 @@ final class Parts {
     return Optional.of(place + " is missing");
   }
 
-  /** A number that is an object may be null: that is why it is one. */
+  /**
+   * Returns whether a component is a number as an object; such a component may be null, which is
+   * why it is an object.
+   */
   private static boolean boxed(RecordComponent component) {
     return Number.class.isAssignableFrom(component.getType());
   }

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one codec did with one fixture on one stack and JVM, before anything was measured.
+ * The record of what one codec did with one fixture on one stack and JVM, before anything was
+ * measured.
  *
  * @param fixture the fixture's name
  * @param jvm the JVM's label
@@ -22,18 +23,18 @@ public record CodecProof(
     String stack,
     String codec,
     String member,
-    Map<String, String> obstacles,
+    Map<String, Obstacle> obstacles,
     String loaded,
     List<String> executions,
     List<Finding> findings) {
 
-  /** The same codec on the same place, with other obstacles and findings. */
-  public CodecProof with(Map<String, String> otherObstacles, List<Finding> otherFindings) {
+  /** Returns the proof of the same codec in the same place, with other obstacles and findings. */
+  public CodecProof with(Map<String, Obstacle> otherObstacles, List<Finding> otherFindings) {
     return new CodecProof(
         fixture, jvm, stack, codec, member, otherObstacles, loaded, executions, otherFindings);
   }
 
-  /** Whether this is about the cell. */
+  /** Returns whether the proof is about a cell. */
   public boolean about(Cell cell) {
     return fixture.equals(cell.fixture())
         && jvm.equals(cell.jvm())

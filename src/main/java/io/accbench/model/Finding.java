@@ -1,9 +1,68 @@
 package io.accbench.model;
 
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.UnaryOperator;
+
 /**
- * A doubt that travels with the result.
+ * A fact that changes what a reader may conclude from a result; reports make its sentence.
  *
- * @param where a cell's or block's id, a fixture, or {@code run}
- * @param text what was found and what to do
+ * @param kind the kind of the finding, which says how grave it is
+ * @param subject the id of a cell or block, the name of a fixture, stack or file, or {@link #RUN}
+ * @param arguments the values in the sentence, in the order that {@link FindingKind} gives: texts,
+ *     numbers and truth values, and records of the analysis where the finding is not journaled
  */
-public record Finding(String where, String text) {}
+public record Finding(
+    FindingKind kind,
+    String subject,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Object> arguments) {
+
+  /** The subject of a finding on the whole run. */
+  public static final String RUN = "run";
+
+  /** Replaces absent arguments by an empty list. */
+  public Finding {
+    arguments = arguments == null ? List.of() : List.copyOf(arguments);
+  }
+
+  /** Returns a finding of a kind with its arguments. */
+  public static Finding of(FindingKind kind, String subject, Object... arguments) {
+    return new Finding(kind, subject, List.of(arguments));
+  }
+
+  /** Returns a finding whose sentence is known already, as in an older accbench's journals. */
+  public static Finding stated(String subject, String sentence) {
+    return of(FindingKind.STATED, subject, Objects.requireNonNullElse(sentence, ""));
+  }
+
+  /** Reads a finding of any format: up to 5 it has {@code where} and {@code text}. */
+  @JsonCreator
+  static Finding read(
+      @JsonProperty("kind") FindingKind kind,
+      @JsonProperty("subject") String subject,
+      @JsonProperty("arguments") List<Object> arguments,
+      @JsonProperty("where") String where,
+      @JsonProperty("text") String text) {
+    return kind == null && text != null
+        ? stated(where, text)
+        : new Finding(kind, subject, arguments);
+  }
+
+  /** Returns the same finding on another subject. */
+  public Finding about(String other) {
+    return new Finding(kind, other, arguments);
+  }
+
+  /** Returns the same finding with other words in its texts. */
+  public Finding reworded(UnaryOperator<String> words) {
+    return new Finding(
+        kind,
+        subject,
+        arguments.stream()
+            .map(each -> each instanceof String text ? words.apply(text) : each)
+            .toList());
+  }
+}

@@ -10,8 +10,8 @@ import java.util.Optional;
  * @param accbench the version of accbench
  * @param command the command line, paths made relative
  * @param profile the profile's name
- * @param seed of the order of launches
- * @param started when, as an ISO-8601 instant
+ * @param seed the seed of the order of launches
+ * @param started the time of the start, as an ISO-8601 instant
  * @param machine the machine before the run
  * @param jvms the JVMs by label
  * @param prepared what was learnt about each fixture on each JVM
@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param settings how each fork measures
  * @param blocks what is measured
  * @param findings doubts known before the first fork
- * @param published rows of the study that the profile repeats; usually none
+ * @param published rows of the study that the profile repeats; usually empty
  */
 public record Header(
     String accbench,
@@ -40,10 +40,13 @@ public record Header(
     List<Finding> findings,
     List<Published> published) {
 
-  /** What a finding on a block says when memory is short for its forks side by side. */
-  public static final String APART = "they run one after the other";
+  /** A part of the sentence of this finding in journals of format 5 and older. */
+  private static final String ONE_AFTER_THE_OTHER = "they run one after the other";
 
-  /** A journal from before there were stacks holds none, and an odd one no JVM. */
+  /**
+   * Replaces absent lists by empty ones: a journal from before there were stacks holds no stacks,
+   * and an odd one no JVM.
+   */
   public Header {
     jvms = jvms == null ? List.of() : jvms;
     stacks = stacks == null ? List.of() : stacks;
@@ -51,15 +54,21 @@ public record Header(
     published = published == null ? List.of() : published;
   }
 
-  /** Whether the forks of a block's rounds live side by side, and take turns. */
+  /** Returns whether the forks of a block's rounds live at the same time and take turns. */
   public boolean inTurns(Block block) {
     boolean apart =
         findings.stream()
-            .anyMatch(found -> found.where().equals(block.id()) && found.text().contains(APART));
+            .anyMatch(found -> found.subject().equals(block.id()) && oneAfterTheOther(found));
     return !apart && settings.inTurns(block.cells());
   }
 
-  /** What forks of one round of a block take together, s. */
+  private static boolean oneAfterTheOther(Finding found) {
+    return found.kind() == FindingKind.FORKS_ONE_AFTER_THE_OTHER
+        || found.kind() == FindingKind.STATED
+            && String.valueOf(found.arguments()).contains(ONE_AFTER_THE_OTHER);
+  }
+
+  /** Returns the time that forks of one round of a block take together, s. */
   public double roundSeconds(List<Launch> forks, Block block) {
     if (settings == null || !inTurns(block)) {
       return forks.stream().mapToDouble(Launch::seconds).sum();
@@ -82,29 +91,29 @@ public record Header(
     return jvm(cell.jvm()).map(jvm -> jvm.processors(cell.threads())).orElse(cell.threads());
   }
 
-  /** The JVM of a label; empty when a journal that was made otherwise does not hold it. */
+  /** Returns the JVM of a label; empty when a journal that was made otherwise does not hold it. */
   public Optional<Jvm> jvm(String label) {
     return jvms.stream().filter(jvm -> label.equals(jvm.label())).findFirst();
   }
 
-  /** The same plan, of these blocks alone. */
+  /** Returns the same plan with these blocks alone. */
   public Header with(List<Block> some) {
     return with(seed, started, settings, some, findings);
   }
 
-  /** The same plan, measured or judged otherwise. */
+  /** Returns the same plan, measured or judged with other settings. */
   public Header with(Settings other) {
     return with(seed, started, other, blocks, findings);
   }
 
-  /** The same run, with more doubts. */
+  /** Returns the same run with more doubts. */
   public Header noting(List<Finding> more) {
     List<Finding> all = new ArrayList<>(findings);
     all.addAll(more);
     return with(seed, started, settings, blocks, List.copyOf(all));
   }
 
-  /** A run of its own, of some of the blocks, in an order of its own. */
+  /** Returns the header of another run, of some of the blocks, with another order of launches. */
   public Header again(String start, List<Block> some) {
     return with(seed + 1, start, settings, some, findings);
   }

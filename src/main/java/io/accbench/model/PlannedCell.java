@@ -1,6 +1,6 @@
 package io.accbench.model;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonAlias;
 import java.util.List;
 
 /**
@@ -8,27 +8,15 @@ import java.util.List;
  *
  * @param cell what would be measured
  * @param form the strategy's form, for example {@code exact}
- * @param unsupported why it cannot be measured, or null
+ * @param obstacle why it cannot be measured, or null; journals of format 5 and older call it {@code
+ *     unsupported}
  * @param jvmFlags flags that this cell alone needs on its JVM
  */
-public record PlannedCell(Cell cell, String form, String unsupported, List<String> jvmFlags) {
-  /** The start of the reason when a library could not be had. */
-  public static final String UNAVAILABLE = "unavailable: ";
+public record PlannedCell(
+    Cell cell, String form, @JsonAlias("unsupported") Obstacle obstacle, List<String> jvmFlags) {
 
-  /** Whether its libraries could not be had. */
-  @JsonIgnore
-  public boolean unavailable() {
-    return unsupported != null && unsupported.startsWith(UNAVAILABLE);
-  }
-
-  /** Why it cannot be measured, without the word {@link #UNAVAILABLE}; empty when it can. */
-  public String reason() {
-    return unsupported == null
-        ? ""
-        : unavailable() ? unsupported.substring(UNAVAILABLE.length()) : unsupported;
-  }
-
+  /** Returns whether the cell can be measured. */
   public boolean supported() {
-    return unsupported == null;
+    return obstacle == null;
   }
 }

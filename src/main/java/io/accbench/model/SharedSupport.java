@@ -17,20 +17,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The outcomes of all probes of a graph, as one list, of which properties that are treated alike
- * share theirs: a class of 10,000 properties has half a million outcomes, nearly all of them equal.
+ * The outcomes of all probes of a graph as one list, in which properties that are treated alike
+ * share their outcomes. A class of 10,000 properties has half a million outcomes, nearly all of
+ * them equal.
  */
 public final class SharedSupport extends AbstractList<Support> {
-  /** Stands in a reason for the property's name, so that equal reasons are equal. */
+  /** The text that stands in a reason for the property's name, so that equal reasons are equal. */
   private static final String NAME = "{property}";
 
-  /** The same where the name follows {@code get}, {@code set} or {@code is}. */
+  /** The text that stands for the name where it follows {@code get}, {@code set} or {@code is}. */
   private static final String CAPITALISED = "{Property}";
 
   private final List<Group> groups;
   private final int size;
 
-  /** Made when it is first asked for. */
+  /** The groups by place; made when it is first needed. */
   private Map<Place, Group> byPlace;
 
   private SharedSupport(List<Group> groups) {
@@ -39,16 +40,31 @@ public final class SharedSupport extends AbstractList<Support> {
   }
 
   /**
-   * One outcome of several properties.
+   * An outcome that several properties share.
    *
-   * @param reason with {@link #NAME} for the property
+   * @param reason the cause's message with {@link #NAME} for the property; in journals of format 5
+   *     and older with the exception's class before it
+   * @param exception see {@link Cause#exception}
+   * @param trace see {@link Cause#trace}
    */
   public record Outcome(
-      String strategy, String operation, Support.Status status, String reason, List<String> flags) {
+      String strategy,
+      String operation,
+      Support.Status status,
+      String reason,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) String exception,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> trace,
+      List<String> flags) {
 
-    /** The same by another status with other flags. */
+    /** Replaces an absent exception or trace by an empty one. */
+    public Outcome {
+      exception = exception == null ? "" : exception;
+      trace = trace == null ? List.of() : trace;
+    }
+
+    /** Returns the same outcome with another status and other flags. */
     public Outcome with(Support.Status other, List<String> otherFlags) {
-      return new Outcome(strategy, operation, other, reason, otherFlags);
+      return new Outcome(strategy, operation, other, reason, exception, trace, otherFlags);
     }
 
     private Support of(Place place) {
@@ -60,14 +76,15 @@ public final class SharedSupport extends AbstractList<Support> {
           place.property,
           operation,
           status,
-          words.replace(CAPITALISED, capitalised(place.property)),
+          new Cause(
+              null, exception, words.replace(CAPITALISED, capitalised(place.property)), trace),
           flags);
     }
   }
 
   private record Place(String type, String member, String property) {}
 
-  /** Properties of one class and member that every probe treats alike, in any form. */
+  /** The properties of one class and member that every probe treats alike, in any form. */
   private record Group(
       String type, String member, List<String> properties, List<Outcome> outcomes) {
     int size() {
@@ -81,7 +98,7 @@ public final class SharedSupport extends AbstractList<Support> {
     }
   }
 
-  /** The same probes, sharing what is alike. */
+  /** Returns the same probes, sharing what is alike. */
   public static SharedSupport of(List<Support> support) {
     if (support instanceof SharedSupport shared) {
       return shared;
@@ -111,11 +128,17 @@ public final class SharedSupport extends AbstractList<Support> {
 
   private static Outcome outcome(Support one) {
     return new Outcome(
-        one.strategy(), one.operation(), one.status(), masked(one), List.copyOf(one.flags()));
+        one.strategy(),
+        one.operation(),
+        one.status(),
+        masked(one),
+        one.cause().exception(),
+        one.cause().trace(),
+        List.copyOf(one.flags()));
   }
 
   private static String masked(Support one) {
-    String reason = one.reason() == null ? "" : one.reason();
+    String reason = one.cause().message();
     String property = one.property();
     if (property == null || property.isEmpty() || reason.contains("{")) {
       return reason;
@@ -137,7 +160,7 @@ public final class SharedSupport extends AbstractList<Support> {
         : Character.toUpperCase(property.charAt(0)) + property.substring(1);
   }
 
-  /** The probe of one property in one form; empty when it was not probed. */
+  /** Returns the probe of one property in one form; empty when it was not probed. */
   public Optional<Support> find(
       String strategy, String member, String type, String property, String operation) {
     Place place = new Place(type, member, property);
@@ -161,7 +184,7 @@ public final class SharedSupport extends AbstractList<Support> {
     return byPlace;
   }
 
-  /** All probes of an operation. */
+  /** Returns all probes of an operation. */
   public Stream<Support> operation(String operation) {
     return groups.stream()
         .filter(group -> group.outcomes.stream().anyMatch(one -> one.operation.equals(operation)))
@@ -169,7 +192,7 @@ public final class SharedSupport extends AbstractList<Support> {
         .filter(one -> one.operation().equals(operation));
   }
 
-  /** The same with other words in place of the reasons. */
+  /** Returns the same probes with other words in place of the reasons. */
   public SharedSupport withReasons(UnaryOperator<String> words) {
     return new SharedSupport(
         groups.stream()
@@ -184,10 +207,20 @@ public final class SharedSupport extends AbstractList<Support> {
   }
 
   private static Outcome reworded(Outcome one, UnaryOperator<String> words) {
-    return new Outcome(one.strategy, one.operation, one.status, words.apply(one.reason), one.flags);
+    return new Outcome(
+        one.strategy,
+        one.operation,
+        one.status,
+        words.apply(one.reason),
+        one.exception,
+        one.trace.stream().map(words).toList(),
+        one.flags);
   }
 
-  /** Each outcome joined with that of the same probe in another list, where it holds one. */
+  /**
+   * Returns the probes with each outcome joined with that of the same probe in another list, where
+   * that list holds one.
+   */
   public SharedSupport joined(SharedSupport other, BinaryOperator<Outcome> join) {
     Map<Place, List<Outcome>> outcomes = new LinkedHashMap<>();
     for (Group group : groups) {
@@ -240,10 +273,10 @@ public final class SharedSupport extends AbstractList<Support> {
   }
 
   /**
-   * What stands in a journal: a group, or a single probe in those of an older accbench.
+   * An entry in a journal: a group, or a single probe in the journals of an older accbench.
    *
    * @param properties null for a single probe
-   * @param strategy null for a group, as all that follows
+   * @param strategy null for a group, like all components that follow
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   record Written(
@@ -298,7 +331,7 @@ public final class SharedSupport extends AbstractList<Support> {
                           one.property,
                           one.operation,
                           one.status,
-                          one.reason,
+                          Cause.of(one.reason),
                           one.flags == null ? List.of() : one.flags))
               .toList());
     }

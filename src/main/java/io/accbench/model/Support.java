@@ -3,7 +3,8 @@ package io.accbench.model;
 import java.util.List;
 
 /**
- * Whether one strategy form reaches one property, or constructs one bean class, on one JVM.
+ * The outcome of one probe: whether one strategy form reaches one property, or constructs one bean
+ * class, on one JVM.
  *
  * @param strategy {@code name/form}, always with the form; empty for what no strategy can do
  * @param member {@code field} or {@code method}
@@ -12,7 +13,7 @@ import java.util.List;
  * @param operation {@code read}, {@code write} or {@code construct}; {@code copy}, with an empty
  *     property, only where the graph has no equal copy
  * @param status see {@link Status}
- * @param reason the exception's class and words unless it is {@link Status#OK}; may be empty
+ * @param cause why it is not {@link Status#OK}; {@link Cause#NONE} when it is
  * @param flags the flags that were passed for {@link Status#OK} or are needed for {@link
  *     Status#NEEDS_FLAG}
  */
@@ -23,16 +24,18 @@ public record Support(
     String property,
     String operation,
     Status status,
-    String reason,
+    Cause cause,
     List<String> flags) {
 
-  /** The outcome of a probe. */
+  /** The possible outcomes of a probe. */
   public enum Status {
-    /** Works as it is. */
+    /** The probe works as it is. */
     OK,
-    /** Works only with {@link Support#flags}; accbench adds them to its cells. */
+    /** The probe works only with {@link Support#flags}; accbench adds them to its cells. */
     NEEDS_FLAG,
-    /** Does not work; see {@link Support#reason}. */
-    NOT_SUPPORTED
+    /** The strategy or the JVM refused it. */
+    NOT_SUPPORTED,
+    /** Something else was thrown, or the wrong thing was done. */
+    FAILED
   }
 }

@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
@@ -13,7 +14,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Cells to blocks: those that differ only on the compared axes, the baseline first. */
+/**
+ * Groups cells into blocks. A block holds the cells that differ only on the compared axes, the
+ * baseline first.
+ */
 final class Blocks {
   private final Settings settings;
   private final Map<String, String> baseline;
@@ -27,7 +31,7 @@ final class Blocks {
   }
 
   /**
-   * Blocks as {@code --baseline} asks for them.
+   * Returns a grouping into the blocks that {@code --baseline} asks for.
    *
    * @param stacks the number of stacks of the run
    * @param jvms the number of JVMs of the run
@@ -37,14 +41,17 @@ final class Blocks {
         choices.settings(), choices.baseline().values(), comparedAxes(choices, stacks, jvms));
   }
 
-  /** Blocks of a single cell each: nothing is divided by the empty benchmark. */
+  /**
+   * Returns a grouping into blocks of a single cell each: nothing is compared with the empty
+   * benchmark.
+   */
   static Blocks alone(Choices choices) {
     return new Blocks(choices.settings(), Map.of(), List.of("strategy"));
   }
 
   /**
-   * The axes that {@code --baseline} names; else the strategy or codec, or a single one's stacks,
-   * or JVMs.
+   * Returns the axes that {@code --baseline} names; else the injection if there is one; else the
+   * strategy or codec if there are several; else the stack, or the JVM, if there are several.
    */
   private static List<String> comparedAxes(Choices choices, int stacks, int jvms) {
     Map<String, String> named = choices.baseline().values();
@@ -60,7 +67,7 @@ final class Blocks {
     return List.of(stacks > 1 ? "stack" : jvms > 1 ? "jvm" : "strategy");
   }
 
-  /** Doubts about the blocks made so far. */
+  /** Returns the doubts about the blocks made so far. */
   List<Finding> findings() {
     return findings;
   }
@@ -86,10 +93,13 @@ final class Blocks {
     PlannedCell first = ordered.get(0);
     if (first.supported() && !wanted.supported()) {
       findings.add(
-          new Finding(
+          Finding.of(
+              FindingKind.BASELINE_REPLACED,
               id,
-              "the baseline %s is not supported here (%s); ratios are to %s"
-                  .formatted(label(wanted), wanted.unsupported(), label(first))));
+              label(wanted),
+              wanted.obstacle().kind(),
+              wanted.obstacle().cause().thrown(),
+              label(first)));
     }
     Mode mode = first.cell().mode();
     Range rounds = mode.steady() ? settings.rounds() : settings.singleShotRounds();
@@ -101,7 +111,7 @@ final class Blocks {
         .allMatch(entry -> value(cell, entry.getKey()).equals(entry.getValue()));
   }
 
-  /** As the user names it: a layout without its property. */
+  /** Returns a value as the user names it: a layout without its property. */
   private static String value(Cell cell, String axis) {
     String value = cell.axis(axis);
     return axis.equals("layout") ? value.replaceFirst(":.*", "") : value;
@@ -111,7 +121,7 @@ final class Blocks {
     return String.join(", ", compared.stream().map(axis -> value(cell.cell(), axis)).toList());
   }
 
-  /** A cell's id without the compared axes. */
+  /** Returns a cell's id without the compared axes. */
   private String sharedAxes(Cell cell) {
     List<String> parts = new ArrayList<>();
     for (String axis : Cell.AXES) {

@@ -2,8 +2,10 @@ package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Strategy;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Jvm;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import java.util.LinkedHashMap;
@@ -11,7 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A point on every axis to a cell: the form, the one property, and whether it can be measured. */
+/**
+ * Turns a point on every axis into a planned cell: its form, its one property, and whether it can
+ * be measured.
+ */
 final class CellPlanner {
   private static final int OLDEST_FEATURE = 17;
 
@@ -34,7 +39,7 @@ final class CellPlanner {
     prepared.forEach(one -> facts.put(List.of(one.fixture(), one.jvm()), new Facts(one)));
   }
 
-  /** The empty benchmark: every JVM that is new enough runs it. */
+  /** Returns the planned cell of the empty benchmark: every JVM that is new enough runs it. */
   PlannedCell floor(Cell cell) {
     return planned(cell, "", tooOld(cell), List.of());
   }
@@ -43,7 +48,7 @@ final class CellPlanner {
     String property = chosen.wholeGraph() ? "" : property(chosen);
     Cell cell = property.isEmpty() ? chosen : withProperty(chosen, property);
     String form = form(chosen);
-    Optional<String> obstacle = tooOld(cell);
+    Optional<Obstacle> obstacle = tooOld(cell);
     Facts known = facts.get(List.of(cell.fixture(), cell.jvm()));
     if (obstacle.isPresent() || known == null) {
       return planned(cell, form, obstacle.or(() -> notPrepared(cell)), List.of());
@@ -52,33 +57,36 @@ final class CellPlanner {
     return planned(cell, form, reach.obstacle(), reach.flags());
   }
 
-  /** Why nothing at all can be measured with the cell's fixture on its JVM, or empty. */
-  Optional<String> unusable(Cell cell) {
+  /** Returns why nothing at all can be measured with the cell's fixture on its JVM, or empty. */
+  Optional<Obstacle> unusable(Cell cell) {
     boolean prepared = facts.containsKey(List.of(cell.fixture(), cell.jvm()));
     return tooOld(cell).or(() -> prepared ? Optional.empty() : notPrepared(cell));
   }
 
-  private Optional<String> notPrepared(Cell cell) {
+  private Optional<Obstacle> notPrepared(Cell cell) {
     String reason = unprepared.get(List.of(cell.fixture(), cell.jvm()));
+    String words = reason == null ? "" : ": " + Refused.shortened(Cause.of(reason)).message();
     return Optional.of(
-        "fixture %s could not be prepared on %s%s"
-            .formatted(
-                cell.fixture(),
-                cell.jvm(),
-                reason == null ? "" : ": " + Obstacle.shortened(reason)));
+        new Obstacle.Failed(
+            Cause.of(
+                "fixture %s could not be prepared on %s%s"
+                    .formatted(cell.fixture(), cell.jvm(), words))));
   }
 
-  private Optional<String> tooOld(Cell cell) {
+  private Optional<Obstacle> tooOld(Cell cell) {
     Jvm jvm = jvms.get(cell.jvm());
     return jvm != null && jvm.feature() < OLDEST_FEATURE
         ? Optional.of(
-            "JDK %d is too old: accbench needs %d".formatted(jvm.feature(), OLDEST_FEATURE))
+            new Obstacle.NotSupported(
+                Cause.of(
+                    "JDK %d is too old: accbench needs %d"
+                        .formatted(jvm.feature(), OLDEST_FEATURE))))
         : Optional.empty();
   }
 
   @SuppressWarnings("NullAway") // a supported cell has no reason
   private static PlannedCell planned(
-      Cell cell, String form, Optional<String> obstacle, List<String> flags) {
+      Cell cell, String form, Optional<Obstacle> obstacle, List<String> flags) {
     return new PlannedCell(
         cell, form, obstacle.orElse(null), obstacle.isPresent() ? List.of() : flags);
   }
@@ -95,7 +103,10 @@ final class CellPlanner {
     return cell.layout().equals("constant") ? strategy.constantForm() : strategy.defaultForm();
   }
 
-  /** The fixture's property on this JVM, else on any: it is the same class. */
+  /**
+   * Returns the chosen property; else the fixture's first one on this JVM, or on any JVM, since it
+   * is the same class.
+   */
   private String property(Cell cell) {
     if (!choices.property().isEmpty()) {
       return choices.property();

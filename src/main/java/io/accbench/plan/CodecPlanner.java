@@ -3,16 +3,21 @@ package io.accbench.plan;
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Library;
 import io.accbench.catalog.Strategy;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.CodecProof;
 import io.accbench.model.Jvm;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** A point of the codec suite to a cell: the accessors' form, and whether it can be measured. */
+/**
+ * Turns a point of the codec suite into a planned cell: the accessors' form, and whether it can be
+ * measured.
+ */
 final class CodecPlanner {
   private final Catalog catalog;
   private final Map<String, Jvm> jvms = new LinkedHashMap<>();
@@ -28,7 +33,7 @@ final class CodecPlanner {
 
   @SuppressWarnings("NullAway") // a supported cell has no reason
   PlannedCell plan(Cell cell) {
-    Optional<String> obstacle =
+    Optional<Obstacle> obstacle =
         fixtures
             .unusable(cell)
             .or(() -> ofStack(cell))
@@ -37,24 +42,24 @@ final class CodecPlanner {
     return new PlannedCell(
         cell,
         form(cell),
-        obstacle.map(Obstacle::shortened).orElse(null),
+        obstacle.map(found -> found.withCause(Refused.shortened(found.cause()))).orElse(null),
         obstacle.isPresent() ? List.of() : flags(cell));
   }
 
-  private Optional<String> ofStack(Cell cell) {
+  private Optional<Obstacle> ofStack(Cell cell) {
     return libraries
         .stack(cell.stack())
         .filter(stack -> stack.unavailable() != null)
-        .map(stack -> PlannedCell.UNAVAILABLE + stack.unavailable());
+        .map(stack -> new Obstacle.Unavailable(Cause.of(stack.unavailable())));
   }
 
-  private Optional<String> ofCodec(Cell cell) {
+  private Optional<Obstacle> ofCodec(Cell cell) {
     Optional<Library> codec = catalog.codec(cell.name());
     if (codec.isEmpty()) {
       return Optional.empty(); // the user's own source: it says by itself what it lacks
     }
     if (cell.member().equals("field") && !codec.get().takesFieldsOnly()) {
-      return Optional.of(cell.name() + " cannot be told to use fields only");
+      return notSupported(cell.name() + " has no setting to use fields only");
     }
     List<String> lacking =
         libraries
@@ -63,22 +68,26 @@ final class CodecPlanner {
             .orElse(List.of());
     return lacking.isEmpty()
         ? Optional.empty()
-        : Optional.of("stack %s lacks %s".formatted(cell.stack(), String.join(", ", lacking)));
+        : notSupported("stack %s lacks %s".formatted(cell.stack(), String.join(", ", lacking)));
   }
 
-  private Optional<String> ofProof(Cell cell) {
+  private static Optional<Obstacle> notSupported(String message) {
+    return Optional.of(new Obstacle.NotSupported(Cause.of(message)));
+  }
+
+  private Optional<Obstacle> ofProof(Cell cell) {
     Optional<CodecProof> proof = libraries.proof(cell);
     if (proof.isEmpty()) {
-      return Optional.of("not probed");
+      return notSupported("not probed");
     }
-    Map<String, String> obstacles = proof.get().obstacles();
+    Map<String, Obstacle> obstacles = proof.get().obstacles();
     return cell.operation().equals("roundtrip")
         ? Optional.ofNullable(obstacles.get("serialize"))
             .or(() -> Optional.ofNullable(obstacles.get("deserialize")))
         : Optional.ofNullable(obstacles.get(cell.operation()));
   }
 
-  /** The flags of the strategy inside, as far as the JVM knows them. */
+  /** Returns the flags of the strategy inside the codec, as far as the JVM knows them. */
   private List<String> flags(Cell cell) {
     Jvm jvm = jvms.get(cell.jvm());
     List<String> accepted = jvm == null ? List.of() : jvm.acceptedFlags();
@@ -87,7 +96,10 @@ final class CodecPlanner {
         .orElse(List.of());
   }
 
-  /** {@code unsafe/typed}; empty for a library as it comes. */
+  /**
+   * Returns the form of the strategy inside the codec, {@code unsafe/typed}; empty for a library as
+   * it comes.
+   */
   private String form(Cell cell) {
     String inside = inside(cell.strategy());
     return inside.isEmpty() || inside.contains("/")
@@ -99,7 +111,9 @@ final class CodecPlanner {
     return catalog.strategy(inside(cell.strategy()).replaceFirst("/.*", ""));
   }
 
-  /** The accessor strategy of {@code jackson/unsafe}, with its form if it has one; or empty. */
+  /**
+   * Returns the accessor strategy of {@code jackson/unsafe}, with its form if it has one; or empty.
+   */
   private static String inside(String codec) {
     int slash = codec.indexOf('/');
     return slash < 0 ? "" : codec.substring(slash + 1);

@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import io.accbench.model.Cause;
 import io.accbench.model.Prepared;
 import io.accbench.model.SharedSupport;
 import io.accbench.model.Support;
@@ -7,7 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What was learnt about one fixture on one JVM, ready to be asked. */
+/** The facts that were learnt about one fixture on one JVM. */
 final class Facts {
   private final Prepared prepared;
   private final SharedSupport support;
@@ -17,12 +18,15 @@ final class Facts {
     this.support = prepared.sharedSupport();
   }
 
-  /** The bean classes of the graph. */
+  /** Returns the bean classes of the graph. */
   List<Prepared.BeanType> types() {
     return prepared.types();
   }
 
-  /** The class of the first bean: the root's own, or that of the first in a root collection. */
+  /**
+   * Returns the class of the first bean: the root's own, or that of the first bean in a root
+   * collection.
+   */
   Optional<Prepared.BeanType> root() {
     return prepared.types().stream().findFirst();
   }
@@ -35,14 +39,14 @@ final class Facts {
     return member.equals("field") ? type.writableFields() : type.writableMethods();
   }
 
-  /** The probe of one property. */
+  /** Returns the outcome of the probe of one property. */
   Support property(String form, String member, String type, String property, String operation) {
     return support
         .find(form, member, type, property, operation)
         .orElse(notProbed(form, member, type, property, operation));
   }
 
-  /** The probe of one class's creation, which belongs to no member. */
+  /** Returns the outcome of the probe of one class's creation, which belongs to no member. */
   Support creation(String form, String type) {
     return support
         .operation("construct")
@@ -51,12 +55,14 @@ final class Facts {
         .orElse(notProbed(form, "", type, "", "construct"));
   }
 
-  /** Why there can be no equal copy through the member, by any strategy; or empty. */
-  Optional<String> copyObstacle(String member) {
+  /**
+   * Returns why no strategy can make an equal copy through the member; empty if a copy can be made.
+   */
+  Optional<Cause> copyObstacle(String member) {
     return support
         .operation("copy")
         .filter(one -> one.member().equals(member))
-        .map(Support::reason)
+        .map(Support::cause)
         .findFirst();
   }
 
@@ -69,13 +75,14 @@ final class Facts {
         property,
         operation,
         Support.Status.NOT_SUPPORTED,
-        "not probed",
+        Cause.of("not probed"),
         List.of());
   }
 
   /**
-   * The property for the layouts of one property: the first of the root type that the first chosen
-   * member can write and every chosen member can read, else its first.
+   * Returns the property for the layouts of one property. It is the first of the root type that
+   * every chosen member can read, writable ones first. If there is no such property, it is the
+   * first writable one, else the first readable one.
    */
   Optional<String> firstProperty(List<String> members) {
     if (root().isEmpty()) {

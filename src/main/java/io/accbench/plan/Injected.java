@@ -5,9 +5,12 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.UserException;
 import java.util.List;
 
-/** A plan whose every block holds its baseline against itself, with something added to the fork. */
+/**
+ * A plan in which every block compares its baseline with a copy of itself that has something added
+ * to its fork.
+ */
 public final class Injected {
-  /** Nothing is added: a second cell of identical code. */
+  /** The injection that adds nothing: the copy is a second cell of identical code. */
   public static final String NOTHING = Injections.NONE;
 
   private static final String AXIS = "injection";
@@ -15,9 +18,9 @@ public final class Injected {
   private Injected() {}
 
   /**
-   * A slow-down as {@code --inject} takes it; a share alone, {@code 10%}, is spread evenly.
+   * Returns a slow-down as {@code --inject} takes it; a share alone, {@code 10%}, is spread evenly.
    *
-   * @throws UserException when it is none
+   * @throws UserException when the text is no slow-down
    */
   public static String slowDown(String text) {
     String injection = text.contains(":") ? text : "even:" + text;
@@ -31,8 +34,8 @@ public final class Injected {
   }
 
   /**
-   * The baseline of every block against the same cell with an injection. Left out are blocks whose
-   * baseline cannot be measured or slowed, and the empty benchmark.
+   * Returns a plan that compares the baseline of every block with the same cell with an injection.
+   * It leaves out the empty benchmark, and blocks whose baseline cannot be measured or slowed.
    *
    * @throws UserException when nothing is left
    */
@@ -56,7 +59,7 @@ public final class Injected {
     PlannedCell plain = block.baseline();
     PlannedCell other =
         new PlannedCell(
-            plain.cell().with(injection), plain.form(), plain.unsupported(), plain.jvmFlags());
+            plain.cell().with(injection), plain.form(), plain.obstacle(), plain.jvmFlags());
     return new Block(plain.cell().id(), List.of(AXIS), List.of(plain, other), block.rounds());
   }
 }

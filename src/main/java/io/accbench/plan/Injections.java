@@ -8,16 +8,16 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Cells beside their own copies, into which something is injected. */
+/** Adds copies of cells to a plan, into which something is injected. */
 final class Injections {
-  /** A second cell of identical code. */
+  /** The injection that adds nothing: the copy is a second cell of identical code. */
   static final String NONE = "none";
 
   private static final Pattern SLOW_DOWN = Pattern.compile("(?:even|rare|garbage):([0-9.]+%)");
 
   private Injections() {}
 
-  /** Whether it is {@link #NONE} or a slow-down of more than 0 % and up to 100 %. */
+  /** Returns whether a text is {@link #NONE} or a slow-down of more than 0 % and up to 100 %. */
   static boolean known(String text) {
     Matcher matcher = SLOW_DOWN.matcher(text);
     Optional<Double> share =
@@ -27,7 +27,9 @@ final class Injections {
     return text.equals(NONE) || share.filter(size -> size > 0).isPresent();
   }
 
-  /** Each cell, followed by its copies; slow-downs only where there is a benchmark for them. */
+  /**
+   * Returns each cell, followed by its copies; slow-downs only where there is a benchmark for them.
+   */
   static List<PlannedCell> into(List<PlannedCell> cells, List<String> injections) {
     List<PlannedCell> all = new ArrayList<>();
     for (PlannedCell planned : cells) {
@@ -38,7 +40,7 @@ final class Injections {
               new PlannedCell(
                   planned.cell().with(injection),
                   planned.form(),
-                  planned.unsupported(),
+                  planned.obstacle(),
                   planned.jvmFlags()));
         }
       }
@@ -46,7 +48,7 @@ final class Injections {
     return all;
   }
 
-  /** Whether a slow-down can be injected into the cell's fork. */
+  /** Returns whether a slow-down can be injected into the cell's fork. */
   static boolean slowable(Cell cell) {
     boolean known = cell.codec() ? !cell.operation().equals("roundtrip") : cell.wholeGraph();
     return known && cell.mode().steady();

@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
@@ -15,17 +16,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Choices × catalog × JVMs × prepared fixtures to blocks of cells. */
+/** Makes the plan of a run: blocks of cells from choices, catalog, JVMs and prepared fixtures. */
 public final class Planner {
   private Planner() {}
 
   /**
-   * What will be measured. A cell that cannot be measured stays in its block and says why.
+   * Returns what will be measured. A cell that cannot be measured stays in its block, with the
+   * reason.
    *
    * @param jvms those that {@link Choices#jvms} named, or the running one, in that order
    * @param prepared one for each fixture on each JVM where it could be prepared
-   * @param unprepared the reason, by fixture and JVM, where it could not
-   * @param libraries the stacks and what the codecs did on them; none in suite access
+   * @param unprepared the reasons, by fixture and JVM, why a fixture could not be prepared
+   * @param libraries the stacks and what the codecs did on them; empty in suite access
    * @throws UserException when nothing that was asked for exists
    */
   public static Plan plan(
@@ -54,17 +56,18 @@ public final class Planner {
     libraries.proofs().forEach(proof -> findings.addAll(proof.findings()));
     unprepared.forEach(
         (where, reason) ->
-            findings.add(
-                new Finding(
-                    where.get(0), "could not be prepared on JVM " + where.get(1) + ": " + reason)));
+            findings.add(Finding.of(FindingKind.NOT_PREPARED, where.get(0), where.get(1), reason)));
     if (cells.stream().noneMatch(PlannedCell::supported)) {
-      findings.add(new Finding("run", "no cell can be measured; see the reason beside each"));
+      findings.add(Finding.of(FindingKind.NOTHING_MEASURABLE, Finding.RUN));
     }
     addBudget(new Plan(blocks, findings), choices, jvms);
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
   }
 
-  /** The layouts of one property need it in the root type of some fixture. */
+  /**
+   * Checks that the chosen property is in the root type of some fixture: the layouts of one
+   * property need it.
+   */
   private static void checkProperty(Choices choices, List<Prepared> prepared) {
     Set<String> known = new LinkedHashSet<>();
     for (Prepared fixture : prepared) {
@@ -88,10 +91,11 @@ public final class Planner {
     if (budget != null && needed.compareTo(budget) > 0) {
       plan.findings()
           .add(
-              new Finding(
-                  "run",
-                  "the first rounds alone need about %s, the budget is %s: much will stay undecided"
-                      .formatted(Forecast.words(needed), Forecast.words(budget))));
+              Finding.of(
+                  FindingKind.BUDGET_TOO_SHORT,
+                  Finding.RUN,
+                  Forecast.words(needed),
+                  Forecast.words(budget)));
     }
   }
 }

@@ -1,6 +1,8 @@
 package io.accbench.plan;
 
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
+import io.accbench.model.Obstacle;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
 import java.util.ArrayList;
@@ -9,14 +11,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Whether one strategy form reaches all that a cell needs, and with which flags. */
+/** Finds whether one strategy form reaches all that a cell needs, and with which flags. */
 final class Reach {
   private final Facts facts;
   private final Cell cell;
   private final String form;
   private final List<Support> properties = new ArrayList<>();
   private final List<Support> creations = new ArrayList<>();
-  private final List<String> missing = new ArrayList<>();
+  private final List<Cause> missing = new ArrayList<>();
 
   /**
    * @param form {@code name/form}
@@ -33,16 +35,16 @@ final class Reach {
     }
   }
 
-  /** Why the cell cannot be measured, or empty. */
-  Optional<String> obstacle() {
+  /** Returns why the cell cannot be measured, or empty. */
+  Optional<Obstacle> obstacle() {
     if (!missing.isEmpty()) {
-      return Optional.of(missing.get(0));
+      return Optional.of(new Obstacle.NotSupported(missing.get(0)));
     }
-    return Obstacle.of(properties, "properties", "reachable")
-        .or(() -> Obstacle.of(creations, "types", "constructible"));
+    return Refused.of(properties, Cause.Part.PROPERTY)
+        .or(() -> Refused.of(creations, Cause.Part.TYPE));
   }
 
-  /** The flags that were used or are needed, each once. */
+  /** Returns the flags that were used or are needed, each once. */
   List<String> flags() {
     Set<String> flags = new LinkedHashSet<>();
     properties.forEach(probe -> flags.addAll(probe.flags()));
@@ -56,7 +58,7 @@ final class Reach {
       case "write" -> {
         needAllWritten();
         if (properties.isEmpty()) {
-          missing.add("no writable property: records are written by their constructor");
+          lacks("no writable property: records are written by their constructor");
         }
       }
       case "construct" -> needAllCreated();
@@ -76,7 +78,7 @@ final class Reach {
       }
     }
     if (properties.isEmpty()) {
-      missing.add("no property is readable through a " + cell.member());
+      lacks("no property is readable through a " + cell.member());
     }
   }
 
@@ -91,7 +93,7 @@ final class Reach {
   private void needAllCreated() {
     for (Prepared.BeanType type : facts.types()) {
       if (type.creation().isEmpty()) {
-        missing.add(simpleName(type) + " has no constructor or factory that could make it");
+        lacks(simpleName(type) + " has no constructor or factory that could make it");
       } else {
         creations.add(facts.creation(form, type.name()));
       }
@@ -110,7 +112,7 @@ final class Reach {
     if (there) {
       add(root.get(), property, cell.operation());
     } else {
-      missing.add(
+      lacks(
           "%s has no property \"%s\" that is %s through a %s"
               .formatted(
                   root.map(Reach::simpleName).orElse("the graph"),
@@ -118,6 +120,10 @@ final class Reach {
                   write ? "writable" : "readable",
                   cell.member()));
     }
+  }
+
+  private void lacks(String what) {
+    missing.add(Cause.of(what));
   }
 
   private void add(Prepared.BeanType type, String property, String operation) {

@@ -52,7 +52,7 @@ final class Binder {
     this.type = parse(type, classes);
   }
 
-  /** Binds a payload; an array at its root to a list, unless the type is a container itself. */
+  /** Binds a payload. An array at its root becomes a list unless the type itself is a container. */
   Object bind(String name, byte[] payload) {
     try {
       Object graph = mapper.readValue(payload, rootType(payload));
@@ -66,7 +66,7 @@ final class Binder {
       throw UserException.badInput(name + ": cannot be read: " + e);
     } catch (LinkageError e) {
       throw UserException.badInput(
-          name + ": does not bind to " + type.toCanonical() + ": " + Reasons.of(e));
+          name + ": does not bind to " + type.toCanonical() + ": " + Thrown.of(e).cause().thrown());
     }
   }
 

@@ -3,6 +3,7 @@ package io.accbench.prepare;
 import io.accbench.kernel.graph.Copies;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
+import io.accbench.model.Cause;
 import io.accbench.model.Support;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -14,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Tells whether a graph can be copied through its fields, or its getters and setters, whatever the
- * strategy: every property that is read must get into the copy.
+ * A check whether a graph can be copied through its fields, or through its getters and setters,
+ * whatever the strategy is. Every property that is read must get into the copy.
  */
 final class Copying {
   private final ReflectiveWalk walk = new ReflectiveWalk();
@@ -27,7 +28,10 @@ final class Copying {
     this.types = types;
   }
 
-  /** One for each member through which there can be no equal copy: of no strategy. */
+  /**
+   * Returns one entry for each kind of member through which no equal copy is possible. The entries
+   * name no strategy.
+   */
   List<Support> obstacles() {
     List<Support> obstacles = new ArrayList<>();
     for (MemberKind member : MemberKind.values()) {
@@ -41,7 +45,7 @@ final class Copying {
                       "",
                       "copy",
                       Support.Status.NOT_SUPPORTED,
-                      reason,
+                      Cause.of(reason),
                       List.of()))
           .ifPresent(obstacles::add);
     }
@@ -68,7 +72,7 @@ final class Copying {
     return reasons.filter(Objects::nonNull).findFirst();
   }
 
-  /** A property that would not get into the copy, or null. */
+  /** Returns the reason why a property would not get into the copy, or null. */
   private static String lost(Bean bean, MemberKind member) {
     if (bean.making() == null) {
       return null;
@@ -95,7 +99,9 @@ final class Copying {
         || bean.methods().stream().anyMatch(method -> field.equals(method.backing()));
   }
 
-  /** A property whose type does not take what a copy makes of its collection, or null. */
+  /**
+   * Returns the reason why a property's type does not accept the copy of its collection, or null.
+   */
   private String misfit(Object instance, MemberKind member) {
     Bean bean = types.of(instance.getClass());
     if (bean == null || bean.making() == null) {

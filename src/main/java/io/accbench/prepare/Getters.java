@@ -1,6 +1,7 @@
 package io.accbench.prepare;
 
 import io.accbench.kernel.spi.Property;
+import io.accbench.model.FindingKind;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
@@ -10,21 +11,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 
 /**
- * Finds the properties of a bean class that are reached through getters: {@code getX}, {@code isX},
- * a record's {@code x}, and {@code x} where a field of that name and type exists; without a field
- * only where there is a setter; Kotlin's {@code getX-8VGDPUY} too. Each is tried on the beans of a
- * graph that nothing else uses.
+ * Finds the properties of a bean class that are reached through getters. A getter is named {@code
+ * getX} or {@code isX}, or {@code x} if a field (or record component) of that name and type exists.
+ * A getter without a field counts only if there is a setter. Kotlin's {@code getX-8VGDPUY} is a
+ * getter too. Each getter is tried on the beans of a graph that nothing else uses.
  */
 final class Getters {
-  /** The end of a getter's or setter's name whose type is a Kotlin value class. */
+  /** The end of the name of a getter or setter whose type is a Kotlin value class. */
   private static final String MANGLING = "-[A-Za-z0-9_-]{7}$";
 
   private final Class<?> bean;
   private final List<?> instances;
-  private final Consumer<String> findings;
+  private final FixtureFindings findings;
   private final Methods methods;
   private final Map<String, FieldProperty> fields = new HashMap<>();
 
@@ -32,7 +32,7 @@ final class Getters {
    * @param instances beans of exactly this class, at least one; their setters are called
    * @param findings takes what a reader should know about a getter or setter
    */
-  Getters(Class<?> bean, List<FieldProperty> fields, List<?> instances, Consumer<String> findings) {
+  Getters(Class<?> bean, List<FieldProperty> fields, List<?> instances, FixtureFindings findings) {
     this.bean = bean;
     this.instances = instances;
     this.findings = findings;
@@ -42,7 +42,10 @@ final class Getters {
         .forEach(field -> this.fields.put(field.property().name(), field));
   }
 
-  /** In the order of the fields; those without a field at the end, by name. */
+  /**
+   * Returns the properties in the order of the fields. Those without a field follow, sorted by
+   * name.
+   */
   List<MethodProperty> find() {
     Map<String, Method> byProperty = new TreeMap<>();
     for (Method getter : methods.getters()) {
@@ -104,7 +107,10 @@ final class Getters {
     return null;
   }
 
-  /** A record's accessor, else {@code isX}, else {@code getX}, else the one without a prefix. */
+  /**
+   * Returns the preferred getter: a record's accessor, otherwise {@code isX}, otherwise {@code
+   * getX}, otherwise the one without a prefix.
+   */
   private Method better(Method one, Method other) {
     return rank(one) <= rank(other) ? one : other;
   }
@@ -121,8 +127,8 @@ final class Getters {
       try {
         getter.invoke(instance);
       } catch (InvocationTargetException e) {
-        findings.accept(
-            describe(name, getter) + " throws " + e.getCause() + ": left out of the methods");
+        findings.add(
+            FindingKind.GETTER_THROWS, describe(name, getter), String.valueOf(e.getCause()));
         return false;
       } catch (IllegalAccessException e) {
         throw new IllegalStateException(e);
@@ -150,11 +156,7 @@ final class Getters {
             property, Shapes.of(getter.getReturnType()), getter, setter, backing, false);
     boolean faithful = backing != null && compare(found, name);
     if (field != null && backing == null) {
-      findings.accept(
-          describe(name, getter)
-              + " returns another type than the field "
-              + name
-              + ": its field and method cells do different work");
+      findings.add(FindingKind.GETTER_OF_OTHER_TYPE, describe(name, getter), name);
     }
     return new MethodProperty(property, found.shape(), getter, setter, backing, faithful);
   }
@@ -165,11 +167,7 @@ final class Getters {
       Object byField = found.backing().read(instance);
       Object byMethod = found.read(instance);
       if (!Objects.deepEquals(byField, byMethod)) {
-        findings.accept(
-            describe(name, found.getter())
-                + " returns another value than the field "
-                + name
-                + ": its field and method cells do different work");
+        findings.add(FindingKind.GETTER_OF_OTHER_VALUE, describe(name, found.getter()), name);
         return false;
       }
       identical &= byField == byMethod || found.property().type().isPrimitive();
@@ -194,7 +192,10 @@ final class Getters {
     return null;
   }
 
-  /** Whether the setter takes the value that stands there, and changes the bean, not a copy. */
+  /**
+   * Returns whether the setter accepts the property's present value and changes the bean itself,
+   * not a copy.
+   */
   private boolean writes(String name, Method getter, Method setter) {
     setter.setAccessible(true);
     try {
@@ -207,14 +208,10 @@ final class Getters {
       if (Objects.deepEquals(before, getter.invoke(instance))) {
         return true;
       }
-      findings.accept(
-          describe(name, setter) + " changes the value that it is given: left out of the setters");
+      findings.add(FindingKind.SETTER_CHANGES_VALUE, describe(name, setter));
     } catch (InvocationTargetException e) {
-      findings.accept(
-          describe(name, setter)
-              + " rejects the value that stands there: "
-              + e.getCause()
-              + ": left out of the setters");
+      findings.add(
+          FindingKind.SETTER_REJECTS_VALUE, describe(name, setter), String.valueOf(e.getCause()));
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }

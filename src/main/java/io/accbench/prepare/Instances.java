@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Makes an instance of a class of which there is no payload: by its record constructor, its no-arg
- * constructor or factory, or the constructor or factory that takes the fewest arguments. Arguments
- * and empty fields get {@link Defaults}.
+ * Makes an instance of a class for which there is no payload. It tries the constructors and then
+ * the static factories, each in the order of their number of parameters. Arguments and empty fields
+ * get {@link Defaults}.
  */
 final class Instances {
   private static final Comparator<Executable> ORDER =
@@ -29,7 +29,7 @@ final class Instances {
   private final Defaults defaults = new Defaults(this);
   private String firstFailure = "";
 
-  /** An instance, each time an equal one. */
+  /** Returns a new instance, which is equal each time. */
   Object make(Class<?> type) {
     Object made = makeOrNull(type);
     if (made == null) {
@@ -52,7 +52,10 @@ final class Instances {
             : Jdk.isBean(type) ? "without a constructor" : "no bean";
   }
 
-  /** Null for a class that is not a bean, is being made already, or cannot be made. */
+  /**
+   * Returns a new instance, or null for a class that is not a bean, is being made already, or
+   * cannot be made.
+   */
   Object makeOrNull(Class<?> type) {
     if (!Jdk.isBean(type)
         || Modifier.isAbstract(type.getModifiers()) && factories(type).findAny().isEmpty()
@@ -109,11 +112,13 @@ final class Instances {
 
   private void fail(Executable executable, Throwable cause) {
     if (firstFailure.isEmpty()) {
-      firstFailure = executable.getName() + " throws " + Reasons.of(cause);
+      firstFailure = executable.getName() + " throws " + Thrown.of(cause).cause().thrown();
     }
   }
 
-  /** Fields that the constructor leaves null get a default, so that a write of them shows. */
+  /**
+   * Gives a default to the fields that the constructor leaves null, so that a write to them shows.
+   */
   private Object filled(Object made) {
     for (FieldProperty property : Fields.of(made.getClass())) {
       Field field = property.field();

@@ -4,6 +4,7 @@ import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Prepared;
 import io.accbench.model.Sha256;
 import io.accbench.model.Support;
@@ -18,16 +19,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What a preparing JVM does with one fixture: bind, discover, write the recipe, prove that its
- * replay is equal, and probe every strategy.
+ * The work of a preparing JVM on one fixture. It binds the payload, discovers the types, writes the
+ * recipe, proves that its replay is equal, and probes every strategy.
  *
- * <p>The graph is built twice: discovery and probe call setters, so they get one of their own.
+ * <p>The graph is built twice, because discovery and probe call setters and so need a graph of
+ * their own.
  */
 final class Preparation {
   private final Job job;
   private final Iterable<AccessorStrategy> strategies;
   private final ClassFiles classFiles;
-  private final Set<String> findings = new LinkedHashSet<>();
+  private final Set<Finding> findings = new LinkedHashSet<>();
 
   Preparation(Job job, Iterable<AccessorStrategy> strategies, ClassFiles classFiles) {
     this.job = job;
@@ -38,7 +40,7 @@ final class Preparation {
   Prepared prepare() throws IOException {
     GraphSource source = GraphSource.of(job.fixture(), new UserClasses(job.classPath()));
     Object scratch = source.build();
-    Types types = Types.discover(scratch, findings::add);
+    Types types = Types.discover(scratch, this::add);
     if (types.all().isEmpty() && !job.beanless()) {
       throw UserException.badInput(
           "the graph is a "
@@ -47,16 +49,14 @@ final class Preparation {
     }
     Checksums checksums = new Checksums(0, 0);
     if (source instanceof GraphSource.FromType) {
-      findings.add(
-          "no payload: probed on an instance that accbench made, whose values are zero or empty;"
-              + " --payload or --factory shows a real graph");
+      add(FindingKind.INSTANCE_WITHOUT_PAYLOAD);
     } else if (!job.probeOnly()) {
       checksums = write(source, types);
     }
     if (!job.probeOnly()) {
       writeAll(classFiles.generate(kernelTypes(types)));
     }
-    // before the probe, which writes
+    // runs before the probe, because the probe writes to the graph
     List<Support> support = new ArrayList<>(new Copying(scratch, types).obstacles());
     support.addAll(new Probe(types, scratch, job.flags()).run(strategies, job.forms()));
     return prepared(source, types, checksums, support);
@@ -70,8 +70,8 @@ final class Preparation {
     Checksums checksums = Checksums.of(beans, types);
     Recipe recipe =
         source instanceof GraphSource.FromFactory factory
-            ? Recipe.ofFactory(factory.method(), types, checksums, findings::add)
-            : Recipe.ofGraph(root, types, checksums, findings::add);
+            ? Recipe.ofFactory(factory.method(), types, checksums, this::add)
+            : Recipe.ofGraph(root, types, checksums, this::add);
     Files.createDirectories(job.classes());
     Files.write(job.recipe(), recipe.bytes());
     define(recipe);
@@ -119,8 +119,6 @@ final class Preparation {
 
   private Prepared prepared(
       GraphSource source, Types types, Checksums checksums, List<Support> support) {
-    List<Finding> texts = new ArrayList<>();
-    findings.forEach(text -> texts.add(new Finding(job.fixture().name(), text)));
     return new Prepared(
         job.fixture().name(),
         job.jvm(),
@@ -131,6 +129,10 @@ final class Preparation {
         types.described(),
         Map.of("field", checksums.field(), "method", checksums.method()),
         support,
-        texts);
+        List.copyOf(findings));
+  }
+
+  private void add(FindingKind kind, Object... arguments) {
+    findings.add(Finding.of(kind, job.fixture().name(), arguments));
   }
 }

@@ -6,6 +6,7 @@ import io.accbench.kernel.spi.Creator;
 import io.accbench.kernel.spi.Form;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Property;
+import io.accbench.model.Cause;
 import io.accbench.model.Support;
 import io.accbench.model.Support.Status;
 import java.util.ArrayList;
@@ -17,8 +18,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Tries every strategy form on every property and creation of a graph: typed and boxed, against the
- * value that plain reflection reads. A field is emptied before a strategy writes it back.
+ * Tries every strategy form on every property and creation of a graph, typed and boxed. The result
+ * is compared with the value that plain reflection reads. A field is emptied before a strategy
+ * writes it back.
  */
 final class Probe {
   private final Types types;
@@ -27,7 +29,7 @@ final class Probe {
   private final List<Support> support = new ArrayList<>();
 
   /**
-   * @param graph whose beans may be written
+   * @param graph the graph, whose beans may be written
    * @param jvmFlags the strategies' flags that this JVM accepts
    */
   Probe(Types types, Object graph, List<String> jvmFlags) {
@@ -56,7 +58,7 @@ final class Probe {
     return support;
   }
 
-  /** One operation on one property or creation; throws when it does not work. */
+  /** An operation on one property or creation, which throws an exception if it does not work. */
   private interface Attempt {
     void run() throws Throwable;
   }
@@ -93,7 +95,7 @@ final class Probe {
                 outcome.property(),
                 outcome.operation(),
                 outcome.status(),
-                outcome.reason(),
+                outcome.cause(),
                 outcome.flags()));
       }
     }
@@ -144,15 +146,13 @@ final class Probe {
 
     private Support attempt(
         String member, Class<?> type, String property, String operation, Attempt attempt) {
-      Status status = Status.OK;
-      String reason = "";
+      Thrown outcome = new Thrown(Status.OK, Cause.NONE);
       try {
         attempt.run();
       } catch (VirtualMachineError e) {
         throw e;
       } catch (Throwable e) {
-        status = Status.NOT_SUPPORTED;
-        reason = Reasons.of(e);
+        outcome = Thrown.of(e);
       }
       return new Support(
           strategy.name() + "/" + form,
@@ -160,9 +160,9 @@ final class Probe {
           type.getName(),
           property,
           operation,
-          status,
-          reason,
-          status == Status.OK ? flags : List.of());
+          outcome.status(),
+          outcome.cause(),
+          outcome.status() == Status.OK ? flags : List.of());
     }
   }
 

@@ -1,6 +1,7 @@
 package io.accbench.prepare;
 
 import io.accbench.kernel.graph.Tag;
+import io.accbench.model.FindingKind;
 import io.accbench.model.UserException;
 import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
@@ -10,7 +11,6 @@ import java.lang.reflect.Method;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /**
  * The bytes that a fork replays, and the classes that it needs for that.
@@ -21,8 +21,8 @@ import java.util.function.Consumer;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 record Recipe(byte[] bytes, List<Generated> assemblers) {
 
-  /** A snapshot of a graph. */
-  static Recipe ofGraph(Object root, Types types, Checksums checksums, Consumer<String> findings) {
+  /** Returns a recipe that holds a snapshot of a graph. */
+  static Recipe ofGraph(Object root, Types types, Checksums checksums, FixtureFindings findings) {
     try {
       return new Writer(types, true, findings)
           .write(checksums, parts -> parts.values.writeRoot(root));
@@ -35,9 +35,9 @@ record Recipe(byte[] bytes, List<Generated> assemblers) {
     }
   }
 
-  /** A call of a static factory, which must return an equal graph each time. */
+  /** Returns a recipe that calls a static factory, which must return an equal graph each time. */
   static Recipe ofFactory(
-      Method factory, Types types, Checksums checksums, Consumer<String> findings) {
+      Method factory, Types types, Checksums checksums, FixtureFindings findings) {
     try {
       return new Writer(types, false, findings)
           .write(
@@ -51,12 +51,15 @@ record Recipe(byte[] bytes, List<Generated> assemblers) {
     }
   }
 
-  /** Writes the root value. */
+  /** A writer of the root value. */
   private interface Root {
     void write(Writer parts) throws IOException;
   }
 
-  /** The sections of one recipe, written into buffers, as the first ones tell of the last ones. */
+  /**
+   * The sections of one recipe. They are written into buffers, because the first sections depend on
+   * the last ones.
+   */
   private static final class Writer {
     private final Types types;
     private final boolean complete;
@@ -70,17 +73,14 @@ record Recipe(byte[] bytes, List<Generated> assemblers) {
     /**
      * @param complete whether beans are made and filled, not only read
      */
-    Writer(Types types, boolean complete, Consumer<String> findings) {
+    Writer(Types types, boolean complete, FixtureFindings findings) {
       this.types = types;
       this.complete = complete;
       for (Bean bean : types.all()) {
         Assembly assembly = new Assembly(bean, complete && bean.making() != null);
         assemblies.put(bean.type(), assembly);
         if (assembly.needsNestmate()) {
-          findings.accept(
-              bean.type().getSimpleName()
-                  + ": private members without getters or setters: the graph is assembled by a"
-                  + " nestmate class; MethodHandles.Lookup is loaded before the first shot");
+          findings.add(FindingKind.ASSEMBLED_BY_NESTMATE, bean.type().getSimpleName());
         }
       }
       this.values =

@@ -6,12 +6,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import sun.misc.Unsafe;
 
-/** Does once what a JVM may restrict, in a JVM of its own, since it may warn but once. */
+/**
+ * Tries once an access that a JVM may restrict. Each try needs a JVM of its own, because a JVM may
+ * warn only once.
+ */
 public final class RestrictedAccess {
   static final String UNSAFE = "unsafe";
   static final String FINAL = "final";
 
-  /** What is accessed. */
+  /** The bean that is accessed. */
   private static final class Bean {
     private int plain = 70_001;
     private final int last;
@@ -24,8 +27,8 @@ public final class RestrictedAccess {
   private RestrictedAccess() {}
 
   /**
-   * @param arguments {@link #UNSAFE} or {@link #FINAL}, and the file that the exception is written
-   *     to, or nothing if there is none
+   * @param arguments {@link #UNSAFE} or {@link #FINAL}, and the file to which the exception is
+   *     written, or no text if there is no exception
    */
   public static void main(String[] arguments) throws IOException {
     Files.writeString(Path.of(arguments[1]), failure(arguments[0]));
@@ -40,7 +43,7 @@ public final class RestrictedAccess {
       }
       return "";
     } catch (ReflectiveOperationException | RuntimeException | LinkageError denied) {
-      return Reasons.of(denied);
+      return Thrown.of(denied).cause().thrown();
     }
   }
 

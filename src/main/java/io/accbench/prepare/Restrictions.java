@@ -1,6 +1,7 @@
 package io.accbench.prepare;
 
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
@@ -14,18 +15,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a JVM does about {@code sun.misc.Unsafe} and about final fields, found out by trying: as it
- * is, and with the flag by which it denies them (JEP 498 and JEP 500), if it knows that.
+ * The restrictions of a JVM on {@code sun.misc.Unsafe} and on final fields, found out by trying.
+ * Each access is tried without a flag, and again with the flag by which the JVM denies it (JEP 498
+ * and JEP 500), if the JVM knows that flag.
  */
 public final class Restrictions {
   private static final Duration TIMEOUT = Duration.ofSeconds(20);
   private static final String WARNING = "WARNING: ";
 
   /**
-   * What happened.
+   * The result of one attempt.
    *
-   * @param failure the exception; empty when it was done
-   * @param warning the JVM's first, or empty
+   * @param failure the exception; empty if the access worked
+   * @param warning the JVM's first warning, or empty
    */
   private record Outcome(String failure, String warning) {}
 
@@ -34,8 +36,8 @@ public final class Restrictions {
   private final Path folder;
 
   /**
-   * @param jar with accbench's own classes
-   * @param folder for a file that is removed again
+   * @param jar the jar with accbench's own classes
+   * @param folder the folder for a file that is removed again
    */
   public Restrictions(Path jar, Jvm jvm, Path folder) {
     this.jar = jar;
@@ -43,7 +45,7 @@ public final class Restrictions {
     this.folder = folder;
   }
 
-  /** One sentence each on Unsafe and on final fields. */
+  /** Returns one sentence on Unsafe and one on final fields. */
   public List<Finding> findings() {
     return List.of(
         finding(
@@ -60,30 +62,18 @@ public final class Restrictions {
 
   private Finding finding(String subject, String attempt, String does, String denial) {
     Outcome usual = attempt(attempt, List.of());
-    String now =
-        !usual.failure().isEmpty()
-            ? "fail: " + usual.failure()
-            : does
-                + (usual.warning().isEmpty()
-                    ? " without a warning"
-                    : ", with a warning: " + usual.warning());
-    return new Finding(
-        "run", "%s on JVM %s: %s; %s".formatted(subject, jvm.label(), now, then(attempt, denial)));
-  }
-
-  private String then(String attempt, String denial) {
+    List<Object> arguments =
+        new ArrayList<>(List.of(subject, jvm.label(), does, usual.failure(), usual.warning()));
     try {
-      Outcome denied = attempt(attempt, List.of(denial));
-      return denied.failure().isEmpty()
-          ? "the same with " + denial
-          : "with " + denial + ": " + denied.failure();
-    } catch (UserException unknown) {
-      return "it knows no " + denial;
+      arguments.addAll(List.of(denial, true, attempt(attempt, List.of(denial)).failure()));
+    } catch (UserException unknownFlag) {
+      arguments.addAll(List.of(denial, false, ""));
     }
+    return new Finding(FindingKind.RESTRICTED_ACCESS, Finding.RUN, arguments);
   }
 
   /**
-   * @throws UserException when the JVM does not start, as with a flag that it does not know
+   * @throws UserException when the JVM does not start, for example because of an unknown flag
    */
   private Outcome attempt(String attempt, List<String> flags) {
     try {

@@ -8,7 +8,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 
 /** The bean classes of a graph, in the order in which a walk meets them. */
 final class Types {
@@ -23,7 +22,7 @@ final class Types {
    *
    * @param findings takes what a reader should know
    */
-  static Types discover(Object scratch, Consumer<String> findings) {
+  static Types discover(Object scratch, FixtureFindings findings) {
     ReflectiveWalk walk = new ReflectiveWalk();
     Map<Class<?>, List<Object>> instances = new LinkedHashMap<>();
     for (Object bean : walk.beans(scratch)) {
@@ -45,12 +44,12 @@ final class Types {
     return beans.values();
   }
 
-  /** Null for a class that the graph did not hold. */
+  /** Returns the bean of a class, or null if the graph did not hold the class. */
   Bean of(Class<?> type) {
     return beans.get(type);
   }
 
-  /** The place of the class in {@link #all}. */
+  /** Returns the place of the class in {@link #all}. */
   int index(Class<?> type) {
     return indices.get(type);
   }

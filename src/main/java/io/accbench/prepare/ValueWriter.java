@@ -1,6 +1,7 @@
 package io.accbench.prepare;
 
 import io.accbench.kernel.graph.Tag;
+import io.accbench.model.FindingKind;
 import io.accbench.model.UserException;
 import java.io.DataOutputStream;
 import java.io.IOException;
@@ -10,7 +11,6 @@ import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** Writes the values of a graph, and says where one cannot be handed to a fork. */
 final class ValueWriter {
@@ -22,19 +22,19 @@ final class ValueWriter {
   private final Assemblers assemblers;
   private final Types types;
   private final Map<Class<?>, Assembly> assemblies;
-  private final Consumer<String> findings;
+  private final FixtureFindings findings;
   private final IdentityHashMap<Object, Integer> beans = new IdentityHashMap<>();
   private final IdentityHashMap<Object, Object> openContainers = new IdentityHashMap<>();
   private final StringBuilder place = new StringBuilder();
   private int nextBean;
 
-  /** What a recipe is made of, beside its values. */
+  /** The parts of a recipe other than its values. */
   record Parts(
       ClassNames classes,
       Assemblers assemblers,
       Types types,
       Map<Class<?>, Assembly> assemblies,
-      Consumer<String> findings) {}
+      FixtureFindings findings) {}
 
   ValueWriter(DataOutputStream out, Parts parts) {
     this.out = out;
@@ -112,7 +112,7 @@ final class ValueWriter {
       field(bean.fields().get(index), value);
     }
     for (FieldProperty field : assemblies.get(value.getClass()).filled()) {
-      // whatever holds the content now: the field keeps its own collection
+      // the class of the content does not matter, because the field keeps its own collection
       requireOrder(field, field.read(value));
       at("." + field.property().name(), field.read(value), Object.class);
     }
@@ -158,8 +158,7 @@ final class ValueWriter {
       throw unsupported(original, "cannot be handed to a measured JVM");
     }
     if (!container.same()) {
-      findings.accept(
-          place + ": " + name + " stands as " + container.type().getName() + " in measured JVMs");
+      findings.add(FindingKind.CONTAINER_REPLACED, place, name, container.type().getName());
     }
     open(original);
     out.writeByte(container.tag());

@@ -3,9 +3,13 @@ package io.accbench.proof;
 import static java.util.stream.Collectors.toCollection;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import io.accbench.kernel.wire.ProbeKeys;
+import io.accbench.model.Cause;
 import io.accbench.model.CodecProof;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.Obstacle;
 import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
 import java.io.File;
@@ -29,8 +33,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Runs codecs once each in a JVM of their own, and compares their documents: with those of the
- * first codec that could write the same fixture, and what was read with what should have been.
+ * Runs each codec once in a JVM of its own and compares its documents. The written document is
+ * compared with that of the first codec that could write the same fixture, and the object that was
+ * read with the one that should have been read.
  */
 public final class Prover {
   private static final String MAIN = "io.accbench.kernel.proof.CodecProbe";
@@ -48,55 +53,85 @@ public final class Prover {
   private int probes;
 
   /**
-   * A prover that has proved nothing yet.
+   * Creates a prover that has proved nothing yet.
    *
-   * @param scratch receives a folder for each probe
-   * @param timeout for one probe: a library's start and three operations
+   * @param scratch the folder that receives a folder for each probe
+   * @param timeout the time limit for one probe: a library's start and three operations
    */
   public Prover(Path scratch, Duration timeout) {
     this.scratch = scratch;
     this.timeout = timeout;
   }
 
-  /** What the codec did; a codec that fails, exits or hangs is an obstacle, never an exception. */
+  /**
+   * Returns what the codec did. A codec that fails, exits or hangs is an obstacle, never an
+   * exception.
+   */
   public CodecProof prove(Subject subject) {
     Path folder = scratch.resolve("probe-" + probes++);
-    Map<String, String> obstacles = new LinkedHashMap<>();
+    Map<String, Obstacle> obstacles = new LinkedHashMap<>();
     List<Finding> findings = new ArrayList<>();
     Properties proof = new Properties();
     try {
       Files.createDirectories(folder);
       proof = probe(subject, folder);
       for (String operation : OPERATIONS) {
-        String all = proof.getProperty("obstacle.all");
-        String obstacle = proof.getProperty("obstacle." + operation, all);
-        Optional<String> reason =
-            obstacle != null || own(proof)
-                ? Optional.ofNullable(obstacle)
-                : compare(subject, operation, folder, findings);
-        reason.ifPresent(words -> obstacles.put(operation, words));
+        Optional<Obstacle> obstacle = thrown(proof, operation);
+        if (obstacle.isEmpty() && !own(proof)) {
+          obstacle = compare(subject, operation, folder, findings).map(Prover::failed);
+        }
+        obstacle.ifPresent(found -> obstacles.put(operation, found));
       }
       if (own(proof)) {
         ownDocuments.put(subject, folder.resolve("serialize"));
       }
-      String untold = proof.getProperty("obstacle.executions");
-      if (untold != null) {
-        findings.add(
-            new Finding(subject.words(), "it cannot tell what executes the properties: " + untold));
-      }
+      obstacle(proof, ProbeKeys.EXECUTIONS)
+          .ifPresent(
+              untold ->
+                  findings.add(
+                      Finding.of(
+                          FindingKind.EXECUTIONS_UNKNOWN,
+                          subject.words(),
+                          untold.cause().thrown())));
     } catch (UserException died) {
       if (died.exitCode() != ExitCode.BAD_INPUT) {
         throw died;
       }
-      OPERATIONS.forEach(operation -> obstacles.put(operation, died.problems().get(0)));
+      OPERATIONS.forEach(operation -> obstacles.put(operation, failed(died.problems().get(0))));
     } catch (IOException disk) {
       throw new UncheckedIOException(disk);
     }
     return proof(subject, obstacles, proof, findings);
   }
 
+  private static Obstacle failed(String message) {
+    return new Obstacle.Failed(Cause.of(message));
+  }
+
+  /** Returns what the codec threw at an operation, or before all of them. */
+  private static Optional<Obstacle> thrown(Properties proof, String operation) {
+    return obstacle(proof, operation).or(() -> obstacle(proof, ProbeKeys.ALL));
+  }
+
+  private static Optional<Obstacle> obstacle(Properties proof, String operation) {
+    String kind = proof.getProperty(ProbeKeys.obstacle(operation));
+    if (kind == null) {
+      return Optional.empty();
+    }
+    Cause cause =
+        new Cause(
+            null,
+            proof.getProperty(ProbeKeys.exception(operation), ""),
+            proof.getProperty(ProbeKeys.message(operation), ""),
+            proof.getProperty(ProbeKeys.trace(operation), "").lines().toList());
+    return Optional.of(
+        kind.equals(ProbeKeys.REFUSED)
+            ? new Obstacle.NotSupported(cause)
+            : new Obstacle.Failed(cause));
+  }
+
   private static CodecProof proof(
-      Subject subject, Map<String, String> obstacles, Properties proof, List<Finding> findings) {
+      Subject subject, Map<String, Obstacle> obstacles, Properties proof, List<Finding> findings) {
     return new CodecProof(
         subject.fixture(),
         subject.jvm().label(),
@@ -104,46 +139,47 @@ public final class Prover {
         subject.codec(),
         subject.member(),
         obstacles,
-        proof.getProperty("loaded", ""),
+        proof.getProperty(ProbeKeys.LOADED, ""),
         executions(proof),
         findings);
   }
 
-  /** Whether its documents are not JSON, so that it reads none but its own. */
+  /** Returns whether the codec's documents are not JSON, so that it reads only its own. */
   private static boolean own(Properties proof) {
-    return proof.getProperty("own") != null;
+    return proof.getProperty(ProbeKeys.READS_ITS_OWN) != null;
   }
 
-  /** What codecs read that have written it themselves; none of those that read the fixture's. */
+  /**
+   * Returns the documents of codecs that read what they have written themselves; codecs that read
+   * the fixture's document are left out.
+   */
   public Map<Subject, Path> ownDocuments() {
     return Collections.unmodifiableMap(ownDocuments);
   }
 
-  /** Which codecs do so. */
+  /** Returns a finding that names the codecs that read their own documents, if there are any. */
   public List<Finding> findings() {
     Set<String> codecs =
         ownDocuments.keySet().stream().map(Subject::codec).collect(toCollection(TreeSet::new));
     return codecs.isEmpty()
         ? List.of()
         : List.of(
-            new Finding(
-                "run",
-                "the documents of "
-                    + String.join(", ", codecs)
-                    + " are not JSON: each codec reads what it has written, and is held to the"
-                    + " object"));
+            Finding.of(FindingKind.DOCUMENTS_OF_THEIR_OWN, Finding.RUN, String.join(", ", codecs)));
   }
 
-  /** Of a codec whose source does not compile here. */
+  /** Returns the proof of a codec whose source does not compile here. */
   public CodecProof notCompiled(Subject subject, String compilersWords) {
     String first = firstError(compilersWords);
-    Map<String, String> obstacles = new LinkedHashMap<>();
-    OPERATIONS.forEach(operation -> obstacles.put(operation, "does not compile: " + first));
-    Finding finding = new Finding(subject.words(), "does not compile:\n" + compilersWords);
+    Map<String, Obstacle> obstacles = new LinkedHashMap<>();
+    OPERATIONS.forEach(operation -> obstacles.put(operation, failed("does not compile: " + first)));
+    Finding finding = Finding.of(FindingKind.DOES_NOT_COMPILE, subject.words(), compilersWords);
     return proof(subject, obstacles, new Properties(), List.of(finding));
   }
 
-  /** The first line that names a place, without the folder: {@code MyCodec.java:7: error: …}. */
+  /**
+   * Returns the first line that names a place, without the folder: {@code MyCodec.java:7: error:
+   * …}.
+   */
   private static String firstError(String output) {
     return output
         .lines()
@@ -154,32 +190,33 @@ public final class Prover {
         .orElse("no reason given");
   }
 
-  /** The same, but that there is nothing to read. */
+  /** Returns the same proof, except that there is nothing to read. */
   public static CodecProof withoutDocument(CodecProof proof, String reason) {
-    Map<String, String> obstacles = new LinkedHashMap<>(proof.obstacles());
+    Map<String, Obstacle> obstacles = new LinkedHashMap<>(proof.obstacles());
     OPERATIONS.stream()
         .filter(operation -> operation.startsWith("deserialize"))
-        .forEach(operation -> obstacles.put(operation, reason));
+        .forEach(
+            operation -> obstacles.put(operation, new Obstacle.NotSupported(Cause.of(reason))));
     return proof.with(obstacles, proof.findings());
   }
 
   private Properties probe(Subject subject, Path folder) throws IOException {
     Properties told = new Properties();
-    told.setProperty("accbench.codec", subject.codecClass());
-    told.setProperty("accbench.type", subject.type());
-    told.setProperty("accbench.fieldsOnly", Boolean.toString(subject.member().equals("field")));
-    told.setProperty("accbench.strategy", subject.strategyClass());
-    told.setProperty("accbench.form", subject.form().replaceFirst("^[^/]*/", ""));
-    told.setProperty("accbench.recipe", subject.recipe().toString());
-    told.setProperty("accbench.document", subject.documents().straight().toString());
-    told.setProperty("accbench.reversed", subject.documents().reversed().toString());
-    told.setProperty("accbench.stack", subject.stackList().toString());
-    told.setProperty("accbench.out", folder.toString());
+    told.setProperty(ProbeKeys.CODEC, subject.codecClass());
+    told.setProperty(ProbeKeys.TYPE, subject.type());
+    told.setProperty(ProbeKeys.FIELDS_ONLY, Boolean.toString(subject.member().equals("field")));
+    told.setProperty(ProbeKeys.STRATEGY, subject.strategyClass());
+    told.setProperty(ProbeKeys.FORM, subject.form().replaceFirst("^[^/]*/", ""));
+    told.setProperty(ProbeKeys.RECIPE, subject.recipe().toString());
+    told.setProperty(ProbeKeys.DOCUMENT, subject.documents().straight().toString());
+    told.setProperty(ProbeKeys.REVERSED, subject.documents().reversed().toString());
+    told.setProperty(ProbeKeys.STACK, subject.stackList().toString());
+    told.setProperty(ProbeKeys.OUT, folder.toString());
     Path file = folder.resolve("told.properties");
     try (OutputStream out = Files.newOutputStream(file)) {
       told.store(out, null);
     }
-    Path result = folder.resolve("proof.properties");
+    Path result = folder.resolve(ProbeKeys.RESULT_FILE);
     new ChildJvm("probing " + subject.words(), CODE, timeout).run(command(subject, file), result);
     Properties proof = new Properties();
     try (InputStream in = Files.newInputStream(result)) {
@@ -201,7 +238,10 @@ public final class Prover {
     return command;
   }
 
-  /** Why the document that an operation gave is not the one it should be, or empty. */
+  /**
+   * Returns the reason why the document that an operation gave is not the one that it should be, or
+   * empty.
+   */
   private Optional<String> compare(
       Subject subject, String operation, Path folder, List<Finding> findings) throws IOException {
     JsonNode document;
@@ -215,8 +255,7 @@ public final class Prover {
     TreeDifference difference = new TreeDifference();
     Optional<String> found = difference.between(reference, document);
     if (difference.nullsLeftOut() && operation.equals("serialize")) {
-      findings.add(
-          new Finding(subject.words(), "its document and the baseline's differ in nulls left out"));
+      findings.add(Finding.of(FindingKind.NULLS_LEFT_OUT, subject.words()));
     }
     return found.map(
         words ->
@@ -227,8 +266,8 @@ public final class Prover {
 
   private static List<String> executions(Properties proof) {
     List<String> executions = new ArrayList<>();
-    for (int i = 0; proof.getProperty("execution." + i) != null; i++) {
-      executions.add(proof.getProperty("execution." + i));
+    for (int i = 0; proof.getProperty(ProbeKeys.EXECUTION + i) != null; i++) {
+      executions.add(proof.getProperty(ProbeKeys.EXECUTION + i));
     }
     return executions;
   }

@@ -16,19 +16,21 @@ import io.accbench.analysis.ForkSample;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.StartUp;
 import io.accbench.model.End;
-import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
 /**
- * The analysis for programs; the samples are in the journal and in {@link SamplesCsv}. Numbers that
- * are not finite are null, durations are ISO-8601.
+ * Writes the analysis for programs; the samples are in the journal and in {@link SamplesCsv}.
+ * Numbers that are not finite are null, durations are ISO-8601.
  */
 public final class AnalysisJson implements ReportWriter {
-  /** Goes up when a program that reads an older one would read the new one wrongly. */
-  private static final int FORMAT_VERSION = 2;
+  /**
+   * The format's version, which increases when a program that reads an older version would read the
+   * new one wrongly.
+   */
+  private static final int FORMAT_VERSION = 3;
 
   static final ObjectMapper JSON =
       JsonMapper.builder()
@@ -51,7 +53,7 @@ public final class AnalysisJson implements ReportWriter {
       List<Judgement> judgements,
       List<Repeated> repeated,
       List<StartUp> startUps,
-      List<Finding> findings,
+      List<WrittenFinding> findings,
       List<Analysis.Overhead> overheads,
       List<ForkSample> forks,
       End end) {}
@@ -78,7 +80,7 @@ public final class AnalysisJson implements ReportWriter {
             Judgement.of(analysis),
             Repeated.of(analysis),
             analysis.startUps(),
-            analysis.findings(),
+            WrittenFinding.of(analysis.findings()),
             analysis.overheads(),
             analysis.forks(),
             analysis.end());
@@ -87,7 +89,7 @@ public final class AnalysisJson implements ReportWriter {
     out.flush();
   }
 
-  /** Two spaces and a line feed on every system. */
+  /** Returns a printer that uses two spaces and a line feed on every system. */
   static DefaultPrettyPrinter printer() {
     DefaultIndenter indenter = new DefaultIndenter("  ", "\n");
     return new DefaultPrettyPrinter().withObjectIndenter(indenter);

@@ -3,12 +3,11 @@ package io.accbench.report;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Scores;
 import io.accbench.model.Block;
-import io.accbench.model.UserException;
 import java.util.List;
 
 /**
- * The hotspots of a block's cells, and what moved from the first to each of the others, which is
- * worked out when it is first asked for.
+ * The hotspots of a block's cells, with the differences between the first and each of the others,
+ * which are computed on first use.
  */
 public final class BlockHotspots {
   private final Block block;
@@ -16,14 +15,15 @@ public final class BlockHotspots {
   private List<Pair> pairs;
 
   /**
-   * @param cells that were profiled, the baseline first unless it was not, or others were chosen
+   * @param cells the profiled cells, with the baseline first unless it was not profiled or others
+   *     were chosen
    */
   BlockHotspots(Block block, List<CellHotspots> cells) {
     this.block = block;
     this.cells = cells;
   }
 
-  /** Nothing but what moved between two cells, of which the first is of the block. */
+  /** Returns only the difference between two cells, of which the first is of the block. */
   static BlockHotspots of(Block block, Pair pair) {
     BlockHotspots compared = new BlockHotspots(block, List.of());
     compared.pairs = List.of(pair);
@@ -31,17 +31,17 @@ public final class BlockHotspots {
   }
 
   /**
-   * What moved from one cell to another.
+   * The difference between two cells.
    *
-   * @param difference in ns of an operation; null when the two cannot be compared
-   * @param obstacle why not; empty when they can
+   * @param difference the difference in ns of an operation; null when the two cannot be compared
+   * @param obstacle why they cannot be compared; empty when they can
    */
   record Pair(CellHotspots before, CellHotspots after, Difference difference, String obstacle) {
     String title() {
       return before.name() + " → " + after.name();
     }
 
-    /** In one sentence. */
+    /** Returns the difference, or the obstacle, in one sentence. */
     String sentence() {
       return difference == null ? obstacle : DifferenceMarkdown.sentence(difference);
     }
@@ -64,12 +64,10 @@ public final class BlockHotspots {
 
   private static Pair pair(CellHotspots before, CellHotspots after) {
     Scores scores = new Scores(before.nanosPerOp(), after.nanosPerOp());
-    try {
-      Difference difference = Difference.of(before.hotspots(), after.hotspots(), scores, false);
-      return new Pair(before, after, difference, "");
-    } catch (UserException incomparable) {
-      String why = String.join("; ", incomparable.problems()).replaceAll("; --[^;]*", "");
-      return new Pair(before, after, null, "not compared: " + why);
-    }
+    List<String> incomparable = Difference.incomparable(before.hotspots(), after.hotspots());
+    return incomparable.isEmpty()
+        ? new Pair(
+            before, after, Difference.of(before.hotspots(), after.hotspots(), scores, false), "")
+        : new Pair(before, after, null, "not compared: " + String.join("; ", incomparable));
   }
 }

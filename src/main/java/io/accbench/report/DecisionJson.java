@@ -4,12 +4,14 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import io.accbench.gate.Decision;
 import io.accbench.gate.Judged;
 import io.accbench.gate.Outcome;
-import io.accbench.model.Finding;
 import java.util.List;
 
-/** The decision for programs, its verdict first. Numbers that are not finite are null. */
+/** Writes the decision for programs, its verdict first. Numbers that are not finite are null. */
 public final class DecisionJson implements DecisionWriter {
-  /** Goes up when a program that reads an older one would read the new one wrongly. */
+  /**
+   * The format's version, which increases when a program that reads an older version would read the
+   * new one wrongly.
+   */
   private static final int FORMAT_VERSION = 1;
 
   private record Document(
@@ -17,7 +19,7 @@ public final class DecisionJson implements DecisionWriter {
       Outcome verdict,
       String sentence,
       List<Judged> rows,
-      List<Finding> findings) {}
+      List<WrittenFinding> findings) {}
 
   @Override
   public String name() {
@@ -34,7 +36,7 @@ public final class DecisionJson implements DecisionWriter {
     try {
       return Text.wellFormed(AnalysisJson.JSON.writeValueAsString(document(decision))) + "\n";
     } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible); // records of texts and numbers alone
+      throw new IllegalStateException(impossible); // the document holds only texts and numbers
     }
   }
 
@@ -44,6 +46,6 @@ public final class DecisionJson implements DecisionWriter {
         decision.outcome(),
         decision.sentence(),
         decision.rows(),
-        decision.findings());
+        WrittenFinding.of(decision.findings()));
   }
 }

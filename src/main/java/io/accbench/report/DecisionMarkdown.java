@@ -10,17 +10,17 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /**
- * A decision in GitHub's Markdown that never exceeds a number of bytes: the verdict, the rows worst
- * first, what to do about those that are bad, waivers, findings. What does not fit is counted.
+ * Writes a decision in GitHub's Markdown that never exceeds a number of bytes: the verdict, the
+ * rows worst first, what to do about the bad ones, waivers, findings. What does not fit is counted.
  */
 final class DecisionMarkdown {
-  /** Characters of a text from elsewhere; arbitrary. */
+  /** The largest number of characters of a text from elsewhere; arbitrary. */
   private static final int LONGEST = 600;
 
-  /** Characters of a command, which is whole or left out; arbitrary. */
+  /** The largest number of characters of a command, which is whole or left out; arbitrary. */
   private static final int LONGEST_COMMAND = 2_000;
 
-  /** Below the table, each part may take up to this part of the whole; arbitrary. */
+  /** The divisor that bounds each part below the table to this fraction of the space; arbitrary. */
   private static final int PARTS = 6;
 
   private static final List<String> HEADERS =
@@ -40,7 +40,7 @@ final class DecisionMarkdown {
   private final int bytes;
 
   /**
-   * @param bytes the most that it may take in UTF-8
+   * @param bytes the largest size of the text in UTF-8
    */
   DecisionMarkdown(Decision decision, int bytes) {
     this.decision = decision;
@@ -48,7 +48,7 @@ final class DecisionMarkdown {
     this.bytes = bytes;
   }
 
-  /** The whole text; empty where not even the verdict fits. */
+  /** Returns the whole text; empty where not even the verdict fits. */
   String text() {
     String head = head();
     int left = bytes - size(head);
@@ -75,7 +75,10 @@ final class DecisionMarkdown {
     };
   }
 
-  /** What must not be taken for a pass. */
+  /**
+   * Returns a warning on inconclusive rows, which must not be taken for a pass; empty without such
+   * rows.
+   */
   private String loud() {
     long open = Standing.count(rows, Standing.INCONCLUSIVE);
     return open == 0
@@ -150,12 +153,14 @@ final class DecisionMarkdown {
     return limited(
         "### Findings\n\n",
         Text.each(decision.findings()),
-        finding -> "- " + shown(finding.where()) + ": " + shown(finding.text()) + "\n",
+        finding -> "- " + shown(finding.subject()) + ": " + shown(FindingText.of(finding)) + "\n",
         "findings",
         most);
   }
 
-  /** A heading and as many lines as fit; nothing without lines, or where not even one fits. */
+  /**
+   * Returns a heading and as many lines as fit; empty without lines, or where not even one fits.
+   */
   private static <T> String limited(
       String heading, List<T> items, Function<T, String> line, String noun, int most) {
     if (items.isEmpty()) {

@@ -11,10 +11,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * A decision for a terminal: the rows worst first, what they mean, and the verdict as last line.
+ * Writes a decision for a terminal: the rows worst first, what they mean, and the verdict as last
+ * line.
  */
 public final class DecisionTable {
-  /** The others are in gate.json; arbitrary: half a screen. */
+  /** The largest number of findings; the others are in gate.json. Arbitrary: half a screen. */
   private static final int MOST_FINDINGS = 8;
 
   private static final List<Column> COLUMNS =
@@ -33,15 +34,15 @@ public final class DecisionTable {
   private final Paint paint;
 
   /**
-   * @param width of the terminal in columns
-   * @param colour whether it may be sent ANSI colours
+   * @param width width of the terminal in columns
+   * @param colour whether ANSI colours may be used
    */
   public DecisionTable(int width, boolean colour) {
     this.width = width;
     this.paint = new Paint(colour);
   }
 
-  /** Writes it; flushes {@code out} and leaves it open. */
+  /** Writes a decision; flushes {@code out} and leaves it open. */
   public void write(Decision decision, PrintWriter out) {
     List<Judged> rows = Standing.worstFirst(decision);
     Table table =
@@ -54,7 +55,8 @@ public final class DecisionTable {
         out);
     list("Findings", findings(decision).stream(), out);
     out.print("\n");
-    out.print("verdict " + Text.plain(decision.sentence()) + "\n"); // one line, whatever its width
+    // always one line, even if too wide
+    out.print("verdict " + Text.plain(decision.sentence()) + "\n");
     out.flush();
   }
 
@@ -72,7 +74,10 @@ public final class DecisionTable {
         Text.plain(row.rule()));
   }
 
-  /** Those that both sides measured; of independent runs the fewer forks. */
+  /**
+   * Returns the number of rounds that both sides measured; for independent runs the number of forks
+   * of the side with fewer.
+   */
   static String rounds(Judged row) {
     return row.change() == null ? Text.NONE : Integer.toString(row.change().samples());
   }
@@ -90,7 +95,9 @@ public final class DecisionTable {
   private static List<String> findings(Decision decision) {
     List<String> all =
         Text.each(decision.findings()).stream()
-            .map(finding -> Text.plain(finding.where()) + ": " + Text.plain(finding.text()))
+            .map(
+                finding ->
+                    Text.plain(finding.subject()) + ": " + Text.plain(FindingText.of(finding)))
             .distinct()
             .toList();
     List<String> shown = new ArrayList<>(all.subList(0, Math.min(MOST_FINDINGS, all.size())));

@@ -1,6 +1,7 @@
 package io.accbench.report;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
@@ -14,14 +15,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
-/** What forks said of themselves: which classes accessed the properties, on which JVM. */
+/** The facts that forks reported: which classes accessed the properties, on which JVM. */
 final class Executed {
-  private static final String CLASSES = "executing";
-  private static final String VERSION = "java.runtime.version";
-  private static final String JIT = "jit";
-  private static final String BLACKHOLE = "blackhole";
 
-  /** Class names of one row; arbitrary: enough to recognise the strategy. */
+  /** The largest number of class names of one row; arbitrary: enough to recognise the strategy. */
   private static final int SHOWN = 4;
 
   private final Map<String, PlannedCell> cells;
@@ -36,13 +33,17 @@ final class Executed {
     }
   }
 
-  /** Each strategy's form with the classes of its accessors: proof that it was the one running. */
+  /**
+   * Returns a table of each strategy's form with the classes of its accessors, which proves that it
+   * was running.
+   */
   Table strategies() {
     Map<List<String>, Set<String>> classes = new LinkedHashMap<>();
     for (PlannedCell planned : cells.values()) {
       if (planned.supported() && !"empty".equals(planned.cell().operation())) {
         Set<String> executing = classes.computeIfAbsent(key(planned), key -> new TreeSet<>());
-        fact(planned.cell().id(), CLASSES).forEach(names -> executing.addAll(classes(names)));
+        fact(planned.cell().id(), FactKeys.EXECUTING)
+            .forEach(names -> executing.addAll(classes(names)));
       }
     }
     List<List<String>> rows = new ArrayList<>();
@@ -51,7 +52,7 @@ final class Executed {
     return Table.ofTexts("Strategies", headers, rows);
   }
 
-  /** Each JVM as it was found, and as its forks said that they are. */
+  /** Returns a table of each JVM as it was found, and as its forks reported it. */
   Table jvms(List<Jvm> jvms) {
     List<String> headers =
         List.of(
@@ -71,9 +72,9 @@ final class Executed {
             jvm.version(),
             jvm.vendor(),
             jvm.vm(),
-            seen(jvm, VERSION),
-            seen(jvm, JIT),
-            seen(jvm, BLACKHOLE))
+            seen(jvm, FactKeys.RUNTIME_VERSION),
+            seen(jvm, FactKeys.JIT),
+            seen(jvm, FactKeys.BLACKHOLE))
         .map(Text::plain)
         .toList();
   }
@@ -114,7 +115,10 @@ final class Executed {
         .toList();
   }
 
-  /** A generated class by what made it: {@code Point$$Lambda} for {@code Point$$Lambda$44}. */
+  /**
+   * Returns a generated class's name without its number: {@code Point$$Lambda} for {@code
+   * Point$$Lambda$44}.
+   */
   private static String name(String executing) {
     return executing.replaceFirst("(\\$\\$[A-Za-z]+).*", "$1");
   }

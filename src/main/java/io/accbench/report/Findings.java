@@ -11,23 +11,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Every doubt once, with all of its places, in words. */
+/** Lists every doubt once, with all of its places, in words. */
 final class Findings {
   private Findings() {}
 
   /**
-   * {@code read · order · fields · JVM 17 (and 3 more): only 2 rounds}, in the order in which each
-   * was first found.
+   * Returns lines such as {@code read · order · fields · JVM 17 (and 3 more): only 2 rounds}, in
+   * the order in which each was first found.
    *
-   * @param places how many of them are named, at least 1
+   * @param places the largest number of places that a line names, at least 1
    */
   static List<String> lines(Analysis analysis, int places) {
     Map<String, String> words = places(analysis);
     Map<String, Set<String>> byText = new LinkedHashMap<>();
     for (Finding finding : Text.each(analysis.findings())) {
-      String where = Text.plain(finding.where());
+      String where = Text.plain(finding.subject());
       byText
-          .computeIfAbsent(Text.plain(finding.text()), text -> new LinkedHashSet<>())
+          .computeIfAbsent(Text.plain(FindingText.of(finding)), text -> new LinkedHashSet<>())
           .add(words.getOrDefault(where, where));
     }
     return byText.entrySet().stream()
@@ -40,7 +40,7 @@ final class Findings {
     return where.size() <= places ? named : named + " (and " + (where.size() - places) + " more)";
   }
 
-  /** The ids of blocks and cells in words. */
+  /** Returns the names of blocks and cells in words by their ids. */
   private static Map<String, String> places(Analysis analysis) {
     Map<String, String> words = new HashMap<>();
     for (Group group : Text.each(analysis.groups())) {

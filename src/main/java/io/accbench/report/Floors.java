@@ -6,16 +6,22 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
 import java.util.List;
 
-/** The empty benchmark: no work to compare, but the least that the machine can show. */
+/**
+ * Recognises and shows the empty benchmark, which has no work to compare and gives the least time
+ * that the machine can show.
+ */
 final class Floors {
   private Floors() {}
 
-  /** Whether a group is nothing but the empty benchmark. */
+  /** Returns whether a group holds only the empty benchmark. */
   static boolean is(Group group) {
     return "empty".equals(group.block().baseline().cell().operation());
   }
 
-  /** {@code floor of this machine: empty benchmark 0.25 ± 0.01 ns/op (JVM 17 · average time)}. */
+  /**
+   * Returns lines such as {@code floor of this machine: empty benchmark 0.25 ± 0.01 ns/op (JVM 17 ·
+   * average time)}.
+   */
   static List<String> lines(Analysis analysis) {
     return Text.each(analysis.groups()).stream()
         .filter(Floors::is)
@@ -26,7 +32,7 @@ final class Floors {
 
   private static String score(Row row, Analysis analysis) {
     Cell cell = row.planned().cell();
-    boolean measured = row.status() == Row.Status.MEASURED;
+    boolean measured = row.measured();
     String score =
         measured
             ? Figure.plusMinus(row.score()) + " " + Text.plain(row.unit())

@@ -9,14 +9,19 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Many tables as one, a line each: the baseline's time, and the ratio of each of the others. */
+/**
+ * Summarises many tables in one, with a line for each: the baseline's time, and the ratio of each
+ * of the others.
+ */
 final class Glance {
-  /** Columns beside each other; arbitrary. */
+  /** The largest number of columns; arbitrary. */
   private static final int MOST = 10;
 
   private Glance() {}
 
-  /** Without rows where the tables are few, or do not compare the same few. */
+  /**
+   * Returns the table, without rows where the tables are few, or compare more than a few things.
+   */
   static Table of(Analysis analysis) {
     List<Group> groups = InShort.compared(analysis);
     Set<String> labels = new LinkedHashSet<>();
@@ -51,7 +56,7 @@ final class Glance {
 
   private static String text(Group group, String label) {
     return group.rows().stream()
-        .filter(row -> row.status() == Row.Status.MEASURED)
+        .filter(row -> row.measured())
         .filter(row -> RatioTable.label(group, row).equals(label))
         .findFirst()
         .map(row -> text(group, row))

@@ -8,18 +8,20 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One row's verdict for programs that don't want to work it out.
+ * A row's verdict for programs that do not want to compute it.
  *
  * @param block the block's id
  * @param cell the cell's id
- * @param direction the verdict, or why there is none; empty when nothing was measured
+ * @param direction the verdict, or why there is no verdict; empty when nothing was measured
  * @param allocation {@code less}, {@code more}, {@code same} or {@code undecided}; empty when
  *     nothing was compared
  * @param missingSeconds how long the missing rounds would take, s; NaN when that is not known, or
  *     nothing is missing
- * @param allocationMissingSeconds the same of allocation
- * @param sentence in plain English
- * @param repeat the command that measures the row and its baseline alone; empty when none can
+ * @param allocationMissingSeconds how long the missing rounds of allocation would take, s; NaN as
+ *     above
+ * @param sentence the verdict in plain English
+ * @param repeat the command that measures the row and its baseline alone; empty when there is no
+ *     such command
  */
 record Judgement(
     String block,
@@ -31,7 +33,9 @@ record Judgement(
     String sentence,
     String repeat) {
 
-  /** One for each row but those of the empty benchmark, in the report's order. */
+  /**
+   * Returns one judgement for each row except those of the empty benchmark, in the report's order.
+   */
   static List<Judgement> of(Analysis analysis) {
     List<Judgement> judgements = new ArrayList<>();
     for (Group group : Text.each(analysis.groups())) {
@@ -44,7 +48,7 @@ record Judgement(
 
   private static Judgement of(Analysis analysis, Group group, Row row) {
     RowSentence sentence = new RowSentence(analysis, group, row);
-    boolean measured = row.status() == Row.Status.MEASURED;
+    boolean measured = row.measured();
     boolean baseline = group.isBaseline(row);
     return new Judgement(
         group.block().id(),

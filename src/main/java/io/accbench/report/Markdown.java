@@ -10,13 +10,13 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** The report for readers: what was run, the tables, the doubts, and what it takes to repeat it. */
+/** Writes the report for readers: what was run, the tables, the doubts, and how to repeat it. */
 public final class Markdown implements ReportWriter {
   static final String INTERRUPTED =
       "Interrupted: the run ended before its plan did. This is what was finished; accbench run"
           + " --resume goes on with what is missing.";
 
-  /** Places of one finding; the others are in report.json. Arbitrary. */
+  /** The largest number of places of one finding; the others are in report.json. Arbitrary. */
   private static final int PLACES = 12;
 
   @Override
@@ -85,13 +85,13 @@ public final class Markdown implements ReportWriter {
     out.write(findings.isEmpty() ? "None.\n\n" : MarkdownText.list(findings));
   }
 
-  /** Each row's sentence, and below it the command that measures it alone. */
+  /** Returns each row's sentence, and below it the command that measures the row alone. */
   private static String words(Group group, Analysis analysis) {
     StringBuilder words = new StringBuilder();
     for (Row row : group.rows()) {
       String command = Repeat.command(analysis.header(), group.block(), row.planned());
       boolean baseline = group.isBaseline(row);
-      if (!baseline && row.status() == Row.Status.MEASURED) {
+      if (!baseline && row.measured()) {
         words.append(MarkdownText.escape(new RowSentence(analysis, group, row).text()));
         words.append("\n\n");
         words.append(command.isEmpty() ? "" : MarkdownText.fenced(Text.plain(command)));
@@ -100,7 +100,7 @@ public final class Markdown implements ReportWriter {
     return words.toString();
   }
 
-  /** The proof that each strategy was the one running; folded, since it is long. */
+  /** Writes the proof that each strategy was running; folded, since it is long. */
   private static void executed(Analysis analysis, Writer out) throws IOException {
     Executed executed = new Executed(analysis);
     out.write("## What executed\n\n");

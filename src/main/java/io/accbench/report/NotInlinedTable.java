@@ -1,17 +1,17 @@
 package io.accbench.report;
 
-import io.accbench.analysis.InliningReason;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.report.Table.Column;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Calls that the last compilation left as calls, and why. */
+/** Builds the table of calls that the last compilation did not inline, with the reasons. */
 final class NotInlinedTable {
   private NotInlinedTable() {}
 
   /**
-   * @param files recordings that were read; with one, no column says in how many it is so
+   * @param files number of recordings that were read; with one, the column for the number of
+   *     recordings is left out
    */
   static Table of(HotspotRows rows, int files, List<String> notes) {
     List<List<String>> texts =
@@ -37,7 +37,7 @@ final class NotInlinedTable {
         notes);
   }
 
-  /** Table, name and detail of a record; a place is the index of the bytecode. */
+  /** Returns table, name and detail of a record; a place is the index of the bytecode. */
   static List<String> names(NotInlined call) {
     String place = MethodNames.plain(call.caller()) + " @ " + call.bytecode();
     return List.of("not inlined", MethodNames.plain(call.callee()), place + ": " + call.reason());
@@ -47,7 +47,7 @@ final class NotInlinedTable {
     List<String> row = new ArrayList<>();
     row.add(rows.name(call.callee()));
     row.add(rows.name(call.caller()) + " @ " + call.bytecode());
-    row.add(InliningReason.words(call.reason()));
+    row.add(InliningText.words(call.reason()));
     row.add(HotspotShare.center(call.inCall().estimate()));
     row.add(HotspotShare.center(call.inCaller().estimate()));
     row.add(Integer.toString(call.compilations()));

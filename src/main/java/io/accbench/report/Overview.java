@@ -8,16 +8,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Many tables in one sentence a strategy: in how many it is faster or slower, and by how much. */
+/**
+ * Summarises many tables in one sentence a strategy: in how many it is faster or slower, and by how
+ * much.
+ */
 final class Overview {
   private final List<Row> steady = new ArrayList<>();
   private final List<Row> first = new ArrayList<>();
 
   private Overview() {}
 
-  /** {@code hidden: faster than reflection in 10 of 12 tables (1.3× to 4.1×), slower in 1}. */
+  /**
+   * Returns lines such as {@code hidden: faster than reflection in 10 of 12 tables (1.3× to 4.1×),
+   * slower in 1}.
+   */
   static List<String> lines(List<Group> groups) {
     Map<String, Overview> byLabel = new LinkedHashMap<>();
     for (Group group : groups) {
@@ -59,44 +66,49 @@ final class Overview {
       return Factor.UNBOUNDED + " in " + Work.counted(all.size(), "table");
     }
     String of = " of " + Work.counted(rows.size(), "table");
-    String faster = range(rows, Ranking::faster);
-    String slower = range(rows, Ranking::slower);
+    double[] faster = factors(rows, Ranking::faster);
+    double[] slower = factors(rows, Ranking::slower);
     String rest = rest(rows);
-    if (faster.isEmpty() && slower.isEmpty()) {
-      return "neither faster nor slower in any" + of + rest.replaceFirst(", (.*)", " ($1)");
+    if (faster.length == 0 && slower.length == 0) {
+      String counts = rest.isEmpty() ? "" : " (" + rest + ")";
+      return "neither faster nor slower in any" + of + counts;
     }
-    if (faster.isEmpty()) {
-      return "slower" + than + " in " + slower.replaceFirst(" ", of + " ") + rest;
-    }
-    return "faster"
-        + than
-        + " in "
-        + faster.replaceFirst(" ", of + " ")
-        + (slower.isEmpty() ? "" : ", slower in " + slower)
-        + rest;
+    String first =
+        faster.length == 0
+            ? "slower" + than + " in " + slower.length + of + range(slower)
+            : "faster" + than + " in " + faster.length + of + range(faster);
+    String second =
+        faster.length == 0 || slower.length == 0
+            ? ""
+            : "slower in " + slower.length + range(slower);
+    return Stream.of(first, second, rest)
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
-  /** {@code , same in 3, undecided in 1}; without what is none. */
+  /** Returns {@code same in 3, undecided in 1}, without counts of 0. */
   private static String rest(List<Row> rows) {
     long same = rows.stream().filter(Ranking::same).count();
     long undecided = rows.stream().filter(Ranking::undecided).count();
-    return (same == 0 ? "" : ", same in " + same)
-        + (undecided == 0 ? "" : ", undecided in " + undecided);
+    return Stream.of(
+            same == 0 ? "" : "same in " + same, undecided == 0 ? "" : "undecided in " + undecided)
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
-  /** {@code 10 (1.3× to 4.1×)}; empty for none. */
-  private static String range(List<Row> rows, Predicate<Row> chosen) {
-    double[] factors =
-        rows.stream()
-            .filter(chosen)
-            .mapToDouble(row -> row.ratio().value().center())
-            .sorted()
-            .toArray();
-    if (factors.length == 0) {
-      return "";
-    }
+  /** Returns the ratios of the chosen rows, the smallest first. */
+  private static double[] factors(List<Row> rows, Predicate<Row> chosen) {
+    return rows.stream()
+        .filter(chosen)
+        .mapToDouble(row -> row.ratio().value().center())
+        .sorted()
+        .toArray();
+  }
+
+  /** Returns {@code (1.3× to 4.1×)}. */
+  private static String range(double... factors) {
     String low = Figure.of(factors[0]) + "×";
     String high = Figure.of(factors[factors.length - 1]) + "×";
-    return factors.length + " (" + (low.equals(high) ? low : low + " to " + high) + ")";
+    return " (" + (low.equals(high) ? low : low + " to " + high) + ")";
   }
 }

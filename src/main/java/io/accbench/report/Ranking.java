@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** One group in one sentence: who is faster than its baseline, by how much, as far as decided. */
+/**
+ * Describes one group in one sentence: which rows are faster than the baseline, and by how much, as
+ * far as decided.
+ */
 final class Ranking {
   private final Group group;
   private final Row baseline;
@@ -18,13 +21,12 @@ final class Ranking {
   Ranking(Group group) {
     this.group = group;
     this.baseline = group.baseline();
-    this.others =
-        group.rows().stream().skip(1).filter(row -> row.status() == Row.Status.MEASURED).toList();
+    this.others = group.rows().stream().skip(1).filter(row -> row.measured()).toList();
   }
 
-  /** Whether there is anything to compare. */
+  /** Returns whether there is anything to compare. */
   boolean compares() {
-    return baseline.status() == Row.Status.MEASURED && !others.isEmpty();
+    return baseline.measured() && !others.isEmpty();
   }
 
   String baseline() {
@@ -35,7 +37,9 @@ final class Ranking {
     return others;
   }
 
-  /** {@code faster than reflection: hidden 4.12×, unsafe 1.9×; slower: methodhandle 0.71×}. */
+  /**
+   * Returns {@code faster than reflection: hidden 4.12×, unsafe 1.9×; slower: methodhandle 0.71×}.
+   */
   String sentence() {
     if (baseline.atFloor()) {
       return "no ratios: " + baseline() + ", the baseline, is at the floor";
@@ -54,7 +58,7 @@ final class Ranking {
     return String.join("; ", parts);
   }
 
-  /** Only the first part names the baseline. */
+  /** Adds a part, unless it has no labels; only the first part names the baseline. */
   private void add(List<String> parts, String words, String link, String labels) {
     if (!labels.isEmpty()) {
       String to = parts.isEmpty() && !link.isEmpty() ? link + baseline() : "";
@@ -74,7 +78,10 @@ final class Ranking {
     return is(row, Verdict.SAME);
   }
 
-  /** Of enough rounds, but its interval reaches over an edge of the margin. */
+  /**
+   * Returns whether a row has enough rounds, but an interval that reaches over an edge of the
+   * margin.
+   */
   static boolean undecided(Row row) {
     return is(row, Verdict.UNDECIDED) && row.ratio().enough();
   }
@@ -104,7 +111,10 @@ final class Ranking {
             .orElse(0));
   }
 
-  /** Ranked where a direction is shown; else in the plan's order, which claims nothing. */
+  /**
+   * Returns the labels of the chosen rows: ranked where a direction is shown, else in the plan's
+   * order, which claims nothing.
+   */
   private String labels(Predicate<Row> chosen, boolean withFactor) {
     return others.stream()
         .filter(chosen)

@@ -8,9 +8,9 @@ import io.accbench.stats.Estimate;
 import java.util.List;
 import java.util.Objects;
 
-/** The columns of a measured row: those of the first operation, or those of steady state. */
+/** The columns of a measured row: those of the first operation, or those of the steady state. */
 final class RatioColumns {
-  /** The text of a measured row in one column. */
+  /** A function that returns the text of a measured row in one column. */
   interface Content {
     String of(Row row, boolean baseline);
   }
@@ -61,7 +61,7 @@ final class RatioColumns {
         part("forks", 10, RatioColumns::forks));
   }
 
-  /** Never left out for want of room. */
+  /** Returns the column that is never left out for lack of room. */
   private static Part verdict() {
     return new Part(new Column("verdict", false, 0), Factor::verdict);
   }
@@ -70,15 +70,18 @@ final class RatioColumns {
     return new Part(new Column("99 % interval", false, 1), Factor::interval);
   }
 
-  /** Nearly as important as the ratio: it says whether there could be one. */
+  /**
+   * Returns the column that says whether a ratio could differ at all, and is nearly as important as
+   * the ratio.
+   */
   private static Part activation() {
     return new Part(new Column("replaced", false, 1), (row, baseline) -> replaced(row));
   }
 
-  /** {@code 24 of 24}; the words in full stand below the table. */
+  /** Returns {@code 24 of 24}; the full words stand below the table. */
   private static String replaced(Row row) {
-    String words = row.activity().words();
-    return words.isEmpty() ? Text.NONE : words.replaceFirst(" properties.*$", "");
+    String words = ActivationText.brief(row.activity());
+    return words.isEmpty() ? Text.NONE : words;
   }
 
   private static String documentBytes(Row row, boolean baseline) {
@@ -112,12 +115,15 @@ final class RatioColumns {
     return score.equals(Text.NONE) ? score : score + " " + Text.plain(row.unit());
   }
 
-  /** Allocation has no interval of note; under a twentieth of a byte is what profiling costs. */
+  /**
+   * Returns the bytes without an interval, which is negligible; less than a twentieth of a byte is
+   * the cost of profiling.
+   */
   private static String bytes(double bytesPerOp) {
     return Math.abs(bytesPerOp) < 0.05 ? "≈ 0" : Figure.of(bytesPerOp);
   }
 
-  /** Only where an operation goes through all beans of the graph. */
+  /** Returns the time per bean, only where an operation goes through all beans of the graph. */
   private static String perBean(Row row, boolean baseline) {
     boolean wholeGraph = row.planned().cell().wholeGraph();
     return wholeGraph ? share(row, row.nanosPerBean()) : Text.NONE;
@@ -128,7 +134,7 @@ final class RatioColumns {
     return nanos == null ? Text.NONE : Figure.of(nanos);
   }
 
-  /** A share of an operation's time, as exact as that is. */
+  /** Returns a share of an operation's time, with as many digits as that time justifies. */
   private static String share(Row row, double nanos) {
     Estimate whole = row.nanosPerOp();
     double relative = whole == null ? 0 : Figure.halfWidth(whole) / whole.center();

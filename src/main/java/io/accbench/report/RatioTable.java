@@ -10,7 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** One block's rows as a table: the ratio first, then what it was computed from. */
+/** Builds the table of one block's rows: the ratio first, then what it was computed from. */
 final class RatioTable {
   private final Group group;
   private final Analysis analysis;
@@ -28,13 +28,18 @@ final class RatioTable {
     this.parts = RatioColumns.of(group);
   }
 
-  /** Every row, those without a score last, their reasons as footnotes. */
+  /**
+   * Returns a table of every row; rows without a score come last, with their reasons as footnotes.
+   */
   static Table of(Group group, Analysis analysis) {
     RatioTable table = new RatioTable(group, analysis);
     return table.of(Stream.concat(table.rows(true), table.rows(false)).map(table::texts).toList());
   }
 
-  /** The rows with a score; the others are one line each, or one line for all with one reason. */
+  /**
+   * Returns a table of the rows with a score. Each other row has a line below it, and rows with the
+   * same reason share one line.
+   */
   static Table compact(Group group, Analysis analysis) {
     RatioTable table = new RatioTable(group, analysis);
     List<List<String>> rows = table.rows(true).map(table::texts).toList();
@@ -54,8 +59,8 @@ final class RatioTable {
     boolean codec = group.block().baseline().cell().codec();
     Sentences activity = new Sentences(", ");
     group.rows().stream()
-        .filter(row -> row.activity().words().contains("("))
-        .forEach(row -> activity.add(label(row), row.activity().words() + " replaced"));
+        .filter(row -> ActivationText.explained(row.activity()))
+        .forEach(row -> activity.add(label(row), ActivationText.of(row.activity()) + " replaced"));
     notes.addAll(activity.lines());
     notes.addAll(speeds());
     List<Column> columns = new ArrayList<>();
@@ -68,7 +73,7 @@ final class RatioTable {
     return new Table(title, work, columns, rows, notes).withoutEmptyColumns();
   }
 
-  /** The ratio at each speed, a line a row. */
+  /** Returns the ratio at each speed, one line a row. */
   private List<String> speeds() {
     return rows(true)
         .map(row -> SpeedSentence.of(row, label(row), label(group.baseline())))
@@ -77,28 +82,30 @@ final class RatioTable {
   }
 
   private Stream<Row> rows(boolean measured) {
-    return group.rows().stream().filter(row -> (row.status() == Row.Status.MEASURED) == measured);
+    return group.rows().stream().filter(row -> row.measured() == measured);
   }
 
   private String label(Row row) {
     return label(group, row);
   }
 
-  /** The values on the axes that a group compares: {@code hidden}. */
+  /** Returns the values on the axes that a group compares: {@code hidden}. */
   static String label(Group group, Row row) {
     List<String> varies = Text.each(group.block().varies());
     List<String> axes = varies.isEmpty() ? List.of("strategy") : varies;
     return String.join(", ", axes.stream().map(axis -> value(row, axis)).toList());
   }
 
-  /** A cell into which nothing is injected is compared to others as what it is. */
+  /**
+   * Returns a row's value on an axis; a cell into which nothing is injected is called "as it is".
+   */
   private static String value(Row row, String axis) {
     String value = Text.plain(row.planned().cell().axis(axis));
     return axis.equals("injection") && value.equals(Text.NONE) ? "as it is" : value;
   }
 
   private List<String> texts(Row row) {
-    boolean measured = row.status() == Row.Status.MEASURED;
+    boolean measured = row.measured();
     List<String> texts = new ArrayList<>();
     axes.forEach(axis -> texts.add(value(row, axis)));
     texts.add(result(row, measured) + mark(row));
@@ -112,7 +119,7 @@ final class RatioTable {
   private String result(Row row, boolean measured) {
     return measured
         ? Factor.times(row, group.isBaseline(row))
-        : Reason.words(row.status()) + (group.isBaseline(row) ? " (baseline)" : "");
+        : row.outcome().label() + (group.isBaseline(row) ? " (baseline)" : "");
   }
 
   private String unmeasured(Part part, Row row) {

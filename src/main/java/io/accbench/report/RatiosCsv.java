@@ -5,14 +5,14 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Repeat;
 import io.accbench.analysis.Row;
+import io.accbench.model.Obstacle;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
-/** One row for each cell with its ratio, or with the reason why there is none. */
+/** Writes one row for each cell with its ratio, or with the reason why it has no ratio. */
 public final class RatiosCsv implements ReportWriter {
   @Override
   public String format() {
@@ -77,15 +77,15 @@ public final class RatiosCsv implements ReportWriter {
 
   private static List<String> values(Analysis analysis, Group group, Row row, boolean baseline) {
     RowSentence sentence = new RowSentence(analysis, group, row);
-    boolean measured = row.status() == Row.Status.MEASURED;
+    boolean measured = row.measured();
     Ratio ratio = row.ratio();
     Estimate value = value(ratio);
     Estimate bytes = value(row.allocationRatio());
     return List.of(
         group.block().id(),
         Boolean.toString(baseline),
-        row.status().name().toLowerCase(Locale.ROOT),
-        row.reason() == null ? "" : row.reason(),
+        row.outcome().label().replace(' ', '_'),
+        row.outcome() instanceof Obstacle obstacle ? ObstacleText.cause(obstacle.cause()) : "",
         measured ? Factor.direction(row, baseline) : "",
         ratio == null ? "" : Factor.word(ratio.verdict()),
         Csv.center(value),
@@ -114,7 +114,7 @@ public final class RatiosCsv implements ReportWriter {
         rounds(row.allocationRatio()),
         missing(row.allocationRatio()),
         Csv.number(sentence.missingOfAllocation().seconds()),
-        row.activity().words(),
+        ActivationText.of(row.activity()),
         Csv.number(row.activity().documentBytes()),
         Integer.toString(row.forks()),
         Integer.toString(row.failedForks()),

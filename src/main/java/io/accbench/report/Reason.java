@@ -1,56 +1,47 @@
 package io.accbench.report;
 
 import io.accbench.analysis.Row;
+import io.accbench.model.CellOutcome;
 import io.accbench.model.Launch;
+import io.accbench.model.Obstacle;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Why a row has no score, or fewer forks than it should have. */
+/** Explains why a row has no score, or fewer forks than it should have. */
 final class Reason {
   private Reason() {}
 
-  /** {@code failed: exit code 137}; empty when nothing is wrong. */
+  /** Returns {@code failed: exit code 137}; empty when nothing is wrong. */
   static String of(Row row, List<Launch> launches) {
-    boolean measured = row.status() == Row.Status.MEASURED;
-    if (measured && row.failedForks() <= 0) {
+    if (row.outcome() instanceof Obstacle obstacle && !obstacle.cause().thrown().isEmpty()) {
+      return Text.plain(ObstacleText.of(obstacle));
+    }
+    if (row.measured() && row.failedForks() <= 0) {
       return "";
     }
     String words =
-        measured
+        row.measured()
             ? row.failedForks() + " of " + (row.forks() + row.failedForks()) + " forks failed"
-            : words(row.status());
-    String cause = Text.present(row.reason()) ? row.reason() : cause(row, launches);
+            : row.outcome().label();
+    String cause = cause(row, launches);
     return words + (Text.present(cause) ? ": " + Text.plain(cause) : "");
   }
 
-  /** The same for one line: without exception classes and without what every property shares. */
+  /** Returns the reason for one line: see {@link ObstacleText#brief}. */
   static String brief(Row row, List<Launch> launches) {
-    String reason = of(row, launches);
-    return row.status() == Row.Status.NOT_SUPPORTED
-        ? reason
-            .replaceFirst("(\\d+) of \\1 properties not reachable: ", "")
-            .replaceAll("\\b[\\w.$]*(Exception|Error): ", "")
-        : reason;
-  }
-
-  static String words(Row.Status status) {
-    return switch (status) {
-      case MEASURED -> "measured";
-      case NOT_SUPPORTED -> "not supported";
-      case UNAVAILABLE -> "unavailable";
-      case FAILED -> "failed";
-      case NOT_RUN -> "not run";
-    };
+    return row.outcome() instanceof Obstacle.NotSupported refused
+        ? Text.plain(ObstacleText.brief(refused))
+        : of(row, launches);
   }
 
   /**
-   * Why the first failed fork of a cell failed, of those whose round has no score, or why it has
-   * none; null when neither.
+   * Returns the cause of the cell's first fork in a round without a score, or why the cell has no
+   * fork at all; null when there is no such cause.
    */
   private static String cause(Row row, List<Launch> launches) {
-    if (row.status() == Row.Status.NOT_RUN) {
+    if (row.outcome() instanceof CellOutcome.NotRun) {
       return "the run ended before its first fork";
     }
     String id = row.planned().cell().id();

@@ -13,7 +13,10 @@ import java.math.MathContext;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** One row in one sentence: what was found, or what is missing before anything can be said. */
+/**
+ * Describes one row in one sentence: what was found, or what is missing before anything can be
+ * said.
+ */
 final class RowSentence {
   private final Analysis analysis;
   private final Group group;
@@ -30,8 +33,9 @@ final class RowSentence {
   }
 
   /**
-   * Of time, at each speed where there are two, then of allocation: {@code hidden is 1.42× faster
-   * than reflection (1.38–1.46, 99 %, 12 rounds). It allocates nothing (12 rounds).}
+   * Returns a sentence on time, one for each speed where there are two, then one on allocation:
+   * {@code hidden is 1.42× faster than reflection (1.38–1.46, 99 %, 12 rounds). It allocates
+   * nothing (12 rounds).}
    */
   String text() {
     String allocation =
@@ -43,7 +47,7 @@ final class RowSentence {
   }
 
   private String time() {
-    if (row.status() != Row.Status.MEASURED) {
+    if (!row.measured()) {
       return label + " has no ratio: " + Reason.of(row, Text.each(analysis.launches())) + ".";
     }
     if (group.isBaseline(row)) {
@@ -62,12 +66,12 @@ final class RowSentence {
     return ratio.verdict() == null || ratio.undecided() ? undecided(ratio) : decided(ratio);
   }
 
-  /** What the ratio of time lacks. */
+  /** Returns what the ratio of time lacks. */
   Missing missing() {
     return new Missing(analysis, group, row, row.ratio());
   }
 
-  /** What the ratio of allocation lacks. */
+  /** Returns what the ratio of allocation lacks. */
   Missing missingOfAllocation() {
     return new Missing(analysis, group, row, row.allocationRatio());
   }
@@ -111,7 +115,7 @@ final class RowSentence {
     return Work.counted(ratio.value().samples(), "round");
   }
 
-  /** {@code ±2 %}. */
+  /** Returns the margin of the row's mode as {@code ±2 %}. */
   private String margin() {
     return margin(goal().margin(row.planned().cell().mode()));
   }

@@ -13,18 +13,21 @@ import java.util.Map;
 import java.util.function.Predicate;
 
 /**
- * The hotspots of all cells of a run that were profiled.
+ * The hotspots of all profiled cells of a run.
  *
- * @param blocks with at least one such cell, in the plan's order
+ * @param blocks blocks with at least one profiled cell, in the plan's order
  */
 public record RunHotspots(List<BlockHotspots> blocks) {
 
-  /** As the journal holds them. */
+  /** Returns the hotspots that the journal holds. */
   public static RunHotspots of(Analysis analysis) {
     return of(analysis, stored(analysis));
   }
 
-  /** Those of other readings of the same cells' recordings, fork by fork, by cell. */
+  /**
+   * Returns the hotspots of other readings of the same cells' recordings, which are given fork by
+   * fork for each cell.
+   */
   public static RunHotspots of(Analysis analysis, Map<String, List<Recorded>> byCell) {
     List<BlockHotspots> blocks = new ArrayList<>();
     if (byCell.isEmpty()) {
@@ -36,7 +39,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
       List<CellHotspots> cells = new ArrayList<>();
       for (int i = 0; i < rows.size(); i++) {
         List<Recorded> forks = byCell.get(rows.get(i).planned().cell().id());
-        if (forks != null && rows.get(i).status() == Row.Status.MEASURED) {
+        if (forks != null && rows.get(i).measured()) {
           cells.add(new CellHotspots(rows.get(i), names.get(i), forks));
         }
       }
@@ -47,7 +50,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
     return new RunHotspots(blocks);
   }
 
-  /** By the id of each cell that has any samples. */
+  /** Returns the recorded forks by the id of each cell that has any samples. */
   private static Map<String, List<Recorded>> stored(Analysis analysis) {
     Map<String, List<Recorded>> byCell = new LinkedHashMap<>();
     for (ProfiledFork profiled : analysis.profiledForks()) {
@@ -58,17 +61,17 @@ public record RunHotspots(List<BlockHotspots> blocks) {
     return byCell;
   }
 
-  /** Whether no cell has any. */
+  /** Returns whether no cell has hotspots. */
   public boolean none() {
     return blocks.isEmpty();
   }
 
-  /** The ids of all cells. */
+  /** Returns the ids of all cells. */
   public List<String> cells() {
     return blocks.stream().flatMap(block -> block.cells().stream()).map(CellHotspots::id).toList();
   }
 
-  /** Some cells only; those of a block are compared with the first. */
+  /** Returns only the chosen cells; those of a block are compared with the first of them. */
   public RunHotspots only(Predicate<Cell> chosen) {
     return new RunHotspots(
         blocks.stream()

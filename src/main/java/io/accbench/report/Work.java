@@ -1,6 +1,7 @@
 package io.accbench.report;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
@@ -13,12 +14,13 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What one operation of a block's cells does, counted, as far as its forks agree. */
+/** Counts what one operation of a block's cells does, as far as its forks agree. */
 final class Work {
   private Work() {}
 
   /**
-   * {@code 36 properties of 11 beans in layout bean, typed slots}; empty where nothing is known.
+   * Returns {@code 36 properties of 11 beans in layout bean, typed slots}; empty where nothing is
+   * known.
    */
   static String of(Block block, Analysis analysis) {
     Cell cell = block.baseline().cell();
@@ -35,15 +37,15 @@ final class Work {
     return counts.isEmpty() || holding.isEmpty() ? counts + holding : counts + " in " + holding;
   }
 
-  /** {@code 1 bean}, {@code 1,200 beans}. */
+  /** Returns {@code 1 bean} or {@code 1,200 beans}. */
   static String counted(long number, String noun) {
     return String.format(Locale.ROOT, "%,d %s%s", number, noun, number == 1 ? "" : "s");
   }
 
   private static String counts(Block block, Analysis analysis) {
     Cell cell = block.baseline().cell();
-    long accesses = fact("accesses", block, analysis);
-    long beans = fact("beans", block, analysis);
+    long accesses = fact(FactKeys.ACCESSES, block, analysis);
+    long beans = fact(FactKeys.BEANS, block, analysis);
     if (!cell.wholeGraph() && !Text.each(block.varies()).contains("layout")) {
       return accesses > 0 ? accesses(accesses) : "";
     }
@@ -63,7 +65,10 @@ final class Work {
     return number == 1 ? "1 access" : counted(number, "accesse");
   }
 
-  /** What every fork of the block says; 0 where they differ or none does. */
+  /**
+   * Returns the number that every fork of the block reports; 0 where they differ or no fork reports
+   * one.
+   */
   private static long fact(String name, Block block, Analysis analysis) {
     Set<String> cells =
         block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());

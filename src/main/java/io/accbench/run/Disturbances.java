@@ -1,17 +1,23 @@
 package io.accbench.run;
 
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Machine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 
-/** What on this machine will disturb a measurement; each a finding with what to do. */
+/**
+ * The conditions of this machine that will disturb a measurement. Each is a finding that says what
+ * to do.
+ */
 public final class Disturbances {
-  /** A fork's default heap may grow to a quarter of the memory; below this it will be short. */
+  /**
+   * The memory below which forks will be short of it, because a fork's default heap may grow to a
+   * quarter of the memory.
+   */
   private static final long SCARCE_MEMORY_BYTES = 2L << 30;
 
   private static final long SCARCE_DISK_BYTES = 200L << 20;
@@ -25,25 +31,23 @@ public final class Disturbances {
     this.cgroupQuota = cgroupQuota;
   }
 
-  /** Of this machine now; {@code folders} are those that will be written. */
+  /** Returns the findings on this machine now; {@code folders} are those that will be written. */
   public static List<Finding> findings(Machine machine, List<Path> folders) {
     return new Disturbances(machine, Path.of("/sys/fs/cgroup/cpu.max")).look(folders);
   }
 
   List<Finding> look(List<Path> folders) {
     if (machine.load() > machine.cores() / 2.0) {
-      add(
-          "the load average is %.1f on %d cores; end what runs beside",
-          machine.load(), machine.cores());
+      add(FindingKind.LOADED_MACHINE, machine.load(), machine.cores());
     }
     if (machine.cores() < 2) {
-      add("one core only: compiler and garbage collector take turns with what is measured");
+      add(FindingKind.ONE_PROCESSOR);
     }
     if (machine.memoryBytes() > 0 && machine.memoryBytes() < SCARCE_MEMORY_BYTES) {
-      add("%d MB of memory: give forks a smaller heap, --heap 256m", machine.memoryBytes() >> 20);
+      add(FindingKind.LITTLE_MEMORY, machine.memoryBytes() >> 20);
     }
     if (!machine.governor().equals("unknown") && !machine.governor().equals("performance")) {
-      add("the frequency governor is \"%s\"; set it to \"performance\"", machine.governor());
+      add(FindingKind.FREQUENCY_GOVERNOR, machine.governor());
     }
     quota();
     debugFlags();
@@ -51,14 +55,12 @@ public final class Disturbances {
     return List.copyOf(findings);
   }
 
-  /** A CPU quota stops a fork in the middle of an iteration. */
+  /** Looks for a CPU quota, which stops a fork in the middle of an iteration. */
   private void quota() {
     try {
       String[] parts = Files.readString(cgroupQuota).strip().split(" ");
       if (parts.length == 2 && !parts[0].equals("max")) {
-        add(
-            "a CPU quota of %.1f cores throttles forks in bursts; lift it",
-            Double.parseDouble(parts[0]) / Double.parseDouble(parts[1]));
+        add(FindingKind.CPU_QUOTA, Double.parseDouble(parts[0]) / Double.parseDouble(parts[1]));
       }
     } catch (IOException | NumberFormatException none) {
       // not Linux, or no such controller: nothing is limited here
@@ -69,7 +71,7 @@ public final class Disturbances {
     for (String variable : List.of("JAVA_TOOL_OPTIONS", "JDK_JAVA_OPTIONS", "_JAVA_OPTIONS")) {
       String value = System.getenv(variable);
       if (value != null && !value.isBlank()) {
-        add("%s adds \"%s\" to every JVM, measured ones too; unset it", variable, value);
+        add(FindingKind.JVM_OPTIONS_IN_ENVIRONMENT, variable, value);
       }
     }
   }
@@ -78,14 +80,14 @@ public final class Disturbances {
     try {
       long free = Files.getFileStore(folder).getUsableSpace();
       if (free < SCARCE_DISK_BYTES) {
-        add("%d MB are free where %s lies; make room", free >> 20, folder);
+        add(FindingKind.LITTLE_DISK_SPACE, free >> 20, folder.toString());
       }
     } catch (IOException missing) {
-      add("%s cannot be looked at: %s", folder, missing.getClass().getSimpleName());
+      add(FindingKind.DISK_SPACE_UNKNOWN, folder.toString(), missing.getClass().getSimpleName());
     }
   }
 
-  private void add(String format, Object... values) {
-    findings.add(new Finding("run", String.format(Locale.ROOT, format, values)));
+  private void add(FindingKind kind, Object... arguments) {
+    findings.add(Finding.of(kind, Finding.RUN, arguments));
   }
 }

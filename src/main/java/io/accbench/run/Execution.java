@@ -7,6 +7,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Repetition;
+import io.accbench.model.SharedParts;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,11 +19,14 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Carries out a plan: every fork that is not yet in the journal, each journaled as soon as its
- * round ended.
+ * Carries out a plan. It runs every fork that is not yet in the journal, and journals each launch
+ * as soon as the forks that run at the same time have ended.
  */
 public final class Execution implements AutoCloseable {
-  /** A Ctrl-C reaches our forks and us at once: time for our own handler to say so. */
+  /**
+   * The time that accbench's own handler gets to report a Ctrl-C, which reaches the forks at the
+   * same time.
+   */
   private static final long SIGNAL_GRACE_MILLIS = 300;
 
   private final Header header;
@@ -31,6 +35,7 @@ public final class Execution implements AutoCloseable {
   private final Progress progress;
   private final Launcher launcher;
   private final List<Launch> soFar = new ArrayList<>();
+  private final SharedParts parts = new SharedParts();
   private final CountDownLatch interruption = new CountDownLatch(1);
   private final Redaction redaction;
   private final Budget budget;
@@ -48,10 +53,10 @@ public final class Execution implements AutoCloseable {
   }
 
   /**
-   * Runs what is not in {@code finished}, pass by pass over all blocks that are still open, until
-   * nothing is, the budget is spent, or {@link #interrupt} is called.
+   * Runs the forks that are not in {@code finished}, pass by pass over all blocks that are still
+   * open. It ends when no block is open, the budget is spent, or {@link #interrupt} is called.
    *
-   * @return whether it came to its end (a spent budget is an end)
+   * @return whether the run came to its end (a spent budget is an end)
    */
   public boolean run(List<Launch> finished) throws IOException, InterruptedException {
     Map<String, Launch> known = new HashMap<>();
@@ -76,8 +81,8 @@ public final class Execution implements AutoCloseable {
   }
 
   /**
-   * Takes what an earlier run measured for all rounds that there are, in place of {@link #run}: it
-   * had come to its end, or went on to profile or to measure again what failed.
+   * Takes the launches of an earlier run as all rounds that there are, in place of {@link #run}.
+   * That run had come to its end, or had gone on to profile or to measure again what failed.
    */
   public void measured(List<Launch> launches) {
     budget.begin(launches);
@@ -85,8 +90,8 @@ public final class Execution implements AutoCloseable {
   }
 
   /**
-   * Measures again, after {@link #run} or {@link #measured}, what failed in a round and has no
-   * score there, whatever the cause; the budget does not end it.
+   * Measures every cell again, in each round in which it failed and has no score, whatever the
+   * cause was. It runs after {@link #run} or {@link #measured}, and the budget does not end it.
    *
    * @return whether it came to its end
    */
@@ -107,8 +112,8 @@ public final class Execution implements AutoCloseable {
   }
 
   /**
-   * Profiles what is not in {@code finished}, until each cell has enough samples or forks, or the
-   * budget is spent.
+   * Runs the profiling forks that are not in {@code finished}, until each cell has enough samples
+   * or forks, or the budget is spent.
    *
    * @param differing ids of the cells whose difference to the baseline was shown: they go first
    * @return whether it came to its end
@@ -143,12 +148,15 @@ public final class Execution implements AutoCloseable {
     return cell + "#" + round;
   }
 
-  /** Of several launches of a cell in a round the one counts that measured, else the last. */
+  /**
+   * Adds a launch. Of several launches of a cell in a round, the one that measured counts, or else
+   * the last.
+   */
   private static void add(Launch launch, Map<String, Launch> known) {
     known.merge(key(launch.cell(), launch.round()), launch, (one, two) -> one.failed() ? two : one);
   }
 
-  /** One round of one block; false when the run was interrupted meanwhile. */
+  /** Runs one round of one block; returns false if the run was interrupted meanwhile. */
   private boolean round(BlockRun block, Map<String, Launch> known)
       throws IOException, InterruptedException {
     List<Slot> slots = block.slots();
@@ -165,7 +173,7 @@ public final class Execution implements AutoCloseable {
   }
 
   /**
-   * Measures forks of one round, then once more those that were ended from outside; false when the
+   * Measures forks of one round, and again those that were ended from outside; returns false if the
    * run was interrupted meanwhile.
    */
   private boolean measured(List<Slot> slots, Block block, Map<String, Launch> known)
@@ -194,12 +202,15 @@ public final class Execution implements AutoCloseable {
     return true;
   }
 
-  /** The forks of a round, parted into those that live at the same time. */
+  /** Returns the forks of a round, separated into groups that live at the same time. */
   private List<List<Slot>> sideBySide(List<Slot> round, Block block) {
     return header.inTurns(block) ? List.of(round) : round.stream().map(List::of).toList();
   }
 
-  /** Journals what is measured as soon as it is; false when the run was interrupted meanwhile. */
+  /**
+   * Launches forks and journals them as soon as they are measured; returns false if the run was
+   * interrupted meanwhile.
+   */
   private boolean launchedAtOnce(List<Slot> sideBySide, Block block, Map<String, Launch> known)
       throws IOException, InterruptedException {
     progress.launching(sideBySide.get(0).planned(), sideBySide.get(0).round());
@@ -207,7 +218,8 @@ public final class Execution implements AutoCloseable {
     if (launches == null) {
       return false;
     }
-    for (Launch launch : launches) {
+    for (Launch measured : launches) {
+      Launch launch = parts.sharing(measured);
       add(launch, known);
       journal.launch(launch);
       progress.launched(launch);
@@ -216,7 +228,8 @@ public final class Execution implements AutoCloseable {
   }
 
   /**
-   * The launches, or null when the run was interrupted meanwhile: then they were killed with us.
+   * Returns the launches, or null if the run was interrupted meanwhile and the forks were killed
+   * with accbench.
    */
   private List<Launch> launch(List<Slot> slots, int mostThreads)
       throws IOException, InterruptedException {
@@ -225,12 +238,12 @@ public final class Execution implements AutoCloseable {
     return interrupted() || (failed && interruptedSoon()) ? null : launches;
   }
 
-  /** Forks on their way to a result. */
+  /** A piece of work that runs forks and returns their result. */
   private interface Work<T> {
     T run() throws IOException, InterruptedException;
   }
 
-  /** The result; null when it failed since the run was interrupted. */
+  /** Returns the result of the work, or null if it failed because the run was interrupted. */
   private <T> T unlessInterrupted(Work<T> work) throws IOException, InterruptedException {
     try {
       return work.run();
@@ -250,7 +263,7 @@ public final class Execution implements AutoCloseable {
     return interruption.await(SIGNAL_GRACE_MILLIS, TimeUnit.MILLISECONDS);
   }
 
-  /** Kills the fork that runs and ends {@link #run}; safe from another thread. */
+  /** Kills the forks that are running and ends {@link #run}; may be called from another thread. */
   public void interrupt() {
     interruption.countDown();
     launcher.close();

@@ -2,22 +2,24 @@ package io.accbench.run;
 
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
-import io.accbench.model.Header;
+import io.accbench.model.FindingKind;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Whether the forks of a round may live side by side: not where memory is short for all.
+ * Decides whether the forks of a round may live side by side. They may not if memory is short for
+ * all of them.
  *
- * <p>Decided once for each block, before its first round: a finding in the header says so, and is
- * what the rounds go by. So all rounds of a block are of one kind, those of a resumed run, too.
+ * <p>The decision is made once for each block, before its first round. A finding in the header
+ * states it, and all rounds follow that finding. So all rounds of a block are of one kind,
+ * including those of a resumed run.
  */
 public final class ForkMemory {
   private ForkMemory() {}
 
-  /** One finding for each block whose forks have to run one after the other. */
+  /** Returns one finding for each block whose forks have to run one after the other. */
   public static List<Finding> findings(List<Block> blocks, Settings settings) {
     return findings(blocks, settings, MachineReader.freeMemoryBytes());
   }
@@ -29,12 +31,12 @@ public final class ForkMemory {
       long needed = cells.stream().mapToLong(cell -> ForkSize.bytes(cell, settings)).sum();
       if (settings.inTurns(cells) && needed > freeBytes) {
         findings.add(
-            new Finding(
+            Finding.of(
+                FindingKind.FORKS_ONE_AFTER_THE_OTHER,
                 block.id(),
-                ("%d forks side by side may need %d MB and %d MB are free: "
-                        + Header.APART
-                        + ", which takes more rounds; measure fewer at once")
-                    .formatted(cells.size(), needed >> 20, freeBytes >> 20)));
+                cells.size(),
+                needed >> 20,
+                freeBytes >> 20));
       }
     }
     return findings;

@@ -1,5 +1,6 @@
 package io.accbench.run;
 
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Jvm;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,17 +12,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What Graal says of itself in a fork: that it is there, and each method that it compiled. The
- * JVM's own properties and beans are the same with it and without.
+ * The log in which Graal states in a fork that it is in use, and which methods it compiled. The
+ * JVM's own properties and management beans are the same with Graal and without it.
  */
 final class GraalLog {
   private static final Pattern COMPILED = Pattern.compile("HotSpot(OSR)?Compilation-");
 
-  /** With JDK 25 its name, with 17 that of its configuration. */
+  /**
+   * The line that gives Graal's name with JDK 25, and the name of its configuration with JDK 17.
+   */
   private static final Pattern NAMED =
       Pattern.compile("Using (?:compiler configuration )?[\"'](?<name>[^\"']+)[\"'] ");
 
-  /** In the name of the method that holds JMH's measured loop. */
+  /** A part of the name of the method that holds JMH's measured loop. */
   private static final String LOOP = "_jmhStub";
 
   private final Path file;
@@ -32,7 +35,7 @@ final class GraalLog {
     this.prefix = prefix;
   }
 
-  /** That of a fork; none when it compiles otherwise. */
+  /** Returns the log of a fork, or empty if the fork uses another compiler. */
   static Optional<GraalLog> of(Jvm jvm, Path folder) {
     return jvm != null && jvm.graal()
         ? Optional.of(
@@ -40,7 +43,7 @@ final class GraalLog {
         : Optional.empty();
   }
 
-  /** What makes the fork write it. */
+  /** Returns the flags that make the fork write the log. */
   List<String> flags() {
     return List.of(
         "-D" + prefix + "ShowConfiguration=info",
@@ -53,10 +56,10 @@ final class GraalLog {
   }
 
   /**
-   * Its name and how many methods it compiled, as facts of the fork.
+   * Returns Graal's name and the number of methods that it compiled, as facts of the fork.
    *
-   * @throws IOException with the words for the user, when Graal was not there, or the measured loop
-   *     of a steady state is not among them
+   * @throws IOException with a message for the user, when Graal was not in use or did not compile
+   *     the measured loop of a steady state
    */
   Map<String, String> proof(boolean steady) throws IOException {
     List<String> lines = Files.exists(file) ? Files.readAllLines(file) : List.of();
@@ -74,6 +77,6 @@ final class GraalLog {
           "%s compiled %d methods, but not the measured loop: warm up longer (-wi)"
               .formatted(name, methods.size()));
     }
-    return Map.of("jit", name, "jit.methods", Integer.toString(methods.size()));
+    return Map.of(FactKeys.JIT, name, "jit.methods", Integer.toString(methods.size()));
   }
 }

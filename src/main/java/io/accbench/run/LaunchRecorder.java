@@ -1,5 +1,6 @@
 package io.accbench.run;
 
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Launch;
 import java.util.ArrayDeque;
@@ -13,12 +14,12 @@ import java.util.regex.Pattern;
 
 /** Collects the events of one launch into its journal entry. */
 final class LaunchRecorder {
-  /** Lines of output kept of a failed launch: enough for a stack trace's head. */
+  /** The number of output lines kept of a failed launch, enough for the head of a stack trace. */
   private static final int OUTPUT_LINES = 40;
 
   private static final int LINE_LENGTH = 400;
 
-  /** As JMH 1.37 says it. */
+  /** The line by which JMH 1.37 reports a fork's exit code. */
   private static final Pattern FORK_EXIT =
       Pattern.compile("<forked VM failed with exit code (-?\\d{1,9})>");
 
@@ -40,7 +41,7 @@ final class LaunchRecorder {
     this.singleShot = !slot.planned().cell().mode().steady();
   }
 
-  /** Takes an event; true when it was the launch's last. */
+  /** Takes an event and returns whether it was the launch's last. */
   boolean accept(String[] event) {
     switch (event[0]) {
       case "iteration" -> iteration(event);
@@ -62,7 +63,10 @@ final class LaunchRecorder {
     return event[0].equals("done") || event[0].equals("gone");
   }
 
-  /** The fork failed by itself; the first cause stands, since what follows is its consequence. */
+  /**
+   * Records that the fork failed by itself. The first cause stands, because what follows is its
+   * consequence.
+   */
   void fail(String why) {
     fail(why, FailedBy.ITSELF);
   }
@@ -89,9 +93,10 @@ final class LaunchRecorder {
   }
 
   /**
-   * Of a single shot what its thread says of itself; of several threads, of which one loads what
-   * the others use, nothing. A fork's proof falls into its last iteration, and allocates more than
-   * what is measured; the empty benchmark has none.
+   * Returns the allocated bytes of each iteration. A single shot has the bytes that its only thread
+   * reports. With several threads it has no value, because one of them loads what the others use.
+   * The proof of a fork falls into its last iteration and allocates more than what is measured, so
+   * that iteration has no number (NaN). The empty benchmark has no proof.
    */
   private List<Double> allocated(String shotBytes) {
     if (singleShot) {
@@ -132,12 +137,12 @@ final class LaunchRecorder {
   }
 
   /**
-   * The journal entry.
+   * Returns the journal entry.
    *
    * @param seconds wall-clock time of the launch, without waiting for its turns
-   * @param waitedSeconds for its turns
-   * @param tape what went on around it
-   * @param facts what the fork wrote; empty when it did not come so far
+   * @param waitedSeconds the time that the launch waited for its turns
+   * @param tape the conditions around the measured iterations
+   * @param facts the facts that the fork wrote; empty when it did not come so far
    */
   Launch launch(double seconds, double waitedSeconds, Tape tape, Map<String, String> facts) {
     if (scores.isEmpty()) {
@@ -145,8 +150,8 @@ final class LaunchRecorder {
     }
     boolean failed = cause != null;
     Map<String, String> all = new TreeMap<>(facts);
-    String shotBytes = all.remove("allocatedBytes");
-    all.put("blackhole", blackhole);
+    String shotBytes = all.remove(FactKeys.ALLOCATED_BYTES);
+    all.put(FactKeys.BLACKHOLE, blackhole);
     Launch launch =
         new Launch(
             slot.planned().cell().id(),

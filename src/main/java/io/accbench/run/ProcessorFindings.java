@@ -4,6 +4,7 @@ import io.accbench.affinity.Affinity;
 import io.accbench.affinity.AllowedProcessors;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
 import io.accbench.model.Settings;
@@ -12,7 +13,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.TreeSet;
 
-/** What is known before the first round about the processors that forks are to be bound to. */
+/** The findings, known before the first round, on the processors to which forks are to be bound. */
 public final class ProcessorFindings {
   private final ProcessorChoice choice;
   private final AllowedProcessors allowed;
@@ -22,7 +23,7 @@ public final class ProcessorFindings {
     this.allowed = allowed;
   }
 
-  /** Of this machine now; nothing where no fork is to be bound. */
+  /** Returns the findings on this machine now; the list is empty if no fork is to be bound. */
   public static List<Finding> findings(List<Block> blocks, Settings settings) {
     return settings.processors().bound() && !threads(blocks).isEmpty()
         ? findings(blocks, settings.processors(), Affinity.ofThisMachine())
@@ -32,17 +33,13 @@ public final class ProcessorFindings {
   static List<Finding> findings(List<Block> blocks, ProcessorChoice choice, Affinity affinity) {
     if (affinity.obstacle().isPresent()) {
       return List.of(
-          finding(
-              "--processors "
-                  + choice
-                  + ": forks measure on any processor, as the system decides: "
-                  + affinity.obstacle().get()));
+          finding(FindingKind.PROCESSORS_NOT_BOUND, choice.toString(), affinity.obstacle().get()));
     }
     ProcessorFindings findings = new ProcessorFindings(choice, affinity.allowed());
     return threads(blocks).stream().flatMap(threads -> findings.of(threads).stream()).toList();
   }
 
-  /** The numbers of measuring threads of blocks whose forks are bound. */
+  /** Returns the numbers of measuring threads of the blocks whose forks are bound. */
   private static Collection<Integer> threads(List<Block> blocks) {
     Collection<Integer> threads = new TreeSet<>();
     for (Block block : blocks) {
@@ -58,25 +55,20 @@ public final class ProcessorFindings {
     List<Finding> findings = new ArrayList<>();
     if (usable.isEmpty()) {
       findings.add(
-          finding(
-              "--processors %s: none of them may be used, so forks measure on any of %s"
-                  .formatted(choice, allowed.all())));
+          finding(FindingKind.PROCESSORS_NOT_ALLOWED, choice.toString(), allowed.all().toString()));
     } else if (threads > 1 && threads >= usable.size() && allowed.all().size() > 1) {
       findings.add(
-          finding(
-              usable.containsAll(allowed.all())
-                  ? "-t %d on %d processors: no fork is bound, since each measures on all of them"
-                      .formatted(threads, usable.size())
-                  : "-t %d with --processors %s: every round measures on all of these"
-                      .formatted(threads, usable)));
+          usable.containsAll(allowed.all())
+              ? finding(FindingKind.THREADS_ON_ALL_PROCESSORS, threads, usable.size())
+              : finding(FindingKind.THREADS_ON_SAME_PROCESSORS, threads, usable.toString()));
     }
     if (!usable.isEmpty() && allowed.isolated().containsAll(usable)) {
-      findings.add(finding("forks measure on isolated processors: " + usable));
+      findings.add(finding(FindingKind.ISOLATED_PROCESSORS, usable.toString()));
     }
     return findings;
   }
 
-  private static Finding finding(String text) {
-    return new Finding("run", text);
+  private static Finding finding(FindingKind kind, Object... arguments) {
+    return Finding.of(kind, Finding.RUN, arguments);
   }
 }

@@ -1,5 +1,6 @@
 package io.accbench.stack;
 
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -11,11 +12,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** One short run of a {@code java} command, to learn what it is and what it accepts. */
+/** One short run of a {@code java} command, to learn which JVM it is and what it accepts. */
 final class JavaCommand implements AutoCloseable {
   private static final int MOST_OUTPUT_BYTES = 1 << 16;
 
   private final Process process;
+  private final ScratchFolder folder;
   private final Path output;
 
   /**
@@ -27,7 +29,8 @@ final class JavaCommand implements AutoCloseable {
     List<String> command = new ArrayList<>();
     command.add(executable.toString());
     command.addAll(arguments);
-    output = Files.createTempFile("accbench-java", ".txt");
+    folder = ScratchFolder.create();
+    output = folder.path().resolve("output.txt");
     try {
       process =
           new ProcessBuilder(command)
@@ -36,12 +39,15 @@ final class JavaCommand implements AutoCloseable {
               .start();
       process.getOutputStream().close();
     } catch (IOException notStarted) {
-      Files.deleteIfExists(output);
+      folder.close();
       throw notStarted;
     }
   }
 
-  /** The exit code, or -1 when it did not end in time and was killed. */
+  /**
+   * Waits for the command and returns its exit code, or -1 if it did not end in time and was
+   * killed.
+   */
   int await(Duration timeout) {
     try {
       if (process.waitFor(timeout.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -54,7 +60,7 @@ final class JavaCommand implements AutoCloseable {
     return -1;
   }
 
-  /** The start of what it printed, at most 64 KiB. */
+  /** Returns the first lines that the command printed, at most 64 KiB. */
   List<String> lines() {
     try (InputStream stream = Files.newInputStream(output)) {
       byte[] bytes = stream.readNBytes(MOST_OUTPUT_BYTES);
@@ -67,10 +73,6 @@ final class JavaCommand implements AutoCloseable {
   @Override
   public void close() {
     process.destroyForcibly();
-    try {
-      Files.deleteIfExists(output);
-    } catch (IOException stays) {
-      output.toFile().deleteOnExit();
-    }
+    folder.close();
   }
 }

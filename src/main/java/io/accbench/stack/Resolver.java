@@ -1,6 +1,7 @@
 package io.accbench.stack;
 
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
@@ -14,7 +15,7 @@ import java.util.function.Consumer;
 
 /**
  * Finds the jars of stacks, by lock or by Maven's resolver, which is loaded when a first library is
- * asked for. What cannot be resolved is a status, never an exception.
+ * asked for. If a stack cannot be resolved, its status says so; there is no exception.
  */
 public final class Resolver implements AutoCloseable {
   private final MavenPlaces places;
@@ -27,9 +28,9 @@ public final class Resolver implements AutoCloseable {
   }
 
   /**
-   * With the user's own Maven settings and local repository.
+   * Creates a resolver with the user's own Maven settings and local repository.
    *
-   * @param offline nothing is fetched: the local repository alone counts
+   * @param offline whether nothing is fetched, so that the local repository alone counts
    * @param progress gets the name of each file that is fetched, from any thread
    */
   public static Resolver ofUser(boolean offline, Consumer<String> progress) {
@@ -37,8 +38,8 @@ public final class Resolver implements AutoCloseable {
   }
 
   /**
-   * One stack: exactly what its lock says when it has one for this very descriptor; else resolved
-   * anew, and locked when it is a descriptor's.
+   * Returns one stack. If its lock was written for this very descriptor, the stack is exactly what
+   * the lock says. Otherwise the stack is resolved again, and locked if it comes from a descriptor.
    */
   public ResolvedStack resolve(StackSpec spec) {
     try {
@@ -74,8 +75,7 @@ public final class Resolver implements AutoCloseable {
       } catch (IOException unwritable) {
         String name = Lock.name(spec.lock());
         findings.clear();
-        findings.add(
-            finding(spec, name + " cannot be written: a later run may resolve other versions"));
+        findings.add(Finding.of(FindingKind.LOCK_NOT_WRITTEN, subject(spec), name));
       }
     }
     return resolved(spec, jars, found, findings);
@@ -84,19 +84,20 @@ public final class Resolver implements AutoCloseable {
   private static Finding rewritten(StackSpec spec, Lock old, List<StackJar> jars) {
     StackDiff diff = StackDiff.of(new Stack("", old.jars(), null), new Stack("", jars, null));
     List<String> changes = diff.changes().stream().map(StackDiff.Change::toString).toList();
-    return finding(
-        spec,
-        "its descriptor has changed since %s was written; the lock is rewritten: %s"
-            .formatted(
-                Lock.name(spec.lock()),
-                changes.isEmpty() ? "the same jars" : String.join(", ", changes)));
+    return Finding.of(
+        FindingKind.LOCK_REWRITTEN,
+        subject(spec),
+        Lock.name(spec.lock()),
+        changes.isEmpty() ? "the same jars" : String.join(", ", changes));
   }
 
-  private static Finding finding(StackSpec spec, String text) {
-    return new Finding("stack " + spec.name(), text);
+  private static String subject(StackSpec spec) {
+    return "stack " + spec.name();
   }
 
-  /** The local jars first: they are what the user wants in place of anything else. */
+  /**
+   * Returns all files, the local jars first, because the user wants them in place of anything else.
+   */
   private static List<Found> all(StackSpec spec, List<Found> fetched) {
     List<Found> all = new ArrayList<>();
     for (Path jar : spec.jars()) {

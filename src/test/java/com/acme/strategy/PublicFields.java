@@ -9,6 +9,7 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Unsupported;
 import java.lang.reflect.Field;
 import java.util.List;
 
@@ -32,7 +33,7 @@ public final class PublicFields implements AccessorStrategy {
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
     if (property.member() != MemberKind.FIELD) {
-      throw new UnsupportedOperationException("acme reads fields");
+      throw new Unsupported("acme reads fields");
     }
     Field field = property.field();
     field.setAccessible(true);
@@ -41,11 +42,11 @@ public final class PublicFields implements AccessorStrategy {
 
   @Override
   public Setter setter(Property property, Kind slot, String form) {
-    throw new UnsupportedOperationException("acme writes nothing");
+    throw new Unsupported("acme writes nothing");
   }
 
   @Override
   public Creator creator(Creation creation, String form) {
-    throw new UnsupportedOperationException("acme makes nothing");
+    throw new Unsupported("acme makes nothing");
   }
 }

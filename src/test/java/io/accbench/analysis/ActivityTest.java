@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -24,7 +25,10 @@ class ActivityTest {
     assertThat(row.ratio().inactive()).isTrue();
     assertThat(row.ratio().excludesOne()).isTrue();
     assertThat(row.ratio().shown()).isFalse();
-    assertThat(row.activity()).isEqualTo(new Activity("0 of 5 properties", 100));
+    assertThat(row.activity())
+        .isEqualTo(
+            new Activity(
+                List.of(new Activation(Activation.Kind.COUNTED, 0, 5, List.of(), "")), 100));
   }
 
   @Test
@@ -75,6 +79,6 @@ class ActivityTest {
   }
 
   private static Map<String, String> facts(String sum) {
-    return Map.of("executions", sum, "activation", "0 of 5 properties", "bytes", "100");
+    return Map.of("executions", sum, "properties", "5", "replaced", "0", "bytes", "100");
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -73,9 +74,9 @@ class DoubtsTest {
       run.launch(BASE, round, "ns/op", Map.of("checksum", "42"), 9);
       run.launch(OTHER, round, "ns/op", Map.of("checksum", round == 1 ? "43" : "42"), 9);
     }
-    assertThat(run.row(0).status()).isEqualTo(Row.Status.MEASURED);
-    assertThat(run.row(1).status()).isEqualTo(Row.Status.FAILED);
-    assertThat(run.row(1).reason())
+    assertThat(run.row(0).measured()).isTrue();
+    assertThat(run.row(1).outcome()).isInstanceOf(Obstacle.Failed.class);
+    assertThat(run.cause(1))
         .isEqualTo("checksum differs: 43 where most forks have 42, so it did other work");
     assertThat(run.findings()).anyMatch(f -> f.startsWith(OTHER.id() + ": failed: checksum"));
   }
@@ -87,8 +88,8 @@ class DoubtsTest {
     run.launch(BASE, 0, "ns/op", Map.of("checksum", "1"), 9);
     run.launch(OTHER, 0, "ns/op", Map.of("checksum", "2"), 9);
     run.launch(third, 0, "ns/op", Map.of("checksum", "2"), 9);
-    assertThat(run.row(0).status()).isEqualTo(Row.Status.FAILED);
-    assertThat(run.row(1).status()).isEqualTo(Row.Status.MEASURED);
+    assertThat(run.row(0).outcome()).isInstanceOf(Obstacle.Failed.class);
+    assertThat(run.row(1).measured()).isTrue();
     assertThat(run.row(1).ratio()).isNull();
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
@@ -28,7 +29,8 @@ class ForksApartTest {
     run.interleaving = Interleaving.ITERATIONS;
     run.forks(ONE, "ns/op", 100).forks(OTHER, "ns/op", 100);
     Header together = run.journal().header();
-    Finding shortMemory = new Finding(run.blocks.get(0).id(), "little memory: " + Header.APART);
+    Finding shortMemory =
+        Finding.of(FindingKind.FORKS_ONE_AFTER_THE_OTHER, run.blocks.get(0).id(), 2, 2048, 1024);
 
     assertThat(inTurns(together)).isTrue();
     assertThat(inTurns(together.noting(List.of(shortMemory)))).isFalse();

@@ -11,6 +11,7 @@ import io.accbench.model.ProfiledFork;
 import io.accbench.model.ProfiledFork.Pace;
 import io.accbench.model.Profiling;
 import io.accbench.model.SampleRecordings;
+import io.accbench.report.FindingText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.DoubleStream;
@@ -38,9 +39,9 @@ class ProfilingDoubtsTest {
             end,
             false);
     return Analyzer.analyze(journal).findings().stream()
-        .filter(finding -> finding.text().matches(".*(hotspots|profiling fork).*"))
-        .peek(finding -> assertThat(finding.where()).isEqualTo(CELL.id()))
-        .map(finding -> finding.text())
+        .filter(finding -> FindingText.of(finding).matches(".*(hotspots|profiling fork).*"))
+        .peek(finding -> assertThat(finding.subject()).isEqualTo(CELL.id()))
+        .map(finding -> FindingText.of(finding))
         .toList();
   }
 

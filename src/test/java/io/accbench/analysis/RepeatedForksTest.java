@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
 import io.accbench.model.FailedBy;
-import io.accbench.model.Finding;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
 import io.accbench.model.Repetition;
+import io.accbench.report.FindingText;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -30,7 +30,7 @@ class RepeatedForksTest {
 
   private List<String> findings() {
     return Analyzer.analyze(run.journal()).findings().stream()
-        .map(Finding::text)
+        .map(FindingText::of)
         .filter(text -> text.contains("repeated") || text.contains("again"))
         .toList();
   }
@@ -65,7 +65,7 @@ class RepeatedForksTest {
     assertThat(other().failedForks()).isEqualTo(1);
     assertThat(findings()).singleElement().asString().contains("of which 1 failed again");
     assertThat(Analyzer.analyze(run.journal()).findings())
-        .extracting(Finding::text)
+        .extracting(FindingText::of)
         .contains("1 of 2 forks failed, most often: boom");
   }
 
@@ -79,8 +79,8 @@ class RepeatedForksTest {
     again(4, 0, 54);
 
     assertThat(Analyzer.analyze(run.journal()).findings())
-        .filteredOn(found -> found.where().equals(OTHER.id()))
-        .extracting(Finding::text)
+        .filteredOn(found -> found.subject().equals(OTHER.id()))
+        .extracting(FindingText::of)
         .anyMatch(text -> text.startsWith("2 of 5 forks were repeated at the end"));
 
     run.interleaving = Interleaving.FORKS;

@@ -5,8 +5,11 @@ import static io.accbench.analysis.Run.planned;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
+import io.accbench.model.CellOutcome;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,15 +33,17 @@ class RowTest {
     assertThat(run.row(0).score().center()).isCloseTo(115, within(1e-12));
   }
 
+  private static final Obstacle JDK_8 = new Obstacle.NotSupported(Cause.of("JDK 8"));
+
   @Test
-  void statuses_tell_what_became_of_a_cell() {
+  void outcomes_tell_what_became_of_a_cell() {
     Cell third = cell("lambda", Mode.AVERAGE_TIME);
     Run run =
         new Run()
             .block(
                 planned(BASE),
                 planned(OTHER),
-                new PlannedCell(cell("varhandle", Mode.AVERAGE_TIME), "", "JDK 8", List.of()),
+                new PlannedCell(cell("varhandle", Mode.AVERAGE_TIME), "", JDK_8, List.of()),
                 planned(third))
             .forks(BASE, "ns/op", 100)
             .failed(OTHER, 0, "exit code 1")
@@ -46,12 +51,12 @@ class RowTest {
             .failed(OTHER, 2, "out of memory");
     List<Row> rows = run.analyze().groups().get(0).rows();
     assertThat(rows)
-        .extracting(Row::status)
+        .extracting(Row::outcome)
         .containsExactly(
-            Row.Status.MEASURED, Row.Status.FAILED, Row.Status.NOT_SUPPORTED, Row.Status.NOT_RUN);
-    assertThat(rows)
-        .extracting(Row::reason)
-        .containsExactly("", "out of memory", "JDK 8", "the run ended before its first fork");
+            new CellOutcome.Measured(),
+            new Obstacle.Failed(Cause.of("out of memory")),
+            JDK_8,
+            new CellOutcome.NotRun());
     assertThat(rows.get(1).failedForks()).isEqualTo(3);
     assertThat(rows.subList(1, 4))
         .allMatch(r -> r.score() == null && r.nanosPerOp() == null && r.ratio() == null);
@@ -60,7 +65,7 @@ class RowTest {
   @Test
   void a_failed_baseline_leaves_scores_but_no_ratio() {
     Run run = new Run().block(BASE, OTHER).failed(BASE, 0, "boom").forks(OTHER, "ns/op", 100);
-    assertThat(run.row(1).status()).isEqualTo(Row.Status.MEASURED);
+    assertThat(run.row(1).measured()).isTrue();
     assertThat(run.row(1).ratio()).isNull();
     assertThat(run.findings()).anyMatch(f -> f.contains("no ratios: the baseline"));
   }
@@ -92,8 +97,8 @@ class RowTest {
               .forks(OTHER, unit, score);
       assertThat(run.row(0).forks()).isEqualTo(5);
       assertThat(run.row(0).failedForks()).isEqualTo(1);
-      assertThat(run.row(1).status()).isEqualTo(Row.Status.FAILED);
-      assertThat(run.row(1).reason()).contains("score " + score).contains("is no measurement");
+      assertThat(run.row(1).outcome()).isInstanceOf(Obstacle.Failed.class);
+      assertThat(run.cause(1)).contains("score " + score).contains("is no measurement");
       assertThat(run.findings()).anyMatch(f -> f.startsWith(BASE.id() + ": 1 of 6 forks failed"));
     }
   }
@@ -106,8 +111,8 @@ class RowTest {
             .forks(BASE, "furlongs", 1)
             .launch(OTHER, 0, "ns/op", Map.of(), 1)
             .launch(OTHER, 1, "us/op", Map.of(), 1);
-    assertThat(run.row(0).reason()).isEqualTo("unit \"furlongs\" is unknown");
-    assertThat(run.row(1).reason()).isEqualTo("its forks report different units");
+    assertThat(run.cause(0)).isEqualTo("unit \"furlongs\" is unknown");
+    assertThat(run.cause(1)).isEqualTo("its forks report different units");
   }
 
   @Test
@@ -165,7 +170,7 @@ class RowTest {
         List.of(List.of(1.0), List.of(Double.NaN, 1.0), List.of(1.0, -1.0), List.of(1.0, 1e300))) {
       Run run = new Run().block(cell);
       run.add(cell, 0, null, "us/op", Map.of(), List.of(List.of(pair)), List.of(), 7);
-      assertThat(run.row(0).reason()).isEqualTo("a histogram is malformed");
+      assertThat(run.cause(0)).isEqualTo("a histogram is malformed");
     }
   }
 

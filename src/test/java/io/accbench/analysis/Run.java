@@ -14,10 +14,12 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
+import io.accbench.report.FindingText;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -213,12 +215,17 @@ final class Run {
     return Analyzer.analyze(journal());
   }
 
+  /** Returns why a row of the first block has no score. */
+  String cause(int row) {
+    return ((Obstacle) row(row).outcome()).cause().message();
+  }
+
   /** Row of the first block. */
   Row row(int index) {
     return analyze().groups().get(0).rows().get(index);
   }
 
   List<String> findings() {
-    return analyze().findings().stream().map(f -> f.where() + ": " + f.text()).toList();
+    return analyze().findings().stream().map(f -> f.subject() + ": " + FindingText.of(f)).toList();
   }
 }

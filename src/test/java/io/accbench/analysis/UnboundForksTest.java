@@ -2,8 +2,8 @@ package io.accbench.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.model.Finding;
 import io.accbench.model.Launch;
+import io.accbench.report.FindingText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -29,7 +29,7 @@ class UnboundForksTest {
   private static List<String> findings(String... processors) {
     List<Launch> launches =
         Arrays.stream(processors).map(text -> launch(null, Map.of("processors", text))).toList();
-    return UnboundForks.findings(launches).stream().map(Finding::text).toList();
+    return UnboundForks.findings(launches).stream().map(FindingText::of).toList();
   }
 
   @Test

@@ -207,7 +207,7 @@ class CiOutputsTest {
     write(
         CiOutputs.of(Map.of()),
         new Decision(
-            Outcome.REGRESSED, List.of(), List.of(new Finding(hostile, hostile)), hostile));
+            Outcome.REGRESSED, List.of(), List.of(Finding.stated(hostile, hostile)), hostile));
     assertThat(grep.matcher(Files.readString(folder.resolve("gate.json"))).find()).isFalse();
   }
 

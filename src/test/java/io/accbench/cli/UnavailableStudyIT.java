@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Journal;
 import io.accbench.model.PlannedCell;
+import io.accbench.plan.Obstacles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -44,8 +45,8 @@ class UnavailableStudyIT {
     assertThat(cells)
         .allSatisfy(
             planned ->
-                assertThat(planned.unsupported())
-                    .startsWith(PlannedCell.UNAVAILABLE)
+                assertThat(Obstacles.words(planned))
+                    .startsWith("unavailable: ")
                     .contains("com.acme:missing:" + (before(planned) ? 1 : 2)));
     assertThat(journal.launches()).isEmpty();
     assertThat(Files.readString(run.resolve("ratios.csv")).lines().skip(1))

@@ -6,8 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.journal.JournalReader;
+import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
-import io.accbench.model.PlannedCell;
+import io.accbench.plan.Obstacles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -84,11 +85,12 @@ class UsersClassesIT {
         .doesNotContainKeys(id("copy/Zoo/reflection/field"), id("copy/Money/direct/field"))
         .containsEntry(
             id("copy/Zoo/direct/method"),
-            "com.acme.zoo.Zoo.name can be read, but neither be set nor given to the constructor")
+            "not supported: com.acme.zoo.Zoo.name can be read, but neither be set nor given to the"
+                + " constructor")
         .containsEntry(
             id("copy/Money/reflection/method"),
-            "com.acme.zoo.Money.scale, which its constructor takes, has no getter of its type: it"
-                + " cannot be read");
+            "not supported: com.acme.zoo.Money.scale, which its constructor takes, has no getter of"
+                + " its type: it cannot be read");
   }
 
   @Test
@@ -110,7 +112,7 @@ class UsersClassesIT {
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     assertThat(reasons())
         .containsOnlyKeys(id("copy/Account/direct/field"), id("copy/Account/reflection/field"))
-        .containsValue("the graph has a cycle");
+        .containsValue("not supported: the graph has a cycle");
   }
 
   @Test
@@ -153,8 +155,7 @@ class UsersClassesIT {
         .containsOnly(
             Map.entry(
                 id("read/point/acme/method"),
-                "1 of 1 properties not reachable: UnsupportedOperationException: acme reads"
-                    + " fields"));
+                "not supported: 1 of 1 properties not reachable: acme reads fields"));
     assertThat(
             journal.launches().stream()
                 .filter(launch -> launch.cell().equals(id("read/point/acme/field"))))
@@ -192,14 +193,16 @@ class UsersClassesIT {
                 "--jvm",
                 "good=" + java + ",broken=" + broken));
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(outcome.exitCode())
+        .as(outcome.out() + outcome.err())
+        .isEqualTo(ExitCode.CELL_FAILED.number());
     Map<String, String> reasons = reasons();
     assertThat(reasons).hasSize(2);
     assertThat(reasons.values())
         .allSatisfy(
             reason ->
                 assertThat(reason)
-                    .startsWith("fixture point could not be prepared on broken: ")
+                    .startsWith("failed: fixture point could not be prepared on broken: ")
                     .contains("exit code 3"));
   }
 
@@ -256,7 +259,7 @@ class UsersClassesIT {
     return journal().header().blocks().stream()
         .flatMap(block -> block.cells().stream())
         .filter(cell -> !cell.supported())
-        .collect(Collectors.toMap(cell -> cell.cell().id(), PlannedCell::unsupported));
+        .collect(Collectors.toMap(cell -> cell.cell().id(), Obstacles::words));
   }
 
   private static String id(String operationFixtureStrategyMember) {

@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.model.Journal;
 import io.accbench.model.PlannedCell;
+import io.accbench.plan.Obstacles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -43,7 +44,7 @@ class UsersCodecsIT {
     assertThat(measured(journal)).containsExactly("AcmeText serialize mine");
     assertThat(unsupported(journal)).containsOnlyKeys("AcmeText serialize none");
     assertThat(unsupported(journal).get("AcmeText serialize none"))
-        .startsWith(PlannedCell.UNAVAILABLE)
+        .startsWith("unavailable: ")
         .contains("com.acme:missing:1", "Maven is offline");
     assertThat(outcome.out()).contains("unavailable", "com.acme:missing:1");
     assertThat(Files.readAllLines(folder.resolve("run/ratios.csv")))
@@ -51,7 +52,7 @@ class UsersCodecsIT {
         .anyMatch(line -> line.contains(",mine,") && line.contains(",measured,"));
     assertThat(facts(journal, "AcmeText"))
         .containsEntry("loaded", "acme-text.jar")
-        .containsEntry("activation", "not told")
+        .doesNotContainKey("properties")
         .containsEntry("bytes", "11");
   }
 
@@ -71,12 +72,12 @@ class UsersCodecsIT {
     Map<String, String> unsupported = unsupported(journal);
     assertThat(unsupported).hasSize(6);
     assertThat(unsupported.get("Broken serialize mine"))
-        .startsWith("does not compile: Broken.java:8: ")
+        .startsWith("failed: does not compile: Broken.java:8: ")
         .isEqualTo(unsupported.get("Broken deserialize mine"));
     assertThat(unsupported.get("Silent serialize mine")).contains("serialize returned null");
     assertThat(unsupported.get("Silent deserialize mine")).contains("serialize returned null");
     assertThat(unsupported.get("Forgetful deserialize mine"))
-        .isEqualTo("what it read is not what was written: x is 0 instead of 70003");
+        .isEqualTo("failed: what it read is not what was written: x is 0 instead of 70003");
     assertThat(unsupported.get("Scribbler deserialize mine"))
         .contains("changes the document that it reads");
     assertThat(outcome.out().replaceAll("\\s+", " "))
@@ -174,7 +175,7 @@ class UsersCodecsIT {
   private static Map<String, String> unsupported(Journal journal) {
     return cells(journal).stream()
         .filter(planned -> !planned.supported())
-        .collect(Collectors.toMap(UsersCodecsIT::name, PlannedCell::unsupported));
+        .collect(Collectors.toMap(UsersCodecsIT::name, Obstacles::words));
   }
 
   private static Map<String, String> facts(Journal journal, String codec) {

@@ -7,7 +7,7 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.model.Finding;
+import io.accbench.report.FindingText;
 import java.time.LocalDate;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -89,7 +89,7 @@ class ConfirmationTest {
     assertThat(time(late).sentence()).endsWith("suspected, not settled by 14 fresh rounds of 60");
     assertThat(late.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(late.findings())
-        .extracting(Finding::text)
+        .extracting(FindingText::of)
         .anyMatch(
             text -> text.contains("1 suspected regression of 1") && text.contains("--budget"));
     assertThat(time(lost).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
@@ -102,7 +102,9 @@ class ConfirmationTest {
 
     assertThat(time(open).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(time(open).sentence()).endsWith("was not confirmed by 60 fresh rounds");
-    assertThat(open.findings()).extracting(Finding::text).noneMatch(text -> text.contains("time"));
+    assertThat(open.findings())
+        .extracting(FindingText::of)
+        .noneMatch(text -> text.contains("time"));
   }
 
   @Test

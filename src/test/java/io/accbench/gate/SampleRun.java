@@ -4,6 +4,7 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.Goal;
@@ -14,6 +15,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.ProcessorChoice;
@@ -104,7 +106,7 @@ public final class SampleRun {
     List<PlannedCell> planned =
         List.of(
             new PlannedCell(baseline, "", null, List.of()),
-            new PlannedCell(cell, "", reason, List.of()));
+            new PlannedCell(cell, "", new Obstacle.NotSupported(Cause.of(reason)), List.of()));
     blocks.add(new Block("unsupported/" + blocks.size(), List.of(axis), planned, rounds));
     return this;
   }

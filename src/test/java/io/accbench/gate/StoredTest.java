@@ -14,6 +14,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.UserException;
+import io.accbench.report.FindingText;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -62,7 +63,7 @@ class StoredTest {
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.findings())
-        .extracting(Finding::text)
+        .extracting(FindingText::of)
         .contains(
             "measured on another machine: old, 2 cores, Linux there, new, 2 cores, Linux now;"
                 + " ratios travel, mostly");
@@ -311,8 +312,8 @@ class StoredTest {
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.findings())
-        .filteredOn(finding -> finding.text().startsWith("new: nothing to compare with"))
-        .extracting(Finding::where)
+        .filteredOn(finding -> FindingText.of(finding).startsWith("new: nothing to compare with"))
+        .extracting(Finding::subject)
         .containsExactly("serialize order, jackson-afterburner against jackson");
   }
 

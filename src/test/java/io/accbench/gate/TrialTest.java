@@ -12,6 +12,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.UserException;
+import io.accbench.report.FindingText;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -313,17 +314,17 @@ class TrialTest {
     assertThat(before.sentence()).contains("1 waived");
     assertThat(after.outcome()).isEqualTo(Outcome.REGRESSED);
     assertThat(after.findings())
-        .extracting(Finding::text)
+        .extracting(FindingText::of)
         .anyMatch(text -> text.contains("expired on 2026-05-31: the regression counts again"));
   }
 
   @Test
   void a_waiver_of_a_row_that_is_fine_is_a_finding() {
     assertThat(decide(two(1, 0.01, 30).analyze(), waived("2026-06-01")).findings())
-        .extracting(Finding::text)
+        .extracting(FindingText::of)
         .anyMatch(text -> text.contains("is not needed"));
     assertThat(decide(two(1, 0.01, 30).analyze(), waived("2026-01-01")).findings())
-        .extracting(Finding::text)
+        .extracting(FindingText::of)
         .anyMatch(text -> text.contains("expired on 2026-01-01; its rows keep their limits"));
   }
 
@@ -371,7 +372,7 @@ class TrialTest {
     assertThat(time(decision).waived()).isTrue();
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.findings())
-        .extracting(Finding::text)
+        .extracting(FindingText::of)
         .noneMatch(text -> text.contains("not needed"));
   }
 
@@ -384,7 +385,7 @@ class TrialTest {
     assertThat(calm.sentence())
         .startsWith("INCONCLUSIVE: of 2 rows 2 within the limit; a waiver has expired");
     assertThat(open.findings())
-        .extracting(Finding::text)
+        .extracting(FindingText::of)
         .anyMatch(text -> text.contains("expired on 2026-05-31: its undecided rows count again"));
   }
 
@@ -393,7 +394,7 @@ class TrialTest {
     SampleRun again = two(1.1, 0.01, 10).failed(CANDIDATE, 10);
 
     assertThat(fresh(two(1.1, 0.01, 30).analyze(), again).findings())
-        .extracting(Finding::where)
+        .extracting(Finding::subject)
         .anyMatch(where -> where.startsWith("confirmation: "));
   }
 

@@ -7,6 +7,7 @@ import static io.accbench.journal.Samples.profiled;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.model.Cause;
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.FailedBy;
@@ -370,7 +371,7 @@ class JournalTest {
     refuses(List.of(header, launch.replace("[1,2]", "[0]")), 2, "no line before it");
     refuses(List.of(header, launch.replace("[1,2]", "[null]")), 2, "null");
     refuses(
-        List.of(header, "{\"type\":\"jit\",\"format\":5,\"jit\":{\"id\":1}}"),
+        List.of(header, "{\"type\":\"jit\",\"format\":6,\"jit\":{\"id\":1}}"),
         2,
         "without a method");
   }
@@ -378,7 +379,7 @@ class JournalTest {
   @Test
   void launch_of_an_older_journal_has_no_outcomes() throws IOException {
     write(header(null), launch(0));
-    Files.writeString(file, Files.readString(file).replace("\"format\":5", "\"format\":3"));
+    Files.writeString(file, Files.readString(file).replace("\"format\":6", "\"format\":3"));
     try (JournalWriter writer = JournalWriter.append(file)) {
       writer.launch(launch(1).withJit(List.of(A)));
     }
@@ -414,7 +415,7 @@ class JournalTest {
   @Test
   void no_journal_stays_whose_header_is_too_long() {
     Header usual = header(null);
-    Finding endless = new Finding("run", "x".repeat(17 << 20));
+    Finding endless = Finding.stated("run", "x".repeat(17 << 20));
     try (JournalWriter writer = JournalWriter.create(file)) {
       assertThatThrownBy(() -> writer.header(usual.noting(List.of(endless))))
           .isInstanceOf(UserException.class);
@@ -446,7 +447,7 @@ class JournalTest {
   @Test
   void a_header_that_is_too_large_says_what_to_measure_less_of_and_leaves_no_file() {
     Header header = header(null);
-    Header large = header.noting(List.of(new Finding("run", "x".repeat(17 << 20))));
+    Header large = header.noting(List.of(Finding.stated("run", "x".repeat(17 << 20))));
     assertThatThrownBy(() -> write(large))
         .hasMessageContaining("the header would take 178")
         .hasMessageContaining("fewer fixtures, JVMs or strategies");
@@ -460,7 +461,7 @@ class JournalTest {
     Prepared read = JournalReader.read(file).header().prepared().get(2);
     assertThat(read.support()).hasSize(10_000 * 20 * 4);
     assertThat(read.sharedSupport().find("s7/f", "method", "com.acme.Wide", "p4711", "write"))
-        .map(Support::reason)
+        .map(support -> support.cause().message())
         .contains("NoSuchMethodException: com.acme.Wide.setP4711: p4711 is final");
   }
 
@@ -512,7 +513,14 @@ class JournalTest {
       int form, String member, String name, String operation, String reason) {
     Support.Status status = reason.isEmpty() ? Support.Status.OK : Support.Status.NOT_SUPPORTED;
     return new Support(
-        "s" + form + "/f", member, "com.acme.Wide", name, operation, status, reason, List.of());
+        "s" + form + "/f",
+        member,
+        "com.acme.Wide",
+        name,
+        operation,
+        status,
+        Cause.of(reason),
+        List.of());
   }
 
   @Test
@@ -529,7 +537,7 @@ class JournalTest {
     Files.writeString(
         file,
         (text.substring(0, begin) + probe + text.substring(end))
-            .replace("\"format\":5", "\"format\":4"));
+            .replace("\"format\":6", "\"format\":4"));
     assertThat(JournalReader.read(file).header()).isEqualTo(header(null));
   }
 
@@ -544,7 +552,7 @@ class JournalTest {
     refuses(List.of(lines.get(1)), 1, "the first entry must be the header");
     refuses(List.of(lines.get(0), lines.get(0)), 2, "a second header");
     refuses(
-        List.of(lines.get(0).replace("\"format\":5", "\"format\":6")), 1, "format 6 is unknown");
+        List.of(lines.get(0).replace("\"format\":6", "\"format\":7")), 1, "format 7 is unknown");
     refuses(List.of("{\"type\":\"end\",\"format\":1}"), 1, "no entry of type \"end\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\"", "\"mode\":\"x\"")), 1, "\"x\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\",", "")), 1, "mode");

@@ -2,6 +2,7 @@ package io.accbench.journal;
 
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FoldedSamples;
@@ -12,6 +13,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.ProfiledFork;
@@ -117,7 +119,7 @@ final class Samples {
                     "a",
                     "read",
                     Support.Status.OK,
-                    "",
+                    Cause.NONE,
                     List.of())),
             List.of());
     Settings settings =
@@ -139,7 +141,8 @@ final class Samples {
             List.of("strategy"),
             List.of(
                 new PlannedCell(CELL, "typed", null, List.of()),
-                new PlannedCell(CELL, "typed", "too old", List.of("-Xx"))),
+                new PlannedCell(
+                    CELL, "typed", new Obstacle.NotSupported(Cause.of("too old")), List.of("-Xx"))),
             10);
     return new Header(
         "0.1.0",
@@ -155,7 +158,7 @@ final class Samples {
         List.of(new Artifact("accbench-kernel.jar", "cd")),
         settings,
         List.of(block),
-        List.of(new Finding("run", "load")),
+        List.of(Finding.stated("run", "load")),
         List.of());
   }
 }

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
 import io.accbench.model.CodecProof;
 import io.accbench.model.Finding;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
@@ -98,9 +100,8 @@ class CodecPlannerTest {
     assertThat(cells)
         .filteredOn(cell -> cell.cell().stack().equals("missing"))
         .isNotEmpty()
-        .allMatch(PlannedCell::unavailable)
-        .extracting(PlannedCell::reason)
-        .containsOnly("com.acme:x:1 not found in central");
+        .extracting(Obstacles::words)
+        .containsOnly("unavailable: com.acme:x:1 not found in central");
     assertThat(cells)
         .filteredOn(cell -> cell.cell().stack().equals("full"))
         .isNotEmpty()
@@ -111,16 +112,16 @@ class CodecPlannerTest {
   void a_stack_without_the_library_says_what_it_lacks() {
     assertThat(cells(plan(Map.of(Key.CODECS, "jackson-blackbird"), List.of(BARE), Map.of())))
         .isNotEmpty()
-        .extracting(PlannedCell::unsupported)
-        .containsOnly("stack bare lacks com.acme:blackbird");
+        .extracting(Obstacles::words)
+        .containsOnly("not supported: stack bare lacks com.acme:blackbird");
   }
 
   @Test
-  void a_codec_without_the_choice_cannot_be_told_to_use_fields() {
+  void a_codec_without_the_setting_cannot_use_fields_only() {
     assertThat(
             cells(plan(Map.of(Key.CODECS, "gson", Key.MEMBERS, "field"), List.of(FULL), Map.of())))
-        .extracting(PlannedCell::unsupported)
-        .containsOnly("gson cannot be told to use fields only");
+        .extracting(Obstacles::words)
+        .containsOnly("not supported: gson has no setting to use fields only");
   }
 
   @Test
@@ -130,11 +131,14 @@ class CodecPlannerTest {
             plan(
                 Map.of(Key.CODECS, "jackson", Key.OPERATIONS, "serialize,deserialize,roundtrip"),
                 List.of(FULL),
-                Map.of("deserialize", "no constructor")));
+                Map.of("deserialize", new Obstacle.Failed(Cause.of("no constructor")))));
 
     assertThat(cells)
-        .extracting(cell -> cell.cell().operation() + ": " + cell.unsupported())
-        .contains("serialize: null", "deserialize: no constructor", "roundtrip: no constructor");
+        .extracting(cell -> cell.cell().operation() + ": " + Obstacles.words(cell))
+        .contains(
+            "serialize: null",
+            "deserialize: failed: no constructor",
+            "roundtrip: failed: no constructor");
   }
 
   /** What is said on the command line, over a profile of suite access. */
@@ -150,7 +154,7 @@ class CodecPlannerTest {
 
   /** On one JVM in average time; every codec was probed and met {@code obstacles}. */
   private static Plan plan(
-      Map<Key, String> said, List<Stack> stacks, Map<String, String> obstacles) {
+      Map<Key, String> said, List<Stack> stacks, Map<String, Obstacle> obstacles) {
     Map<Key, String> all = new java.util.EnumMap<>(said);
     all.put(Key.MODES, Mode.AVERAGE_TIME.label());
     all.put(Key.FIXTURES, "order");

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
@@ -100,10 +102,10 @@ class PlannerTest {
     Plan plan = plan(Map.of(Key.STRATEGIES, "reflection,lambda"), 17);
 
     PlannedCell lambda = plan.blocks().get(0).cells().get(1);
-    assertThat(lambda.unsupported())
+    assertThat(Obstacles.words(lambda))
         .isEqualTo(
-            "3 of 3 properties not reachable: LambdaConversionException: Unsupported MethodHandle"
-                + " kind: getField");
+            "not supported: 3 of 3 properties not reachable: LambdaConversionException: Unsupported"
+                + " MethodHandle kind: getField");
     assertThat(lambda.form()).isEqualTo("metafactory");
   }
 
@@ -114,11 +116,13 @@ class PlannerTest {
     assertThat(strategies(plan.blocks().get(0))).containsExactly("direct", "lambda");
     assertThat(plan.findings())
         .containsExactly(
-            new Finding(
+            Finding.of(
+                FindingKind.BASELINE_REPLACED,
                 "access.read/order/field/bean/typed/17/avgt/1",
-                "the baseline lambda is not supported here (3 of 3 properties not reachable:"
-                    + " LambdaConversionException: Unsupported MethodHandle kind: getField); ratios"
-                    + " are to direct"));
+                "lambda",
+                "not supported",
+                "LambdaConversionException: Unsupported MethodHandle kind: getField",
+                "direct"));
   }
 
   @Test
@@ -134,10 +138,10 @@ class PlannerTest {
     Plan plan = plan(Map.of(), List.of(Samples.jvm(11)), List.of());
 
     assertThat(plan.blocks()).hasSize(1);
-    assertThat(plan.blocks().get(0).cells().stream().map(PlannedCell::unsupported))
-        .containsOnly("JDK 11 is too old: accbench needs 17");
+    assertThat(plan.blocks().get(0).cells().stream().map(Obstacles::words))
+        .containsOnly("not supported: JDK 11 is too old: accbench needs 17");
     assertThat(plan.findings())
-        .containsExactly(new Finding("run", "no cell can be measured; see the reason beside each"));
+        .containsExactly(Finding.of(FindingKind.NOTHING_MEASURABLE, Finding.RUN));
   }
 
   @Test
@@ -183,8 +187,8 @@ class PlannerTest {
   void a_copy_needs_reading_writing_and_constructing() {
     Plan plan = plan(Map.of(Key.STRATEGIES, "direct,varhandle", Key.OPERATIONS, "copy"), 17);
 
-    assertThat(plan.blocks().get(0).cells().stream().map(PlannedCell::unsupported))
-        .containsExactly(null, "1 of 1 types not constructible: makes no instances");
+    assertThat(plan.blocks().get(0).cells().stream().map(Obstacles::words))
+        .containsExactly(null, "not supported: 1 of 1 types not constructible: makes no instances");
   }
 
   @Test
@@ -192,17 +196,19 @@ class PlannerTest {
     Map<Key, String> said = Map.of(Key.OPERATIONS, "write,copy", Key.STRATEGIES, "direct");
     Plan plan = plan(said, List.of(Samples.jvm(17)), List.of(PreparedSample.record("order", "17")));
 
-    assertThat(cells(plan).map(PlannedCell::unsupported))
+    assertThat(cells(plan).map(Obstacles::words))
         .containsExactly(
-            "no writable property: records are written by their constructor", null, null);
+            "not supported: no writable property: records are written by their constructor",
+            null,
+            null);
   }
 
   @Test
-  void a_fixture_that_was_not_prepared_is_not_supported() {
+  void a_fixture_that_was_not_prepared_fails() {
     Plan plan = plan(Map.of(), List.of(Samples.jvm(17)), List.of());
 
-    assertThat(plan.blocks().get(0).baseline().unsupported())
-        .isEqualTo("fixture order could not be prepared on 17");
+    assertThat(Obstacles.words(plan.blocks().get(0).baseline()))
+        .isEqualTo("failed: fixture order could not be prepared on 17");
   }
 
   @Test
@@ -221,12 +227,12 @@ class PlannerTest {
 
     assertThat(plan.blocks().get(0).baseline().supported()).isTrue();
     assertThat(plan.blocks().get(1).cells())
-        .extracting(PlannedCell::unsupported)
-        .containsOnly("fixture order could not be prepared on 25: type \"Order\" cannot be loaded");
+        .extracting(Obstacles::words)
+        .containsOnly(
+            "failed: fixture order could not be prepared on 25: type \"Order\" cannot be loaded");
     assertThat(plan.findings())
         .contains(
-            new Finding(
-                "order", "could not be prepared on JVM 25: type \"Order\" cannot be loaded"));
+            Finding.of(FindingKind.NOT_PREPARED, "order", "25", "type \"Order\" cannot be loaded"));
   }
 
   @Test
@@ -241,7 +247,7 @@ class PlannerTest {
             "",
             "copy",
             Support.Status.NOT_SUPPORTED,
-            "the graph has a cycle",
+            Cause.of("the graph has a cycle"),
             List.of()));
     Prepared cyclic =
         new Prepared(
@@ -261,8 +267,8 @@ class PlannerTest {
 
     assertThat(plan.blocks().get(0).baseline().supported()).isTrue();
     assertThat(plan.blocks().get(1).cells())
-        .extracting(PlannedCell::unsupported)
-        .containsOnly("the graph has a cycle");
+        .extracting(Obstacles::words)
+        .containsOnly("not supported: the graph has a cycle");
   }
 
   @Test
@@ -271,11 +277,7 @@ class PlannerTest {
     Plan plan = plan(Map.of(Key.BUDGET, "10s"), 17);
 
     assertThat(plan.findings())
-        .containsExactly(
-            new Finding(
-                "run",
-                "the first rounds alone need about 23 s, the budget is 10 s: much will stay"
-                    + " undecided"));
+        .containsExactly(Finding.of(FindingKind.BUDGET_TOO_SHORT, Finding.RUN, "23 s", "10 s"));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import io.accbench.model.Cause;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
 import java.util.ArrayList;
@@ -86,6 +87,7 @@ final class PreparedSample {
     List<String> flags =
         unsafe ? List.of("--sun-misc-unsafe-memory-access=allow") : List.<String>of();
     support.add(
-        new Support(form, member, "com.acme.Root", property, operation, status, reason, flags));
+        new Support(
+            form, member, "com.acme.Root", property, operation, status, Cause.of(reason), flags));
   }
 }

@@ -81,8 +81,9 @@ final class CopyingTest {
   }
 
   private static Map<String, String> obstacles(Object root) {
-    Types types = Types.discover(root, finding -> {});
+    Types types = Types.discover(root, (kind, arguments) -> {});
     return new Copying(root, types)
-        .obstacles().stream().collect(Collectors.toMap(Support::member, Support::reason));
+        .obstacles().stream()
+            .collect(Collectors.toMap(Support::member, support -> support.cause().message()));
   }
 }

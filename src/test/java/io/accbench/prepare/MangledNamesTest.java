@@ -20,7 +20,7 @@ final class MangledNamesTest implements Opcodes {
     Object bean = type.getDeclaredConstructor().newInstance();
 
     List<MethodProperty> found =
-        new Getters(type, Fields.of(type), List.of(bean), finding -> {}).find();
+        new Getters(type, Fields.of(type), List.of(bean), (kind, arguments) -> {}).find();
 
     assertThat(found)
         .singleElement()

@@ -108,7 +108,7 @@ final class PreparerTest {
         .isEqualTo(Status.OK + " " + List.of(SelectiveStrategy.FLAG));
     assertThat(status(prepared, "selective/flagged"))
         .isEqualTo(Status.NEEDS_FLAG + " " + List.of(SelectiveStrategy.FLAG));
-    assertThat(status(prepared, "selective/wrong")).isEqualTo(Status.NOT_SUPPORTED + " []");
+    assertThat(status(prepared, "selective/wrong")).isEqualTo(Status.FAILED + " []");
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.accbench.prepare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.kernel.payload.Point;
+import io.accbench.model.Cause;
 import io.accbench.model.Support;
 import io.accbench.model.Support.Status;
 import io.accbench.prepare.shop.Shop;
@@ -25,27 +26,36 @@ final class ProbeTest {
   }
 
   @Test
-  void anException_isTheReasonInOneLine() throws IOException {
+  void aRefusal_isTheCauseInOneLine() throws IOException {
     Support support = of(probe(Point.class, "{\"x\": 70003}"), "selective/good", "method", "read");
 
     assertThat(support.status()).isEqualTo(Status.NOT_SUPPORTED);
-    assertThat(support.reason()).isEqualTo("UnsupportedOperationException: reaches fields only");
+    assertThat(support.cause()).isEqualTo(Cause.of("reaches fields only"));
   }
 
   @Test
-  void aTypedSlotThatReadsAnotherValue_isNotSupported() throws IOException {
+  void anExceptionThatIsNoRefusal_isAFailureWithItsStackTrace() throws IOException {
+    Support support = of(probe(Point.class, "{\"x\": 70003}"), "selective/broken", "field", "read");
+
+    assertThat(support.status()).isEqualTo(Status.FAILED);
+    assertThat(support.cause().exception()).isEqualTo("NullPointerException");
+    assertThat(support.cause().trace().get(0)).contains("SelectiveStrategy.getter");
+  }
+
+  @Test
+  void aTypedSlotThatReadsAnotherValue_fails() throws IOException {
     Support support = of(probe(Point.class, "{\"x\": 70003}"), "selective/wrong", "field", "read");
 
-    assertThat(support.status()).isEqualTo(Status.NOT_SUPPORTED);
-    assertThat(support.reason()).contains("read 1 where reflection finds 70003");
+    assertThat(support.status()).isEqualTo(Status.FAILED);
+    assertThat(support.cause().message()).contains("read 1 where reflection finds 70003");
   }
 
   @Test
-  void aSetterThatDoesNothing_isNotSupported() throws IOException {
+  void aSetterThatDoesNothing_fails() throws IOException {
     Support support = of(probe(Point.class, "{\"x\": 70003}"), "selective/idle", "field", "write");
 
-    assertThat(support.status()).isEqualTo(Status.NOT_SUPPORTED);
-    assertThat(support.reason()).contains("wrote 0 where reflection finds 70003");
+    assertThat(support.status()).isEqualTo(Status.FAILED);
+    assertThat(support.cause().message()).contains("wrote 0 where reflection finds 70003");
   }
 
   @Test
@@ -85,6 +95,6 @@ final class ProbeTest {
 
   private static Support support(
       String property, Status status, String reason, List<String> flags) {
-    return new Support("s/f", "field", "T", property, "read", status, reason, flags);
+    return new Support("s/f", "field", "T", property, "read", status, Cause.of(reason), flags);
   }
 }

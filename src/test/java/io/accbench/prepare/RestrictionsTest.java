@@ -2,8 +2,8 @@ package io.accbench.prepare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.model.Finding;
 import io.accbench.model.Jvm;
+import io.accbench.report.FindingText;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -19,7 +19,7 @@ class RestrictionsTest {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Jvm jvm = new Jvm("this", java, Runtime.version().feature(), "", "", "", List.of(), List.of());
     return new Restrictions(Path.of("target/classes").toAbsolutePath(), jvm, folder)
-        .findings().stream().map(Finding::text).toList();
+        .findings().stream().map(FindingText::of).toList();
   }
 
   @Test

@@ -9,13 +9,14 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Unsupported;
 import java.lang.management.ManagementFactory;
 import java.lang.reflect.Field;
 import java.util.List;
 
 /**
  * A strategy by reflection that reaches fields only, in forms that work, read wrongly, do not
- * write, or need a flag.
+ * write, need a flag, or throw by mistake.
  */
 public final class SelectiveStrategy implements AccessorStrategy {
   static final String FLAG = "-Xms64m";
@@ -33,7 +34,11 @@ public final class SelectiveStrategy implements AccessorStrategy {
   @Override
   public List<Form> forms() {
     return List.of(
-        new Form("good", ""), new Form("wrong", ""), new Form("idle", ""), new Form("flagged", ""));
+        new Form("good", ""),
+        new Form("wrong", ""),
+        new Form("idle", ""),
+        new Form("flagged", ""),
+        new Form("broken", ""));
   }
 
   @Override
@@ -43,6 +48,9 @@ public final class SelectiveStrategy implements AccessorStrategy {
 
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
+    if (form.equals("broken")) {
+      throw new NullPointerException("by mistake");
+    }
     Field field = field(property, form);
     if (slot == Kind.INT) {
       return (Getter.OfInt) bean -> form.equals("wrong") ? 1 : field.getInt(bean);
@@ -72,7 +80,7 @@ public final class SelectiveStrategy implements AccessorStrategy {
 
   private static Field field(Property property, String form) throws NoSuchFieldException {
     if (property.member() == MemberKind.METHOD) {
-      throw new UnsupportedOperationException("reaches\n  fields only");
+      throw new Unsupported("reaches\n  fields only");
     }
     boolean flag = ManagementFactory.getRuntimeMXBean().getInputArguments().contains(FLAG);
     if (form.equals("flagged") && !flag) {

@@ -4,6 +4,7 @@ import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.model.Fixture;
 import io.accbench.model.Prepared;
+import io.accbench.report.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +27,7 @@ final class Workbench {
     }
 
     List<String> findings() {
-      return prepared.findings().stream().map(finding -> finding.text()).toList();
+      return prepared.findings().stream().map(finding -> FindingText.of(finding)).toList();
     }
 
     Prepared.BeanType type(Class<?> bean) {

@@ -74,7 +74,7 @@ class DecisionLimitsTest {
         new Decision(
             Outcome.REGRESSED,
             List.of(row, Decisions.regressed("the slow one")),
-            List.of(new Finding(endless, endless)),
+            List.of(Finding.stated(endless, endless)),
             endless);
 
     assertThat(new Comment().write(decision)).contains("| **REGRESSED** | the slow one |");

@@ -32,8 +32,8 @@ public final class Decisions {
             row("read order, hidden against direct", Outcome.EQUIVALENT, 1.0003, 0.004),
             notCompared()),
         List.of(
-            new Finding("policy.yaml:9", "the waiver of \"read point\" expired on 2026-10-01"),
-            new Finding("run", "load 3.1 in round 4")),
+            Finding.stated("policy.yaml:9", "the waiver of \"read point\" expired on 2026-10-01"),
+            Finding.stated("run", "load 3.1 in round 4")),
         "1 of 7 rows regressed: serialize order is 5.1 % slower than base");
   }
 
@@ -89,7 +89,7 @@ public final class Decisions {
                 HOSTILE,
                 HOSTILE,
                 HOSTILE)),
-        List.of(new Finding(HOSTILE, HOSTILE)),
+        List.of(Finding.stated(HOSTILE, HOSTILE)),
         HOSTILE);
   }
 
@@ -98,7 +98,7 @@ public final class Decisions {
     return new Decision(
         outcome,
         IntStream.range(0, rows).mapToObj(i -> row("row " + i, outcome, 1.5, 0.1)).toList(),
-        IntStream.range(0, rows).mapToObj(i -> new Finding("row " + i, "läuft")).toList(),
+        IntStream.range(0, rows).mapToObj(i -> Finding.stated("row " + i, "läuft")).toList(),
         rows + " rows");
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.analysis.Activity;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
+import io.accbench.model.CellOutcome;
 import io.accbench.stats.Estimate;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -87,8 +88,7 @@ class FactorTest {
   private static Row row(Ratio ratio, boolean atFloor) {
     return new Row(
         null,
-        Row.Status.MEASURED,
-        "",
+        new CellOutcome.Measured(),
         5,
         0,
         null,

@@ -14,11 +14,11 @@ class FindingsTest {
     Analysis analysis =
         with(
             List.of(
-                new Finding("a", "odd"),
-                new Finding("b", "other"),
-                new Finding("c", "odd"),
-                new Finding("a", "odd"),
-                new Finding("d", "odd")));
+                Finding.stated("a", "odd"),
+                Finding.stated("b", "other"),
+                Finding.stated("c", "odd"),
+                Finding.stated("a", "odd"),
+                Finding.stated("d", "odd")));
     assertThat(Findings.lines(analysis, 1)).containsExactly("a (and 2 more): odd", "b: other");
     assertThat(Findings.lines(analysis, 3)).containsExactly("a; c; d: odd", "b: other");
   }
@@ -26,7 +26,7 @@ class FindingsTest {
   @Test
   void terminal_shows_twelve_lines_and_says_where_the_others_are() {
     List<Finding> findings =
-        IntStream.range(0, 40).mapToObj(i -> new Finding("cell" + i, "doubt " + i)).toList();
+        IntStream.range(0, 40).mapToObj(i -> Finding.stated("cell" + i, "doubt " + i)).toList();
     String text = Written.by(new TerminalTable(80, false), with(findings));
     assertThat(text)
         .contains("- cell11: doubt 11\n- … 28 more in report.md")

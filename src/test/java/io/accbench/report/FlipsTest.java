@@ -9,6 +9,7 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.CellOutcome;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.stats.Estimate;
@@ -139,8 +140,7 @@ class FlipsTest {
     Estimate nanos = new Estimate(1000, 990, 1010, 6);
     return new Row(
         planned,
-        Row.Status.MEASURED,
-        "",
+        new CellOutcome.Measured(),
         6,
         0,
         nanos,

@@ -8,8 +8,11 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
+import io.accbench.model.CellOutcome;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -102,17 +105,18 @@ class InShortTest {
   }
 
   private static Row with(Row row, Cell cell) {
-    return row(new PlannedCell(cell, "plain", null, List.of()), row.status(), row.ratio());
+    return row(new PlannedCell(cell, "plain", null, List.of()), row.outcome(), row.ratio());
   }
 
   private static Row unmeasured(String strategy) {
-    return row(planned(strategy), Row.Status.FAILED, null);
+    return row(planned(strategy), new Obstacle.Failed(Cause.NONE), null);
   }
 
   /** The interval is 5 % to either side. */
   private static Row row(String strategy, double factor, int forks) {
     Estimate value = new Estimate(factor, factor * 0.95, factor * 1.05, forks);
-    return row(planned(strategy), Row.Status.MEASURED, SampleAnalysis.judged(value, factor, 9));
+    return row(
+        planned(strategy), new CellOutcome.Measured(), SampleAnalysis.judged(value, factor, 9));
   }
 
   private static PlannedCell planned(String strategy) {
@@ -120,11 +124,10 @@ class InShortTest {
     return new PlannedCell(cell, "plain", null, List.of());
   }
 
-  private static Row row(PlannedCell planned, Row.Status status, Ratio ratio) {
+  private static Row row(PlannedCell planned, CellOutcome outcome, Ratio ratio) {
     return new Row(
         planned,
-        status,
-        "",
+        outcome,
         5,
         0,
         null,

@@ -30,7 +30,7 @@ class ReasonTest {
     Row row =
         SampleAnalysis.finished().groups().stream()
             .flatMap(group -> group.rows().stream())
-            .filter(each -> each.status() == Row.Status.MEASURED && each.failedForks() == 1)
+            .filter(each -> each.measured() && each.failedForks() == 1)
             .findFirst()
             .orElseThrow();
 

@@ -11,7 +11,9 @@ import io.accbench.analysis.StartUp;
 import io.accbench.analysis.Verdict;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
+import io.accbench.model.CellOutcome;
 import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.Finding;
@@ -22,6 +24,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.ProcessorChoice;
@@ -79,8 +82,7 @@ final class SampleAnalysis {
     Row row =
         new Row(
             cell,
-            Row.Status.MEASURED,
-            null,
+            new CellOutcome.Measured(),
             1,
             0,
             new Estimate(Double.NaN, Double.NaN, Double.NaN, 1),
@@ -108,7 +110,7 @@ final class SampleAnalysis {
         new End(null, -1),
         List.of(new Group(block, List.of(row))),
         List.of(startUp),
-        List.of(new Finding(null, null)),
+        List.of(Finding.stated(null, null)),
         List.of(new Analysis.Overhead(null, Double.NaN, 0)));
   }
 
@@ -123,9 +125,12 @@ final class SampleAnalysis {
         compared("lambda/bean", "bean", outOfReach(), 1960, 40),
         unmeasured(
             "unsafe",
-            Row.Status.NOT_SUPPORTED,
-            "3 of 12 properties not reachable: record components"),
-        unmeasured("lambda", Row.Status.FAILED, "exit 1: <b>a|b</b>\nline \u001b[31m2 $x$ `y`"));
+            new Obstacle.NotSupported(
+                Cause.of("record components")
+                    .withShare(new Cause.Share(Cause.Part.PROPERTY, 3, 12)))),
+        unmeasured(
+            "lambda",
+            new Obstacle.Failed(Cause.of("exit 1: <b>a|b</b>\nline \u001b[31m2 $x$ `y`"))));
   }
 
   /** The baseline was slow in some rounds. */
@@ -202,8 +207,7 @@ final class SampleAnalysis {
     Row atFloor =
         new Row(
             other,
-            Row.Status.MEASURED,
-            "",
+            new CellOutcome.Measured(),
             5,
             0,
             new Estimate(0.61, 0.6, 0.62, 5),
@@ -229,8 +233,8 @@ final class SampleAnalysis {
     PlannedCell other = cell("copy", "order", "hidden", "field", Mode.THROUGHPUT, "property");
     return group(
         "copy/order/field/bean/typed/17/thrpt/1",
-        unmeasured(base, Row.Status.NOT_RUN, ""),
-        unmeasured(other, Row.Status.NOT_RUN, ""));
+        unmeasured(base, new CellOutcome.NotRun()),
+        unmeasured(other, new CellOutcome.NotRun()));
   }
 
   private static Analysis with(List<Group> groups, End end, List<ProfiledFork> profiledForks) {
@@ -241,11 +245,11 @@ final class SampleAnalysis {
         groups,
         List.of(startUp()),
         List.of(
-            new Finding("run", "load was 2.5 on 2 cores: close what else runs"),
-            new Finding(
+            Finding.stated("run", "load was 2.5 on 2 cores: close what else runs"),
+            Finding.stated(
                 "access.read/order/hidden/field/bean/typed/17/avgt/1", "1 of 5 forks never steady"),
-            new Finding("read/order/field/bean/typed/17/avgt/1", "only 4 rounds"),
-            new Finding("read/order/method/bean/typed/17/avgt/1", "only 4 rounds")),
+            Finding.stated("read/order/field/bean/typed/17/avgt/1", "only 4 rounds"),
+            Finding.stated("read/order/method/bean/typed/17/avgt/1", "only 4 rounds")),
         List.of(new Analysis.Overhead("17", 0.6543, 35)),
         List.of(
             new ForkSample(
@@ -442,8 +446,7 @@ final class SampleAnalysis {
     Ratio allocation = ratio == null ? null : allocation(cell.cell().strategy());
     return new Row(
         cell,
-        Row.Status.MEASURED,
-        "",
+        new CellOutcome.Measured(),
         forks,
         failed,
         time,
@@ -460,18 +463,17 @@ final class SampleAnalysis {
         time);
   }
 
-  private static Row unmeasured(String strategy, Row.Status status, String reason) {
+  private static Row unmeasured(String strategy, CellOutcome outcome) {
     return unmeasured(
-        cell("read", "order", strategy, "field", Mode.AVERAGE_TIME, "typed"), status, reason);
+        cell("read", "order", strategy, "field", Mode.AVERAGE_TIME, "typed"), outcome);
   }
 
-  private static Row unmeasured(PlannedCell cell, Row.Status status, String reason) {
+  private static Row unmeasured(PlannedCell cell, CellOutcome outcome) {
     return new Row(
         cell,
-        status,
-        reason,
+        outcome,
         0,
-        status == Row.Status.FAILED ? 5 : 0,
+        outcome instanceof Obstacle.Failed ? 5 : 0,
         null,
         null,
         null,

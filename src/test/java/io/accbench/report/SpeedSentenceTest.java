@@ -7,6 +7,7 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.SpeedRatio;
 import io.accbench.analysis.Verdict;
+import io.accbench.model.CellOutcome;
 import io.accbench.stats.Estimate;
 import java.util.List;
 import java.util.Map;
@@ -31,8 +32,7 @@ class SpeedSentenceTest {
     Estimate nanos = new Estimate(190, 180, 200, 11);
     return new Row(
         null,
-        Row.Status.MEASURED,
-        "",
+        new CellOutcome.Measured(),
         11,
         0,
         nanos,

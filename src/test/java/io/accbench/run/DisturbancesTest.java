@@ -2,8 +2,8 @@ package io.accbench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.model.Finding;
 import io.accbench.model.Machine;
+import io.accbench.report.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ class DisturbancesTest {
   private List<String> of(Machine machine, Path quota, Path... folders) {
     return new Disturbances(machine, quota)
         .look(List.of(folders)).stream()
-            .map(Finding::text)
+            .map(FindingText::of)
             .filter(text -> !text.contains("to every JVM")) // this environment's own
             .toList();
   }

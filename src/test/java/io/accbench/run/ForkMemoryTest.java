@@ -6,6 +6,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Finding;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Settings;
+import io.accbench.report.FindingText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +39,7 @@ class ForkMemoryTest {
   void a_block_that_is_too_wide_is_a_finding_unless_forks_follow_each_other() {
     assertThat(ForkMemory.findings(List.of(PAIR), IN_TURNS, 0))
         .singleElement()
-        .satisfies(finding -> assertThat(finding.text()).contains("one after the other"));
+        .satisfies(finding -> assertThat(FindingText.of(finding)).contains("one after the other"));
     assertThat(found(Plans.settings(Interleaving.FORKS), 0)).isFalse();
   }
 

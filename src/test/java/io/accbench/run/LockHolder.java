@@ -1,5 +1,6 @@
 package io.accbench.run;
 
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -18,7 +19,7 @@ public final class LockHolder implements AutoCloseable {
   }
 
   /** Starts one that has a folder for temporary files in this one when this returns. */
-  static LockHolder ofScratch(Path temporary) throws IOException {
+  public static LockHolder ofScratch(Path temporary) throws IOException {
     return start("scratch", temporary);
   }
 

@@ -1,6 +1,7 @@
 package io.accbench.run;
 
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.Goal;
@@ -10,6 +11,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
@@ -44,7 +46,8 @@ final class Plans {
   }
 
   static PlannedCell unsupported(String strategy) {
-    return new PlannedCell(cell(strategy).cell(), "plain", "cannot", List.of());
+    return new PlannedCell(
+        cell(strategy).cell(), "plain", new Obstacle.NotSupported(Cause.of("cannot")), List.of());
   }
 
   static Block block(String id, int rounds, String... strategies) {

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.affinity.Affinity;
 import io.accbench.affinity.FakeCalls;
 import io.accbench.model.Block;
-import io.accbench.model.Finding;
 import io.accbench.model.MeasuredProcessors;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
+import io.accbench.report.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -116,7 +116,7 @@ class RoundProcessorsTest {
   private List<String> findings(ProcessorChoice choice, int threads) {
     Block block = new Block("block", List.of("strategy"), List.of(Plans.cell("base", threads)), 1);
     return ProcessorFindings.findings(List.of(block, block), choice, affinity).stream()
-        .map(Finding::text)
+        .map(FindingText::of)
         .toList();
   }
 

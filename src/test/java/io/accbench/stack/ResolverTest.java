@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.net.httpserver.HttpServer;
 import io.accbench.model.Sha256;
 import io.accbench.model.StackJar;
+import io.accbench.report.FindingText;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -217,8 +218,8 @@ class ResolverTest {
         .singleElement()
         .satisfies(
             finding -> {
-              assertThat(finding.where()).isEqualTo("stack x");
-              assertThat(finding.text())
+              assertThat(finding.subject()).isEqualTo("stack x");
+              assertThat(FindingText.of(finding))
                   .isEqualTo(
                       "its descriptor has changed since profiles/stacks/x.lock was written; the"
                           + " lock is rewritten: com.acme:tree 1 → 2, com.acme:leaf 1 → 2");
@@ -258,7 +259,8 @@ class ResolverTest {
     assertThat(stack.stack().unavailable()).isNull();
     assertThat(stack.findings())
         .singleElement()
-        .satisfies(finding -> assertThat(finding.text()).contains("x.lock cannot be written"));
+        .satisfies(
+            finding -> assertThat(FindingText.of(finding)).contains("x.lock cannot be written"));
   }
 
   private StackSpec read(String name) {

@@ -7,6 +7,7 @@ import io.accbench.kernel.proof.Corpus;
 import io.accbench.kernel.proof.LoadedStack;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution.Direction;
+import io.accbench.kernel.wire.FactKeys;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -17,16 +18,16 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 
 /**
- * What every fork of the codec suite is told, as parameters that any JMH viewer shows, and what it
- * starts from.
+ * The parameters of every fork of the codec suite, which any JMH viewer shows, and the objects that
+ * the fork starts with.
  *
  * <p>System properties: those of {@link CodecUnderTest}; {@code accbench.recipe}, the graph; {@code
  * accbench.document}, the file that is read; {@code accbench.stack}, the jars that must be loaded;
- * {@code accbench.facts}, the file that receives what the fork says of itself.
+ * {@code accbench.facts}, the file to which the fork writes facts about itself.
  */
 @State(Scope.Thread)
 public abstract class CodecFork {
-  /** {@code name/strategy/form}, the last two empty for a library as it comes. */
+  /** The codec as {@code name/strategy/form}; the last two are empty without a strategy. */
   @Param("")
   public String codec;
 
@@ -45,7 +46,7 @@ public abstract class CodecFork {
   Object[] roots;
   byte[][] documents;
 
-  /** Replays the graph and reads the document; touches nothing of the library. */
+  /** Replays the graph and reads the document, without using the library. */
   final void replay() throws Throwable {
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
     System.setOut(nowhere);
@@ -56,7 +57,7 @@ public abstract class CodecFork {
     documents = corpus.documents();
   }
 
-  /** The codec, built as a program would build it once. */
+  /** Builds the codec as a program would build it once. */
   final Codec.Bound bind() throws Throwable {
     return underTest().bind();
   }
@@ -65,7 +66,7 @@ public abstract class CodecFork {
     return CodecUnderTest.of(System.getProperties());
   }
 
-  /** The operation on one element of the corpus, outside of the call sites of steady state. */
+  /** Runs the operation on one element of the corpus, at other call sites than in steady state. */
   final Object go(Codec.Bound bound, int index) throws Throwable {
     return switch (operation) {
       case "serialize" -> bound.serialize(roots[index]);
@@ -74,11 +75,13 @@ public abstract class CodecFork {
     };
   }
 
-  /** Says what was executed, after the measurement; throws when it was not what was planned. */
+  /**
+   * Writes the facts on what was executed, after the measurement; throws if it was not as planned.
+   */
   final void prove(Codec.Bound bound) throws Throwable {
     Properties facts = Facts.ofJvm();
-    facts.setProperty("strategy", codec);
-    facts.setProperty("loaded", LoadedStack.verify(path("accbench.stack")));
+    facts.setProperty(FactKeys.STRATEGY, codec);
+    facts.setProperty(FactKeys.LOADED, LoadedStack.verify(path("accbench.stack")));
     long bytes = 0;
     for (int i = 0; i < roots.length; i++) {
       Object result = go(bound, i);
@@ -87,19 +90,19 @@ public abstract class CodecFork {
       }
       bytes += bytes(bound, result, i);
     }
-    facts.setProperty("bytes", Long.toString(bytes));
-    facts.setProperty("documents", Integer.toString(roots.length));
+    facts.setProperty(FactKeys.DOCUMENT_BYTES, Long.toString(bytes));
+    facts.setProperty(FactKeys.DOCUMENTS, Integer.toString(roots.length));
     Activation activation = new Activation(bound.executions(), directions());
-    facts.setProperty("activation", activation.words());
-    facts.setProperty("executions", activation.sum());
+    activation.addTo(facts);
+    facts.setProperty(FactKeys.EXECUTIONS, activation.sum());
     addTo(facts);
     Facts.write(facts, path("accbench.facts"));
   }
 
-  /** Adds what a fork of one kind alone says of itself. */
+  /** Adds the facts that only a fork of one kind has. */
   void addTo(Properties facts) {}
 
-  /** Of the document that one element's operation wrote or, where it only reads, was given. */
+  /** Returns the size of the document that one element's operation wrote or, else, read. */
   private long bytes(Codec.Bound bound, Object result, int index) throws Throwable {
     return switch (operation) {
       case "serialize" -> ((byte[]) result).length;

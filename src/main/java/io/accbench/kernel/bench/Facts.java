@@ -1,5 +1,6 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.wire.FactKeys;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -7,25 +8,25 @@ import java.nio.file.Path;
 import java.util.Properties;
 import java.util.TreeSet;
 
-/** What a fork says of itself: the JVM it ran on, what it did, and by which classes. */
+/** The facts about a fork: the JVM that it ran on, its work, and the classes that did it. */
 final class Facts {
-  /** Class names; arbitrary: enough to recognise the strategy. */
+  /** The most class names shown. Arbitrary: enough to recognise the strategy. */
   private static final int SHOWN = 3;
 
   private final Properties facts = ofJvm();
 
   Facts(ForkState state, Workload workload, long proof) {
-    facts.setProperty("strategy", state.strategy);
-    facts.setProperty("checksum", Long.toString(proof));
-    facts.setProperty("beans", Integer.toString(state.graph.beans().length));
-    facts.setProperty("accesses", Integer.toString(workload.accesses()));
-    facts.setProperty("executing", executing(workload.accessors()));
+    facts.setProperty(FactKeys.STRATEGY, state.strategy);
+    facts.setProperty(FactKeys.CHECKSUM, Long.toString(proof));
+    facts.setProperty(FactKeys.BEANS, Integer.toString(state.graph.beans().length));
+    facts.setProperty(FactKeys.ACCESSES, Integer.toString(workload.accesses()));
+    facts.setProperty(FactKeys.EXECUTING, executing(workload.accessors()));
     state.addTo(facts);
   }
 
   /**
-   * The classes of the accessors, each once, without the address of a hidden class; at most {@link
-   * #SHOWN}.
+   * Returns the classes of the accessors, each once, without the address of a hidden class; at most
+   * {@link #SHOWN}.
    */
   private static String executing(Object[] accessors) {
     TreeSet<String> names = new TreeSet<>();
@@ -39,11 +40,11 @@ final class Facts {
     return String.join(", ", names) + (total > SHOWN ? ", … (" + total + " classes)" : "");
   }
 
-  /** What is true of the JVM whatever it runs. */
+  /** Returns the facts about the JVM, which do not depend on what it runs. */
   static Properties ofJvm() {
     Properties facts = new Properties();
-    facts.setProperty("java.runtime.version", System.getProperty("java.runtime.version", ""));
-    facts.setProperty("java.vm.name", System.getProperty("java.vm.name", ""));
+    facts.setProperty(FactKeys.RUNTIME_VERSION, System.getProperty("java.runtime.version", ""));
+    facts.setProperty(FactKeys.VM_NAME, System.getProperty("java.vm.name", ""));
     return facts;
   }
 
@@ -51,7 +52,7 @@ final class Facts {
     write(facts, file);
   }
 
-  /** Writes them in the format of {@link Properties}; with several threads the last one wins. */
+  /** Writes facts in the format of {@link Properties}; with several threads the last one wins. */
   static void write(Properties facts, Path file) throws IOException {
     try (Writer out = Files.newBufferedWriter(file)) {
       facts.store(out, null);

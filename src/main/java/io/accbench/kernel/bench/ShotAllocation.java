@@ -1,18 +1,17 @@
 package io.accbench.kernel.bench;
 
 import com.sun.management.ThreadMXBean;
+import io.accbench.kernel.wire.FactKeys;
 import java.lang.management.ManagementFactory;
 import java.util.Properties;
 
 /**
- * The bytes that the current thread allocates in one shot: what other threads do meanwhile is no
- * part of them. Read beside the timed call, never inside; what reading takes by itself is known
- * beforehand and left out, its classes included.
+ * The bytes that the current thread allocates in one shot, without those of other threads. The
+ * counter is read before and after the timed call, never inside it. The bytes that reading
+ * allocates are measured beforehand and subtracted, and the classes that it needs are already
+ * loaded.
  */
 final class ShotAllocation {
-  /** What it tells accbench: a whole number, B. */
-  private static final String FACT = "allocatedBytes";
-
   private static final long UNKNOWN = -1;
 
   private final ThreadMXBean threads;
@@ -20,7 +19,7 @@ final class ShotAllocation {
   private long before;
   private long after;
 
-  /** Reads it as often as it takes until nothing is loaded or linked any more. */
+  /** Reads the counter until reading loads and links no more classes. */
   private ShotAllocation(ThreadMXBean threads) {
     this.threads = threads;
     measureNothing();
@@ -28,7 +27,9 @@ final class ShotAllocation {
     this.ownBytes = after - before;
   }
 
-  /** Ready to be read; of a JVM that does not count, always unknown. */
+  /**
+   * Returns a counter that is ready to be read. Where the JVM does not count, it is always unknown.
+   */
   static ShotAllocation warmed() {
     try {
       return ManagementFactory.getThreadMXBean() instanceof ThreadMXBean threads
@@ -46,12 +47,12 @@ final class ShotAllocation {
     end();
   }
 
-  /** Right before the shot. */
+  /** Reads the counter right before the shot. */
   void begin() {
     before = now();
   }
 
-  /** Right after it, on the same thread. */
+  /** Reads the counter right after the shot, on the same thread. */
   void end() {
     after = now();
   }
@@ -60,10 +61,10 @@ final class ShotAllocation {
     return threads == null ? UNKNOWN : threads.getCurrentThreadAllocatedBytes();
   }
 
-  /** Adds the shot's bytes to what a fork says of itself; nothing when they are unknown. */
+  /** Adds the shot's bytes to the facts about a fork; adds nothing when they are unknown. */
   void tell(Properties facts) {
     if (threads != null) {
-      facts.setProperty(FACT, Long.toString(after - before - ownBytes));
+      facts.setProperty(FactKeys.ALLOCATED_BYTES, Long.toString(after - before - ownBytes));
     }
   }
 }

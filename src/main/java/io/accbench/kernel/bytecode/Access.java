@@ -3,14 +3,16 @@ package io.accbench.kernel.bytecode;
 import io.accbench.kernel.spi.Creation;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
+import io.accbench.kernel.spi.Unsupported;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * A member, and the class from whose place code can reach it: the bean class if plain code of the
- * bean's package can, else the class that declares the member, whose nestmate the code must be.
+ * A member, and the class that hosts the code that accesses it. The host is the bean class if plain
+ * code in the bean's package can access the member. Otherwise it is the class that declares the
+ * member, and the code must be its nestmate.
  */
 public final class Access {
   private final Member member;
@@ -32,9 +34,9 @@ public final class Access {
   }
 
   /**
-   * The field or getter of a property.
+   * Returns the access to the field or getter of a property.
    *
-   * @throws UnsupportedOperationException when it is static
+   * @throws UnsupportedOperationException when the member is static
    */
   public static Access toRead(Property property) throws ReflectiveOperationException {
     Member member = property.member() == MemberKind.FIELD ? property.field() : property.getter();
@@ -42,16 +44,16 @@ public final class Access {
   }
 
   /**
-   * The field or setter of a property.
+   * Returns the access to the field or setter of a property.
    *
-   * @throws UnsupportedOperationException when there is none, or it is static
+   * @throws UnsupportedOperationException when there is no setter, or the member is static
    */
   public static Access toWrite(Property property) throws ReflectiveOperationException {
     return ofInstance(
         property, property.member() == MemberKind.FIELD ? property.field() : setter(property));
   }
 
-  /** The constructor or factory method of a creation. */
+  /** Returns the access to the constructor or factory method of a creation. */
   public static Access toCreate(Creation creation) throws ReflectiveOperationException {
     Executable executable = creation.factory() ? creation.factoryMethod() : creation.constructor();
     Method conversion = creation.converted() ? creation.conversion() : null;
@@ -59,46 +61,47 @@ public final class Access {
   }
 
   /**
-   * The setter of a property.
+   * Returns the setter of a property.
    *
-   * @throws UnsupportedOperationException when there is none
+   * @throws UnsupportedOperationException when there is no setter
    */
   public static Method setter(Property property) throws NoSuchMethodException {
     if (!property.writable()) {
-      throw new UnsupportedOperationException(property + " has no setter");
+      throw Unsupported.because(property + " has no setter");
     }
     return property.setter();
   }
 
   private static Access ofInstance(Property property, Member member) {
     if (Modifier.isStatic(member.getModifiers())) {
-      throw new UnsupportedOperationException(property + " is static");
+      throw Unsupported.because(property + " is static");
     }
     return new Access(property.bean(), member, property.type());
   }
 
-  /** The field, method or constructor. */
+  /** Returns the field, method or constructor. */
   public Member member() {
     return member;
   }
 
-  /** What converts the argument of a factory before, or null. */
+  /** Returns the method that converts the argument before the factory gets it, or null. */
   Method conversion() {
     return conversion;
   }
 
-  /** The class to whose package, or nest, the code must belong, and to which it casts. */
+  /** Returns the class to whose package, or nest, the code must belong, and to which it casts. */
   public Class<?> host() {
     return host;
   }
 
-  /** Whether plain code of the host's package can; else only a nestmate of the host can. */
+  /** Returns whether plain code in the host's package has access; else only a nestmate has. */
   public boolean plain() {
     return plain;
   }
 
   /**
-   * The name of a class in the host's package, which is the bean's unless a superclass hosts it.
+   * Returns the name of a class, moved to the host's package. That is the bean's package unless a
+   * superclass is the host.
    */
   public String hosted(String binaryName) {
     String packageName = host.getPackageName();

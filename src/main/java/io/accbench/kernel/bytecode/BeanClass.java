@@ -2,6 +2,7 @@ package io.accbench.kernel.bytecode;
 
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.MemberKind;
+import io.accbench.kernel.spi.Unsupported;
 import java.util.ArrayList;
 import java.util.List;
 import org.objectweb.asm.Label;
@@ -9,8 +10,8 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
 /**
- * One generated class for all members of a bean: each slot is a {@code switch} over an index, which
- * stands in a final field of the accessor.
+ * A generator of one class for all members of a bean. Each slot is a {@code switch} over an index,
+ * which is in a final field of the accessor.
  */
 public final class BeanClass implements Opcodes {
   private static final String INDEX = "index";
@@ -18,19 +19,19 @@ public final class BeanClass implements Opcodes {
   private final BeanMembers members;
   private final String binaryName;
 
-  /** The members that a nestmate of {@code host} reaches. */
+  /** Creates a generator for the members that a nestmate of {@code host} can access. */
   public BeanClass(Class<?> host, MemberKind kind) {
     this.members = new BeanMembers(host, kind);
     this.binaryName = host.getName() + "$$Hidden$" + kind;
   }
 
-  /** The name under which its static initialiser leaves an {@link IndexedAccessors}. */
+  /** Returns the name under which the class registers an {@link IndexedAccessors}. */
   public String binaryName() {
     return binaryName;
   }
 
   /**
-   * The index of a member for reading through a slot.
+   * Returns the index of a member for reading through a slot.
    *
    * @throws UnsupportedOperationException when the class leaves it out
    */
@@ -39,15 +40,16 @@ public final class BeanClass implements Opcodes {
   }
 
   /**
-   * The index of a member for writing through a slot.
+   * Returns the index of a member for writing through a slot.
    *
-   * @throws UnsupportedOperationException when the class leaves it out, as it does final fields
+   * @throws UnsupportedOperationException when the class leaves it out, as it does with final
+   *     fields
    */
   public int indexToWrite(Access access, Kind slot) {
     return found(members.indexToWrite(access, slot), access);
   }
 
-  /** The class file. */
+  /** Returns the class file. */
   public byte[] bytes() {
     ClassShell shell = new ClassShell(binaryName, interfaces());
     shell.writer().visitField(ACC_PRIVATE | ACC_FINAL, INDEX, "I", null, null).visitEnd();
@@ -121,7 +123,10 @@ public final class BeanClass implements Opcodes {
     ClassShell.finish(code);
   }
 
-  /** {@code switch (index)}, whose default case throws a NullPointerException: never reached. */
+  /**
+   * Begins a {@code switch (index)}. Its default case, which is never reached, throws a
+   * NullPointerException.
+   */
   private static Label[] beginSwitch(ClassShell shell, MethodVisitor code, int cases) {
     Label[] labels = new Label[cases];
     for (int i = 0; i < cases; i++) {
@@ -144,7 +149,7 @@ public final class BeanClass implements Opcodes {
 
   private static int found(int index, Access access) {
     if (index < 0) {
-      throw new UnsupportedOperationException(
+      throw Unsupported.because(
           "the generated class of "
               + access.host().getName()
               + " does not hold "

@@ -3,6 +3,7 @@ package io.accbench.kernel.codec;
 import io.accbench.kernel.spi.Codec.Bound;
 import io.accbench.kernel.spi.Execution;
 import io.accbench.kernel.spi.Execution.Direction;
+import io.accbench.kernel.spi.Unsupported;
 import io.avaje.json.JsonAdapter;
 import io.avaje.json.stream.JsonStream;
 import io.avaje.jsonb.JsonType;
@@ -14,8 +15,8 @@ import java.util.List;
 import java.util.ServiceLoader;
 
 /**
- * A type's adapter that avaje generated, over one of its streams; nulls are written, so that the
- * document is that of the others.
+ * A codec with the adapter that avaje generated for a type, over one of its streams. It writes
+ * nulls, so that the document equals that of other libraries.
  */
 final class AvajeBound implements Bound {
   private static final boolean NULLS = true;
@@ -41,7 +42,7 @@ final class AvajeBound implements Bound {
     this.jsonType = (JsonType<Object>) jsonb.type(type);
   }
 
-  /** Over avaje's own parser, whatever else the class path offers. */
+  /** Returns a codec with avaje's own parser, whatever else is on the class path. */
   static AvajeBound ownStream(Class<?> type) {
     return new AvajeBound(
         type,
@@ -52,14 +53,14 @@ final class AvajeBound implements Bound {
             .build());
   }
 
-  /** Over the Jackson stream that {@code avaje-jsonb-jackson} registers. */
+  /** Returns a codec with the Jackson stream that {@code avaje-jsonb-jackson} registers. */
   static AvajeBound jacksonStream(Class<?> type) {
     for (JsonbExtension extension : ServiceLoader.load(JsonbExtension.class)) {
       if (extension instanceof JsonStreamFactory factory) {
         return new AvajeBound(type, factory.create(NULLS, EMPTY_CONTAINERS, FAIL_ON_UNKNOWN));
       }
     }
-    throw new UnsupportedOperationException(
+    throw Unsupported.because(
         "avaje-jsonb found no JSON stream but its own: io.avaje:avaje-jsonb-jackson is absent, or"
             + " older than the avaje-jsonb beside it");
   }
@@ -74,7 +75,9 @@ final class AvajeBound implements Bound {
     return jsonType.fromJson(document);
   }
 
-  /** One line a type: its adapter is plain generated code that calls the type's members. */
+  /**
+   * Returns one execution for each type and direction, since an adapter is plain generated code.
+   */
   @Override
   public List<Execution> executions() {
     List<Execution> executions = new ArrayList<>();
@@ -87,7 +90,7 @@ final class AvajeBound implements Bound {
     return executions;
   }
 
-  /** A generated adapter gives itself away from beneath the wrapper that handles nulls. */
+  /** Returns the name of an adapter; a generated one is inside a wrapper that handles nulls. */
   private static String code(JsonAdapter<?> adapter) {
     return adapter.isViewBuilderAware()
         ? ExecutingCode.generated(adapter.viewBuild())

@@ -12,6 +12,7 @@ import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Unsupported;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
 import java.lang.reflect.Member;
@@ -19,8 +20,8 @@ import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 
 /**
- * A strategy in one form, asked for the accessors of the members that Jackson chose. Slots are
- * boxed, as Jackson's own are: so only the accessor differs.
+ * A factory of a strategy's accessors, in one form, for the members that Jackson chose. Slots are
+ * boxed, as Jackson's own are, so that only the accessor differs.
  */
 final class StrategyAccess {
   private final AccessorStrategy strategy;
@@ -37,8 +38,10 @@ final class StrategyAccess {
     return new StrategyAccess(strategy, form);
   }
 
-  /** What the strategy cannot reach: the member, and the strategy's own words. */
-  static final class NotReached extends UnsupportedOperationException {
+  /**
+   * The exception for a member that the strategy cannot access, with the strategy's own message.
+   */
+  static final class NotReached extends Unsupported {
     private static final long serialVersionUID = 1L;
 
     NotReached(String message, Throwable cause) {
@@ -46,7 +49,7 @@ final class StrategyAccess {
     }
   }
 
-  /** {@code lambda/typed}. */
+  /** Returns the name of the strategy and its form: {@code lambda/typed}. */
   String name() {
     return strategy.name() + "/" + form;
   }
@@ -54,24 +57,24 @@ final class StrategyAccess {
   Getter.OfObject getter(Class<?> bean, String property, AnnotatedMember member) {
     try {
       return (Getter.OfObject) strategy.getter(toRead(bean, property, member), Kind.OBJECT, form);
-    } catch (Throwable refusal) {
-      throw notReached("read", property, member.getMember(), refusal);
+    } catch (Throwable thrown) {
+      throw failed("read", property, member.getMember(), thrown);
     }
   }
 
   Setter.OfObject setter(Class<?> bean, String property, AnnotatedMember member) {
     try {
       return (Setter.OfObject) strategy.setter(toWrite(bean, property, member), Kind.OBJECT, form);
-    } catch (Throwable refusal) {
-      throw notReached("write", property, member.getMember(), refusal);
+    } catch (Throwable thrown) {
+      throw failed("write", property, member.getMember(), thrown);
     }
   }
 
   Creator creator(Class<?> bean, AnnotatedWithParams creator) {
     try {
       return strategy.creator(toCreate(bean, creator.getMember()), form);
-    } catch (Throwable refusal) {
-      throw notReached("call", "", creator.getMember(), refusal);
+    } catch (Throwable thrown) {
+      throw failed("call", "", creator.getMember(), thrown);
     }
   }
 
@@ -121,23 +124,31 @@ final class StrategyAccess {
         bean, factory.getDeclaringClass(), factory.getName(), factory.getParameterTypes());
   }
 
-  /** For a strategy that told so only when it was to write the field. */
+  /** Returns the exception for a strategy that refuses a final field only when it writes it. */
   static NotReached finalField(String strategy, AnnotatedMember field, Throwable refusal) {
     return new NotReached(
         strategy + " cannot write " + CodeText.of(field.getMember()) + ": it is final", refusal);
   }
 
-  private NotReached notReached(String verb, String property, Member member, Throwable refusal) {
-    if (refusal instanceof VirtualMachineError fatal) {
+  /** Returns the refusal of the strategy, or its failure when it threw anything else. */
+  private RuntimeException failed(String verb, String property, Member member, Throwable thrown) {
+    if (thrown instanceof VirtualMachineError fatal) {
       throw fatal;
     }
-    String words = refusal.getMessage() != null ? refusal.getMessage() : refusal.toString();
     String subject = property.isEmpty() ? "" : " for property \"" + property + "\"";
-    return new NotReached(
-        name() + " cannot " + verb + " " + CodeText.of(member) + subject + ": " + words, refusal);
+    String what = " " + verb + " " + CodeText.of(member) + subject + ": ";
+    if (!Unsupported.refusal(thrown)) {
+      return new IllegalStateException(name() + " failed to" + what + thrown, thrown);
+    }
+    String words = thrown.getMessage() != null ? thrown.getMessage() : thrown.toString();
+    return new NotReached(name() + " cannot" + what + words, thrown);
   }
 
-  /** The exception to throw for one that Jackson threw: what was not reached, unwrapped. */
+  /**
+   * Returns the exception to throw for one that Jackson threw.
+   *
+   * @throws NotReached when that is the cause
+   */
   static JsonMappingException rootOf(JsonMappingException wrapped) {
     for (Throwable cause = wrapped.getCause(); cause != null; cause = cause.getCause()) {
       if (cause instanceof NotReached notReached) {

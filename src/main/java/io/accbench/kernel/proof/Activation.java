@@ -2,19 +2,23 @@ package io.accbench.kernel.proof;
 
 import io.accbench.kernel.spi.Execution;
 import io.accbench.kernel.spi.Execution.Direction;
+import io.accbench.kernel.wire.FactKeys;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Properties;
 import java.util.zip.CRC32;
 
-/** What of a codec is at work in an operation, in one line and in one figure. */
+/**
+ * The code of a codec that executes in an operation: how much of it was replaced, and a checksum.
+ */
 public final class Activation {
   private final List<Execution> executions;
 
-  /** {@code directions} are those that the operation goes; only they count. */
+  /** Creates an activation. Only executions in the operation's {@code directions} count. */
   public Activation(List<Execution> all, List<Direction> directions) {
     this.executions = new ArrayList<>();
     for (Execution one : all) {
@@ -24,13 +28,10 @@ public final class Activation {
     }
   }
 
-  /**
-   * {@code 24 of 24 properties}, {@code 0 of 5 properties (private field: 5)}, {@code as it comes}
-   * where nothing was to be replaced, {@code not told} where the codec cannot tell.
-   */
-  public String words() {
+  /** Adds how many properties were replaced, and for which reasons others were not. */
+  public void addTo(Properties facts) {
     if (executions.isEmpty()) {
-      return "not told";
+      return;
     }
     int properties = 0;
     int replaced = 0;
@@ -46,14 +47,21 @@ public final class Activation {
         }
       }
     }
-    return treated
-        ? replaced + " of " + properties + " properties" + words(reasons)
-        : "as it comes";
+    facts.setProperty(FactKeys.PROPERTIES, Integer.toString(properties));
+    if (treated) {
+      facts.setProperty(FactKeys.REPLACED, Integer.toString(replaced));
+      int index = 0;
+      for (Map.Entry<String, Integer> reason : reasons.entrySet()) {
+        facts.setProperty(
+            FactKeys.NOT_REPLACED + index++, reason.getValue() + "\t" + reason.getKey());
+      }
+    }
   }
 
   /**
-   * A sum over the executing code, property by property, in hexadecimal: equal sums of two cells on
-   * the same stack and JVM mean that the same code ran. Empty when the codec cannot tell.
+   * Returns a checksum over the executing code, property by property, in hexadecimal. Equal sums of
+   * two cells on the same stack and JVM mean that the same code ran. It is empty when the codec
+   * reports nothing.
    */
   public String sum() {
     if (executions.isEmpty()) {
@@ -72,17 +80,8 @@ public final class Activation {
     return Long.toHexString(sum.getValue());
   }
 
-  /** Neither the bean as a whole nor how it is made. */
+  /** Returns whether an execution is of a property, not of the whole bean or of its creation. */
   private static boolean isProperty(Execution one) {
     return !one.property().isEmpty() && !one.property().equals("<init>");
-  }
-
-  private static String words(Map<String, Integer> reasons) {
-    StringBuilder words = new StringBuilder();
-    for (Map.Entry<String, Integer> reason : reasons.entrySet()) {
-      words.append(words.length() == 0 ? " (" : ", ");
-      words.append(reason.getKey()).append(": ").append(reason.getValue());
-    }
-    return words.length() == 0 ? "" : words.append(')').toString();
   }
 }

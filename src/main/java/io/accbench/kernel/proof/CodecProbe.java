@@ -3,6 +3,8 @@ package io.accbench.kernel.proof;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution;
+import io.accbench.kernel.spi.Unsupported;
+import io.accbench.kernel.wire.ProbeKeys;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -13,25 +15,30 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Runs one codec once each way, before anything is measured, and writes down what it did: the
- * documents, the executing code, or the exception that stands in the way.
+ * A main class that runs one codec once in each direction, before anything is measured. It writes
+ * the documents and the executing code, or the exception that prevents an operation.
  *
- * <p>Its only argument is a properties file: those of {@link CodecUnderTest}, {@code
+ * <p>Its only argument is a properties file: the properties of {@link CodecUnderTest}, {@code
  * accbench.recipe}, {@code accbench.document}, {@code accbench.reversed}, {@code accbench.stack}
- * and {@code accbench.out}, a folder that receives {@code proof.properties} and the documents
- * {@code serialize}, {@code deserialize} and {@code deserialize-reversed} (what was read, written
- * again); of a codec whose documents are not JSON {@code serialize} alone.
+ * and {@code accbench.out}. The last is a folder for {@code proof.properties} and the documents
+ * {@code serialize}, {@code deserialize} and {@code deserialize-reversed}. The last two are what
+ * was read, written again. A codec whose documents are not JSON writes only {@code serialize}.
  */
 public final class CodecProbe {
+  /** Arbitrary: enough to find the place in the codec or the library. */
+  private static final int MOST_FRAMES = 20;
+
   private final Properties told;
   private final Path out;
   private final Properties proof = new Properties();
 
   private CodecProbe(Properties told) {
     this.told = told;
-    this.out = Path.of(CodecUnderTest.needed(told, "accbench.out"));
+    this.out = Path.of(CodecUnderTest.needed(told, ProbeKeys.OUT));
   }
 
   public static void main(String[] arguments) throws IOException {
@@ -50,18 +57,18 @@ public final class CodecProbe {
     try {
       probe();
     } catch (Throwable failure) {
-      proof.setProperty("obstacle.all", words(failure));
+      obstacle(ProbeKeys.ALL, failure);
     }
-    try (OutputStream written = Files.newOutputStream(out.resolve("proof.properties"))) {
+    try (OutputStream written = Files.newOutputStream(out.resolve(ProbeKeys.RESULT_FILE))) {
       proof.store(written, null);
     }
   }
 
   private void probe() throws Throwable {
-    proof.setProperty("loaded", LoadedStack.verify(path("accbench.stack")));
+    proof.setProperty(ProbeKeys.LOADED, LoadedStack.verify(path(ProbeKeys.STACK)));
     CodecUnderTest underTest = CodecUnderTest.of(told);
     Codec.Bound bound = underTest.bind();
-    Object graph = Graph.replay(path("accbench.recipe")).root();
+    Object graph = Graph.replay(path(ProbeKeys.RECIPE)).root();
     if (underTest.json()) {
       json(bound, graph, underTest.rootType());
     } else {
@@ -71,20 +78,21 @@ public final class CodecProbe {
   }
 
   private void json(Codec.Bound bound, Object graph, Class<?> type) throws IOException {
-    Corpus straight = Corpus.of(graph, type, path("accbench.document"));
+    Corpus straight = Corpus.of(graph, type, path(ProbeKeys.DOCUMENT));
     attempt("serialize", () -> written("serialize", serialized(bound, straight.roots())));
     for (String operation : List.of("deserialize", "deserialize-reversed")) {
-      String source = operation.equals("deserialize") ? "accbench.document" : "accbench.reversed";
+      String source = operation.equals("deserialize") ? ProbeKeys.DOCUMENT : ProbeKeys.REVERSED;
       Corpus corpus = Corpus.of(graph, type, path(source));
       attempt(operation, () -> written(operation, read(bound, corpus.documents())));
     }
   }
 
-  /** Its document is {@code serialize}: what it reads when it is measured, too. */
+  /** Probes a codec that is not JSON: it reads its own document, here and when it is measured. */
   private void ofItsOwn(Codec.Bound bound, Object graph) {
-    proof.setProperty("own", "true");
-    proof.setProperty(
-        "obstacle.deserialize-reversed", "its documents are not JSON: no fields to reverse");
+    proof.setProperty(ProbeKeys.READS_ITS_OWN, "true");
+    obstacle(
+        "deserialize-reversed",
+        new Unsupported("its documents are not JSON: no fields to reverse"));
     attempt("serialize", () -> written("serialize", new byte[][] {serialized(bound, graph)}));
     attempt(
         "deserialize",
@@ -107,7 +115,10 @@ public final class CodecProbe {
     return documents;
   }
 
-  /** The document of a root; the second must equal the first, or the codec changed the graph. */
+  /**
+   * Returns the document of a root. The codec writes it twice: when the second differs from the
+   * first, the codec changed the graph.
+   */
   private static byte[] serialized(Codec.Bound bound, Object root) throws Throwable {
     byte[] first = needed(bound.serialize(root), "serialize");
     byte[] copy = first.clone();
@@ -119,7 +130,7 @@ public final class CodecProbe {
     return second;
   }
 
-  /** What was read from each document, written again. */
+  /** Reads each document and returns the objects as written again. */
   private static byte[][] read(Codec.Bound bound, byte[][] documents) throws Throwable {
     byte[][] again = new byte[documents.length][];
     for (int i = 0; i < documents.length; i++) {
@@ -151,7 +162,7 @@ public final class CodecProbe {
     return document;
   }
 
-  /** One document as it is, several as the elements of an array. */
+  /** Writes a file: one document unchanged, or several as the elements of an array. */
   private void written(String operation, byte[][] documents) throws IOException {
     try (OutputStream file = Files.newOutputStream(out.resolve(operation))) {
       for (int i = 0; documents.length > 1 && i < documents.length; i++) {
@@ -171,7 +182,7 @@ public final class CodecProbe {
       int index = 0;
       for (Execution one : bound.executions()) {
         proof.setProperty(
-            "execution." + index++,
+            ProbeKeys.EXECUTION + index++,
             String.join(
                 "\t",
                 one.direction().name(),
@@ -182,7 +193,7 @@ public final class CodecProbe {
                 one.reason()));
       }
     } catch (Throwable failure) {
-      proof.setProperty("obstacle.executions", words(failure));
+      obstacle(ProbeKeys.EXECUTIONS, failure);
     }
   }
 
@@ -194,31 +205,56 @@ public final class CodecProbe {
     try {
       attempt.run();
     } catch (Throwable failure) {
-      proof.setProperty("obstacle." + operation, words(failure));
+      obstacle(operation, failure);
     }
   }
 
-  /** The exception's class and words, and those of its innermost cause where it has another. */
-  private static String words(Throwable failure) {
+  /** Writes why an operation cannot be measured. */
+  private void obstacle(String operation, Throwable failure) {
+    boolean refused = Unsupported.refusalOfLibrary(failure);
+    proof.setProperty(
+        ProbeKeys.obstacle(operation), refused ? ProbeKeys.REFUSED : ProbeKeys.FAILED);
+    proof.setProperty(ProbeKeys.exception(operation), exception(failure));
+    proof.setProperty(ProbeKeys.message(operation), message(failure));
+    if (!refused) {
+      proof.setProperty(
+          ProbeKeys.trace(operation),
+          Arrays.stream(innermost(failure).getStackTrace())
+              .limit(MOST_FRAMES)
+              .map(StackTraceElement::toString)
+              .collect(Collectors.joining("\n")));
+    }
+  }
+
+  /** Returns the simple name of the exception's class; empty for accbench's own. */
+  private static String exception(Throwable failure) {
+    boolean own = failure.getClass().getName().startsWith("io.accbench.kernel.");
+    return own ? "" : failure.getClass().getSimpleName();
+  }
+
+  /** Returns the message's first line, with the innermost cause where that says something else. */
+  private static String message(Throwable failure) {
+    Throwable cause = innermost(failure);
+    String outer = firstLine(failure);
+    if (cause == failure || outer.contains(String.valueOf(cause.getMessage()))) {
+      return outer;
+    }
+    return Stream.of(outer, exception(cause), firstLine(cause))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(": "));
+  }
+
+  private static Throwable innermost(Throwable failure) {
     Throwable cause = failure;
     while (cause.getCause() != null && cause.getCause() != cause) {
       cause = cause.getCause();
     }
-    String outer = described(failure);
-    return cause == failure || outer.contains(String.valueOf(cause.getMessage()))
-        ? outer
-        : outer + ": " + described(cause);
+    return cause;
   }
 
-  private static String described(Throwable failure) {
+  private static String firstLine(Throwable failure) {
     String message = failure.getMessage();
-    String name = failure.getClass().getSimpleName();
-    if (message == null) {
-      return name;
-    }
-    String line = message.lines().findFirst().orElse("");
-    boolean own = failure.getClass().getName().startsWith("io.accbench.kernel.");
-    return own ? line : name + ": " + line;
+    return message == null ? "" : message.lines().findFirst().orElse("");
   }
 
   private Path path(String name) {

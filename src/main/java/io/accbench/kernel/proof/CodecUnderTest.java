@@ -3,10 +3,11 @@ package io.accbench.kernel.proof;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.kernel.spi.Binding;
 import io.accbench.kernel.spi.Codec;
+import io.accbench.kernel.wire.ProbeKeys;
 import java.util.Properties;
 
 /**
- * One codec as a JVM was told of it, by class names, so that nothing of a library is touched before
+ * The codec that a JVM is to use, by class names, so that no class of a library is loaded before
  * {@link #bind}.
  *
  * @param codec the codec's class
@@ -19,21 +20,21 @@ public record CodecUnderTest(
     String codec, String type, boolean fieldsOnly, String strategy, String form) {
 
   /**
-   * From properties {@code accbench.codec}, {@code .type}, {@code .fieldsOnly}, {@code .strategy}
-   * and {@code .form}.
+   * Returns the codec that is given by the properties {@code accbench.codec}, {@code .type}, {@code
+   * .fieldsOnly}, {@code .strategy} and {@code .form}.
    *
-   * @throws IllegalStateException when the first or second is missing
+   * @throws IllegalStateException when the first or the second is missing
    */
   public static CodecUnderTest of(Properties properties) {
     return new CodecUnderTest(
-        needed(properties, "accbench.codec"),
-        needed(properties, "accbench.type"),
-        Boolean.parseBoolean(properties.getProperty("accbench.fieldsOnly")),
-        properties.getProperty("accbench.strategy", ""),
-        properties.getProperty("accbench.form", ""));
+        needed(properties, ProbeKeys.CODEC),
+        needed(properties, ProbeKeys.TYPE),
+        Boolean.parseBoolean(properties.getProperty(ProbeKeys.FIELDS_ONLY)),
+        properties.getProperty(ProbeKeys.STRATEGY, ""),
+        properties.getProperty(ProbeKeys.FORM, ""));
   }
 
-  /** The class of each root object. */
+  /** Returns the class of each root object. */
   public Class<?> rootType() throws ClassNotFoundException {
     if (type.indexOf('<') >= 0) {
       throw new IllegalArgumentException(
@@ -42,12 +43,12 @@ public record CodecUnderTest(
     return Class.forName(type);
   }
 
-  /** Whether its documents are JSON. */
+  /** Returns whether the codec's documents are JSON. */
   public boolean json() throws ReflectiveOperationException {
     return ((Codec) made(codec)).json();
   }
 
-  /** Loads the codec and lets it build all that a program would build once. */
+  /** Loads the codec and lets it build everything that a program would build once. */
   public Codec.Bound bind() throws Throwable {
     Codec library = (Codec) made(codec);
     AccessorStrategy accessors = strategy.isEmpty() ? null : (AccessorStrategy) made(strategy);
@@ -59,7 +60,7 @@ public record CodecUnderTest(
     return bound;
   }
 
-  /** A property that must be there. */
+  /** Returns a property, which must be set. */
   public static String needed(Properties properties, String name) {
     String value = properties.getProperty(name);
     if (value == null || value.isEmpty()) {

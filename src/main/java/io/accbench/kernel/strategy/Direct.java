@@ -11,14 +11,16 @@ import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Unsupported;
 import java.io.IOException;
 import java.io.InputStream;
 import java.util.List;
 
 /**
- * Plain code, generated before the fork as {@code javac} would compile it and loaded from the class
- * path: the floor. No reflective call and no {@code java.lang.invoke}, except for a member that
- * plain code cannot reach: its code is defined as a nestmate.
+ * The strategy of plain code, generated before the fork as {@code javac} would compile it and
+ * loaded from the class path. It is the lower bound of the cost. It uses neither reflective calls
+ * nor {@code java.lang.invoke}, except for a member that plain code cannot access: the code for it
+ * is defined as a nestmate.
  */
 public final class Direct implements AccessorStrategy {
   private static final String COMPILED = "compiled";
@@ -52,7 +54,7 @@ public final class Direct implements AccessorStrategy {
   public Setter setter(Property property, Kind slot, String form) throws Throwable {
     Slot.check(property, slot);
     if (!property.writable()) {
-      throw new UnsupportedOperationException(property + " cannot be written");
+      throw Unsupported.because(property + " cannot be written");
     }
     String name = Compiled.setterName(property, slot);
     Object plain = plain(property.bean(), name, form);
@@ -68,7 +70,9 @@ public final class Direct implements AccessorStrategy {
         (plain != null ? plain : nestmate(creation.bean(), name, Access.toCreate(creation)));
   }
 
-  /** What the class on the class path registers, or null when there is no such class. */
+  /**
+   * Returns the accessor that the class on the class path registers, or null without such a class.
+   */
   private Object plain(Class<?> bean, String name, String form) {
     if (!form.equals(COMPILED)) {
       throw Forms.unknown(name(), form);
@@ -86,7 +90,7 @@ public final class Direct implements AccessorStrategy {
     String file = name.replace('.', '/') + Compiled.NESTMATE_SUFFIX;
     try (InputStream stream = bean.getClassLoader().getResourceAsStream(file)) {
       if (stream == null) {
-        throw new UnsupportedOperationException("no compiled accessor was prepared for " + name);
+        throw Unsupported.because("no compiled accessor was prepared for " + name);
       }
       Nestmates.define(access.host(), stream.readAllBytes());
       return Compiled.take(access.hosted(name));

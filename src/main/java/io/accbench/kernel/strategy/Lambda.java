@@ -10,6 +10,7 @@ import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Unsupported;
 import java.lang.invoke.LambdaMetafactory;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
@@ -21,7 +22,7 @@ import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.util.List;
 
-/** LambdaMetafactory: the JVM spins a class that implements the slot itself. */
+/** The strategy of LambdaMetafactory: the JVM generates a class that implements the slot. */
 public final class Lambda implements AccessorStrategy {
   private static final String TYPED = "typed";
   private static final String INVOKER = "invoker";
@@ -94,7 +95,7 @@ public final class Lambda implements AccessorStrategy {
 
   private static Creator typedCreator(Creation creation) throws Throwable {
     if (creation.arity() > 0) {
-      throw new UnsupportedOperationException(
+      throw Unsupported.because(
           "LambdaMetafactory needs an interface with exactly "
               + creation.arity()
               + " parameters; Creator takes an array");
@@ -132,7 +133,7 @@ public final class Lambda implements AccessorStrategy {
         : lookup.unreflect((Method) member).asFixedArity();
   }
 
-  /** The types that the spun class casts to before the call; a box where the slot is boxed. */
+  /** Returns the types that the generated class casts to before the call; boxes in a boxed slot. */
   private static MethodType called(MethodHandle handle, Access access, Kind slot) {
     MethodType type = slot == Kind.OBJECT ? handle.type().wrap() : handle.type();
     return type.changeParameterType(0, access.host());

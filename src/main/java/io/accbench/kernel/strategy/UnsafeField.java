@@ -3,13 +3,14 @@ package io.accbench.kernel.strategy;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
+import io.accbench.kernel.spi.Unsupported;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import sun.misc.Unsafe;
 
 /**
- * Where {@code sun.misc.Unsafe} finds a field, and its width: both from the field itself, since a
- * wrong width kills the JVM.
+ * The offset at which {@code sun.misc.Unsafe} finds a field, and the field's kind. Both come from
+ * the field itself, since a wrong width crashes the JVM.
  */
 final class UnsafeField {
   static final Unsafe UNSAFE = unsafe();
@@ -37,32 +38,32 @@ final class UnsafeField {
   }
 
   /**
-   * The field of a property.
+   * Returns the field of a property.
    *
-   * @throws UnsupportedOperationException when it is a method, static, or of a record
+   * @throws UnsupportedOperationException when the property is a method, static, or of a record
    */
   static UnsafeField of(Property property) throws NoSuchFieldException {
     if (property.member() != MemberKind.FIELD) {
-      throw new UnsupportedOperationException("Unsafe reaches fields only, not methods");
+      throw Unsupported.because("Unsafe reaches fields only, not methods");
     }
     Field field = property.field();
     if (Modifier.isStatic(field.getModifiers())) {
-      throw new UnsupportedOperationException(property + " is static");
+      throw Unsupported.because(property + " is static");
     }
     return new UnsafeField(field);
   }
 
-  /** From the start of the object, as Unsafe counts. */
+  /** Returns the offset of the field from the start of the object, as Unsafe defines it. */
   long offset() {
     return offset;
   }
 
-  /** The ordinal of the field's {@link Kind}. */
+  /** Returns the ordinal of the field's {@link Kind}. */
   int kind() {
     return kind;
   }
 
-  /** The class that declares the field. */
+  /** Returns the class that declares the field. */
   Class<?> owner() {
     return owner;
   }

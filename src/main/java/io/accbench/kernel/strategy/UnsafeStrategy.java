@@ -9,11 +9,13 @@ import io.accbench.kernel.spi.Getter;
 import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Unsupported;
 import java.util.List;
 
 /**
- * {@code sun.misc.Unsafe}: memory at an offset. It does not check the receiver, except in the form
- * {@code checked}, and creates with {@code allocateInstance}, which runs no constructor.
+ * The strategy of {@code sun.misc.Unsafe}, which accesses memory at an offset. It does not check
+ * the receiver, except in the form {@code checked}, and creates with {@code allocateInstance},
+ * which runs no constructor.
  */
 public final class UnsafeStrategy implements AccessorStrategy {
   private static final String SWITCH = "switch";
@@ -66,8 +68,7 @@ public final class UnsafeStrategy implements AccessorStrategy {
   @Override
   public Creator creator(Creation creation, String form) {
     if (creation.factory() || creation.arity() > 0) {
-      throw new UnsupportedOperationException(
-          "Unsafe.allocateInstance calls no factory and takes no arguments");
+      throw Unsupported.because("Unsafe.allocateInstance calls no factory and takes no arguments");
     }
     return new UnsafeAllocation(creation.bean());
   }
@@ -90,7 +91,7 @@ public final class UnsafeStrategy implements AccessorStrategy {
     return switch (form) {
       case SWITCH -> new UnsafeVolatile(field);
       case TYPED, CHECKED ->
-          throw new UnsupportedOperationException(
+          throw Unsupported.because(
               "a volatile field has the forms unsafe/switch and unsafe/constant only");
       case CONSTANT -> ConstantClass.of(UnsafeConstantVolatile.class, field);
       default -> throw Forms.unknown(name(), form);

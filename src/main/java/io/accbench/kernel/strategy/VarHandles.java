@@ -10,6 +10,7 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Unsupported;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -19,7 +20,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.List;
 
-/** VarHandles of fields; a volatile field is read and written as such. */
+/** The strategy of VarHandles of fields. It reads and writes a volatile field as such. */
 public final class VarHandles implements AccessorStrategy {
   private static final String TO_METHOD_HANDLE = "tomethodhandle";
   private static final String GENERIC = "generic";
@@ -66,7 +67,7 @@ public final class VarHandles implements AccessorStrategy {
 
   @Override
   public Creator creator(Creation creation, String form) {
-    throw new UnsupportedOperationException("a VarHandle reaches fields only: it creates nothing");
+    throw Unsupported.because("a VarHandle reaches fields only: it creates nothing");
   }
 
   private Object holder(Field field, AccessMode mode, MethodType slot, String form)
@@ -74,7 +75,7 @@ public final class VarHandles implements AccessorStrategy {
     VarHandle handle =
         MethodHandles.privateLookupIn(field.getDeclaringClass(), MethodHandles.lookup())
             .unreflectVarHandle(field);
-    // what a final field does not offer is said here, not at the first call
+    // for a final field this throws here already, not at the first call
     MethodHandle exact = handle.toMethodHandle(mode).asType(slot);
     return switch (form) {
       case TO_METHOD_HANDLE -> new ExactHandle(exact);
@@ -87,7 +88,7 @@ public final class VarHandles implements AccessorStrategy {
 
   private static Field field(Property property) throws NoSuchFieldException {
     if (property.member() != MemberKind.FIELD) {
-      throw new UnsupportedOperationException("a VarHandle reaches fields only, not methods");
+      throw Unsupported.because("a VarHandle reaches fields only, not methods");
     }
     return property.field();
   }

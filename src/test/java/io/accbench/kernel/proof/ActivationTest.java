@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.kernel.spi.Execution;
 import io.accbench.kernel.spi.Execution.Direction;
 import java.util.List;
+import java.util.Map;
+import java.util.Properties;
 import org.junit.jupiter.api.Test;
 
 class ActivationTest {
@@ -18,8 +20,18 @@ class ActivationTest {
     return new Execution(SERIALIZE, "Order", property, "Writer: Field", false, reason);
   }
 
-  private static String words(Execution... executions) {
-    return new Activation(List.of(executions), List.of(SERIALIZE)).words();
+  private static Map<Object, Object> facts(Execution... executions) {
+    return facts(List.of(SERIALIZE), executions);
+  }
+
+  private static Map<Object, Object> facts(List<Direction> ways, Execution... executions) {
+    Properties facts = new Properties();
+    new Activation(List.of(executions), ways).addTo(facts);
+    return facts;
+  }
+
+  private static Map<Object, Object> counted(int replaced, int properties) {
+    return Map.of("replaced", "" + replaced, "properties", "" + properties);
   }
 
   private static String sum(List<Direction> ways, Execution... executions) {
@@ -28,42 +40,47 @@ class ActivationTest {
 
   @Test
   void a_codec_that_cannot_tell() {
-    assertThat(words()).isEqualTo("not told");
+    assertThat(facts()).isEmpty();
     assertThat(sum(List.of(SERIALIZE))).isEmpty();
   }
 
   @Test
   void a_library_that_nobody_treats() {
-    assertThat(words(of(SERIALIZE, "id", "Writer: getId", false), of(SERIALIZE, "", "Bean", false)))
-        .isEqualTo("as it comes");
+    assertThat(facts(of(SERIALIZE, "id", "Writer: getId", false), of(SERIALIZE, "", "Bean", false)))
+        .isEqualTo(Map.of("properties", "1"));
   }
 
   @Test
   void properties_count_and_neither_the_bean_nor_its_creation() {
     assertThat(
-            words(
+            facts(
                 of(SERIALIZE, "id", "Fast", true),
                 of(SERIALIZE, "total", "Fast", true),
                 of(SERIALIZE, "", "FastBean", true),
                 of(SERIALIZE, "<init>", "FastCreator", true)))
-        .isEqualTo("2 of 2 properties");
+        .isEqualTo(counted(2, 2));
   }
 
   @Test
   void reasons_are_counted_in_the_order_of_their_first() {
     assertThat(
-            words(
+            facts(
                 refused("a", "private field"),
                 of(SERIALIZE, "b", "Fast", true),
                 refused("c", "primitive byte"),
                 refused("d", "private field")))
-        .isEqualTo("1 of 4 properties (private field: 2, primitive byte: 1)");
+        .isEqualTo(
+            Map.of(
+                "properties", "4",
+                "replaced", "1",
+                "notReplaced.0", "2\tprivate field",
+                "notReplaced.1", "1\tprimitive byte"));
   }
 
   @Test
   void a_creation_that_alone_was_replaced_is_told_as_no_property() {
-    assertThat(words(of(SERIALIZE, "<init>", "Fast", true), of(SERIALIZE, "id", "Slow", false)))
-        .isEqualTo("0 of 1 properties");
+    assertThat(facts(of(SERIALIZE, "<init>", "Fast", true), of(SERIALIZE, "id", "Slow", false)))
+        .isEqualTo(counted(0, 1));
   }
 
   @Test
@@ -71,10 +88,9 @@ class ActivationTest {
     Execution write = of(SERIALIZE, "id", "Fast", true);
     Execution read = of(DESERIALIZE, "id", "Slow", false);
 
-    assertThat(words(write, read)).isEqualTo("1 of 1 properties");
-    assertThat(words(read)).isEqualTo("not told");
-    assertThat(new Activation(List.of(write, read), List.of(SERIALIZE, DESERIALIZE)).words())
-        .isEqualTo("1 of 2 properties");
+    assertThat(facts(write, read)).isEqualTo(counted(1, 1));
+    assertThat(facts(read)).isEmpty();
+    assertThat(facts(List.of(SERIALIZE, DESERIALIZE), write, read)).isEqualTo(counted(1, 2));
     assertThat(sum(List.of(SERIALIZE), write, read)).isEqualTo(sum(List.of(SERIALIZE), write));
   }
 

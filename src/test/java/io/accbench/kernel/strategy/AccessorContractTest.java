@@ -154,7 +154,7 @@ class AccessorContractTest {
               : ((Creator.OfArguments) creator).create(arguments);
       return made.equals(sample[3]) ? "ok" : "another: " + made.getClass().getSimpleName();
     } catch (Throwable e) {
-      return e.getClass().getSimpleName();
+      return SupportTable.thrown(e);
     }
   }
 

@@ -171,7 +171,7 @@ record PropertyCase(
     try {
       return attempt.with(slot);
     } catch (Throwable e) {
-      return e.getClass().getSimpleName();
+      return SupportTable.thrown(e);
     }
   }
 

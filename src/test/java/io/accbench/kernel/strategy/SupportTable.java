@@ -1,5 +1,8 @@
 package io.accbench.kernel.strategy;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.kernel.spi.Unsupported;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -86,6 +89,13 @@ final class SupportTable {
     return COLUMNS.contains(name)
         ? COLUMNS.indexOf(name)
         : COLUMNS.indexOf(name.substring(0, name.indexOf('/')));
+  }
+
+  /** The exception's name in the table; the name of its parent for a refusal of our own. */
+  static String thrown(Throwable thrown) {
+    assertThat(Unsupported.refusal(thrown)).as(thrown.toString()).isTrue();
+    Class<?> type = thrown.getClass();
+    return (type == Unsupported.class ? type.getSuperclass() : type).getSimpleName();
   }
 
   /** Both, if they are the same; a disagreement is shown. */

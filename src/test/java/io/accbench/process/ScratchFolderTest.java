@@ -1,7 +1,8 @@
-package io.accbench.run;
+package io.accbench.process;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.run.LockHolder;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,12 +1,17 @@
-package io.accbench.analysis;
+package io.accbench.report;
 
 import io.accbench.analysis.CallOutcome.Kind;
+import io.accbench.analysis.CallSite;
+import io.accbench.analysis.JitDecision;
+import io.accbench.analysis.PossibleReason;
 import io.accbench.analysis.PossibleReason.Cost;
+import io.accbench.analysis.SpeedReason;
+import io.accbench.analysis.TwoSpeeds;
 import io.accbench.stats.Quantile;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-/** Two speeds and their reason in words. */
+/** Describes two speeds and their reason in words. */
 final class SpeedSentences {
   private static final String END =
       " Its ratio mixes both speeds: more rounds will not bring them together.";
@@ -26,7 +31,7 @@ final class SpeedSentences {
         + END;
   }
 
-  /** {@code 340 ns/op}; one decimal below 100. */
+  /** Returns {@code 340 ns/op}, with one decimal below 100. */
   static String nanos(double nanos) {
     return String.format(Locale.ROOT, nanos >= 100 ? "%,.0f ns/op" : "%.1f ns/op", nanos);
   }
@@ -49,11 +54,15 @@ final class SpeedSentences {
         : "No decision of the JIT compiler goes with it: " + differing() + ".";
   }
 
-  /** {@code 5 decisions differ between the forks}. */
+  /** Returns {@code 5 decisions differ between the forks}. */
   private String differing() {
+    return differing("decision", "decisions");
+  }
+
+  private String differing(String one, String several) {
     return found.decisions() == 1
-        ? "1 decision differs between the forks"
-        : found.decisions() + " decisions differ between the forks";
+        ? "1 " + one + " differs between the forks"
+        : found.decisions() + " " + several + " differ between the forks";
   }
 
   private String named(PossibleReason reason) {
@@ -98,7 +107,7 @@ final class SpeedSentences {
         " (p = "
             + level()
             + "; "
-            + differing().replaceFirst(" differ", " of the JIT compiler differ")
+            + differing("decision of the JIT compiler", "decisions of the JIT compiler")
             + ").";
     CallSite site = decision.site();
     String caller = CallSite.brief(site.caller());
@@ -115,12 +124,12 @@ final class SpeedSentences {
             caller,
             inside,
             having(decision.holding()),
-            InliningReason.clause(decision.reason()),
+            InliningText.clause(decision.reason()),
             absent(decision),
             p);
   }
 
-  /** What is true of the forks that don't have the call. */
+  /** Returns what is true of the forks that do not have the call. */
   private static String absent(JitDecision decision) {
     boolean inlined =
         decision.site().callsOurs()
@@ -131,7 +140,10 @@ final class SpeedSentences {
     return inlined ? "In the others it is inlined" : "In the others C2's log has no such call";
   }
 
-  /** {@code the 7 slow ones}, or {@code 7 of the 8 slow ones and 1 of the 4 fast ones}. */
+  /**
+   * Returns {@code the 7 slow ones and in no fast one}, or {@code 7 of the 8 slow ones and 1 of the
+   * 4 fast ones}.
+   */
   private String having(boolean... holding) {
     int slowHolding = count(holding, true, true);
     int fastHolding = count(holding, false, true);
@@ -153,7 +165,7 @@ final class SpeedSentences {
             .count();
   }
 
-  /** Two digits, {@code 0.028}; below a thousandth that it is. */
+  /** Returns the p-value, {@code 0.028}; {@code under 0.001} where it is smaller. */
   private String level() {
     return found.level() < 0.001
         ? "under 0.001"

@@ -1,4 +1,4 @@
-package io.accbench.run;
+package io.accbench.process;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -16,23 +16,27 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * A folder for temporary files with a lock in it, which its process holds while it lives. So one
- * that a killed process left is told from one in use, even where processes of several containers
- * share the folder for temporary files, whose process ids mean nothing to each other.
+ * A folder for temporary files with a lock in it, which its process holds while it lives. The lock
+ * distinguishes a folder in use from one that a killed process left. It does so even if processes
+ * of several containers share the folder for temporary files, whose process ids mean nothing to
+ * each other.
  */
 public final class ScratchFolder implements AutoCloseable {
   private static final String PREFIX = "accbench-scratch-";
   private static final String LOCK = "scratch.lock";
 
-  /** Between making a folder and locking it lie milliseconds; arbitrary: many times that. */
+  /**
+   * The age that a folder must have to be removed. Between making a folder and locking it lie
+   * milliseconds; arbitrary: many times that.
+   */
   private static final Duration YOUNG = Duration.ofMinutes(1);
 
-  /** Killed JVMs may write for some time yet; arbitrary. */
+  /** The longest wait for killed JVMs, which may still write for some time; arbitrary. */
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private static final int PAUSE_MILLIS = 50;
 
-  /** Those of this JVM: to open the lock of one of them again, and to close it, would free it. */
+  /** The folders of this JVM. To open and close the lock of one of them again would free it. */
   private static final Set<Path> OWN = ConcurrentHashMap.newKeySet();
 
   private final Path path;
@@ -43,7 +47,12 @@ public final class ScratchFolder implements AutoCloseable {
     this.lock = lock;
   }
 
-  /** A new one, which nobody else may read. */
+  /** Makes a new folder among the system's temporary files, which nobody else may read. */
+  public static ScratchFolder create() throws IOException {
+    return in(Path.of(System.getProperty("java.io.tmpdir")).toAbsolutePath());
+  }
+
+  /** Makes a new folder, which nobody else may read. */
   public static ScratchFolder in(Path temporary) throws IOException {
     Path path = Files.createTempDirectory(temporary, PREFIX);
     OWN.add(path);
@@ -54,7 +63,7 @@ public final class ScratchFolder implements AutoCloseable {
     return new ScratchFolder(path, lock);
   }
 
-  /** Removes those of this user whose process is gone. */
+  /** Removes the folders of this user whose process is gone. */
   public static void sweep(Path temporary) throws IOException {
     Instant old = Instant.now().minus(YOUNG);
     try (DirectoryStream<Path> folders = Files.newDirectoryStream(temporary, PREFIX + "*")) {
@@ -77,7 +86,7 @@ public final class ScratchFolder implements AutoCloseable {
         delete(folder);
       }
     } catch (IOException anothers) {
-      // of another user, or gone meanwhile
+      // the folder is of another user, or gone meanwhile
     }
   }
 
@@ -87,22 +96,25 @@ public final class ScratchFolder implements AutoCloseable {
     }
   }
 
-  /** Where it lies; absolute. */
+  /** Returns the absolute path of the folder. */
   public Path path() {
     return path;
   }
 
-  /** Removes it with all that is in it, as soon as nothing writes there any more. */
+  /** Removes the folder with its content, as soon as nothing writes into it any more. */
   @Override
   public void close() {
     long end = System.nanoTime() + PATIENCE.toNanos();
+    boolean interrupted = false;
     while (!deleted() && System.nanoTime() < end) {
       try {
         Thread.sleep(PAUSE_MILLIS);
       } catch (InterruptedException again) {
-        Thread.currentThread().interrupt();
-        break;
+        interrupted = true; // an interrupted run, too, leaves nothing behind
       }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
     }
     try {
       lock.close();
@@ -116,7 +128,7 @@ public final class ScratchFolder implements AutoCloseable {
     try {
       delete(path);
     } catch (IOException written) {
-      // to meanwhile
+      // something was written into the folder meanwhile
     }
     return Files.notExists(path);
   }

@@ -1,0 +1,60 @@
+package io.accbench.kernel.wire;
+
+/** The names of the facts that a fork writes when it has proved its work; all values are texts. */
+public final class FactKeys {
+  /** The runtime version of the fork's JVM: {@code 17.0.15+6}. */
+  public static final String RUNTIME_VERSION = "java.runtime.version";
+
+  /** The name of the fork's JVM: {@code OpenJDK 64-Bit Server VM}. */
+  public static final String VM_NAME = "java.vm.name";
+
+  /** The way in which JMH's blackhole consumes values; JMH reports it. */
+  public static final String BLACKHOLE = "blackhole";
+
+  /** The JIT compiler, where it is not HotSpot's own. */
+  public static final String JIT = "jit";
+
+  /** The strategy with its form, or the codec. */
+  public static final String STRATEGY = "strategy";
+
+  /** The checksum of the work, which all cells of a block share. */
+  public static final String CHECKSUM = "checksum";
+
+  /** The number of beans in the graph. */
+  public static final String BEANS = "beans";
+
+  /** The number of property accesses of one operation. */
+  public static final String ACCESSES = "accesses";
+
+  /** The classes of the accessors. */
+  public static final String EXECUTING = "executing";
+
+  /** The bytes that a single shot's thread allocated; a launch holds them as B/op instead. */
+  public static final String ALLOCATED_BYTES = "allocatedBytes";
+
+  /** The jars from which the library's classes were loaded. */
+  public static final String LOADED = "loaded";
+
+  /** The size of the documents that one operation reads or writes, in bytes. */
+  public static final String DOCUMENT_BYTES = "bytes";
+
+  /** The number of documents in the corpus. */
+  public static final String DOCUMENTS = "documents";
+
+  /** How many properties an operation has; absent when the codec does not report them. */
+  public static final String PROPERTIES = "properties";
+
+  /** How many of them a module or strategy replaced; absent where nothing was to be replaced. */
+  public static final String REPLACED = "replaced";
+
+  /**
+   * Precedes the number of a reason for which properties were not replaced: how many, a tab, and
+   * the reason.
+   */
+  public static final String NOT_REPLACED = "notReplaced.";
+
+  /** The checksum over the code that executes each property. */
+  public static final String EXECUTIONS = "executions";
+
+  private FactKeys() {}
+}

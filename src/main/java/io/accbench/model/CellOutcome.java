@@ -1,0 +1,39 @@
+package io.accbench.model;
+
+import com.fasterxml.jackson.databind.annotation.JsonSerialize;
+import com.fasterxml.jackson.databind.util.StdConverter;
+
+/** The outcome of a cell: measured, or the reason why it was not. */
+@JsonSerialize(converter = CellOutcome.Writing.class)
+public sealed interface CellOutcome permits CellOutcome.Measured, CellOutcome.NotRun, Obstacle {
+
+  /** At least one fork measured, and its numbers can be used. */
+  record Measured() implements CellOutcome {}
+
+  /** The cell was planned, but the run ended before its first fork. */
+  record NotRun() implements CellOutcome {}
+
+  /** Returns whether the cell has a score. */
+  default boolean measured() {
+    return this instanceof Measured;
+  }
+
+  /** Returns the outcome's name as files and tables have it: {@code not supported}. */
+  default String label() {
+    if (this instanceof Obstacle obstacle) {
+      return obstacle.kind();
+    }
+    return measured() ? "measured" : "not run";
+  }
+
+  /** An outcome without a cause, in files for programs. */
+  record Written(String kind) {}
+
+  /** Writes an outcome without a cause. */
+  final class Writing extends StdConverter<CellOutcome, Written> {
+    @Override
+    public Written convert(CellOutcome outcome) {
+      return new Written(outcome.label());
+    }
+  }
+}

@@ -1,0 +1,232 @@
+package io.accbench.model;
+
+/**
+ * The kinds of findings. The comment of each says what was found and, after the colon, names the
+ * arguments of its sentence in their order.
+ */
+public enum FindingKind {
+  /** A sentence of an older accbench: the sentence. */
+  STATED(Severity.DOUBT),
+
+  // ---- a run's numbers ------------------------------------------------------------------------
+
+  /** Forks differ in accbench's own frames: {@code OwnFrameDifference}. */
+  HARNESS_COMPILED_DIFFERENTLY(Severity.WRONG),
+  /** A cell has no score: the cause. */
+  CELL_FAILED(Severity.WRONG),
+  /** Forks ran another strategy than planned: the one they ran, the planned one. */
+  OTHER_STRATEGY_RAN(Severity.WRONG),
+  /** Forks ran on another JVM than planned: the version they ran on, the planned one. */
+  OTHER_JVM_RAN(Severity.WRONG),
+  /** Forks of a block consume values differently: the ways, joined. */
+  BLACKHOLES_DIFFER(Severity.WRONG),
+  /** The baseline has no score: its id, the cause. */
+  BASELINE_WITHOUT_SCORE(Severity.DOUBT),
+  /** Launches of no cell: how many. */
+  UNKNOWN_LAUNCHES(Severity.DOUBT),
+  /** Too few rounds for an interval: the fewest, the needed, the option that sets them. */
+  TOO_FEW_ROUNDS(Severity.DOUBT),
+  /** Some forks of a cell failed: how many, of how many, the most common cause. */
+  FORKS_FAILED(Severity.DOUBT),
+  /** Rounds have two launches of a cell: how many. */
+  ROUNDS_MEASURED_TWICE(Severity.DOUBT),
+  /** Only some forks of a cell allocate. */
+  SOME_FORKS_ALLOCATE(Severity.DOUBT),
+  /** The time is at the floor: ns/op. */
+  AT_FLOOR(Severity.DOUBT),
+  /** No round has both sides of a ratio. */
+  NO_COMMON_ROUND(Severity.DOUBT),
+  /** Means of a ratio disagree: the plain one, the trimmed one. */
+  MEANS_DISAGREE(Severity.DOUBT),
+  /** Ratios by two statistics of a fork disagree: the statistic, its ratio, that of the mean. */
+  STATISTICS_DISAGREE(Severity.DOUBT),
+  /** Forks drift: how many, of how many, whether levels were searched for. */
+  NEVER_STEADY(Severity.DOUBT),
+  /** Forks were slow for some iterations: how many, of how many. */
+  RELAPSED(Severity.DOUBT),
+  /** Forks ran at two speeds: {@code SpeedReason}. */
+  TWO_SPEEDS(Severity.DOUBT),
+  /** Forks were not bound: how many, of how many, whether reasons differ, the commonest. */
+  FORKS_UNBOUND(Severity.DOUBT),
+  /** Launches were ended from outside: how many, of how many, failed again, the cause. */
+  LAUNCHES_REPEATED(Severity.DOUBT),
+  /** Many forks of a cell measured alone: how many, of how many. */
+  REPEATED_ALONE(Severity.DOUBT),
+  /** Launches were measured in another session: how many, of how many. */
+  LAUNCHES_RETRIED(Severity.DOUBT),
+  /** A control workload moved: in how many rounds, of how many, by how much, in percent. */
+  ROUNDS_DISTURBED(Severity.DOUBT),
+  /** Another virtual machine was busy: next to how many forks, of how many. */
+  TIME_STOLEN(Severity.DOUBT),
+  /** The measuring thread shared its processor: in how many forks, of how many. */
+  THREAD_PREEMPTED(Severity.DOUBT),
+  /** The control workloads had died: next to how many forks, of how many. */
+  RULERS_DIED(Severity.DOUBT),
+  /** Other programs ran: next to how many forks, of how many. */
+  OTHER_PROGRAMS(Severity.DOUBT),
+  /** The load was above the processors: next to how many forks, of how many, the processors. */
+  LOAD_ABOVE_PROCESSORS(Severity.DOUBT),
+
+  // ---- hotspots -------------------------------------------------------------------------------
+
+  /** Profiling forks failed: how many, of how many, the most common cause. */
+  PROFILING_FAILED(Severity.DOUBT),
+  /** No profiling fork ran, because the budget was spent. */
+  NOT_PROFILED(Severity.DOUBT),
+  /** Few samples: how many, how many were wanted, the forks where more were not allowed or 0. */
+  FEW_SAMPLES(Severity.DOUBT),
+  /** Profiling forks ran at another speed: how many, of how many, least factor, greatest. */
+  PROFILED_AT_OTHER_SPEED(Severity.DOUBT),
+
+  // ---- a plan ---------------------------------------------------------------------------------
+
+  /** Another cell became the baseline: the wanted one, its obstacle, the cause, the new one. */
+  BASELINE_REPLACED(Severity.DOUBT),
+  /** A fixture could not be prepared: the JVM, the cause. */
+  NOT_PREPARED(Severity.WRONG),
+  /** No cell of the plan can be measured. */
+  NOTHING_MEASURABLE(Severity.WRONG),
+  /** The budget does not cover the first rounds: the time needed, the budget. */
+  BUDGET_TOO_SHORT(Severity.DOUBT),
+  /** The memory is short for a round's forks at once: the forks, MB needed, MB free. */
+  FORKS_ONE_AFTER_THE_OTHER(Severity.DOUBT),
+
+  // ---- the machine ----------------------------------------------------------------------------
+
+  /** Threads cannot be bound: the option's value, the cause. */
+  PROCESSORS_NOT_BOUND(Severity.DOUBT),
+  /** None of the named processors may be used: the option's value, those allowed. */
+  PROCESSORS_NOT_ALLOWED(Severity.DOUBT),
+  /** A fork measures on all processors: its threads, the processors. */
+  THREADS_ON_ALL_PROCESSORS(Severity.INFORMATION),
+  /** Every round measures on the same processors: the threads, the processors. */
+  THREADS_ON_SAME_PROCESSORS(Severity.INFORMATION),
+  /** Isolated processors are used: which. */
+  ISOLATED_PROCESSORS(Severity.INFORMATION),
+  /** Other programs run before the run: the load, the processors. */
+  LOADED_MACHINE(Severity.DOUBT),
+  /** There is one processor. */
+  ONE_PROCESSOR(Severity.DOUBT),
+  /** There is little memory: MB. */
+  LITTLE_MEMORY(Severity.DOUBT),
+  /** The frequency of the processors varies: the governor. */
+  FREQUENCY_GOVERNOR(Severity.DOUBT),
+  /** A quota stops forks: processors. */
+  CPU_QUOTA(Severity.DOUBT),
+  /** An environment variable reaches every JVM: its name, its value. */
+  JVM_OPTIONS_IN_ENVIRONMENT(Severity.DOUBT),
+  /** There is little space: MB, the folder. */
+  LITTLE_DISK_SPACE(Severity.DOUBT),
+  /** The space of a folder is unknown: the folder, the exception. */
+  DISK_SPACE_UNKNOWN(Severity.DOUBT),
+  /**
+   * A JVM's handling of a restricted access: what is accessed, the JVM, what works, the failure or
+   * an empty text, the warning or an empty text, the flag that denies it, whether the JVM knows the
+   * flag, the failure with the flag or an empty text.
+   */
+  RESTRICTED_ACCESS(Severity.INFORMATION),
+
+  // ---- fixtures -------------------------------------------------------------------------------
+
+  /** A graph is assembled by a nestmate class: the class of the bean. */
+  ASSEMBLED_BY_NESTMATE(Severity.INFORMATION),
+  /** A getter throws: the getter, what it throws. */
+  GETTER_THROWS(Severity.DOUBT),
+  /** A getter returns another type than its field has: the getter, the field. */
+  GETTER_OF_OTHER_TYPE(Severity.DOUBT),
+  /** A getter returns another value than its field has: the getter, the field. */
+  GETTER_OF_OTHER_VALUE(Severity.DOUBT),
+  /** A setter stores another value than it is given: the setter. */
+  SETTER_CHANGES_VALUE(Severity.DOUBT),
+  /** A setter throws at the value that its property has: the setter, what it throws. */
+  SETTER_REJECTS_VALUE(Severity.DOUBT),
+  /** A collection is another class in measured JVMs: its place, its class, the other class. */
+  CONTAINER_REPLACED(Severity.DOUBT),
+  /** There is no payload, so properties were tried on an instance with empty values. */
+  INSTANCE_WITHOUT_PAYLOAD(Severity.INFORMATION),
+  /** One frame of a trace was taken: its number, its kind. */
+  FRAME_TAKEN(Severity.INFORMATION),
+  /** Frames of a trace were taken: how many, the least weight, the greatest. */
+  FRAMES_TAKEN(Severity.INFORMATION),
+  /** Bad frames were left out: how many, what was wrong. */
+  BAD_FRAMES_LEFT_OUT(Severity.DOUBT),
+
+  // ---- libraries ------------------------------------------------------------------------------
+
+  /** A lock file was rewritten: its name, the changes. */
+  LOCK_REWRITTEN(Severity.DOUBT),
+  /** A lock file cannot be written: its name. */
+  LOCK_NOT_WRITTEN(Severity.DOUBT),
+  /** Stacks differ in more than what was varied: the varied, the first stack, the changes. */
+  STACKS_DIFFER_IN_MORE(Severity.DOUBT),
+  /** A codec does not report what it executes: the cause. */
+  EXECUTIONS_UNKNOWN(Severity.DOUBT),
+  /** Codecs read what they have written: their names. */
+  DOCUMENTS_OF_THEIR_OWN(Severity.INFORMATION),
+  /** A codec's source does not compile: the compiler's output. */
+  DOES_NOT_COMPILE(Severity.WRONG),
+  /** Documents differ in nulls that are left out. */
+  NULLS_LEFT_OUT(Severity.DOUBT),
+
+  // ---- gates and comparisons ------------------------------------------------------------------
+
+  /** A JMH file has no rounds. */
+  JMH_FILE(Severity.INFORMATION),
+  /** A calibration is in use: when it was made, its margins. */
+  CALIBRATION_USED(Severity.INFORMATION),
+  /** A calibration has no margin for this run: when it was made. */
+  CALIBRATION_WITHOUT_MARGIN(Severity.DOUBT),
+  /** A calibration was made elsewhere: that machine, this machine. */
+  CALIBRATED_ON_OTHER_MACHINE(Severity.DOUBT),
+  /** A calibration lacks a JDK: its label, the VM, the version. */
+  CALIBRATED_WITH_OTHER_JDK(Severity.DOUBT),
+  /** Suspects stayed open: how many, of how many. */
+  CONFIRMATION_ENDED_EARLY(Severity.DOUBT),
+  /** A row is not in the stored run. */
+  NEW_ROW(Severity.INFORMATION),
+  /** A row was not measured in the stored run: why. */
+  ROW_NOT_MEASURED_THEN(Severity.INFORMATION),
+  /** A waiver's day has passed and a row of it has regressed: the row, the day. */
+  WAIVER_EXPIRED_REGRESSED(Severity.WRONG),
+  /** A waiver's day has passed and a row of it is undecided: the row, the day. */
+  WAIVER_EXPIRED_UNDECIDED(Severity.WRONG),
+  /** A waiver's day has passed and its rows keep their limits: the row, the day. */
+  WAIVER_EXPIRED_UNNEEDED(Severity.WRONG),
+  /** A waiver is not needed: the row. */
+  WAIVER_UNNEEDED(Severity.INFORMATION),
+  /** The run was interrupted. */
+  INTERRUPTED(Severity.DOUBT),
+  /** The stored run was interrupted. */
+  STORED_RUN_INTERRUPTED(Severity.DOUBT),
+  /** A side does not name its machine. */
+  MACHINE_UNKNOWN(Severity.DOUBT),
+  /** The stored run was measured on another machine: both in words. */
+  OTHER_MACHINE(Severity.DOUBT),
+  /** Warm-up, iterations or interleaving differ. */
+  MEASURED_OTHERWISE(Severity.DOUBT),
+  /** accbench or the user's classes differ. */
+  OTHER_CLASSES(Severity.DOUBT),
+  /** The baseline's libraries differ: their stack. */
+  OTHER_BASELINE_LIBRARIES(Severity.DOUBT);
+
+  private final Severity severity;
+
+  FindingKind(Severity severity) {
+    this.severity = severity;
+  }
+
+  /** Returns how grave findings of this kind are. */
+  public Severity severity() {
+    return severity;
+  }
+
+  /** The severities of findings, the gravest last. */
+  public enum Severity {
+    /** It explains a number and takes nothing away from it. */
+    INFORMATION,
+    /** A conclusion may be wrong, or cannot be drawn. */
+    DOUBT,
+    /** A number must not be used, or is missing. */
+    WRONG
+  }
+}

@@ -1,0 +1,14 @@
+package io.accbench.plan;
+
+import io.accbench.model.PlannedCell;
+import io.accbench.report.ObstacleText;
+
+/** What stands in the way of planned cells, as reports say it. */
+public final class Obstacles {
+  private Obstacles() {}
+
+  /** Returns {@code not supported: …}, or null when the cell can be measured. */
+  public static String words(PlannedCell planned) {
+    return planned.supported() ? null : ObstacleText.of(planned.obstacle());
+  }
+}
