@@ -108,12 +108,12 @@ class ArchitectureTest {
   void libraries_stay_where_they_belong() {
     assertThat(usersOf("org.apache.commons.math3")).isSubsetOf(Set.of("stats"));
     assertThat(usersOf("org.objectweb.asm")).isSubsetOf(Set.of("kernel.bytecode"));
-    assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report"));
+    assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report.hotspot"));
     assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.bench"));
     assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("affinity"));
     assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli"));
     assertThat(usersOf("org.openjdk.jmh"))
-        .isSubsetOf(Set.of("kernel.bench", "kernel.host", "report"));
+        .isSubsetOf(Set.of("kernel.bench", "kernel.host", "report.run"));
   }
 
   @Test

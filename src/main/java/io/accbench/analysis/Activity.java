@@ -8,18 +8,18 @@ import java.util.List;
  *
  * @param activations the reports on what was replaced, each different one once; empty outside of
  *     suite codec
- * @param documentBytes size of the document that one operation reads or writes; NaN where there is
- *     none
+ * @param documentBytes size of the document that one operation reads or writes; NaN without a
+ *     document
  */
-public record Activity(List<Activation> activations, double documentBytes) {
+public record Activity(List<ReplacedProperties> activations, double documentBytes) {
   /** The activity of a cell of which no fork reported anything. */
   public static final Activity NONE = new Activity(List.of(), Double.NaN);
 
   static Activity of(Forks forks) {
-    List<Activation> activations =
+    List<ReplacedProperties> activations =
         forks.measured().stream()
-            .map(fork -> Activation.of(fork.launch().facts()))
-            .filter(activation -> activation.kind() != Activation.Kind.NOT_APPLICABLE)
+            .map(fork -> ReplacedProperties.of(fork.launch().facts()))
+            .filter(activation -> activation.kind() != ReplacedProperties.Kind.NOT_APPLICABLE)
             .distinct()
             .toList();
     return new Activity(activations, forks.count(FactKeys.DOCUMENT_BYTES));
@@ -30,7 +30,7 @@ public record Activity(List<Activation> activations, double documentBytes) {
    * sum over what executes each property. Returns false when a codec does not report what it
    * executes, and when the cells differ in their injection, even if that adds no work.
    */
-  static boolean same(Sampled one, Sampled other) {
+  static boolean same(CellSample one, CellSample other) {
     var sums = one.forks().facts(FactKeys.EXECUTIONS);
     return one.cell().codec()
         && one.cell().injection().equals(other.cell().injection())

@@ -13,7 +13,7 @@ public enum Agreement {
   DIRECTION("in direction, not in size"),
   NO_DIFFERENCE("no: no such difference here"),
   DIFFERENCE("no: there is a difference here"),
-  OPPOSITE("no: the other way round here"),
+  OPPOSITE("no: opposite direction here"),
   SAME_CODE("no: the same code ran"),
   NOT_MEASURED("not measured");
 
@@ -32,7 +32,7 @@ public enum Agreement {
    * Compares a published interval of time(baseline) / time(row) with the measured one. They agree
    * where they overlap and, if a difference was published, the measured interval shows one as well.
    *
-   * @param ratio the measured ratio; null when there is none
+   * @param ratio the measured ratio; null when there is no such ratio
    */
   static Agreement of(Published published, Ratio ratio) {
     if (ratio == null || (!ratio.inactive() && !ratio.enough())) {

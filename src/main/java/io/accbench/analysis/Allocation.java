@@ -21,19 +21,20 @@ final class Allocation {
    * nothing. It is null when the baseline allocates nothing or was not measured, and when only some
    * forks allocate.
    */
-  static Ratio ratio(Sampled sampled, Sampled baseline, Judge judge) {
+  static Ratio ratio(CellSample sampled, CellSample baseline, VerdictRule judge) {
     if (!allocates(baseline)) {
       return null;
     }
     if (allocates(sampled)) {
-      Comparison comparison = Comparison.of(sampled.forks(), baseline.forks(), BYTES, judge);
+      CellComparison comparison =
+          CellComparison.of(sampled.forks(), baseline.forks(), BYTES, judge);
       return comparison == null ? null : judge.allocation(comparison);
     }
     int forks = sampled.forks().measured().size();
     return allocatesNothing(sampled) ? nothing(forks, judge) : null;
   }
 
-  private static Ratio nothing(int forks, Judge judge) {
+  private static Ratio nothing(int forks, VerdictRule judge) {
     Verdict verdict = judge.nothing(forks);
     int missing = Math.max(0, Analyzer.FEWEST_ROUNDS - forks);
     return new Ratio(new Estimate(0, 0, 0, forks), 0, false, List.of(), verdict, missing);
@@ -43,12 +44,12 @@ final class Allocation {
    * Returns whether some forks allocate and others do not, because the JIT compiler decided
    * differently.
    */
-  static boolean differsBetweenForks(Sampled sampled) {
+  static boolean differsBetweenForks(CellSample sampled) {
     return known(sampled) && !allocates(sampled) && !allocatesNothing(sampled);
   }
 
   /** Returns the mean over the forks that measured it, B/op; NaN when no fork did. */
-  static double bytesPerOp(Sampled sampled) {
+  static double bytesPerOp(CellSample sampled) {
     return sampled.forks().measured().stream()
         .mapToDouble(Fork::allocatedBytesPerOp)
         .filter(Double::isFinite)
@@ -56,17 +57,17 @@ final class Allocation {
         .orElse(Double.NaN);
   }
 
-  private static boolean known(Sampled sampled) {
+  private static boolean known(CellSample sampled) {
     return sampled.forks().measured().stream()
         .noneMatch(fork -> Double.isNaN(fork.allocatedBytesPerOp()));
   }
 
-  private static boolean allocates(Sampled sampled) {
+  private static boolean allocates(CellSample sampled) {
     return sampled.forks().measured().stream()
         .allMatch(fork -> fork.allocatedBytesPerOp() >= NOTHING_BYTES);
   }
 
-  private static boolean allocatesNothing(Sampled sampled) {
+  private static boolean allocatesNothing(CellSample sampled) {
     return sampled.forks().measured().stream()
         .allMatch(fork -> fork.allocatedBytesPerOp() < NOTHING_BYTES);
   }

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  *
  * <p>Each fork is one sample ({@link Fork}): a statistic of its steady iterations ({@link
  * ForkStatistic}). A cell's score is the plain mean over its forks, a ratio the trimmed mean of the
- * log differences within rounds ({@link Comparison}).
+ * log differences within rounds ({@link CellComparison}).
  */
 public final class Analyzer {
   /**
@@ -48,10 +48,10 @@ public final class Analyzer {
   public static Analysis analyze(Journal journal) {
     Header header = journal.header();
     Map<String, Forks> forks = forks(header, journal.launches());
-    List<List<Sampled>> cells =
+    List<List<CellSample>> cells =
         header.blocks().stream().map(block -> sampled(block, forks)).toList();
 
-    Doubts doubts = new Doubts();
+    RowFindings doubts = new RowFindings();
     doubts.unknownCells(unknown(journal.launches(), forks));
     doubts.aboutIdentity(Identity.findings(header, forks));
     Floor floor = new Floor(cells.stream().flatMap(List::stream).toList());
@@ -70,7 +70,7 @@ public final class Analyzer {
                 OwnFrames.findings(cells),
                 header.findings(),
                 doubts.all(),
-                ProfilingDoubts.findings(journal, groups, forks))
+                ProfilingFindings.findings(journal, groups, forks))
             .flatMap(List::stream)
             .distinct()
             .toList();
@@ -120,12 +120,12 @@ public final class Analyzer {
     return settings == null || header.inTurns(block) ? settings : settings.apart();
   }
 
-  private static List<Sampled> sampled(Block block, Map<String, Forks> forks) {
-    Map<String, String> wrong = Checksums.disagreements(block, forks);
-    List<Sampled> cells = new ArrayList<>();
+  private static List<CellSample> sampled(Block block, Map<String, Forks> forks) {
+    Map<String, String> wrong = ChecksumVotes.disagreements(block, forks);
+    List<CellSample> cells = new ArrayList<>();
     for (PlannedCell planned : block.cells()) {
       String id = planned.cell().id();
-      cells.add(Sampled.of(planned, forks.get(id), wrong.get(id)));
+      cells.add(CellSample.of(planned, forks.get(id), wrong.get(id)));
     }
     return cells;
   }

@@ -23,7 +23,7 @@ record BreakEven(Long operations, String sentence) {
   static BreakEven of(StartUpPair cell, String baselineLabel, StartUpPair baseline) {
     int forks = Math.min(cell.forks(), baseline.forks());
     if (forks < Analyzer.FEWEST_ROUNDS) {
-      return none("too few forks to tell (%d of %d)".formatted(forks, Analyzer.FEWEST_ROUNDS));
+      return none("too few forks to decide (%d of %d)".formatted(forks, Analyzer.FEWEST_ROUNDS));
     }
     int start = direction(cell.first(), baseline.first());
     int steady = direction(cell.steady(), baseline.steady());

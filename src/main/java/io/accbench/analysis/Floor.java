@@ -6,10 +6,10 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * The lowest time that the machine and JMH can show: the time of the empty benchmark on the same
- * JVM, in the same mode, with as many threads; 1 ns where that was not measured. A score that
- * cannot be distinguished from the floor says nothing about the operation. Single shots have no
- * floor.
+ * The lowest time that the machine and JMH can show. It is the time of the empty benchmark on the
+ * same JVM, in the same mode, with as many threads; it is 1 ns where that was not measured. A score
+ * that cannot be distinguished from the floor says nothing about the operation. Single shots have
+ * no floor.
  */
 final class Floor {
   /**
@@ -25,9 +25,9 @@ final class Floor {
    */
   private static final double REACH = 10;
 
-  private final List<Sampled> empty;
+  private final List<CellSample> empty;
 
-  Floor(Collection<Sampled> cells) {
+  Floor(Collection<CellSample> cells) {
     empty =
         cells.stream().filter(sampled -> sampled.measured() && isEmpty(sampled.cell())).toList();
   }
@@ -40,14 +40,14 @@ final class Floor {
    * Returns whether a cell's score cannot be distinguished from the floor; false unless it is
    * measured.
    */
-  boolean reachedBy(Sampled sampled) {
+  boolean reachedBy(CellSample sampled) {
     if (!sampled.measured() || !sampled.cell().mode().steady()) {
       return false;
     }
     List<Estimate> floors =
         empty.stream()
             .filter(other -> sameConditions(other.cell(), sampled.cell()))
-            .map(Sampled::nanosPerOp)
+            .map(CellSample::nanosPerOp)
             .toList();
     return floors.isEmpty()
         ? sampled.nanosPerOp().center() < WITHOUT_EMPTY_NANOS

@@ -65,7 +65,7 @@ public record Fork(
     if (!plausible(unit.nanosPerOp(score, cell.threads()))) {
       return failed(launch, "score " + score + " " + launch.unit() + " is no measurement");
     }
-    return new Series(cell, settings, launch, unit).fork(score, samples);
+    return new IterationSeries(cell, settings, launch, unit).fork(score, samples);
   }
 
   private static Fork failed(Launch launch, String cause) {

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * All forks of one cell, by round, in whatever order they ran. If a round failed and was measured
+ * The forks of one cell, by round, in whatever order they ran. If a round failed and was measured
  * again, the success counts, or the last failure if there is no success. If a round was measured
  * twice, the first entry counts.
  *

@@ -16,7 +16,7 @@ public record Limit(double logarithm, double error, int tests) {
     BEYOND,
     /** The change is shown to be no larger than the limit. */
     WITHIN,
-    /** Neither is shown. */
+    /** The change is shown neither to be larger than the limit nor to be no larger. */
     OPEN
   }
 

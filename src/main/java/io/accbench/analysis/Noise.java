@@ -50,14 +50,14 @@ final class Noise {
    */
   private static final double SWITCHES_PER_SECOND = 50;
 
-  private final List<List<Sampled>> blocks;
-  private final Rulers rulers;
+  private final List<List<CellSample>> blocks;
+  private final RulerMoves rulers;
   private final Map<String, Set<Integer>> disturbed = new HashMap<>();
   private final List<Finding> findings = new ArrayList<>();
 
-  Noise(Header header, List<List<Sampled>> blocks) {
+  Noise(Header header, List<List<CellSample>> blocks) {
     this.blocks = blocks;
-    this.rulers = new Rulers(blocks);
+    this.rulers = new RulerMoves(blocks);
     for (int i = 0; i < blocks.size(); i++) {
       rulers(header.blocks().get(i), blocks.get(i));
     }
@@ -108,13 +108,13 @@ final class Noise {
    * Adds the finding on rounds in which a ruler moved. A round that is disturbed for one cell is so
    * for its baseline, too.
    */
-  private void rulers(Block block, List<Sampled> cells) {
+  private void rulers(Block block, List<CellSample> cells) {
     Forks baseline = cells.get(0).forks();
     Set<Integer> all = new HashSet<>();
     Set<Integer> known = new HashSet<>();
     double farthest = 0;
-    for (Sampled sampled : cells.subList(1, cells.size())) {
-      Map<Integer, Double> moves = Rulers.moves(baseline, sampled.forks());
+    for (CellSample sampled : cells.subList(1, cells.size())) {
+      Map<Integer, Double> moves = RulerMoves.moves(baseline, sampled.forks());
       Set<Integer> rounds = rulers.disturbed(baseline, sampled.forks());
       disturbed.computeIfAbsent(sampled.cell().id(), id -> new HashSet<>()).addAll(rounds);
       known.addAll(moves.keySet());
@@ -148,7 +148,7 @@ final class Noise {
   private List<Fork> forks() {
     return blocks.stream()
         .flatMap(List::stream)
-        .filter(Sampled::measured)
+        .filter(CellSample::measured)
         .flatMap(sampled -> sampled.forks().measured().stream())
         .toList();
   }

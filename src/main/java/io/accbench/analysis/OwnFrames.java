@@ -36,10 +36,10 @@ final class OwnFrames {
    * Returns one finding for each way in which the forks of a cell differ, in the cells' order;
    * there is no finding where fewer than two forks have a log.
    */
-  static List<Finding> findings(List<List<Sampled>> blocks) {
+  static List<Finding> findings(List<List<CellSample>> blocks) {
     List<Finding> findings = new ArrayList<>();
-    for (List<Sampled> cells : blocks) {
-      for (Sampled sampled : cells) {
+    for (List<CellSample> cells : blocks) {
+      for (CellSample sampled : cells) {
         if (sampled.measured() && sampled.cell().mode().steady()) {
           look(sampled, findings);
         }
@@ -48,7 +48,7 @@ final class OwnFrames {
     return List.copyOf(findings);
   }
 
-  private static void look(Sampled sampled, List<Finding> findings) {
+  private static void look(CellSample sampled, List<Finding> findings) {
     LoggedForks logged = LoggedForks.of(sampled.forks().measured());
     if (logged.forks().size() > 1) {
       double call = CALL_NANOS / sampled.nanosPerOp().center();

@@ -46,7 +46,7 @@ public record PairedRounds(Block block, PlannedCell copy, Map<String, double[]> 
   private static Map<String, double[]> logs(Forks copy, Forks cell) {
     Map<String, double[]> logs = new LinkedHashMap<>();
     for (RoundStatistic statistic : RoundStatistic.all()) {
-      List<Double> each = Comparison.logs(copy, cell, statistic);
+      List<Double> each = CellComparison.logs(copy, cell, statistic);
       logs.put(statistic.words(), each.stream().mapToDouble(Double::doubleValue).toArray());
     }
     return logs;

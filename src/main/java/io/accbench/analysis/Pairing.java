@@ -57,7 +57,7 @@ public final class Pairing {
   }
 
   private double[] differences(Cell cell, Cell other, RoundStatistic statistic) {
-    return Comparison.logs(forks(cell), forks(other), statistic).stream()
+    return CellComparison.logs(forks(cell), forks(other), statistic).stream()
         .mapToDouble(Double::doubleValue)
         .filter(Double::isFinite)
         .toArray();

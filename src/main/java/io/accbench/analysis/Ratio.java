@@ -13,8 +13,8 @@ import java.util.List;
  * @param inactive whether both cells run the same code, so that there is no true difference. A
  *     single shot that is slower is not inactive: building what is then not used may well take time
  * @param logs the logarithm of the ratio in each round that measured both; empty for the baseline
- * @param verdict the verdict with respect to the margin; null where there is none: the baseline's
- *     own row, and cells that run the same code
+ * @param verdict the verdict with respect to the margin; null where there is no verdict: the
+ *     baseline's own row, and cells that run the same code
  * @param missingRounds about how many more rounds a verdict would take; 0 when there is one, -1
  *     when the most that the plan allows would not do
  * @param bySpeed the ratio at each speed of a cell that runs at two; empty where neither does, or

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 /** A statistic that makes the logarithm of one ratio of two forks of a round. */
 interface RoundStatistic {
   /**
-   * The median of the log differences of iterations that ran side by side, so that a disturbance of
-   * both in the same tens of milliseconds cancels out.
+   * The median of the log differences of iterations that ran right after each other, so that a
+   * disturbance of both in the same tens of milliseconds cancels out.
    */
   RoundStatistic PAIRWISE = new Pairwise();
 

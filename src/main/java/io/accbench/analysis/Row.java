@@ -19,9 +19,10 @@ import java.util.Map;
  * @param nanosPerBean {@code nanosPerOp} over the beans of the graph; NaN when it does not apply
  * @param nanosPerAccess {@code nanosPerOp} over the property accesses of one operation; NaN when it
  *     does not apply
- * @param ratio time(baseline) / time(this); null when there is none (floor, failed, no baseline)
+ * @param ratio time(baseline) / time(this); null when there is no ratio (floor, failed, no
+ *     baseline)
  * @param allocatedBytesPerOp mean over forks, B/op; NaN when it was not measured
- * @param allocationRatio allocation(this) / allocation(baseline); null when there is none
+ * @param allocationRatio allocation(this) / allocation(baseline); null when there is no ratio
  * @param atFloor whether its interval reaches that of the empty benchmark, or lies below 1 ns
  * @param percentilesNanos sample time only: {@code p50}, {@code p90}, {@code p99} of the steady
  *     parts in ns/op; else empty

@@ -16,27 +16,27 @@ import java.util.Map;
 final class Rows {
   private final Settings settings;
   private final Floor floor;
-  private final Doubts doubts;
+  private final RowFindings doubts;
 
-  Rows(Settings settings, Floor floor, Doubts doubts) {
+  Rows(Settings settings, Floor floor, RowFindings doubts) {
     this.settings = settings;
     this.floor = floor;
     this.doubts = doubts;
   }
 
-  Group group(Block block, List<Sampled> cells) {
-    Sampled baseline = cells.get(0);
-    Judge judge = Judge.of(settings, block);
+  Group group(Block block, List<CellSample> cells) {
+    CellSample baseline = cells.get(0);
+    VerdictRule judge = VerdictRule.of(settings, block);
     doubts.about(block, cells);
     List<Row> rows = new ArrayList<>();
-    for (Sampled sampled : cells) {
+    for (CellSample sampled : cells) {
       doubts.about(sampled);
       rows.add(row(sampled, baseline, judge));
     }
     return new Group(block, List.copyOf(rows));
   }
 
-  private Row row(Sampled sampled, Sampled baseline, Judge judge) {
+  private Row row(CellSample sampled, CellSample baseline, VerdictRule judge) {
     Forks forks = sampled.forks();
     boolean measured = sampled.measured();
     boolean atFloor = floor.reachedBy(sampled);
@@ -63,7 +63,7 @@ final class Rows {
         measured ? Mean.of(forks.of(Fork::meanNanosPerOp), Analyzer.CONFIDENCE) : null);
   }
 
-  private Ratio time(Sampled sampled, Sampled baseline, boolean atFloor, Judge judge) {
+  private Ratio time(CellSample sampled, CellSample baseline, boolean atFloor, VerdictRule judge) {
     if (isBaseline(sampled, baseline)) {
       return one(sampled);
     }
@@ -71,20 +71,20 @@ final class Rows {
       return null;
     }
     // time(baseline) / time(this): greater is faster, in every mode
-    Comparison comparison =
-        Comparison.of(baseline.forks(), sampled.forks(), RoundStatistic.DEFAULT, judge);
+    CellComparison comparison =
+        CellComparison.of(baseline.forks(), sampled.forks(), RoundStatistic.DEFAULT, judge);
     doubts.about(sampled, comparison);
     if (comparison != null) {
       RoundStatistic mean = RoundStatistic.of(ForkStatistic.MEAN);
       doubts.aboutMean(
-          sampled, comparison, Comparison.of(baseline.forks(), sampled.forks(), mean, judge));
+          sampled, comparison, CellComparison.of(baseline.forks(), sampled.forks(), mean, judge));
     }
     return comparison == null
         ? null
         : active(judge.time(comparison), sampled, baseline).with(SpeedRatio.of(baseline, sampled));
   }
 
-  private static Ratio active(Ratio ratio, Sampled sampled, Sampled baseline) {
+  private static Ratio active(Ratio ratio, CellSample sampled, CellSample baseline) {
     boolean slowerStart = !sampled.cell().mode().steady() && ratio.value().center() < 1;
     boolean inactive = Activity.same(sampled, baseline) && !slowerStart;
     return inactive
@@ -92,16 +92,16 @@ final class Rows {
         : ratio;
   }
 
-  private static Ratio allocation(Sampled sampled, Sampled baseline, Judge judge) {
+  private static Ratio allocation(CellSample sampled, CellSample baseline, VerdictRule judge) {
     Ratio ratio = Allocation.ratio(sampled, baseline, judge);
     return ratio != null && isBaseline(sampled, baseline) ? one(sampled) : ratio;
   }
 
-  private static boolean isBaseline(Sampled sampled, Sampled baseline) {
+  private static boolean isBaseline(CellSample sampled, CellSample baseline) {
     return sampled.planned().equals(baseline.planned());
   }
 
-  private static Ratio one(Sampled sampled) {
+  private static Ratio one(CellSample sampled) {
     return new Ratio(new Estimate(1, 1, 1, sampled.forks().measured().size()), 1);
   }
 

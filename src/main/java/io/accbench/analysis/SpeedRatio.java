@@ -20,7 +20,7 @@ public record SpeedRatio(boolean ofBaseline, boolean slow, double nanosPerOp, Es
    * Returns the ratios of the slow and the fast rounds of the baseline, then of the row; no ratios
    * of a cell where one of its speeds has too few rounds for an interval.
    */
-  static List<SpeedRatio> of(Sampled baseline, Sampled sampled) {
+  static List<SpeedRatio> of(CellSample baseline, CellSample sampled) {
     List<SpeedRatio> ratios = new ArrayList<>();
     TwoSpeeds.of(baseline)
         .ifPresent(speeds -> ratios.addAll(of(speeds, true, baseline.forks(), sampled.forks())));

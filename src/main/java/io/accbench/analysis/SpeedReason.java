@@ -15,7 +15,7 @@ import java.util.List;
  * @param state whether a reason is named, or why not
  * @param reason the reason that fits the speeds best; null unless one is named
  * @param slow for each fork that was looked at, whether it is a slow one
- * @param level p-value over all possible reasons, above 0 to 1; NaN where none was tested
+ * @param level p-value over all possible reasons, above 0 to 1; NaN where no reason was tested
  * @param decisions the number of decisions of the JIT compiler in which the forks differ, each in
  *     its own way
  */
@@ -26,7 +26,7 @@ public record SpeedReason(
     boolean[] slow,
     double level,
     int decisions) {
-  /** The error of naming a reason where there is none. */
+  /** The error of naming a reason where there is no reason. */
   private static final double ERROR = 0.05;
 
   /** The states of knowledge about the reason. */

@@ -83,7 +83,10 @@ record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
     return iteration >= first && !relapsed.contains(iteration);
   }
 
-  /** Returns the index of the first steady one of the calm iterations; empty when there is none. */
+  /**
+   * Returns the index of the first steady one of the calm iterations; empty when no iteration is
+   * steady.
+   */
   private static OptionalInt start(double[] warmup, double[] measured, int... calm) {
     int before = Math.min(warmup.length, LONGEST_WARMUP);
     double[] series =

@@ -36,7 +36,7 @@ public record TwoSpeeds(
   private static final double LEAST_LOG = Math.log(1.05);
 
   /** Returns the two speeds of a cell that is measured in steady state; empty where it has one. */
-  static Optional<TwoSpeeds> of(Sampled sampled) {
+  static Optional<TwoSpeeds> of(CellSample sampled) {
     return sampled.measured() && sampled.cell().mode().steady()
         ? of(sampled.forks().of(Fork::nanosPerOp))
         : Optional.empty();

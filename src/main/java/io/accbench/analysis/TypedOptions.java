@@ -34,7 +34,7 @@ final class TypedOptions {
    * An option with its value.
    *
    * @param name the option's name, for example {@code --payload}
-   * @param value the value; null where the option has none
+   * @param value the value; null where the option has no value
    */
   record Option(String name, String value) {
     /** Returns the option as it would be typed. */
@@ -49,7 +49,7 @@ final class TypedOptions {
 
   /**
    * Returns the options of a command as a journal has it: {@code accbench run --profile quick};
-   * there are none for null.
+   * empty for null.
    */
   static TypedOptions of(String command) {
     TypedOptions options = new TypedOptions();

@@ -73,8 +73,8 @@ public record Calibration(
       throw UserException.badInput(
           "the calibration found no margin for mode "
               + mode.label()
-              + ": identical code is seldom shown the same, even within 20 %; calibrate with more"
-              + " --pair-budget or --rounds, or on a quieter machine");
+              + ": identical code is seldom shown to be the same, even within 20 %; calibrate with"
+              + " more --pair-budget or --rounds, or on a quieter machine");
     }
     return result.recommended();
   }

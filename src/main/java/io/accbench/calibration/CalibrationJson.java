@@ -75,7 +75,7 @@ final class CalibrationJson {
     } catch (JsonProcessingException torn) {
       throw bad(
           file,
-          "is no whole calibration (" + torn.getOriginalMessage() + ")",
+          "is not a complete calibration (" + torn.getOriginalMessage() + ")",
           "make it again: accbench calibrate RUN");
     } catch (IOException unreadable) {
       throw bad(file, "cannot be read (" + unreadable + ")", "name a calibration.json");
@@ -86,7 +86,7 @@ final class CalibrationJson {
     JsonNode document = JSON.readTree(Files.readAllBytes(file));
     if (!(document instanceof ObjectNode object)
         || !FORMAT.equals(object.path("format").asText())) {
-      throw bad(file, "is no calibration of accbench", "name a calibration.json");
+      throw bad(file, "is not a calibration of accbench", "name a calibration.json");
     }
     int version = object.path("formatVersion").asInt();
     if (version != FORMAT_VERSION) {

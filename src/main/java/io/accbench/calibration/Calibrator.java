@@ -63,12 +63,12 @@ public final class Calibrator {
    *     the plan
    */
   public static void check(List<Block> plan) {
-    Benches.check(plan);
+    CopiesByCell.check(plan);
   }
 
   private Calibration calibrate() {
-    Map<Mode, List<Bench>> byMode = new LinkedHashMap<>();
-    for (Bench bench : Benches.of(PairedRounds.injected(journal))) {
+    Map<Mode, List<CellWithCopies>> byMode = new LinkedHashMap<>();
+    for (CellWithCopies bench : CopiesByCell.of(PairedRounds.injected(journal))) {
       byMode.computeIfAbsent(bench.mode(), mode -> new ArrayList<>()).add(bench);
     }
     List<Workload> workloads = new ArrayList<>();
@@ -97,7 +97,7 @@ public final class Calibrator {
         List.copyOf(modes));
   }
 
-  private List<Workload.Same> same(Bench bench) {
+  private List<Workload.Same> same(CellWithCopies bench) {
     Source identical = Source.identical(bench.identical().inUse());
     return MARGINS.stream()
         .map(
@@ -120,7 +120,7 @@ public final class Calibrator {
     return Double.NaN;
   }
 
-  private Workload workload(Bench bench, List<Workload.Same> same, double recommended) {
+  private Workload workload(CellWithCopies bench, List<Workload.Same> same, double recommended) {
     PairedRounds identical = bench.identical();
     double margin = margin(bench.mode());
     List<Detection> detections = new ArrayList<>(List.of(detection(bench, margin)));
@@ -151,7 +151,7 @@ public final class Calibrator {
     return List.copyOf(spreads);
   }
 
-  private Detection detection(Bench bench, double margin) {
+  private Detection detection(CellWithCopies bench, double margin) {
     Source identical = Source.identical(bench.identical().inUse());
     List<Detection.Point> points = new ArrayList<>();
     for (double slowDown : SLOW_DOWNS) {
@@ -163,8 +163,8 @@ public final class Calibrator {
     return new Detection(margin, List.copyOf(points));
   }
 
-  private Injected injected(Bench bench, PairedRounds slowed, double margin) {
-    Seen seen = Seen.of(slowed);
+  private Injected injected(CellWithCopies bench, PairedRounds slowed, double margin) {
+    ObservedEffect seen = ObservedEffect.of(slowed);
     Source identical = Source.identical(bench.identical().inUse());
     int predicted = simulation.regressed(row(bench, margin, identical.slowedBy(seen.size())));
     return new Injected(
@@ -180,7 +180,7 @@ public final class Calibrator {
    * Returns the share of evaluations that find the slow-down. Its low and high hold for a slow-down
    * at the ends of the interval that its own few rounds give.
    */
-  private Estimate achieved(Bench bench, PairedRounds slowed, double margin) {
+  private Estimate achieved(CellWithCopies bench, PairedRounds slowed, double margin) {
     Source measured = Source.measured(slowed.inUse());
     Estimate place = TrimmedMean.of(slowed.inUse(), 0.95);
     double[] found =
@@ -191,13 +191,13 @@ public final class Calibrator {
     return new Estimate(found[0], found[1], found[2], slowed.inUse().length);
   }
 
-  private ModeResult result(Mode mode, List<Bench> benches, double recommended) {
+  private ModeResult result(Mode mode, List<CellWithCopies> benches, double recommended) {
     double margin = margin(mode);
     return new ModeResult(
         mode, margin, recommended, alarms(benches, margin, 0), alarms(benches, margin, margin));
   }
 
-  private ModeResult.Alarms alarms(List<Bench> benches, double margin, double slowDown) {
+  private ModeResult.Alarms alarms(List<CellWithCopies> benches, double margin, double slowDown) {
     List<Simulation.Row> rows =
         benches.stream()
             .map(
@@ -217,7 +217,7 @@ public final class Calibrator {
     return Proportion.of(alarms, trials, 0.95);
   }
 
-  private Simulation.Row row(Bench bench, double margin, Source source) {
+  private Simulation.Row row(CellWithCopies bench, double margin, Source source) {
     return new Simulation.Row(
         new Course(
             procedure,
@@ -228,13 +228,13 @@ public final class Calibrator {
   }
 
   /** Returns the number of rounds that fit the budget, but not more than {@code most}. */
-  private int fit(Bench bench, int most) {
+  private int fit(CellWithCopies bench, int most) {
     double fit = rules.budget().toMillis() / 1e3 / seconds(bench);
     return (int) Math.max(2, Math.min(most, fit));
   }
 
   /** Returns the seconds of a round of two forks. */
-  private double seconds(Bench bench) {
+  private double seconds(CellWithCopies bench) {
     PairedRounds identical = bench.identical();
     return RoundTime.medianSeconds(
         journal.header(), journal.launches(), identical.block(), identical.copy());

@@ -15,7 +15,7 @@ import picocli.CommandLine.Command;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description =
-        "Measures what property access costs on the JVM, and says which difference is real.",
+        "Measures what property access costs on the JVM, and says which differences are real.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = {
       RunCommand.class,
@@ -37,7 +37,7 @@ import picocli.CommandLine.Command;
       "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
       "  accbench support --fixture ledger",
       "  accbench report reports/RUN --format csv",
-      "  accbench calibrate                          what this machine can tell",
+      "  accbench calibrate                          the differences this machine can show",
       "  accbench compare old.json new.json",
       "  accbench hotspots app.jfr",
       "  accbench gate --stack jackson-2.17.2,jackson-2.21.1 --codec jackson --fixture order",
@@ -45,10 +45,10 @@ import picocli.CommandLine.Command;
       "Exit codes: 0 pass, 1 a bug in accbench, 2 bad input, 3 regressed, 4 undecided (both of",
       "gate), 5 a cell failed to measure, 6 the environment refuses (another run holds the lock,",
       "…), 7 the baseline is missing or nothing is comparable, 130 interrupted (Ctrl-C), 143",
-      "terminated (SIGTERM); of both what is finished is reported.",
+      "terminated (SIGTERM); after 130 and 143 the finished part is reported.",
       "",
       "Environment: ACCBENCH_JAVA is the JVM that runs accbench (else JAVA_HOME, else PATH),",
-      "ACCBENCH_HEAP=1g the memory of that JVM, for a command that runs out of it (as it comes",
+      "ACCBENCH_HEAP=1g the memory of that JVM, if a command runs out of it (default:",
       "160m, hotspots 256m), TMPDIR the folder for temporary files (else /tmp).",
     })
 public final class Accbench {
@@ -84,8 +84,8 @@ public final class Accbench {
                 .println(
                     "accbench: standard output cannot be written ("
                         + why
-                        + "): what this command prints is lost or cut off, its files are not;"
-                        + " make room, or let the output go elsewhere"));
+                        + "): what this command prints is lost or cut off, but its files are"
+                        + " complete; make room, or redirect the output elsewhere"));
     command.getErr().flush();
     return lost.isPresent() && exitCode == ExitCode.PASS.number()
         ? ExitCode.REFUSED.number()

@@ -39,14 +39,14 @@ final class BlankValues {
     for (String value : argument.originalStringValues()) {
       if (value.replace(',', ' ').isBlank()) {
         problems.add(
-            "%s \"%s\" says nothing; give a value%s"
+            "%s \"%s\" is blank; give a value%s"
                 .formatted(
                     name,
                     value,
                     argument instanceof OptionSpec ? ", or leave the option out" : ""));
       } else if (list && Stream.of(value.split(",", -1)).anyMatch(String::isBlank)) {
         problems.add(
-            "%s \"%s\" has nothing between two commas, or beside one; give a value there, or leave"
+            "%s \"%s\" has a comma with no value before or after it; give a value there, or leave"
                     .formatted(name, value)
                 + " the comma out");
       }

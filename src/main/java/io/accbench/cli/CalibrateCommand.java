@@ -29,16 +29,16 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Says what this machine can tell: its noise, false alarms, and which margin to use.",
-      "Measures code beside itself, and beside itself with slow-downs of known size, and tries",
-      "on these rounds what run and gate would decide."
+      "Shows what differences this machine can detect: noise, false alarms, and the margin to use.",
+      "Compares code with a copy of itself and with copies slowed down by a known amount, and",
+      "simulates on these rounds what run and gate would decide."
     },
     footerHeading = "%nExamples:%n",
     footer = {
       "  accbench calibrate                                  suite access, about 10 minutes",
       "  accbench calibrate --profile calibrate-codec        through Jackson",
       "  accbench calibrate --jvm 25 --mode avgt -f 60",
-      "  accbench calibrate reports/RUN --pair-budget 5m     of a run that is there already",
+      "  accbench calibrate reports/RUN --pair-budget 5m     of an existing run",
     })
 final class CalibrateCommand implements Callable<Integer> {
   /** The options that are allowed with a finished run. */
@@ -51,7 +51,7 @@ final class CalibrateCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "RUN",
       arity = "0..1",
-      description = "a finished run with injections; nothing is measured then")
+      description = "a finished run with injections; then nothing is measured")
   private Path finished;
 
   @Option(
@@ -89,10 +89,11 @@ final class CalibrateCommand implements Callable<Integer> {
       tell(terminal, journal, rules, place);
       return ExitCode.PASS.number();
     }
-    measuring.refusePrecision("a calibration measures all of its rounds", problems);
+    measuring.refusePrecision("a calibration always measures all of its rounds", problems);
     RunFolder run = problems.collect(() -> RunFolder.of(place, force), null);
-    Asked asked = new Asked(profile, selection, libraries, measuring, RunCommand.randomSeed());
-    try (Preparation ready = Preparation.of(asked, problems, terminal)) {
+    RunRequest asked =
+        new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed());
+    try (RunPreparation ready = RunPreparation.of(asked, problems, terminal)) {
       Calibrator.check(ready.plan().blocks());
       try (MeasurementLock lock = RunCommand.lock();
           FolderLock own = run.lock()) {
@@ -101,7 +102,7 @@ final class CalibrateCommand implements Callable<Integer> {
     }
   }
 
-  private ExitCode measure(Terminal terminal, RunFolder run, Preparation ready, Rules rules)
+  private ExitCode measure(Terminal terminal, RunFolder run, RunPreparation ready, Rules rules)
       throws IOException, InterruptedException {
     Measurement.Measured measured =
         new Measurement(run, terminal)

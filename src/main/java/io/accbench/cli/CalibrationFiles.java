@@ -2,7 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.calibration.Calibration;
 import io.accbench.model.UserException;
-import io.accbench.report.CalibrationText;
+import io.accbench.report.calibration.CalibrationText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ final class CalibrationFiles {
     if (!force && (Files.exists(folder.resolve(DATA)) || Files.exists(folder.resolve(TEXT)))) {
       problems.add(
           folder
-              + ": holds a calibration already; choose another --out, or --force to overwrite it");
+              + ": already holds a calibration; choose another --out, or --force to overwrite it");
     }
   }
 

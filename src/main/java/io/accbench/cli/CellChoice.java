@@ -9,15 +9,15 @@ final class CellChoice {
       names = "--cell",
       paramLabel = "TEXT",
       description = {
-        "of a run only cells whose id holds this; may be given several times;",
-        "the first of a block is what its others are compared with"
+        "of a run only cells whose id contains this; may be given several times;",
+        "the first chosen cell of a block is the one the others are compared with"
       })
   List<String> cells = List.of();
 
   @Option(
       names = "--other-cell",
       paramLabel = "TEXT",
-      description = "with --diff RUN: what the cell chosen with --cell is compared with there")
+      description = "with --diff RUN: the cell there to compare with the one chosen by --cell")
   String otherCell;
 
   boolean given() {

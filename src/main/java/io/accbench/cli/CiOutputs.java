@@ -5,12 +5,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import io.accbench.gate.Decision;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
-import io.accbench.report.Annotations;
-import io.accbench.report.DecisionWriter;
-import io.accbench.report.DecisionWriters;
-import io.accbench.report.JUnit;
-import io.accbench.report.Outputs;
-import io.accbench.report.StepSummary;
+import io.accbench.report.gate.Annotations;
+import io.accbench.report.gate.DecisionWriter;
+import io.accbench.report.gate.DecisionWriters;
+import io.accbench.report.gate.JUnit;
+import io.accbench.report.gate.Outputs;
+import io.accbench.report.gate.StepSummary;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.ByteBuffer;
@@ -72,7 +72,7 @@ final class CiOutputs {
             file
                 + ": holds the verdict of an earlier gate and cannot be removed ("
                 + undeletable
-                + "); permit it, or judge a copy of the run");
+                + "); allow its removal, or judge a copy of the run");
       }
     }
     if (!old.isEmpty()) {
@@ -176,7 +176,7 @@ final class CiOutputs {
       long room = StepSummary.MOST_BYTES - file.size() - start.length();
       String added = text.apply((int) Math.max(0, room));
       if (added.isEmpty()) {
-        err.println("accbench: $" + variable + ": is full already; the gate's part is left out");
+        err.println("accbench: $" + variable + ": is already full; the gate's part is left out");
         return;
       }
       file.position(file.size());

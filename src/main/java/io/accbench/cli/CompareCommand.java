@@ -1,13 +1,13 @@
 package io.accbench.cli;
 
 import io.accbench.compare.Comparison;
-import io.accbench.compare.Key;
+import io.accbench.compare.RowKey;
 import io.accbench.compare.Side;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
-import io.accbench.report.ComparisonCsv;
-import io.accbench.report.ComparisonJson;
-import io.accbench.report.ComparisonText;
+import io.accbench.report.compare.ComparisonCsv;
+import io.accbench.report.compare.ComparisonJson;
+import io.accbench.report.compare.ComparisonText;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.math.BigDecimal;
@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
       "  accbench compare main=reports/A branch=reports/B       runs of accbench, with labels",
       "  accbench compare results.json --by codec               the values of a JMH parameter",
       "  accbench compare reports/RUN --by strategy --filter 'read.*avgt'",
-      "  accbench compare reports/A reports/B --ignore jvm      whatever the JVMs are called",
+      "  accbench compare reports/A reports/B --ignore jvm      match rows of any JVM",
       "  accbench compare old.json new.json --format markdown   for a pull request",
     })
 final class CompareCommand implements Callable<Integer> {
@@ -51,27 +51,27 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "PARAM",
       description =
           "with one path: compare the values of a JMH parameter or of an axis (strategy, stack,"
-              + " jvm, …), of \"method\" or \"threads\"; param:NAME where these are ambiguous")
+              + " jvm, …), of \"method\" or \"threads\"; param:NAME if a name is ambiguous")
   private String by;
 
   @Option(
       names = "--ignore",
       paramLabel = "PARAM",
       split = ",",
-      description = "parameters or axes that count for nothing when rows are matched")
+      description = "parameters or axes to ignore when matching rows")
   private List<String> ignored = List.of();
 
   @Option(
       names = "--filter",
       paramLabel = "REGEX",
-      description = "only rows in which it is found: \"com.acme.Bench.parse codec=gson avgt\"")
+      description = "only rows whose text matches it: \"com.acme.Bench.parse codec=gson avgt\"")
   private String filter;
 
   @Option(
       names = "--confidence",
       paramLabel = "LEVEL",
       defaultValue = "99%",
-      description = "of every interval; default: ${DEFAULT-VALUE}")
+      description = "confidence of every interval; default: ${DEFAULT-VALUE}")
   private String confidence;
 
   @Option(
@@ -84,7 +84,7 @@ final class CompareCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Problems problems = new Problems();
-    Predicate<Key> asked = problems.collect(() -> asked(filter), key -> true);
+    Predicate<RowKey> asked = problems.collect(() -> asked(filter), key -> true);
     double level = problems.collect(() -> level(confidence), 0.5);
     problems.collect(() -> known(format), "");
     List<Side> sides = ComparedPaths.sides(paths, by != null, asked, System.in, problems);
@@ -116,7 +116,7 @@ final class CompareCommand implements Callable<Integer> {
     return format;
   }
 
-  private static Predicate<Key> asked(String filter) {
+  private static Predicate<RowKey> asked(String filter) {
     if (filter == null) {
       return key -> true;
     }

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import io.accbench.compare.Key;
+import io.accbench.compare.RowKey;
 import io.accbench.compare.Side;
 import io.accbench.jmh.JmhReader;
 import io.accbench.journal.JournalFile;
@@ -33,22 +33,22 @@ final class ComparedPaths {
 
   /** Returns a side for each path; mistakes in them are added to the problems. */
   static List<Side> sides(
-      List<String> paths, boolean one, Predicate<Key> asked, InputStream in, Problems problems) {
+      List<String> paths, boolean one, Predicate<RowKey> asked, InputStream in, Problems problems) {
     boolean wrong = one == paths.size() > 1;
     if (one && wrong) {
-      problems.add("--by compares what is inside of one run or file; give one path");
+      problems.add("--by compares values inside one run or file; give one path");
     } else if (wrong) {
       problems.add("one path only: " + paths.get(0) + "; give another to compare, or --by PARAM");
     }
     if (paths.stream().filter(path -> given(path).path.equals(STANDARD_INPUT)).count() > 1) {
-      problems.add("standard input (-) is given twice");
+      problems.add("standard input (-) is given twice; give it once");
       wrong = true;
     }
     return wrong ? List.of() : read(paths, asked, in, problems);
   }
 
   private static List<Side> read(
-      List<String> paths, Predicate<Key> asked, InputStream in, Problems problems) {
+      List<String> paths, Predicate<RowKey> asked, InputStream in, Problems problems) {
     List<Given> given = paths.stream().map(ComparedPaths::given).toList();
     List<String> labels = labels(given);
     List<Side> sides = new ArrayList<>();
@@ -57,7 +57,10 @@ final class ComparedPaths {
       String label = labels.get(i);
       Side side = problems.collect(() -> side(label, path, asked, in), null);
       if (side != null && side.series().isEmpty()) {
-        problems.add(path + ": no row that measured is found by --filter, or there is none");
+        problems.add(
+            path
+                + ": it has no measured row that --filter matches; widen the filter, or give"
+                + " another file");
       } else if (side != null) {
         sides.add(side);
       }
@@ -65,7 +68,7 @@ final class ComparedPaths {
     return sides;
   }
 
-  private static Side side(String label, String given, Predicate<Key> asked, InputStream in) {
+  private static Side side(String label, String given, Predicate<RowKey> asked, InputStream in) {
     if (given.equals(STANDARD_INPUT)) {
       return Side.ofJmh(label, JmhReader.read("standard input", in), asked);
     }

@@ -5,8 +5,8 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
-import io.accbench.report.RunDifference;
-import io.accbench.report.RunHotspots;
+import io.accbench.report.hotspot.RunDifference;
+import io.accbench.report.hotspot.RunHotspots;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +31,8 @@ record ComparedRuns(ProfiledRun before, ProfiledRun after) {
     List<String> here = common ? there : chosen;
     if (!common && here.size() + there.size() > 2) {
       throw UserException.badInput(
-          "--other-cell compares one cell with one; --cell chooses %s; --other-cell %s"
+          ("--other-cell compares exactly one cell with one; --cell chooses %s; --other-cell"
+                  + " chooses %s")
               .formatted(String.join(", ", here), String.join(", ", there)));
     }
     RunHotspots one = before.hotspots(filter, filtered, here);
@@ -42,7 +43,7 @@ record ComparedRuns(ProfiledRun before, ProfiledRun after) {
     RunDifference difference =
         common ? RunDifference.common(from, to) : RunDifference.first(from, to);
     if (difference.none()) {
-      throw none("no cell of both has samples that the filter lets through; widen it");
+      throw none("no cell that both runs have keeps a sample after the filter; widen the filter");
     }
     return difference;
   }
@@ -71,8 +72,8 @@ record ComparedRuns(ProfiledRun before, ProfiledRun after) {
   List<String> doubts() {
     List<String> doubts = new ArrayList<>();
     doubts.add(
-        "of two runs, whose forks did not run side by side: what the machine did otherwise"
-            + " meanwhile counts as moved, too");
+        "of two runs, whose forks did not run side by side: changes of the machine between them"
+            + " also count as moved");
     String machine = before.header().machine().words();
     String another = after.header().machine().words();
     if (!machine.equals(another)) {
@@ -83,7 +84,9 @@ record ComparedRuns(ProfiledRun before, ProfiledRun after) {
         .forEach(
             (fixture, sum) -> {
               if (!sum.equals(payloads.getOrDefault(fixture, sum))) {
-                doubts.add("the payload of %s is another".formatted(fixture));
+                doubts.add(
+                    ("the payload of %s differs, so what moved may come from the" + " payload")
+                        .formatted(fixture));
               }
             });
     return doubts;

@@ -7,7 +7,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Machine;
 import io.accbench.model.ProcessorSet;
 import io.accbench.model.UserException;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import io.accbench.run.Disturbances;
 import io.accbench.run.MachineReader;
 import io.accbench.run.MeasurementLock;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "doctor",
     mixinStandardHelpOptions = true,
-    description = "Says what on this machine will disturb a measurement, and what to do.",
+    description = "Shows what on this machine will disturb a measurement, and what to do about it.",
     footerHeading = "%nExample:%n",
     footer = "  accbench doctor")
 final class DoctorCommand implements Callable<Integer> {
@@ -48,7 +48,7 @@ final class DoctorCommand implements Callable<Integer> {
     findings.forEach(finding -> out.println("disturbs   " + FindingText.of(finding)));
     boolean free = lockIsFree(out, temporary);
     if (findings.isEmpty() && free) {
-      out.println("nothing found that would disturb a measurement");
+      out.println("nothing was found that would disturb a measurement");
     }
     return (free ? ExitCode.PASS : ExitCode.REFUSED).number();
   }

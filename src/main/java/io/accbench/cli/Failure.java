@@ -76,7 +76,7 @@ final class Failure {
         + now
         + " MB; set ACCBENCH_HEAP="
         + more
-        + "g and run the command again, a run with --resume";
+        + "g and run the command again (a run: with --resume)";
   }
 
   private static String depth(Throwable error) {
@@ -88,7 +88,7 @@ final class Failure {
             .orElse("a library");
     return "the stack overflowed in "
         + place
-        + ": something in the input nests too deep, such as brackets in a file or stacks that"
+        + ": something in the input is nested too deeply, such as brackets in a file or stacks that"
         + " extend each other; make it flatter";
   }
 

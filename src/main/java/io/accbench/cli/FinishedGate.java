@@ -1,9 +1,9 @@
 package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.gate.Stored;
-import io.accbench.gate.Trial;
 import io.accbench.model.ExitCode;
 import java.nio.file.Path;
 import java.util.Set;
@@ -51,11 +51,11 @@ final class FinishedGate {
     return folder;
   }
 
-  GateRun.Result judge(Policy expected, Trial.Rules rules) {
+  GateRun.Result judge(Policy expected, GateEvaluation.Rules rules) {
     JudgedSource now = calibrated(JudgedSource.read("", finished, ExitCode.BAD_INPUT));
     folder = now.folder();
     Stored stored = baseline == null ? null : stored(now);
-    Trial trial = new Trial(now.analysis(), expected, rules, stored);
+    GateEvaluation trial = new GateEvaluation(now.analysis(), expected, rules, stored);
     return decided(trial, now, fresh(now, stored));
   }
 
@@ -69,7 +69,8 @@ final class FinishedGate {
    * Returns the decision, which counts the fresh forks of the gate that measured the run, as far as
    * they cover these suspects.
    */
-  private static GateRun.Result decided(Trial trial, JudgedSource now, FreshForks confirmation) {
+  private static GateRun.Result decided(
+      GateEvaluation trial, JudgedSource now, FreshForks confirmation) {
     boolean failed = GateRun.failed(now.analysis());
     Analysis fresh = confirmation.fresh();
     return trial.suspects() == 0 || fresh == null

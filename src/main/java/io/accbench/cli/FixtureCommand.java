@@ -6,13 +6,13 @@ import picocli.CommandLine.Command;
 @Command(
     name = "fixture",
     mixinStandardHelpOptions = true,
-    description = "Looks into what a fixture can be made from.",
+    description = "Shows what a fixture can be made from.",
     synopsisSubcommandLabel = "COMMAND",
     subcommands = FixtureInspectCommand.class,
     footerHeading = "%nExamples:%n",
     footer = {
       "  accbench fixture inspect trace.jsonl.gz",
-      "  accbench fixture inspect events.jsonl --by /type    kinds by a value of each frame",
+      "  accbench fixture inspect events.jsonl --by /type    kinds by a value in each frame",
       "  accbench fixture inspect cut.trace --skip-bad-frames --max-frame 64M",
     })
 final class FixtureCommand {}

@@ -28,7 +28,7 @@ import picocli.CommandLine.Spec;
     description = {
       "Counts the frames of a recorded stream by kind and size.",
       "A trace is newline-delimited JSON, or JSON-RPC behind Content-Length headers, plain or gzip;"
-          + " its first bytes tell which.",
+          + " its first bytes show which.",
     },
     footerHeading = "%nExample:%n",
     footer = "  accbench fixture inspect trace.jsonl.gz")
@@ -45,19 +45,19 @@ final class FixtureInspectCommand implements Callable<Integer> {
       names = "--by",
       paramLabel = "POINTER",
       description =
-          "JSON pointer of the value that tells a frame's kind, as /type; without it, the JSON-RPC"
-              + " method, which a response gets from its request")
+          "JSON pointer to the value that names a frame's kind, such as /type; without it, the"
+              + " JSON-RPC method is the kind (of a response: the method of its request)")
   private String by;
 
   @Option(
       names = "--skip-bad-frames",
-      description = "counts bad frames and leaves them out, where the first one is an error")
+      description = "counts bad frames and leaves them out; without it, the first one is an error")
   private boolean skipBad;
 
   @Option(
       names = "--max-frame",
       paramLabel = "SIZE",
-      description = "the largest frame that is taken, as 64M; default: 16M")
+      description = "the largest frame that is accepted, such as 64M; default: 16M")
   private String maxFrame;
 
   @Override
@@ -96,7 +96,7 @@ final class FixtureInspectCommand implements Callable<Integer> {
     }
     if (bytes < 1 || bytes > TraceOptions.LARGEST_MAX_FRAME_BYTES) {
       throw UserException.badInput(
-          "--max-frame " + maxFrame + " is no size from 1 byte to 1G; write it as 64M");
+          "--max-frame " + maxFrame + " is not a size from 1 byte to 1G; write for example 64M");
     }
     return (int) bytes;
   }

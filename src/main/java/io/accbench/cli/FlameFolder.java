@@ -1,8 +1,8 @@
 package io.accbench.cli;
 
 import io.accbench.model.UserException;
-import io.accbench.report.RunFlame;
-import io.accbench.report.RunHotspots;
+import io.accbench.report.hotspot.RunFlame;
+import io.accbench.report.hotspot.RunHotspots;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;

@@ -2,9 +2,9 @@ package io.accbench.cli;
 
 import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.model.UserException;
-import io.accbench.report.FlameGraphs;
-import io.accbench.report.RunFlame;
-import io.accbench.report.RunHotspots;
+import io.accbench.report.hotspot.FlameGraphs;
+import io.accbench.report.hotspot.RunFlame;
+import io.accbench.report.hotspot.RunHotspots;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +21,7 @@ final class Flames {
     private Map<String, Integer> stacks() {
       if (read.stacks().isEmpty()) {
         throw UserException.badInput(
-            "%s: no stack of %s for a flame graph; --event takes those of another event"
+            "%s: no stack of %s for a flame graph; choose another event with --event"
                 .formatted(
                     files.stream().map(Path::toString).collect(Collectors.joining(", ")),
                     read.hotspots().sampler()));
@@ -35,9 +35,9 @@ final class Flames {
     if (Files.isDirectory(html)) {
       problems.add("--flame " + html + ": is a folder; give a file in it");
     } else if (Files.exists(html) && !force) {
-      problems.add("--flame " + html + ": exists; --force writes over it");
+      problems.add("--flame " + html + ": exists; choose another file, or --force to overwrite it");
     } else if (!Files.isDirectory(html.toAbsolutePath().getParent())) {
-      problems.add("--flame " + html + ": its folder does not exist");
+      problems.add("--flame " + html + ": its folder does not exist; create it");
     }
   }
 
@@ -66,7 +66,7 @@ final class Flames {
     }
     if (flames.size() > 1 && (run.cells().size() != 2 || pairs.isEmpty())) {
       throw UserException.badInput(
-          "--flame draws one cell, or what moved between two of a block; choose with --cell: "
+          "--flame draws one cell, or what moved between two cells of a block; choose with --cell: "
               + flames.stream().map(RunFlame::cellId).distinct().collect(Collectors.joining(", ")));
     }
     RunFlame flame = pairs.isEmpty() ? flames.get(0) : pairs.get(0);

@@ -44,19 +44,21 @@ final class ForeignRun {
     }
     if (terminal.asks()) {
       shown().forEach(terminal::hint);
-      if (terminal.confirmed("go on with it?")) {
+      if (terminal.confirmed("resume it?")) {
         return;
       }
-      throw UserException.badInput(path + ": not resumed, nothing of it was run");
+      throw UserException.badInput(path + ": not resumed; none of its code was run");
     }
     List<String> problems = new ArrayList<>(shown());
-    problems.add("read it, then pass --trust beside --resume " + path + ", or start a new run");
+    problems.add(
+        "read these commands, then add --trust to --resume " + path + ", or start a new run");
     throw UserException.badInput(problems);
   }
 
   private List<String> shown() {
     List<String> lines = new ArrayList<>();
-    lines.add(path + ": this user has not begun this run here, and its journal says what to run:");
+    lines.add(
+        path + ": another user or machine started this run, and its journal says what to execute:");
     List<String> words = original.parsed().expandedArgs();
     lines.add("  accbench run " + CommandText.join(words));
     again("--classpath", original.selection().classPath, lines);
@@ -87,8 +89,8 @@ final class ForeignRun {
             path
                 + ": "
                 + jvm
-                + " is a program that its journal names, and this user has not begun this run"
-                + " here; name it yourself if it is to run: --resume "
+                + " is a program that its journal names, but another user or machine started this"
+                + " run; to run that program, name it yourself: --resume "
                 + path
                 + " --jvm "
                 + jvm.replaceFirst("=.*", "")

@@ -47,7 +47,7 @@ record FreshForks(Analysis fresh, String whyNot) {
   static FreshForks of(Path run, Header header) {
     Path file = run == null ? null : JournalFile.in(folder(run));
     if (file == null || !Files.isRegularFile(file)) {
-      return new FreshForks(null, "not confirmed: a finished run cannot be measured anew");
+      return new FreshForks(null, "not confirmed: a finished run cannot be measured again");
     }
     Journal journal = JournalReader.read(file);
     if (!again(header, journal.header())) {

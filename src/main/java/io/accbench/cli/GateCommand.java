@@ -1,11 +1,11 @@
 package io.accbench.cli;
 
+import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
-import io.accbench.gate.Trial;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.UserException;
-import io.accbench.plan.Injected;
+import io.accbench.plan.InjectedPlan;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import java.io.IOException;
@@ -31,8 +31,8 @@ import picocli.CommandLine.Spec;
     sortOptions = false,
     description = {
       "Fails when a candidate is slower than its base, or allocates more.",
-      "Without RUN it measures both sides now, in turns, and confirms with fresh forks:",
-      "each takes the --budget at most, to the end of a round; so a gate twice that."
+      "Without RUN it measures both sides now, in turns, and confirms with fresh forks.",
+      "Each phase may use the whole --budget, so a gate takes up to twice that."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -40,11 +40,11 @@ import picocli.CommandLine.Spec;
       "  accbench gate --base-classpath old/*.jar --candidate-classpath new/*.jar --codec My.java",
       "  accbench gate reports/RUN --policy policy.yaml --fail-on undecided",
       "  accbench gate reports/RUN --baseline reports/main",
-      "  accbench gate results.json --baseline main.json --raw    any two files of JMH's",
+      "  accbench gate results.json --baseline main.json --raw    any two JMH files",
       "  accbench gate --self-test --inject even:10%%              would it notice?",
       "",
       "Exit codes: 0 pass, 2 bad input or an expired waiver, 3 regressed, 4 undecided (with",
-      "--fail-on undecided, or a self-test that could not tell),",
+      "--fail-on undecided, or an undecided self-test),",
       "5 a cell failed, 6 refused, 7 the baseline is missing or not comparable.",
     })
 final class GateCommand implements Callable<Integer> {
@@ -55,14 +55,14 @@ final class GateCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "RUN",
       arity = "0..1",
-      description = "a finished run, or a JMH JSON file; nothing is measured then")
+      description = "a finished run, or a JMH JSON file; then nothing is measured")
   private Path finished;
 
   @Option(
       names = "--base-classpath",
       paramLabel = "JAR",
       arity = "1..*",
-      description = "the build to compare with: jars, folders, lib/*; parted as in java -cp")
+      description = "the build to compare with: jars, folders, lib/*; separated as in java -cp")
   private List<String> base = List.of();
 
   @Option(
@@ -76,7 +76,8 @@ final class GateCommand implements Callable<Integer> {
 
   @Option(
       names = "--self-test",
-      description = "tries the gate itself: identical code, and a slow-down of known size")
+      description =
+          "tests the gate itself: with identical code, and with a slow-down of known size")
   private boolean selfTest;
 
   @Option(
@@ -107,8 +108,8 @@ final class GateCommand implements Callable<Integer> {
     Terminal terminal = new Terminal(spec.commandLine());
     forget();
     Problems problems = new Problems();
-    Trial.Rules rules = judging.rules(problems);
-    String slowDown = problems.collect(this::slowDown, Injected.NOTHING);
+    GateEvaluation.Rules rules = judging.rules(problems);
+    String slowDown = problems.collect(this::slowDown, InjectedPlan.NOTHING);
     Policy expected = problems.collect(judging::expected, Policy.DEFAULT);
     if (finished != null) {
       FinishedGate gate = new FinishedGate(finished, judging, measuring.baseline);
@@ -159,10 +160,10 @@ final class GateCommand implements Callable<Integer> {
     if (asked != null && (!selfTest || asked.size() > 1)) {
       throw UserException.badInput(
           selfTest
-              ? "--inject: the self-test takes one slow-down at a time"
-              : "--inject belongs to --self-test; it would be measured beside the two sides");
+              ? "--inject: the self-test takes one slow-down; give only one"
+              : "--inject belongs to --self-test; add --self-test, or leave --inject out");
     }
-    return Injected.slowDown(asked == null ? DEFAULT_SLOW_DOWN : asked.get(0));
+    return InjectedPlan.slowDown(asked == null ? DEFAULT_SLOW_DOWN : asked.get(0));
   }
 
   /**
@@ -193,8 +194,9 @@ final class GateCommand implements Callable<Integer> {
       throws IOException, InterruptedException {
     Path folder = out != null ? out : RunCommand.folder("gate");
     RunFolder run = problems.collect(() -> RunFolder.of(folder, force), null);
-    Asked asked = new Asked(profile, selection, libraries, measuring, RunCommand.randomSeed());
-    try (Preparation ready = Preparation.of(asked, problems, terminal);
+    RunRequest asked =
+        new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed());
+    try (RunPreparation ready = RunPreparation.of(asked, problems, terminal);
         MeasurementLock lock = RunCommand.lock();
         FolderLock own = run.lock()) {
       String command = RunCommand.command(spec);

@@ -1,11 +1,11 @@
 package io.accbench.cli;
 
 import io.accbench.gate.Decision;
-import io.accbench.gate.Judged;
+import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Outcome;
 import io.accbench.model.FindingKind;
-import io.accbench.report.DecisionTable;
-import io.accbench.report.FindingText;
+import io.accbench.report.gate.DecisionTable;
+import io.accbench.report.text.FindingText;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -45,23 +45,23 @@ final class GateOutput {
           "INCONCLUSIVE: "
               + open
               + (open == 1 ? " row was" : " rows were")
-              + " neither shown to keep the limit nor to break it; this is not a pass");
+              + " shown neither to keep nor to break the limit; this is not a pass");
     }
-    decision.rows().stream().filter(Judged::waived).forEach(this::waived);
+    decision.rows().stream().filter(JudgedRow::waived).forEach(this::waived);
     decision.findings().stream()
         .filter(finding -> EXPIRED.contains(finding.kind()))
         .forEach(finding -> terminal.hint(finding.subject() + ": " + FindingText.of(finding)));
     if (!missing.isEmpty()) {
       terminal.hint(
           missing.size()
-              + " files of the gate could not be written, as said above; the verdict stands in this"
-              + " output and in the exit code alone");
+              + " files of the gate could not be written (see above); only this output and the exit"
+              + " code give the verdict");
     } else if (folder != null) {
       terminal.hint("all files of the gate: " + folder + " (gate.json and others)");
     }
   }
 
-  private void waived(Judged row) {
+  private void waived(JudgedRow row) {
     terminal.hint("waived: " + row.name() + ": " + row.waiver());
   }
 }

@@ -4,12 +4,12 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Procedure;
 import io.accbench.gate.Confirmation;
 import io.accbench.gate.Decision;
+import io.accbench.gate.GateEvaluation;
+import io.accbench.gate.GateStoppingRule;
 import io.accbench.gate.Policy;
-import io.accbench.gate.Prospect;
-import io.accbench.gate.Trial;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
-import io.accbench.run.Site;
+import io.accbench.run.RunPaths;
 import io.accbench.run.Stopping;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -21,10 +21,10 @@ import java.util.Optional;
 final class GateRun {
   private final Terminal terminal;
   private final Policy policy;
-  private final Trial.Rules rules;
+  private final GateEvaluation.Rules rules;
   private final boolean confirm;
 
-  GateRun(Terminal terminal, Policy policy, Trial.Rules rules, boolean confirm) {
+  GateRun(Terminal terminal, Policy policy, GateEvaluation.Rules rules, boolean confirm) {
     this.terminal = terminal;
     this.policy = policy;
     this.rules = rules;
@@ -40,17 +40,17 @@ final class GateRun {
   record Result(Decision decision, boolean failed, boolean expired) {}
 
   /** Runs the gate and returns the decision; empty when it was interrupted. */
-  Optional<Result> run(Header header, Site site, Path folder, boolean force)
+  Optional<Result> run(Header header, RunPaths site, Path folder, boolean force)
       throws IOException, InterruptedException {
     RunFolder run = RunFolder.of(folder, force);
-    UntilJudged stopping = new UntilJudged(header, new Prospect(policy, rules.alpha()));
+    UntilJudged stopping = new UntilJudged(header, new GateStoppingRule(policy, rules.alpha()));
     stopping.check();
     FreshForks.forget(folder);
     Measurement.Measured first = measure(run.empty(), header, stopping, site);
     if (!first.complete()) {
       return Optional.empty();
     }
-    Trial trial = new Trial(first.analysis(), policy, rules, null);
+    GateEvaluation trial = new GateEvaluation(first.analysis(), policy, rules, null);
     boolean failed = failed(first.analysis());
     if (trial.suspects() == 0 || !confirm) {
       return Optional.of(
@@ -58,7 +58,7 @@ final class GateRun {
     }
     Confirmation confirmation = trial.confirmation();
     terminal.hint(
-        "%d of the rows seem to have regressed; measuring them anew, %s rounds"
+        "%d of the rows seem to have regressed; measuring them again, %s rounds"
             .formatted(confirmation.suspects(), Procedure.CONFIRMING));
     // the whole budget again: what the first run left of it must not matter
     Header anew =
@@ -80,7 +80,7 @@ final class GateRun {
   }
 
   private Measurement.Measured measure(
-      RunFolder folder, Header header, Stopping stopping, Site site)
+      RunFolder folder, Header header, Stopping stopping, RunPaths site)
       throws IOException, InterruptedException {
     return new Measurement(folder, terminal)
         .measure(

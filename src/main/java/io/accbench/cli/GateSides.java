@@ -1,8 +1,8 @@
 package io.accbench.cli;
 
 import io.accbench.model.UserException;
+import io.accbench.stack.StackFiles;
 import io.accbench.stack.StackSpec;
-import io.accbench.stack.Stacks;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 /** The two sides that a gate measures: stacks by name, or two class paths as local stacks. */
 final class GateSides {
   private static final String USAGE =
-      "gate needs two sides: --stack BASE,CANDIDATE, or --base-classpath old/*.jar"
+      "gate needs two sides: give --stack BASE,CANDIDATE, or --base-classpath old/*.jar"
           + " --candidate-classpath new/*.jar --codec MyCodec.java, or a finished RUN";
 
   private final LibraryOptions libraries;
@@ -65,8 +65,8 @@ final class GateSides {
     }
     if (libraries.codecs == null) {
       problems.add(
-          "two class paths are compared through a codec of suite codec; add --codec MyCodec.java,"
-              + " whose source is compiled against each side");
+          "two class paths are compared through a codec; add --codec MyCodec.java, whose source is"
+              + " compiled against each side");
     }
     String one = stack("base", base);
     String other = stack("candidate", candidate);
@@ -89,7 +89,8 @@ final class GateSides {
     String option = "--" + name + "-classpath: ";
     boolean wildcard = item.endsWith("*") || item.endsWith("*.jar");
     if (!wildcard && !Files.exists(Path.of(item))) {
-      problems.add("%s\"%s\" does not exist; is it built?".formatted(option, item));
+      problems.add(
+          "%s\"%s\" does not exist; build it, or correct the path".formatted(option, item));
     }
     try {
       if (!wildcard && Files.isDirectory(Path.of(item))) {
@@ -145,7 +146,7 @@ final class GateSides {
   private List<StackSpec> stacks() {
     return libraries.stacks == null && libraries.libraries == null
         ? List.of()
-        : Stacks.select(Home.stacks(), orNone(libraries.stacks), orNone(libraries.libraries));
+        : StackFiles.select(Home.stacks(), orNone(libraries.stacks), orNone(libraries.libraries));
   }
 
   private static List<String> orNone(List<String> given) {

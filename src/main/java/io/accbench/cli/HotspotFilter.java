@@ -13,22 +13,22 @@ final class HotspotFilter {
   @Option(
       names = "--thread",
       paramLabel = "REGEX",
-      description = "only threads in whose name it is found")
+      description = "only threads whose name matches it")
   private String thread;
 
   @Option(
       names = "--package",
       paramLabel = "PACKAGE",
       split = ",",
-      description = "only stacks that have a class of it; more than one are parted by commas")
+      description = "only stacks with a class of this package; separate several packages by commas")
   private List<String> packages = List.of();
 
   @Option(
       names = "--from",
       paramLabel = "TIME",
       description =
-          "from this time after the recording's start: 500ms, 10s, 5m; default: all of it, of"
-              + " accbench's own recordings the measured iterations")
+          "from this time after the recording's start: 500ms, 10s, 5m; default: its start, or the"
+              + " measured iterations of accbench's own recordings")
   private String from;
 
   @Option(

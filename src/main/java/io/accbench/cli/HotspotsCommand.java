@@ -6,17 +6,17 @@ import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.model.ExitCode;
-import io.accbench.report.DifferenceCsv;
-import io.accbench.report.DifferenceJson;
-import io.accbench.report.DifferenceMarkdown;
-import io.accbench.report.HotspotCsv;
-import io.accbench.report.HotspotJson;
-import io.accbench.report.HotspotMarkdown;
-import io.accbench.report.RunHotspots;
-import io.accbench.report.RunHotspotsCsv;
-import io.accbench.report.RunHotspotsJson;
-import io.accbench.report.RunHotspotsMarkdown;
-import io.accbench.report.RunHotspotsWriter;
+import io.accbench.report.hotspot.DifferenceCsv;
+import io.accbench.report.hotspot.DifferenceJson;
+import io.accbench.report.hotspot.DifferenceMarkdown;
+import io.accbench.report.hotspot.HotspotCsv;
+import io.accbench.report.hotspot.HotspotJson;
+import io.accbench.report.hotspot.HotspotMarkdown;
+import io.accbench.report.hotspot.RunHotspots;
+import io.accbench.report.run.RunHotspotsCsv;
+import io.accbench.report.run.RunHotspotsJson;
+import io.accbench.report.run.RunHotspotsMarkdown;
+import io.accbench.report.run.RunHotspotsWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -40,8 +40,8 @@ import picocli.CommandLine.Spec;
     name = "hotspots",
     mixinStandardHelpOptions = true,
     description = {
-      "Shows where the time and the memory of a flight recording of any program went.",
-      "Of a run with --hotspots: of each cell, and what moved against its baseline."
+      "Shows where the time and the memory of any program's flight recording went.",
+      "For a run with --hotspots: of each cell, and what moved compared with its baseline."
     },
     footerHeading = "%nExamples:%n",
     footer = {
@@ -64,7 +64,8 @@ final class HotspotsCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",
       paramLabel = "RUN|FILE.jfr",
-      description = "recordings, added up; or the folder of a run, or its results.json")
+      description =
+          "recordings, whose samples are added up; or the folder of a run, or its results.json")
   private List<Path> files;
 
   @Mixin private HotspotFilter filter;
@@ -89,22 +90,22 @@ final class HotspotsCommand implements Callable<Integer> {
       names = "--diff",
       paramLabel = "OTHER",
       description =
-          "show what moved from the recordings to this one, which may be given several times; or"
-              + " from the run to this run, in ns/op, for the cells that both have")
+          "show what moved from the recordings to this one (repeatable); or from the run to this"
+              + " run, in ns/op, for the cells that both have")
   private List<Path> others = List.of();
 
   @Option(
       names = "--force",
       description =
-          "with --diff: even if JDK, sampler or collector is another; with --flame: over an"
-              + " existing file")
+          "with --diff: compare even if JDK, sampler or collector differ; with --flame: overwrite"
+              + " an existing file")
   private boolean force;
 
   @Option(
       names = "--flame",
       paramLabel = "FILE.html",
       description = {
-        "write a flame graph, too; with --diff, or for two cells of a run,",
+        "also write a flame graph; with --diff, or for two cells of a run,",
         "coloured by what moved"
       })
   private Path flame;

@@ -14,8 +14,8 @@ import io.accbench.plan.Profiles;
 import io.accbench.plan.PublishedRows;
 import io.accbench.run.MachineReader;
 import io.accbench.stack.Jvms;
+import io.accbench.stack.StackFiles;
 import io.accbench.stack.StackSpec;
-import io.accbench.stack.Stacks;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ import java.util.stream.Stream;
  * @param machine the machine, read before accbench's own work loads it
  */
 record Inputs(
-    UserClasses user,
+    UserClassPath user,
     Catalog catalog,
     Choices choices,
     List<Fixture> fixtures,
@@ -55,13 +55,13 @@ record Inputs(
    *
    * @throws io.accbench.model.UserException with every problem, including those already found
    */
-  static Inputs of(Asked asked, Problems problems, Scratch scratch) {
+  static Inputs of(RunRequest asked, Problems problems, Scratch scratch) {
     Machine machine = MachineReader.read();
     SelectionOptions selection = asked.selection();
-    UserClasses user =
-        problems.collect(() -> UserClasses.of(selection.classPath), UserClasses.of(null));
+    UserClassPath user =
+        problems.collect(() -> UserClassPath.of(selection.classPath), UserClassPath.of(null));
     Catalog found = problems.collect(() -> Catalog.load(user.loader()), null);
-    Catalog catalog = found != null ? found : Catalog.load(UserClasses.of(null).loader());
+    Catalog catalog = found != null ? found : Catalog.load(UserClassPath.of(null).loader());
     List<Fixture> own = problems.collect(() -> own(selection, problems), List.of());
     Choices choices = problems.collect(() -> choices(asked, own, catalog), null);
     List<String> names = choices != null ? choices.fixtures() : orNone(selection.fixtures);
@@ -131,7 +131,7 @@ record Inputs(
         selection == null ? name : name + ":" + selection.replace(',', ';'), selection);
   }
 
-  private static Choices choices(Asked asked, List<Fixture> own, Catalog catalog) {
+  private static Choices choices(RunRequest asked, List<Fixture> own, Catalog catalog) {
     return Choices.of(
         Profiles.read(Home.profiles(), asked.profile()),
         OverridesReader.read(asked, own),
@@ -145,10 +145,10 @@ record Inputs(
       boolean none = options.stacks == null && options.libraries == null;
       return none
           ? List.of()
-          : Stacks.select(Home.stacks(), orNone(options.stacks), orNone(options.libraries));
+          : StackFiles.select(Home.stacks(), orNone(options.stacks), orNone(options.libraries));
     }
     return choices.codec()
-        ? Stacks.select(Home.stacks(), choices.stacks(), choices.libraries())
+        ? StackFiles.select(Home.stacks(), choices.stacks(), choices.libraries())
         : List.of();
   }
 

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import io.accbench.run.Execution;
+import io.accbench.run.RunExecution;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -16,18 +16,18 @@ final class Interruption implements AutoCloseable {
   private final CountDownLatch reported = new CountDownLatch(1);
   private final Thread hook;
 
-  private Interruption(Execution execution) {
+  private Interruption(RunExecution execution) {
     this.hook = new Thread(() -> stop(execution), "interrupt");
   }
 
   /** Watches over an execution until closed, after its reports were written. */
-  static Interruption of(Execution execution) {
+  static Interruption of(RunExecution execution) {
     Interruption interruption = new Interruption(execution);
     Runtime.getRuntime().addShutdownHook(interruption.hook);
     return interruption;
   }
 
-  private void stop(Execution execution) {
+  private void stop(RunExecution execution) {
     execution.interrupt();
     try {
       reported.await(REPORT_SECONDS, TimeUnit.SECONDS);

@@ -1,11 +1,11 @@
 package io.accbench.cli;
 
+import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.gate.PolicyReader;
 import io.accbench.gate.Stored;
-import io.accbench.gate.Trial;
 import io.accbench.model.ExitCode;
-import io.accbench.plan.Percent;
+import io.accbench.plan.ShareText;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -24,7 +24,7 @@ final class JudgingOptions {
 
   @Option(
       names = "--raw",
-      description = "with --baseline FILE: compares scores, not ratios; the same machine only")
+      description = "with --baseline FILE: compares scores, not ratios; only for the same machine")
   private boolean raw;
 
   @Option(
@@ -42,26 +42,27 @@ final class JudgingOptions {
   @Option(
       names = "--calibration",
       paramLabel = "FILE",
-      description = "calibration.json of accbench calibrate: its margins, unless --margin says")
+      description =
+          "calibration.json of accbench calibrate: uses its margins, unless --margin is given")
   private Path calibration;
 
   @Option(
       names = "--fail-on",
       paramLabel = "WHAT",
       defaultValue = "regressed",
-      description = "regressed (default), undecided (that, too), never")
+      description = "regressed (default), undecided (also when undecided), never")
   private FailOn failOn;
 
   @Option(
       names = "--no-confirm",
-      description = "does not measure anew what seems to have regressed, nor look at fresh forks")
+      description = "do not re-measure suspected regressions; ignore an earlier confirmation run")
   private boolean unconfirmed;
 
-  @Option(names = "--junit", paramLabel = "FILE", description = "JUnit's XML in this place, too")
+  @Option(names = "--junit", paramLabel = "FILE", description = "also write JUnit XML to this file")
   private Path junit;
 
-  Trial.Rules rules(Problems problems) {
-    return new Trial.Rules(
+  GateEvaluation.Rules rules(Problems problems) {
+    return new GateEvaluation.Rules(
         share("--alpha", alpha, 0.5, problems), LocalDate.now(ZoneId.systemDefault()));
   }
 
@@ -116,10 +117,15 @@ final class JudgingOptions {
   }
 
   private static double share(String option, String text, double below, Problems problems) {
-    Optional<Double> share = Percent.parse(text).filter(value -> value > 0 && value < below);
+    Optional<Double> share = ShareText.parse(text).filter(value -> value > 0 && value < below);
     if (share.isEmpty()) {
       problems.add(
-          option + ": \"" + text + "\" is no share between 0 and " + Math.round(100 * below) + "%");
+          option
+              + ": \""
+              + text
+              + "\" is not a share between 0 and "
+              + Math.round(100 * below)
+              + "%");
     }
     return share.orElse(0.01);
   }

@@ -34,7 +34,7 @@ final class LibraryOptions {
   @Option(
       names = "--lib",
       paramLabel = "G:A=V,V",
-      description = "suite codec: varies the version of one library of each stack (repeatable)")
+      description = "suite codec: versions of one library to compare in each stack (repeatable)")
   List<String> libraries;
 
   @Option(
@@ -44,7 +44,7 @@ final class LibraryOptions {
           "suite codec: your type's one source file, compiled for each stack (repeatable)")
   List<Path> typeSources = List.of();
 
-  @Option(names = "--offline", description = "takes libraries from the local repository alone")
+  @Option(names = "--offline", description = "takes libraries only from the local repository")
   boolean offline;
 
   /**

@@ -11,7 +11,7 @@ import io.accbench.plan.Libraries;
 import io.accbench.proof.Documents;
 import io.accbench.proof.Prover;
 import io.accbench.proof.Subject;
-import io.accbench.run.LibrarySite;
+import io.accbench.run.LibraryPaths;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -41,7 +41,7 @@ final class LibraryPreparation {
     this.inputs = inputs;
     this.scratch = scratch;
     this.terminal = terminal;
-    this.prover = new Prover(scratch.path(), Preparation.timeout(inputs));
+    this.prover = new Prover(scratch.path(), RunPreparation.timeout(inputs));
     this.stacks =
         LibraryStacks.resolve(inputs.stacks(), inputs.offline(), scratch.path(), terminal);
     this.own = new OwnSources(stacks, inputs.user().classPath(), scratch.path(), terminal);
@@ -78,17 +78,17 @@ final class LibraryPreparation {
    * Returns one place for all stacks, or, with types from source, one for each stack that they
    * compile on.
    */
-  List<TypePlace> places(Jvm jvm) {
+  List<TypeClassPath> places(Jvm jvm) {
     if (inputs.typeSources().isEmpty()) {
-      return List.of(new TypePlace("", inputs.user().classPath(), firstStack()));
+      return List.of(new TypeClassPath("", inputs.user().classPath(), firstStack()));
     }
-    List<TypePlace> places = new ArrayList<>();
+    List<TypeClassPath> places = new ArrayList<>();
     for (Stack stack : stacks.available()) {
       if (refusedType(stack, jvm).isEmpty()) {
         List<Path> path = new ArrayList<>(types(stack, jvm));
         path.addAll(inputs.user().classPath());
         path.addAll(stacks.classPaths().get(stack.name()));
-        places.add(new TypePlace(stack.name(), path));
+        places.add(new TypeClassPath(stack.name(), path));
       }
     }
     return places;
@@ -107,7 +107,7 @@ final class LibraryPreparation {
 
   private List<Path> types(Stack stack, Jvm jvm) {
     return typeSources().keySet().stream()
-        .map(source -> LibrarySite.compiledKey(source, stack.name(), jvm.label()))
+        .map(source -> LibraryPaths.compiledKey(source, stack.name(), jvm.label()))
         .map(ownTypes.compiled()::get)
         .filter(Objects::nonNull)
         .toList();
@@ -131,7 +131,7 @@ final class LibraryPreparation {
               words -> {
                 for (String member : inputs.choices().members()) {
                   for (String codec : inputs.choices().strategies()) {
-                    TypePlace none = new TypePlace(stack.name(), List.of());
+                    TypeClassPath none = new TypeClassPath(stack.name(), List.of());
                     Subject subject =
                         subject(fixture, jvm, scratch.path(), stack, member, codec, none);
                     proofs.add(prover.notCompiled(subject, words));
@@ -157,7 +157,7 @@ final class LibraryPreparation {
    *
    * @param prepared the output folder of the preparing JVM
    */
-  void prove(Fixture fixture, Jvm jvm, Path prepared, TypePlace place) {
+  void prove(Fixture fixture, Jvm jvm, Path prepared, TypeClassPath place) {
     for (Stack stack : stacks.available()) {
       if (place.serves(stack.name())) {
         prove(fixture, jvm, prepared, place, stack);
@@ -165,7 +165,7 @@ final class LibraryPreparation {
     }
   }
 
-  private void prove(Fixture fixture, Jvm jvm, Path prepared, TypePlace place, Stack stack) {
+  private void prove(Fixture fixture, Jvm jvm, Path prepared, TypeClassPath place, Stack stack) {
     for (String member : inputs.choices().members()) {
       for (String codec : inputs.choices().strategies()) {
         if (possible(codec, member, stack)) {
@@ -194,7 +194,7 @@ final class LibraryPreparation {
     }
     CodecProof proof = prover.prove(subject);
     return fixture.payload() == null && !prover.ownDocuments().containsKey(subject)
-        ? Prover.withoutDocument(proof, "a factory has no document to read: give --payload")
+        ? Prover.withoutDocument(proof, "a factory gives no document to read; add --payload")
         : proof;
   }
 
@@ -205,7 +205,7 @@ final class LibraryPreparation {
       Stack stack,
       String member,
       String codec,
-      TypePlace place) {
+      TypeClassPath place) {
     String inside = inputs.form(codec.substring(name(codec).length()).replaceFirst("^/", ""));
     Optional<Strategy> strategy = inputs.catalog().strategy(name(inside));
     return new Subject(
@@ -227,9 +227,10 @@ final class LibraryPreparation {
         inside);
   }
 
-  private List<Path> classPath(Jvm jvm, Path prepared, Stack stack, String codec, TypePlace place) {
+  private List<Path> classPath(
+      Jvm jvm, Path prepared, Stack stack, String codec, TypeClassPath place) {
     List<Path> path = new ArrayList<>(stacks.measuredPath(stack));
-    String key = LibrarySite.compiledKey(name(codec), stack.name(), jvm.label());
+    String key = LibraryPaths.compiledKey(name(codec), stack.name(), jvm.label());
     if (own.compiled().containsKey(key)) {
       path.add(own.compiled().get(key));
     }
@@ -253,14 +254,14 @@ final class LibraryPreparation {
     Map<String, List<Path>> folders = new LinkedHashMap<>();
     for (Stack stack : stacks.available()) {
       for (Jvm jvm : inputs.jvms()) {
-        folders.put(LibrarySite.placeKey(stack.name(), jvm.label()), types(stack, jvm));
+        folders.put(LibraryPaths.placeKey(stack.name(), jvm.label()), types(stack, jvm));
       }
     }
     return folders;
   }
 
   private static String ownDocumentKey(Subject subject) {
-    return LibrarySite.ownDocumentKey(
+    return LibraryPaths.ownDocumentKey(
         subject.fixture(),
         subject.jvm().label(),
         subject.stack(),
@@ -268,7 +269,7 @@ final class LibraryPreparation {
         subject.member());
   }
 
-  LibrarySite site() {
+  LibraryPaths site() {
     Map<String, Path> files = new LinkedHashMap<>();
     prover
         .ownDocuments()
@@ -278,11 +279,11 @@ final class LibraryPreparation {
       types.put(fixture.name(), fixture.type());
       for (String operation : inputs.choices().operations()) {
         files.put(
-            LibrarySite.documentKey(fixture.name(), operation),
+            LibraryPaths.documentKey(fixture.name(), operation),
             documents.get(fixture.name()).of(operation));
       }
     }
-    return new LibrarySite(
+    return new LibraryPaths(
         stacks.classPaths(),
         stacks.lists(),
         files,

@@ -6,7 +6,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.plan.Profiles;
 import io.accbench.stack.Jvms;
-import io.accbench.stack.Stacks;
+import io.accbench.stack.StackFiles;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -30,7 +30,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  accbench list                        everything",
       "  accbench list strategies             with their forms",
-      "  accbench list strategies --names     names alone, for scripts",
+      "  accbench list strategies --names     only names, for scripts",
     })
 final class ListCommand implements Callable<Integer> {
   private static final List<String> KINDS =
@@ -45,13 +45,13 @@ final class ListCommand implements Callable<Integer> {
           "strategies, codecs, stacks, fixtures, profiles or jvms; without it, all of them")
   private String kind;
 
-  @Option(names = "--names", description = "names alone, one a line")
+  @Option(names = "--names", description = "only names, one per line")
   private boolean namesOnly;
 
   @Option(
       names = {"--classpath", "--class-path"},
       paramLabel = "PATH",
-      description = "where strategies and codecs of your own are")
+      description = "class path of your own strategies and codecs")
   private String classPath;
 
   @Override
@@ -99,7 +99,7 @@ final class ListCommand implements Callable<Integer> {
 
   private Map<String, String> strategies() {
     Map<String, String> entries = new LinkedHashMap<>();
-    Catalog catalog = Catalog.load(UserClasses.of(classPath).loader());
+    Catalog catalog = Catalog.load(UserClassPath.of(classPath).loader());
     catalog
         .strategies()
         .forEach(
@@ -121,7 +121,7 @@ final class ListCommand implements Callable<Integer> {
 
   private Map<String, String> codecs() {
     Map<String, String> entries = new LinkedHashMap<>();
-    Catalog.load(UserClasses.of(classPath).loader())
+    Catalog.load(UserClassPath.of(classPath).loader())
         .codecs()
         .forEach(
             codec ->
@@ -134,7 +134,8 @@ final class ListCommand implements Callable<Integer> {
   private static Map<String, String> stacks() {
     Map<String, String> entries = new LinkedHashMap<>();
     Path folder = Home.stacks();
-    Stacks.list(folder).forEach(name -> entries.put(name, Stacks.read(folder, name).description()));
+    StackFiles.list(folder)
+        .forEach(name -> entries.put(name, StackFiles.read(folder, name).description()));
     return entries;
   }
 

@@ -11,10 +11,10 @@ import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.Obstacle;
 import io.accbench.model.Profiling;
-import io.accbench.run.Execution;
 import io.accbench.run.MachineReader;
 import io.accbench.run.Recordings;
-import io.accbench.run.Site;
+import io.accbench.run.RunExecution;
+import io.accbench.run.RunPaths;
 import io.accbench.run.Stopping;
 import io.accbench.run.WholeRounds;
 import java.io.IOException;
@@ -39,7 +39,7 @@ final class Measurement {
   }
 
   /** Measures what the journal lacks, writes the reports and prints the table. */
-  ExitCode run(Header header, Site site, Beginning beginning)
+  ExitCode run(Header header, RunPaths site, Beginning beginning)
       throws IOException, InterruptedException {
     Measured measured = measure(header, site, new UntilDecided(header), beginning, this::print);
     return measured.complete() ? outcome(measured.analysis()) : ExitCode.INTERRUPTED;
@@ -78,14 +78,14 @@ final class Measurement {
   }
 
   /** Measures what the journal lacks and writes the reports. */
-  Measured measure(Header header, Site site, Stopping stopping, Beginning beginning, Use use)
+  Measured measure(Header header, RunPaths site, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     boolean resumed = beginning.resumed();
     Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
     int cutOff = cutOff(header, stopping, known);
     try (TerminalProgress progress = terminal.progress();
         JournalWriter journal = open(resumed, cutOff);
-        Execution execution = new Execution(header, site, stopping, journal, progress);
+        RunExecution execution = new RunExecution(header, site, stopping, journal, progress);
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
         journal.header(header);
@@ -124,7 +124,7 @@ final class Measurement {
    * Measures what is missing and, if requested, what failed; then profiles, if requested and not
    * yet finished. Returns false when interrupted.
    */
-  private boolean carryOut(Execution execution, Journal known, int cutOff, Beginning beginning)
+  private boolean carryOut(RunExecution execution, Journal known, int cutOff, Beginning beginning)
       throws IOException, InterruptedException {
     List<Launch> launches = known.launches();
     if (roundsEnded(known)) {

@@ -21,7 +21,7 @@ final class MeasuringOptions {
       paramLabel = "KIND",
       description = {
         "field, method: how properties are reached; never compared with each other;",
-        "suite codec: default (the library as it comes), field (told to use fields only)"
+        "suite codec: default (the library as it comes), field (configured to use only fields)"
       })
   List<String> members;
 
@@ -61,7 +61,7 @@ final class MeasuringOptions {
       names = "-f",
       paramLabel = "N",
       description = {
-        "forks of each cell: rounds;",
+        "forks of each cell, one per round;",
         "5..100: as many as it takes to decide every ratio"
       })
   String forks;
@@ -94,14 +94,14 @@ final class MeasuringOptions {
       names = "--heap",
       paramLabel = "SIZE",
       description =
-          "heap of each fork, touched before it is measured: 512m (default), 2g;%njvm: grows as the"
-              + " JVM likes")
+          "heap of each fork, touched before it is measured: 512m (default), 2g;%njvm: the JVM"
+              + " grows it as it needs")
   String heap;
 
   @Option(
       names = "-jvmArgs",
       paramLabel = "ARGS",
-      description = "arguments for every fork, parted by spaces")
+      description = "arguments for every fork, separated by spaces")
   String jvmArgs;
 
   @Option(
@@ -115,7 +115,7 @@ final class MeasuringOptions {
   @Option(
       names = "--budget",
       paramLabel = "TIME",
-      description = "starts no round after this time: 5m")
+      description = "no round starts after this time: 5m")
   String budget;
 
   @Option(
@@ -140,7 +140,7 @@ final class MeasuringOptions {
       names = "--precision",
       paramLabel = "SHARE",
       description =
-          "adds no round to a ratio whose interval is this narrow, whatever it shows: 3%%")
+          "stop measuring a ratio once its interval is this narrow, even if undecided: 3%%")
   String precision;
 
   /** Refuses the option for a command that never stops for precision. */
@@ -165,7 +165,7 @@ final class MeasuringOptions {
       description = {
         "same (default): the forks of a round measure on one processor, those of",
         "the next round on the next one; 0,2-3: on these alone;",
-        "any: the system decides"
+        "any: the operating system decides"
       })
   String processors;
 
@@ -174,11 +174,11 @@ final class MeasuringOptions {
       split = ",",
       paramLabel = "WHAT",
       description = {
-        "compares each cell with itself plus added work, to see what is noticed here:",
+        "compares each cell with itself plus added work, to see what this machine detects:",
         "none (identical code), even:10%%, rare:10%%, garbage:10%%"
       })
   List<String> injections;
 
-  @Option(names = "--seed", paramLabel = "N", description = "seed of the order of forks")
+  @Option(names = "--seed", paramLabel = "N", description = "seed for the random order of forks")
   String seed;
 }

@@ -13,7 +13,7 @@ final class OverridesReader {
    * Returns the given options; {@code own} are the user's own fixtures, which replace the
    * profile's.
    */
-  static Overrides read(Asked asked, List<Fixture> own) {
+  static Overrides read(RunRequest asked, List<Fixture> own) {
     SelectionOptions selection = asked.selection();
     LibraryOptions libraries = asked.libraries();
     MeasuringOptions measuring = asked.measuring();

@@ -5,7 +5,7 @@ import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
 import io.accbench.model.UserException;
 import io.accbench.proof.SourceCompiler;
-import io.accbench.run.LibrarySite;
+import io.accbench.run.LibraryPaths;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -52,7 +52,7 @@ final class OwnSources {
   }
 
   private void compile(String codec, Path source, Stack stack, Jvm jvm) throws IOException {
-    String key = LibrarySite.compiledKey(codec, stack.name(), jvm.label());
+    String key = LibraryPaths.compiledKey(codec, stack.name(), jvm.label());
     List<Path> classPath = new ArrayList<>(stacks.measuredPath(stack));
     classPath.addAll(userClassPath);
     StringBuilder content = new StringBuilder(SourceCompiler.content(source));
@@ -75,7 +75,7 @@ final class OwnSources {
     return classNames;
   }
 
-  /** Returns the folder of each codec's classes, by {@link LibrarySite#compiledKey}. */
+  /** Returns the folder of each codec's classes, by {@link LibraryPaths#compiledKey}. */
   Map<String, Path> compiled() {
     return compiled;
   }
@@ -83,6 +83,6 @@ final class OwnSources {
   /** Returns the compiler's message about a codec on a stack and JVM, or empty. */
   Optional<String> refusal(String codec, Stack stack, Jvm jvm) {
     return Optional.ofNullable(
-        refused.get(LibrarySite.compiledKey(codec, stack.name(), jvm.label())));
+        refused.get(LibraryPaths.compiledKey(codec, stack.name(), jvm.label())));
   }
 }

@@ -12,7 +12,7 @@ import io.accbench.model.ProfiledFork;
 import io.accbench.model.Recorded;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
-import io.accbench.report.RunHotspots;
+import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.run.Recordings;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -107,7 +107,7 @@ final class ProfiledRun {
     if (filtered) {
       throw UserException.badInput(
           folder
-              + ": its recordings were not kept, and only they can be filtered; run with"
+              + ": only recordings can be filtered, but this run's were not kept; run with"
               + " --hotspots --keep-recordings");
     }
     return RunHotspots.of(analysis).only(cell -> cells.contains(cell.id()));

@@ -10,15 +10,15 @@ final class ProfilingOptions {
       names = "--hotspots",
       negatable = true,
       description = {
-        "after the rounds, profile each steady cell in forks of their own: where the time went,",
-        "and what moved against the baseline; a budget keeps a quarter for it,",
-        "once each cell had its fewest rounds, spent first on what differs"
+        "after the rounds, profile each steady cell in separate forks: where the time went,",
+        "and what moved compared with the baseline; a quarter of the budget is kept for it,",
+        "once each cell has its minimum of rounds; cells that differ are profiled first"
       })
   private Boolean hotspots;
 
   @Option(
       names = "--keep-recordings",
-      description = "with --hotspots: leave the flight recordings in the run's recordings/")
+      description = "with --hotspots: keep the flight recordings in the run's folder recordings/")
   private boolean keepRecordings;
 
   /** Returns options of a command that profiles nothing, whatever the profile says. */

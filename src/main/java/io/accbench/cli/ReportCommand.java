@@ -5,8 +5,8 @@ import io.accbench.analysis.Analyzer;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
-import io.accbench.report.ReportWriter;
-import io.accbench.report.Reports;
+import io.accbench.report.run.ReportWriter;
+import io.accbench.report.run.Reports;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -21,12 +21,12 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "report",
     mixinStandardHelpOptions = true,
-    description = "Makes a run's reports again from its journal.",
+    description = "Writes a run's reports again from its journal.",
     footerHeading = "%nExamples:%n",
     footer = {
       "  accbench report reports/RUN                    all report files again",
       "  accbench report reports/RUN --format table     the table of the terminal",
-      "  accbench report reports/RUN --format csv       one row a ratio, on standard output",
+      "  accbench report reports/RUN --format csv       one row per ratio, on standard output",
     })
 final class ReportCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -39,7 +39,7 @@ final class ReportCommand implements Callable<Integer> {
       paramLabel = "FORMAT",
       description = {
         "markdown, csv, samples, jmh, json or table; of a run with --hotspots also hotspots,",
-        "hotspots-csv, hotspots-json; without it, every file is made again"
+        "hotspots-csv, hotspots-json; without it, every file is written again"
       })
   private String format;
 

@@ -52,28 +52,28 @@ final class Resumption {
     Journal journal = JournalReader.read(folder.journal());
     boolean failed = again.retryFailed() && FailedRounds.any(journal.launches());
     if (journal.end() != null && !failed) {
-      terminal.hint(path + ": came to its end; nothing is left to measure");
+      terminal.hint(path + ": is finished; nothing is left to measure");
       return new Measurement(folder, terminal).report(journal);
     }
     if (JournalFile.packed(folder.journal())) {
       throw UserException.badInput(
-          path + ": its journal is packed, nothing can be appended; gunzip it first");
+          path + ": its journal is compressed, so nothing can be appended; gunzip it first");
     }
     Header header = journal.header();
     RunCommand original = original(header.command());
     if (!OwnRuns.ofThisUser().hold(folder.journal())) {
       new ForeignRun(path, original, again).requireTrust(terminal);
     }
-    try (Preparation ready =
-            Preparation.of(original.asked(header.seed()), new Problems(), terminal);
+    try (RunPreparation ready =
+            RunPreparation.of(original.asked(header.seed()), new Problems(), terminal);
         MeasurementLock lock = RunCommand.lock()) {
       List<String> changes = ready.header().changes(header);
       if (!changes.isEmpty()) {
         throw UserException.badInput(
             path
-                + ": cannot go on: changed since it began: "
+                + ": cannot be resumed; changed since it began: "
                 + String.join(", ", changes)
-                + "; bring it back, or start a new run");
+                + "; restore it, or start a new run");
       }
       return new Measurement(folder, terminal).run(header, ready.site(), beginning());
     }
@@ -91,7 +91,7 @@ final class Resumption {
             .toList();
     if (!others.isEmpty()) {
       throw UserException.badInput(
-          "--resume goes on with the options of the run; leave out " + String.join(", ", others));
+          "--resume uses the options of the run; leave out " + String.join(", ", others));
     }
   }
 
@@ -135,7 +135,7 @@ final class Resumption {
             path
                 + ": where "
                 + option.names()[0]
-                + " lay was not written down; name it again: --resume "
+                + " was is not recorded; name it again: --resume "
                 + path
                 + " "
                 + option.names()[0]

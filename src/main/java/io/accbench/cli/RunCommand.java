@@ -36,10 +36,10 @@ import picocli.CommandLine.Spec;
       "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
       "  accbench run --codec jackson,jackson-blackbird --stack jackson-2.17.2,jackson-2.21.1",
       "  accbench run --codec MyCodec.java,jackson --stack mine=com.acme:codec:1.0 --fixture order",
-      "  accbench run --hotspots --fixture order             and where the time went",
+      "  accbench run --hotspots --fixture order             also shows where the time went",
       "  accbench run --dry-run                              prints the cells and the time",
-      "  accbench run --resume reports/RUN                   goes on where a run was stopped",
-      "  accbench run --resume reports/RUN --retry-failed    and measures again what failed",
+      "  accbench run --resume reports/RUN                   continues a stopped run",
+      "  accbench run --resume reports/RUN --retry-failed    also measures again what failed",
     })
 final class RunCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -68,33 +68,33 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--dry-run",
       description =
-          "print every cell and the estimated time, and stop; to know the cells, it runs the code"
-              + " of your classes and codecs")
+          "print every cell and the estimated time without measuring; to find the cells, it runs"
+              + " code of your classes and codecs")
   private boolean dryRun;
 
   @Option(
       names = "--resume",
       paramLabel = "RUN",
       description = {
-        "go on with what is missing in the run of this folder, by its own options;",
+        "measure what is missing in the run of this folder, with its own options;",
         "--classpath, --payload, --codec, --type-source, --stack, --jvm and -jvmArgs",
-        "may name again what lies elsewhere now"
+        "may be given again for files that have moved"
       })
   private Path resume;
 
   @Option(
       names = "--trust",
       description = {
-        "with --resume: run what the journal says, though this user has not begun that",
-        "run here; without it, that is shown, and asked on a terminal"
+        "with --resume: execute what the journal says although another user or machine",
+        "started the run; without it, accbench shows this and asks on a terminal"
       })
   private boolean trust;
 
   @Option(
       names = "--retry-failed",
       description = {
-        "with --resume: measure again, once, each launch that failed, whatever the cause;",
-        "also of a run that came to its end"
+        "with --resume: measure each failed launch again, once, whatever the cause;",
+        "also for a finished run"
       })
   private boolean retryFailed;
 
@@ -109,11 +109,10 @@ final class RunCommand implements Callable<Integer> {
       problems.add("--trust belongs to --resume RUN; leave it out");
     }
     if (retryFailed) {
-      problems.add(
-          "--retry-failed needs a run that it can go on with: --resume RUN --retry-failed");
+      problems.add("--retry-failed needs a run to resume: --resume RUN --retry-failed");
     }
     RunFolder folder = problems.collect(() -> RunFolder.of(folder(), force || dryRun), null);
-    try (Preparation ready = Preparation.of(asked(randomSeed()), problems, terminal)) {
+    try (RunPreparation ready = RunPreparation.of(asked(randomSeed()), problems, terminal)) {
       if (dryRun) {
         new DryRun(ready.plan(), ready.forecast()).print(terminal.out());
         ready.usersCode().ifPresent(terminal.out()::println);
@@ -129,8 +128,8 @@ final class RunCommand implements Callable<Integer> {
   }
 
   /** Returns the request of these options, with {@code seed} unless they name one. */
-  Asked asked(long seed) {
-    return new Asked(profile, selection, libraries, measuring, profiling, seed);
+  RunRequest asked(long seed) {
+    return new RunRequest(profile, selection, libraries, measuring, profiling, seed);
   }
 
   /** Returns whether the journal of a run to be resumed is trusted, whoever began it. */

@@ -3,9 +3,9 @@ package io.accbench.cli;
 import io.accbench.analysis.Analysis;
 import io.accbench.journal.JournalFile;
 import io.accbench.model.UserException;
-import io.accbench.report.ReportWriter;
-import io.accbench.report.Reports;
-import io.accbench.report.RunHotspots;
+import io.accbench.report.hotspot.RunHotspots;
+import io.accbench.report.run.ReportWriter;
+import io.accbench.report.run.Reports;
 import io.accbench.run.FolderLock;
 import io.accbench.run.Recordings;
 import java.io.IOException;
@@ -50,11 +50,7 @@ final class RunFolder {
     }
     if (existing == null || !Files.isDirectory(existing) || !Files.isWritable(existing)) {
       throw UserException.badInput(
-          "--out "
-              + folder
-              + ": "
-              + existing
-              + " is no folder that can be written; choose another");
+          "--out " + folder + ": " + existing + " is not a writable folder; choose another");
     }
     return run;
   }
@@ -97,7 +93,7 @@ final class RunFolder {
   private void refuseOther() {
     if (Files.exists(journal()) && !force) {
       throw UserException.badInput(
-          folder + ": holds a run already; choose another --out, or --force to overwrite it");
+          folder + ": already holds a run; choose another --out, or --force to overwrite it");
     }
   }
 
@@ -135,7 +131,8 @@ final class RunFolder {
     try {
       Files.deleteIfExists(file);
     } catch (IOException kept) {
-      throw UserException.refused(file + ": cannot be removed (" + kept + "); it is out of date");
+      throw UserException.refused(
+          file + ": cannot be removed (" + kept + "); it is out of date, so remove it yourself");
     }
   }
 

@@ -45,7 +45,7 @@ final class Scratch implements AutoCloseable {
       throw UserException.refused(
           "no temporary folder can be made ("
               + full
-              + "); make room, or set TMPDIR to another one");
+              + "); make room, or set TMPDIR to another folder");
     }
   }
 

@@ -10,7 +10,7 @@ final class SelectionOptions {
       names = "--fixture",
       split = ",",
       paramLabel = "NAME",
-      description = "built-in fixtures, NAME:FRAME of a trace; see accbench list fixtures")
+      description = "built-in fixtures, or NAME:FRAME of a trace; see accbench list fixtures")
   List<String> fixtures;
 
   @Option(names = "--type", paramLabel = "CLASS", description = "your own root type (repeatable)")
@@ -19,14 +19,14 @@ final class SelectionOptions {
   @Option(
       names = "--payload",
       paramLabel = "FILE",
-      description = "a JSON document that binds to it (repeatable)")
+      description = "a JSON document that binds to the type (repeatable)")
   List<Path> payloads = List.of();
 
   @Option(
       names = "--select",
       paramLabel = "FRAME",
       description = {
-        "the payload is a trace: this frame of it, for example",
+        "if the payload is a trace: the frame to use, for example",
         "trace:method(GetObject).response:p99@/result; see accbench fixture inspect"
       })
   String select;
@@ -45,7 +45,7 @@ final class SelectionOptions {
   @Option(
       names = {"--classpath", "--class-path"},
       paramLabel = "PATH",
-      description = "your classes and jars, and strategies of your own, parted as in java -cp")
+      description = "your classes and jars, and your own strategies, separated as in java -cp")
   String classPath;
 
   @Option(

@@ -1,9 +1,9 @@
 package io.accbench.cli;
 
 import io.accbench.gate.Decision;
-import io.accbench.gate.Judged;
+import io.accbench.gate.JudgedRow;
 import io.accbench.model.ExitCode;
-import io.accbench.plan.Injected;
+import io.accbench.plan.InjectedPlan;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -21,12 +21,12 @@ final class SelfTest {
   private static final Set<String> OF_TWO_SIDES =
       Set.of("--base-classpath", "--candidate-classpath", "--fail-on", "--junit");
 
-  private final Preparation ready;
+  private final RunPreparation ready;
   private final GateRun gate;
   private final Terminal terminal;
   private final String command;
 
-  SelfTest(Preparation ready, GateRun gate, Terminal terminal, String command) {
+  SelfTest(RunPreparation ready, GateRun gate, Terminal terminal, String command) {
     this.ready = ready;
     this.gate = gate;
     this.terminal = terminal;
@@ -41,10 +41,7 @@ final class SelfTest {
             .filter(OF_TWO_SIDES::contains)
             .toList();
     if (!others.isEmpty()) {
-      problems.add(
-          "--self-test holds one side against itself, and fails unless it can be trusted; leave out"
-              + " "
-              + String.join(", ", others));
+      problems.add("--self-test measures one side only; remove " + String.join(", ", others));
     }
   }
 
@@ -55,11 +52,11 @@ final class SelfTest {
    */
   ExitCode run(String injection, Path folder, boolean force)
       throws IOException, InterruptedException {
-    Optional<GateRun.Result> same = judged(Injected.NOTHING, folder.resolve("same"), force);
+    Optional<GateRun.Result> same = judged(InjectedPlan.NOTHING, folder.resolve("same"), force);
     Optional<GateRun.Result> slowed =
         same.isEmpty() ? same : judged(injection, folder.resolve("slowed"), force);
     if (slowed.isEmpty()) {
-      terminal.hint("interrupted: the self-test came to no result");
+      terminal.hint("interrupted: the self-test has no result");
       return ExitCode.INTERRUPTED;
     }
     return verdict(same.get(), slowed.get(), injection);
@@ -69,7 +66,7 @@ final class SelfTest {
       throws IOException, InterruptedException {
     terminal.hint("self-test: injection " + injection);
     return gate.run(
-        ready.header(Injected.of(ready.plan(), injection)).write(command),
+        ready.header(InjectedPlan.of(ready.plan(), injection)).write(command),
         ready.site(),
         folder,
         force);
@@ -88,7 +85,7 @@ final class SelfTest {
 
   private void say(String what, Decision decision) {
     terminal.out().println(what + "; " + decision.sentence());
-    for (Judged row : decision.rows()) {
+    for (JudgedRow row : decision.rows()) {
       terminal.out().println("  " + row.name() + ", " + row.metric() + ": " + row.sentence());
     }
   }

@@ -1,7 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.gate.Decision;
-import io.accbench.gate.Judged;
+import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
@@ -29,11 +29,11 @@ record SelfTestResult(Decision same, Decision slowed) {
    * slowed down.
    */
   private boolean slowedOpen() {
-    Predicate<Judged> time = row -> row.metric() == Metric.TIME;
+    Predicate<JudgedRow> time = row -> row.metric() == Metric.TIME;
     return !found() && slowed.rows().stream().filter(time).anyMatch(SelfTestResult::open);
   }
 
-  private static boolean open(Judged row) {
+  private static boolean open(JudgedRow row) {
     return row.outcome() == Outcome.INCONCLUSIVE;
   }
 
@@ -42,7 +42,7 @@ record SelfTestResult(Decision same, Decision slowed) {
       return "is a false alarm";
     }
     if (sameOpen()) {
-      return "could not be told: every row is INCONCLUSIVE";
+      return "is undecided: every row is INCONCLUSIVE";
     }
     long open = same.rows().stream().filter(SelfTestResult::open).count();
     return open == 0
@@ -54,7 +54,7 @@ record SelfTestResult(Decision same, Decision slowed) {
     if (found()) {
       return "goes red";
     }
-    return slowedOpen() ? "was not found: INCONCLUSIVE, nor was it cleared" : "was missed";
+    return slowedOpen() ? "is undecided: INCONCLUSIVE" : "was missed";
   }
 
   /** Returns the last line: {@code passed}, or what is wrong. */
@@ -62,7 +62,8 @@ record SelfTestResult(Decision same, Decision slowed) {
     return switch (exitCode()) {
       case PASS -> "self-test passed";
       case UNDECIDED ->
-          "self-test NOT passed: the gate could not tell; give more --budget, or a larger --inject";
+          "self-test NOT passed: the gate stayed undecided; give a larger --budget, or a larger"
+              + " --inject";
       default -> "self-test FAILED";
     };
   }

@@ -21,7 +21,8 @@ final class SimulatingOptions {
       names = "--pair-budget",
       paramLabel = "TIME",
       defaultValue = "10m",
-      description = "time that a ratio gets in the predictions (default: ${DEFAULT-VALUE})")
+      description =
+          "measuring time of a ratio that the predictions assume (default: ${DEFAULT-VALUE})")
   private String budget;
 
   @Option(
@@ -29,28 +30,30 @@ final class SimulatingOptions {
       paramLabel = "N",
       defaultValue = "5..80",
       description =
-          "rounds that it gets at the most there; looks as in a run (default: ${DEFAULT-VALUE})")
+          "rounds of a ratio that they assume; interim looks as in a run (default:"
+              + " ${DEFAULT-VALUE})")
   private String rounds;
 
   @Option(
       names = "--evaluations",
       paramLabel = "N",
       defaultValue = "2000",
-      description = "how often each question is tried (default: ${DEFAULT-VALUE})")
+      description = "number of simulations of each question (default: ${DEFAULT-VALUE})")
   private int evaluations;
 
   @Option(
       names = "--family",
       paramLabel = "N",
       defaultValue = "15",
-      description = "ratios of a gate, time and allocation each (default: ${DEFAULT-VALUE})")
+      description =
+          "ratios of a simulated gate, each of time and of allocation (default: ${DEFAULT-VALUE})")
   private int family;
 
   /** Returns the rules that the options give; mistakes are added to the problems. */
   Rules rules(String seed, Problems problems) {
     Optional<Duration> time = Durations.parse(budget).filter(each -> !each.isZero());
     if (time.isEmpty()) {
-      problems.add("--pair-budget: \"" + budget + "\" is no time; write for example 10m");
+      problems.add("--pair-budget: \"" + budget + "\" is not a time; write for example 10m");
     }
     between("--evaluations", evaluations, MOST_EVALUATIONS, problems);
     between("--family", family, MOST_ROWS, problems);
@@ -67,7 +70,8 @@ final class SimulatingOptions {
     } catch (IllegalArgumentException noRange) {
       // reported below, with a valid example
     }
-    problems.add("--rounds: \"" + rounds + "\" is no range from 2 to 1000; write 5..80");
+    problems.add(
+        "--rounds: \"" + rounds + "\" is not a range from 2 to 1000; write for example 5..80");
     return Rules.ROUNDS;
   }
 

@@ -17,7 +17,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Says which strategy reaches which property on which JVM, and why not.",
+      "Shows which strategy reaches which property on which JVM, and why others do not.",
       "To find out, it runs static initialisers, constructors, getters and setters of the types."
     },
     footerHeading = "%nExamples:%n",
@@ -25,8 +25,8 @@ import picocli.CommandLine.Spec;
       "  accbench support --fixture ledger",
       "  accbench support --fixture order --jvm 17,25 --strategy unsafe,lambda",
       "  accbench support --classpath target/classes --type com.acme.Order --payload order.json",
-      "  accbench support --classpath target/classes --type com.acme.Order   (no payload: an"
-          + " instance is made by its constructor)",
+      "  accbench support --classpath target/classes --type com.acme.Order   (no payload: the"
+          + " constructor makes an instance)",
     })
 final class SupportCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
@@ -36,8 +36,9 @@ final class SupportCommand implements Callable<Integer> {
   public Integer call() {
     selection.typeIsEnough = true;
     Terminal terminal = new Terminal(spec.commandLine());
-    Asked asked = new Asked("quick", selection, new LibraryOptions(), new MeasuringOptions(), 1);
-    try (Preparation ready = Preparation.of(asked, new Problems(), terminal)) {
+    RunRequest asked =
+        new RunRequest("quick", selection, new LibraryOptions(), new MeasuringOptions(), 1);
+    try (RunPreparation ready = RunPreparation.of(asked, new Problems(), terminal)) {
       for (Prepared one : ready.prepared()) {
         new SupportTable(one, ready.forms()).print(terminal.out());
       }

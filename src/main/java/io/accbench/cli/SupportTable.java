@@ -4,7 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

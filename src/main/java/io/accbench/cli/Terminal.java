@@ -2,8 +2,8 @@ package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.calibration.Calibration;
-import io.accbench.report.CalibrationText;
-import io.accbench.report.TerminalTable;
+import io.accbench.report.calibration.CalibrationText;
+import io.accbench.report.run.TerminalTable;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;

@@ -3,7 +3,7 @@ package io.accbench.cli;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Procedure;
-import io.accbench.gate.Prospect;
+import io.accbench.gate.GateStoppingRule;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 /** Adds rounds to a row until its gate can judge it. */
 final class UntilJudged implements Stopping {
   private final Header header;
-  private final Prospect prospect;
+  private final GateStoppingRule prospect;
 
-  UntilJudged(Header header, Prospect prospect) {
+  UntilJudged(Header header, GateStoppingRule prospect) {
     this.header = header;
     this.prospect = prospect;
   }

@@ -10,14 +10,14 @@ import java.util.List;
  * @param name the benchmark in as few words as distinguish it from the others: {@code Bench.parse}
  * @param parts one for each side, the first side's first
  */
-public record ComparedRow(Key key, String name, List<Part> parts) {
+public record ComparedRow(RowKey key, String name, List<Part> parts) {
 
   /**
    * Returns a parameter's value, or the number of threads for {@code threads}; null where the row
    * has no such parameter.
    */
   public String param(String param) {
-    return RowNames.params(key).get(param);
+    return BenchmarkLabels.params(key).get(param);
   }
 
   /**

@@ -89,6 +89,6 @@ final class Differences {
   private static String only(String words, String others) {
     Set<String> left = new LinkedHashSet<>(Arrays.asList(words.split(" ")));
     left.removeAll(Arrays.asList(others.split(" ")));
-    return Names.few(List.copyOf(left));
+    return ShortList.few(List.copyOf(left));
   }
 }

@@ -47,7 +47,7 @@ final class Grouping {
 
   private ComparedGroup times(GroupKey key, List<Match> matches) {
     Unit unit = Unit.parse(key.unit());
-    RowNames names = names(matches);
+    BenchmarkLabels names = names(matches);
     List<ComparedRow> rows =
         matches.stream()
             .map(
@@ -78,7 +78,7 @@ final class Grouping {
     if (changed.isEmpty()) {
       return;
     }
-    RowNames names = names(changed);
+    BenchmarkLabels names = names(changed);
     List<ComparedRow> rows =
         changed.stream()
             .map(
@@ -109,13 +109,13 @@ final class Grouping {
                 series != null && Change.ofAllocation(match.first(), series, confidence) != null);
   }
 
-  private static RowNames names(List<Match> matches) {
-    return RowNames.of(matches.stream().map(Match::key).toList());
+  private static BenchmarkLabels names(List<Match> matches) {
+    return BenchmarkLabels.of(matches.stream().map(Match::key).toList());
   }
 
   private ComparedRow row(
       Match match,
-      RowNames names,
+      BenchmarkLabels names,
       Function<Series, Estimate> score,
       Function<Series, Integer> forks,
       BiFunction<Series, Series, Change> change) {

@@ -31,19 +31,20 @@ final class JmhSide {
    * machine is the same.
    */
   static final String MACHINE =
-      "a JMH file does not say on which machine it was measured: only the same one compares code";
+      "a JMH file does not name its machine: differences come from the code only if the machine was"
+          + " the same";
 
   private final List<String> problems = new ArrayList<>();
-  private final Map<Key, String> places = new HashMap<>();
+  private final Map<RowKey, String> places = new HashMap<>();
   private final TreeSet<String> counters = new TreeSet<>();
 
   private JmhSide() {}
 
-  static Side of(String label, List<JmhResult> results, Predicate<Key> asked) {
+  static Side of(String label, List<JmhResult> results, Predicate<RowKey> asked) {
     JmhSide side = new JmhSide();
     List<Series> series = new ArrayList<>();
     for (JmhResult result : results) {
-      Key key = Key.of(result);
+      RowKey key = RowKey.of(result);
       if (asked.test(key)) {
         Unit unit = Unit.parse(result.unit());
         side.check(result, key, unit);
@@ -56,7 +57,7 @@ final class JmhSide {
     return new Side(label, List.copyOf(series), side.notes());
   }
 
-  private static Series series(JmhResult result, Key key, Unit unit) {
+  private static Series series(JmhResult result, RowKey key, Unit unit) {
     double reported = unit.nanosPerOp(result.score(), 1);
     List<Double> forks = result.forks().stream().map(score -> unit.nanosPerOp(score, 1)).toList();
     double nanos = forks.stream().mapToDouble(Double::doubleValue).average().orElse(reported);
@@ -79,8 +80,8 @@ final class JmhSide {
     return bytes.stream().allMatch(each -> Double.isFinite(each) && each >= 0) ? bytes : List.of();
   }
 
-  private void check(JmhResult result, Key key, Unit unit) {
-    String place = result.place() + Key.words(key.params());
+  private void check(JmhResult result, RowKey key, Unit unit) {
+    String place = result.place() + RowKey.words(key.params());
     if (result.problem() != null) {
       problems.add(
           place + ": " + result.problem() + "; measure it again, or leave it out by --filter");
@@ -117,7 +118,8 @@ final class JmhSide {
         ? List.of(MACHINE)
         : List.of(
             MACHINE,
-            "secondary metrics not compared, since nothing says which direction is better: "
-                + Names.few(List.copyOf(counters)));
+            "secondary metrics are not compared, since the files do not say which direction is"
+                + " better: "
+                + ShortList.few(List.copyOf(counters)));
   }
 }

@@ -13,14 +13,14 @@ import java.util.Map;
  */
 record Matching(List<Match> rows) {
   /** A row with its series by side; null where a side has no such row, never for the first side. */
-  record Match(Key key, List<Series> series) {
+  record Match(RowKey key, List<Series> series) {
     Series first() {
       return series.get(0);
     }
   }
 
   static Matching of(List<Side> sides) {
-    List<Map<Key, Series>> byKey = sides.stream().map(Side::byKey).toList();
+    List<Map<RowKey, Series>> byKey = sides.stream().map(Side::byKey).toList();
     List<Match> rows = new ArrayList<>();
     for (Series first : sides.get(0).series()) {
       Series[] series = new Series[sides.size()];

@@ -26,7 +26,7 @@ final class NoCommonRow {
 
   static UserException problem(List<Side> sides) {
     Side first = sides.get(0);
-    Map<String, Key> benchmarks = new LinkedHashMap<>();
+    Map<String, RowKey> benchmarks = new LinkedHashMap<>();
     first.series().forEach(series -> benchmarks.putIfAbsent(series.key().name(), series.key()));
     List<String> problems = new ArrayList<>();
     for (Side other : sides.subList(1, Math.min(sides.size(), 1 + MOST))) {
@@ -41,7 +41,7 @@ final class NoCommonRow {
     return new UserException(ExitCode.NO_BASELINE, problems);
   }
 
-  private static String nearest(Key key, Side other) {
+  private static String nearest(RowKey key, Side other) {
     for (Series candidate : other.series()) {
       if (candidate.key().name().equals(key.name())) {
         return "in " + other.label() + ": " + difference(key, candidate.key());
@@ -58,10 +58,10 @@ final class NoCommonRow {
             ? java.util.Optional.<String>empty()
             : UnknownName.nearest(key.name(), names))
         .map(name -> "nearest in " + other.label() + ": " + name)
-        .orElseGet(() -> other.label() + " has " + Names.few(names));
+        .orElseGet(() -> other.label() + " has " + ShortList.few(names));
   }
 
-  private static String difference(Key key, Key other) {
+  private static String difference(RowKey key, RowKey other) {
     List<String> words = new ArrayList<>();
     if (key.mode() != other.mode()) {
       words.add("mode " + other.mode().label());
@@ -77,8 +77,8 @@ final class NoCommonRow {
       if (value == null) {
         words.add("no parameter " + param);
       } else if (!value.equals(key.params().get(param))) {
-        words.add(Key.words(Map.of(param, value)).strip());
-        advice = " (--ignore " + param + " matches them all the same)";
+        words.add(RowKey.words(Map.of(param, value)).strip());
+        advice = " (--ignore " + param + " would still match them)";
       }
     }
     return String.join(", ", words) + advice;

@@ -22,14 +22,14 @@ final class Notes {
           "need >= %d forks on each side: run with -f %d"
               .formatted(Change.FEWEST_FORKS, Change.FEWEST_FORKS),
           Shown.NO_RAW_DATA,
-          "no raw data in the file, so only its scores",
+          "the file has no raw data, so only its scores are compared, without intervals",
           Shown.AT_FLOOR,
-          "below 1 ns an operation, at the floor of what can be measured: not divided");
+          "below 1 ns per operation, too short to be measured: no ratio is made");
 
   private final List<Side> sides;
   private final Matching matching;
   private final List<ComparedGroup> groups;
-  private final RowNames names;
+  private final BenchmarkLabels names;
   private final Set<String> notes = new LinkedHashSet<>();
 
   private Notes(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
@@ -37,7 +37,7 @@ final class Notes {
     this.matching = matching;
     this.groups = groups;
     this.names =
-        RowNames.of(
+        BenchmarkLabels.of(
             sides.stream().flatMap(side -> side.series().stream()).map(Series::key).toList());
   }
 
@@ -69,7 +69,7 @@ final class Notes {
       }
     }
     if (REASONS.containsKey(shown) && !rows.isEmpty()) {
-      String where = rows.equals(all) ? "all rows" : Names.few(List.copyOf(rows));
+      String where = rows.equals(all) ? "all rows" : ShortList.few(List.copyOf(rows));
       notes.add(where + ": " + REASONS.get(shown));
     }
   }

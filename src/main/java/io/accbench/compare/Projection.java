@@ -40,7 +40,7 @@ final class Projection {
       if (value == null) {
         without.add(series.key().text());
       } else {
-        Key key = special ? rest(series.key(), axis) : series.key().without(param);
+        RowKey key = special ? rest(series.key(), axis) : series.key().without(param);
         columns.computeIfAbsent(value, each -> new ArrayList<>()).add(series.with(key));
       }
     }
@@ -62,7 +62,7 @@ final class Projection {
             notes.addAll(side.notes());
             notes.remove(JmhSide.MACHINE);
             if (!without.isEmpty()) {
-              notes.add("left out, without " + param + ": " + Names.few(without));
+              notes.add("left out, since they lack " + param + ": " + ShortList.few(without));
             }
           }
           sides.add(new Side(value, List.copyOf(series), List.copyOf(notes)));
@@ -86,16 +86,16 @@ final class Projection {
 
   private static Side ignoring(Side side, List<String> params) {
     List<Series> left = new ArrayList<>();
-    Map<Key, Key> seen = new HashMap<>();
+    Map<RowKey, RowKey> seen = new HashMap<>();
     for (Series series : side.series()) {
-      Key key = series.key();
+      RowKey key = series.key();
       for (String param : params) {
         key = key.without(param);
       }
-      Key earlier = seen.putIfAbsent(key, series.key());
+      RowKey earlier = seen.putIfAbsent(key, series.key());
       if (earlier != null) {
         throw UserException.badInput(
-            "--ignore %s: makes one row of two of %s: %s | %s; pick one by --filter"
+            "--ignore %s: two rows of %s become the same: %s | %s; choose one with --filter"
                 .formatted(
                     String.join(",", params), side.label(), earlier.text(), series.key().text()));
       }
@@ -104,16 +104,16 @@ final class Projection {
     return new Side(side.label(), List.copyOf(left), side.notes());
   }
 
-  private static String special(Key key, String axis) {
+  private static String special(RowKey key, String axis) {
     return axis.equals(THREADS)
         ? Integer.toString(key.threads())
         : key.name().substring(key.name().lastIndexOf('.') + 1);
   }
 
-  private static Key rest(Key key, String axis) {
+  private static RowKey rest(RowKey key, String axis) {
     return axis.equals(THREADS)
-        ? new Key(key.name(), key.params(), key.mode(), 0)
-        : new Key(
+        ? new RowKey(key.name(), key.params(), key.mode(), 0)
+        : new RowKey(
             key.name().replaceFirst("\\.[^.]*$", ""),
             new TreeMap<>(key.params()),
             key.mode(),

@@ -22,17 +22,17 @@ import java.util.stream.Collectors;
 final class RunSide {
   private RunSide() {}
 
-  static Side of(String label, Journal journal, Predicate<Key> asked) {
+  static Side of(String label, Journal journal, Predicate<RowKey> asked) {
     Analysis analysis = Analyzer.analyze(journal);
     Map<String, List<Launch>> launches =
         journal.launches().stream().collect(Collectors.groupingBy(Launch::cell));
-    Surroundings surroundings = new Surroundings(journal.header());
+    RunConditions surroundings = new RunConditions(journal.header());
     List<Series> series = new ArrayList<>();
     List<String> without = new ArrayList<>();
-    Set<Key> seen = new HashSet<>();
+    Set<RowKey> seen = new HashSet<>();
     for (Group group : analysis.groups()) {
       for (Row row : group.rows()) {
-        Key key = Key.of(row.planned().cell());
+        RowKey key = RowKey.of(row.planned().cell());
         if (asked.test(key) && seen.add(key)) {
           if (row.measured()) {
             Cell cell = row.planned().cell();
@@ -49,7 +49,7 @@ final class RunSide {
     return new Side(label, List.copyOf(series), notes(label, without, journal));
   }
 
-  private static Series series(Key key, Row row, Forks forks, Surroundings surroundings) {
+  private static Series series(RowKey key, Row row, Forks forks, RunConditions surroundings) {
     Unit unit = Unit.parse(row.unit());
     List<Double> bytes = forks.measured().stream().map(Fork::meanBytesPerOp).toList();
     return new Series(
@@ -65,10 +65,10 @@ final class RunSide {
   private static List<String> notes(String label, List<String> without, Journal journal) {
     List<String> notes = new ArrayList<>();
     if (journal.end() == null) {
-      notes.add(label + ": the run was interrupted; what it finished is compared");
+      notes.add(label + ": the run was interrupted; only its finished part is compared");
     }
     if (!without.isEmpty()) {
-      notes.add(label + ": no score of " + Names.few(without));
+      notes.add(label + ": no score of " + ShortList.few(without));
     }
     return List.copyOf(notes);
   }

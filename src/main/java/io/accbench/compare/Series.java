@@ -16,7 +16,7 @@ import java.util.SortedMap;
  * @param environment machine and conditions of the measurement, in words; what is unknown is absent
  */
 public record Series(
-    Key key,
+    RowKey key,
     String unit,
     List<Double> nanosPerOp,
     double reportedNanos,
@@ -34,7 +34,7 @@ public record Series(
     return nanosPerOp.stream().mapToDouble(Double::doubleValue).average().orElse(reportedNanos);
   }
 
-  Series with(Key other) {
+  Series with(RowKey other) {
     return new Series(
         other, unit, nanosPerOp, reportedNanos, allocatedBytesPerOp, atFloor, environment);
   }

@@ -28,7 +28,7 @@ public record Side(String label, List<Series> series, List<String> notes) {
    * @throws UserException with each result whose score is no measurement, whose unit does not fit
    *     its mode, or whose key an earlier result has
    */
-  public static Side ofJmh(String label, List<JmhResult> results, Predicate<Key> asked) {
+  public static Side ofJmh(String label, List<JmhResult> results, Predicate<RowKey> asked) {
     return JmhSide.of(label, results, asked);
   }
 
@@ -38,13 +38,13 @@ public record Side(String label, List<Series> series, List<String> notes) {
   }
 
   /** Returns the selected measured cells of a run. */
-  public static Side ofRun(String label, Journal journal, Predicate<Key> asked) {
+  public static Side ofRun(String label, Journal journal, Predicate<RowKey> asked) {
     return RunSide.of(label, journal, asked);
   }
 
   /** Returns the series by key. */
-  Map<Key, Series> byKey() {
-    Map<Key, Series> byKey = new HashMap<>();
+  Map<RowKey, Series> byKey() {
+    Map<RowKey, Series> byKey = new HashMap<>();
     series.forEach(each -> byKey.put(each.key(), each));
     return byKey;
   }

@@ -24,10 +24,10 @@ final class BeforeAndNow {
   private final Stored stored;
   private final Pairs pairsNow;
   private final Pairs pairsThen;
-  private final RowNames names;
+  private final RowLabels names;
   private final Goal goal;
 
-  BeforeAndNow(Analysis now, Pairs pairsNow, Stored stored, RowNames names) {
+  BeforeAndNow(Analysis now, Pairs pairsNow, Stored stored, RowLabels names) {
     this.now = new Pairing(now);
     this.cellsNow = Set.copyOf(pairsNow.cells());
     this.stored = stored;
@@ -38,9 +38,9 @@ final class BeforeAndNow {
   }
 
   /** Returns the claims of an expectation, and the rows that are new. */
-  Found found(Expectation expectation, Names.Choice choice) {
+  MatchedRows found(Expectation expectation, RowSelector.Choice choice) {
     Map<String, Pair> then = pairs(pairsThen, choice);
-    List<Claim> claims = new ArrayList<>();
+    List<RowExpectation> claims = new ArrayList<>();
     List<Finding> fresh = new ArrayList<>();
     pairs(pairsNow, choice)
         .forEach((key, pair) -> beside(expectation, pair, then.remove(key), claims, fresh));
@@ -48,10 +48,10 @@ final class BeforeAndNow {
         .filter(pair -> pair.measured(expectation.metric()))
         .map(pair -> missing(expectation, pair))
         .forEach(claims::add);
-    return new Found(claims, fresh);
+    return new MatchedRows(claims, fresh);
   }
 
-  private Map<String, Pair> pairs(Pairs pairs, Names.Choice choice) {
+  private Map<String, Pair> pairs(Pairs pairs, RowSelector.Choice choice) {
     Map<String, Pair> byKey = new LinkedHashMap<>();
     (stored.raw() ? pairs.single(choice) : pairs.of(choice))
         .forEach(pair -> byKey.put(pair.key(), pair));
@@ -63,7 +63,11 @@ final class BeforeAndNow {
    * not have the row.
    */
   private void beside(
-      Expectation expectation, Pair pair, Pair then, List<Claim> claims, List<Finding> fresh) {
+      Expectation expectation,
+      Pair pair,
+      Pair then,
+      List<RowExpectation> claims,
+      List<Finding> fresh) {
     Metric metric = expectation.metric();
     boolean before = then != null && then.measured(metric);
     boolean quiet = !expectation.written() && pair.nothingToSay(metric);
@@ -81,7 +85,7 @@ final class BeforeAndNow {
     }
   }
 
-  private Claim claim(Expectation expectation, Pair pair, Pair then, boolean before) {
+  private RowExpectation claim(Expectation expectation, Pair pair, Pair then, boolean before) {
     Metric metric = expectation.metric();
     Evidence evidence =
         stored.evidence(
@@ -92,20 +96,20 @@ final class BeforeAndNow {
             ? (before && !pair.measured(metric) ? "measured in the stored run; now " : "") + today
             : then.obstacle(metric).isEmpty() ? "" : "in the stored run " + then.obstacle(metric);
     boolean nothing = obstacle.isEmpty() && evidence.samples() == 0;
-    return Claim.of(expectation, goal, name(pair), pair, evidence)
-        .hindered(nothing ? "no round of one of the two runs measured both" : obstacle);
+    return RowExpectation.of(expectation, goal, name(pair), pair, evidence)
+        .hindered(nothing ? "in one of the two runs no round measured both" : obstacle);
   }
 
-  private Claim missing(Expectation expectation, Pair then) {
-    return Claim.of(expectation, goal, name(then), then, null)
-        .hindered("measured in the stored run, and now " + whyMissing(then));
+  private RowExpectation missing(Expectation expectation, Pair then) {
+    return RowExpectation.of(expectation, goal, name(then), then, null)
+        .hindered("measured in the stored run, but now " + whyMissing(then));
   }
 
   private String whyMissing(Pair then) {
     if (!cellsNow.contains(then.cell())) {
       return "not planned";
     }
-    return "not held against "
+    return "not compared with "
         + then.baseCell().id()
         + "; measure it with accbench run --baseline AXIS=VALUE";
   }

@@ -28,14 +28,14 @@ final class Comparability {
   private final Analysis then;
   private final Analysis now;
   private final Stored.Terms terms;
-  private final Differences differences;
+  private final RunDifferences differences;
 
   Comparability(String name, Analysis then, Analysis now, Stored.Terms terms) {
     this.name = name;
     this.then = then;
     this.now = now;
     this.terms = terms;
-    this.differences = new Differences(name);
+    this.differences = new RunDifferences(name);
   }
 
   /** Returns the doubts that do not forbid the comparison. */

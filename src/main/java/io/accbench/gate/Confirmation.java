@@ -27,14 +27,14 @@ import java.util.Set;
  */
 public final class Confirmation {
   private final Header header;
-  private final List<Claim> suspects;
+  private final List<RowExpectation> suspects;
   private final double alpha;
 
   /**
    * @param header header of the run in which the suspects were found
    * @param alpha error probability of the family
    */
-  Confirmation(Header header, List<Claim> suspects, double alpha) {
+  Confirmation(Header header, List<RowExpectation> suspects, double alpha) {
     this.header = header;
     this.suspects = List.copyOf(suspects);
     this.alpha = alpha;
@@ -52,7 +52,7 @@ public final class Confirmation {
     List<Block> blocks = new ArrayList<>();
     for (Block block : header.blocks()) {
       Set<String> cells = new LinkedHashSet<>();
-      for (Claim claim : suspects) {
+      for (RowExpectation claim : suspects) {
         if (holds(block, claim)) {
           cells.add(claim.base().id());
           cells.add(claim.cell().id());
@@ -67,29 +67,29 @@ public final class Confirmation {
     return blocks;
   }
 
-  private static boolean holds(Block block, Claim claim) {
+  private static boolean holds(Block block, RowExpectation claim) {
     return block.cells().stream().anyMatch(planned -> planned.cell().equals(claim.cell()));
   }
 
   /** Returns the prospect that says what the confirmation still needs while its run grows. */
-  public Prospect prospect() {
-    return new Prospect(this::claims, alpha);
+  public GateStoppingRule prospect() {
+    return new GateStoppingRule(this::claims, alpha);
   }
 
   /** Returns the rulings on the suspects, in order, by fresh data alone. */
-  List<Ruling> rulings(Analysis fresh) {
-    List<Claim> claims = claims(fresh);
+  List<RowOutcome> rulings(Analysis fresh) {
+    List<RowExpectation> claims = claims(fresh);
     double[] levels = Family.levels(claims);
-    List<Ruling> rulings = new ArrayList<>();
+    List<RowOutcome> rulings = new ArrayList<>();
     for (int i = 0; i < levels.length; i++) {
       Outcome outcome = Family.outcome(claims.get(i), levels[i], alpha);
       String note = note(outcome, claims.get(i), late(outcome, claims.get(i), fresh));
-      rulings.add(new Ruling(claims.get(i), outcome, levels[i], note));
+      rulings.add(new RowOutcome(claims.get(i), outcome, levels[i], note));
     }
     return rulings;
   }
 
-  private List<Claim> claims(Analysis fresh) {
+  private List<RowExpectation> claims(Analysis fresh) {
     Procedure procedure = Procedure.of(Procedure.CONFIRMING);
     Pairing pairing = new Pairing(fresh);
     return suspects.stream()
@@ -103,13 +103,13 @@ public final class Confirmation {
         .toList();
   }
 
-  private static String note(Outcome outcome, Claim claim, boolean late) {
-    String rounds = Words.counted(claim.evidence().samples(), "fresh round");
+  private static String note(Outcome outcome, RowExpectation claim, boolean late) {
+    String rounds = ChangeText.counted(claim.evidence().samples(), "fresh round");
     if (outcome == Outcome.REGRESSED) {
       return "confirmed by " + rounds;
     }
     return late
-        ? "suspected, not settled by " + rounds + " of " + Procedure.CONFIRMING.most()
+        ? "suspected, but undecided after " + rounds + " of " + Procedure.CONFIRMING.most()
         : "a suspected regression was not confirmed by " + rounds;
   }
 
@@ -117,7 +117,7 @@ public final class Confirmation {
    * Returns whether a claim stayed open before the last round: the budget was spent, or the limit
    * was another.
    */
-  private static boolean late(Outcome outcome, Claim claim, Analysis fresh) {
+  private static boolean late(Outcome outcome, RowExpectation claim, Analysis fresh) {
     String cell = claim.cell().id();
     long rounds =
         fresh.launches().stream()
@@ -129,7 +129,7 @@ public final class Confirmation {
   }
 
   /** Returns a doubt when the confirmation ended before every suspect was settled. */
-  List<Finding> findings(List<Ruling> rulings, Analysis fresh) {
+  List<Finding> findings(List<RowOutcome> rulings, Analysis fresh) {
     long late =
         rulings.stream().filter(ruling -> late(ruling.outcome(), ruling.claim(), fresh)).count();
     return late == 0

@@ -13,4 +13,4 @@ import java.util.List;
  * @param sentence the decision in one sentence
  */
 public record Decision(
-    Outcome outcome, List<Judged> rows, List<Finding> findings, String sentence) {}
+    Outcome outcome, List<JudgedRow> rows, List<Finding> findings, String sentence) {}

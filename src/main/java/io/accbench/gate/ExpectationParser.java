@@ -90,7 +90,7 @@ final class ExpectationParser {
     if (!rule.matches()
         || rule.group(3).matches(".*[<>=].*")
         || rule.group(1).matches(".*[<>].*")) {
-      return problem("has not exactly one <= or >=; " + EXAMPLES);
+      return problem("must contain exactly one <= or >=; " + EXAMPLES);
     }
     List<String> words = new ArrayList<>(words(rule.group(1)));
     List<String> metrics = new ArrayList<>();
@@ -101,7 +101,7 @@ final class ExpectationParser {
       }
     }
     if (perOperation && !metrics.contains("alloc")) {
-      return problem("has B/op without alloc; " + EXAMPLES);
+      return problem("has B/op without the word alloc; " + EXAMPLES);
     }
     boolean atMost = rule.group(2).equals("<=");
     String bound = rule.group(3).strip();
@@ -118,14 +118,14 @@ final class ExpectationParser {
     }
     if (perOperation) {
       return problem(
-          "bounds bytes by a plain number; bytes are held against the baseline:"
-              + " \"alloc B/op <= baseline + 1 %\"");
+          "bounds bytes by a plain number, but bytes are compared with the baseline: \"alloc B/op"
+              + " <= baseline + 1 %\"");
     }
     add(metrics, number.group(2));
     if (atMost && metrics.isEmpty()) {
       return problem(
-          "bounds how fast it may be: without a word a ratio is time(B)/time(A), above 1 is faster;"
-              + " write \">= "
+          "would limit how fast it may be: a ratio without a metric is time(B)/time(A), so above 1"
+              + " is faster; write \">= "
               + number.group(1)
               + "\", or \"<= "
               + number.group(1)
@@ -159,15 +159,15 @@ final class ExpectationParser {
    */
   private Optional<String> metric(List<String> metrics, boolean atMost) {
     if (metrics.stream().distinct().count() > 1 || metrics.size() > 1) {
-      return problem("names " + String.join(" and ", metrics) + "; say one metric, once");
+      return problem("names " + String.join(" and ", metrics) + "; name one metric, once");
     }
     String metric = metrics.isEmpty() ? "" : metrics.get(0);
     if (!List.of("", "time", "alloc").contains(metric)) {
-      return problem("ends in \"" + metric + "\"; only time or alloc may stand there");
+      return problem("ends in \"" + metric + "\"; only time or alloc may follow the bound");
     }
     if (!atMost && !metric.isEmpty()) {
       return problem(
-          "bounds %s from below, and could not find a regression; write <=".formatted(metric));
+          "bounds %s from below, so it could never find a regression; write <=".formatted(metric));
     }
     return Optional.of(metric);
   }
@@ -176,7 +176,7 @@ final class ExpectationParser {
     double limit = atMost ? bound : 1 / bound;
     return limit >= 1 / MOST && limit <= MOST
         ? Optional.of(limit)
-        : problem("has a bound that could never decide: between 0.01 and 100 is sensible");
+        : problem("has a bound that no measurement can decide; use one between 0.01 and 100");
   }
 
   private <T> Optional<T> problem(String what) {

@@ -13,7 +13,7 @@ final class Family {
    * Returns Holm's adjusted one-sided p-values of the limits, in order; NaN for claims that cannot
    * be tested.
    */
-  static double[] levels(List<Claim> claims) {
+  static double[] levels(List<RowExpectation> claims) {
     double[] adjusted =
         Holm.adjusted(
             claims.stream().filter(Family::testable).mapToDouble(Family::level).toArray());
@@ -29,11 +29,11 @@ final class Family {
    * Returns the p-value, of one claim by itself, of the hypothesis that its change is not above its
    * limit.
    */
-  private static double level(Claim claim) {
+  private static double level(RowExpectation claim) {
     return claim.evidence().levelAbove(Math.log(claim.limit()));
   }
 
-  private static boolean testable(Claim claim) {
+  private static boolean testable(RowExpectation claim) {
     return claim.obstacle().isEmpty() && claim.evidence().samples() >= Analyzer.FEWEST_ROUNDS;
   }
 
@@ -45,7 +45,7 @@ final class Family {
    * @param size number of claims of the family
    * @param alpha error probability of the family
    */
-  static boolean open(Claim claim, int size, double alpha) {
+  static boolean open(RowExpectation claim, int size, double alpha) {
     Limit limit = new Limit(Math.log(claim.limit()), alpha, size);
     return claim.obstacle().isEmpty() && claim.evidence().stand(limit) == Limit.Stand.OPEN;
   }
@@ -56,7 +56,7 @@ final class Family {
    * @param level the claim's adjusted p-value
    * @param alpha error probability of the family
    */
-  static Outcome outcome(Claim claim, double level, double alpha) {
+  static Outcome outcome(RowExpectation claim, double level, double alpha) {
     if (!testable(claim)) {
       return Outcome.INCONCLUSIVE;
     }

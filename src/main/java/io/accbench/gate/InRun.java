@@ -13,10 +13,10 @@ import java.util.List;
 final class InRun {
   private final Pairing pairing;
   private final Pairs pairs;
-  private final RowNames names;
+  private final RowLabels names;
   private final Goal goal;
 
-  InRun(Analysis analysis, Pairs pairs, RowNames names) {
+  InRun(Analysis analysis, Pairs pairs, RowLabels names) {
     this.pairing = new Pairing(analysis);
     this.pairs = pairs;
     this.names = names;
@@ -28,7 +28,7 @@ final class InRun {
    *
    * @param problems receives a problem when two sides were not measured together
    */
-  Found found(Expectation expectation, Names.Choice choice, List<String> problems) {
+  MatchedRows found(Expectation expectation, RowSelector.Choice choice, List<String> problems) {
     if (pairs.apart(choice)) {
       problems.add(
           "%s: %s and %s were not measured in the same rounds; run with --baseline %s=%s"
@@ -39,20 +39,20 @@ final class InRun {
                   choice.pair(),
                   choice.second()));
     }
-    List<Claim> claims = new ArrayList<>();
+    List<RowExpectation> claims = new ArrayList<>();
     for (Pair pair : pairs.of(choice)) {
       if (expectation.written() || !pair.nothingToSay(expectation.metric())) {
         claims.add(claim(expectation, pair));
       }
     }
-    return new Found(claims, List.of());
+    return new MatchedRows(claims, List.of());
   }
 
-  private Claim claim(Expectation expectation, Pair pair) {
+  private RowExpectation claim(Expectation expectation, Pair pair) {
     Metric metric = expectation.metric();
     double[] logs = rounds(pairing, metric, pair.cell(), pair.baseCell());
     String obstacle = pair.obstacle(metric);
-    return Claim.of(
+    return RowExpectation.of(
             expectation,
             goal,
             names.pair(pair.cell(), pair.baseCell()),
@@ -71,7 +71,7 @@ final class InRun {
     boolean nothing = base.allocatedBytesPerOp() < 1 && row.allocatedBytesPerOp() >= 1;
     return metric == Metric.ALLOCATION && nothing
         ? "%s B/op where the base allocates nothing"
-            .formatted(Words.figure(row.allocatedBytesPerOp()))
+            .formatted(ChangeText.figure(row.allocatedBytesPerOp()))
         : "";
   }
 }

@@ -14,9 +14,9 @@ import java.util.Set;
 final class JvmDifferences {
   private final Header then;
   private final Header now;
-  private final Differences differences;
+  private final RunDifferences differences;
 
-  JvmDifferences(Header then, Header now, Differences differences) {
+  JvmDifferences(Header then, Header now, RunDifferences differences) {
     this.then = then;
     this.now = now;
     this.differences = differences;
@@ -46,8 +46,8 @@ final class JvmDifferences {
   }
 
   private static String flags(Header header, PlannedCell planned) {
-    if (planned.jvmFlags().contains(Differences.UNKNOWN)) {
-      return Differences.UNKNOWN;
+    if (planned.jvmFlags().contains(RunDifferences.UNKNOWN)) {
+      return RunDifferences.UNKNOWN;
     }
     List<String> flags = new ArrayList<>(header.settings().jvmArgs());
     flags.addAll(planned.jvmFlags());
@@ -55,12 +55,12 @@ final class JvmDifferences {
   }
 
   private static String jdk(Header header, String label) {
-    return header.jvm(label).map(JvmDifferences::words).orElse(Differences.UNKNOWN);
+    return header.jvm(label).map(JvmDifferences::words).orElse(RunDifferences.UNKNOWN);
   }
 
   private static String words(Jvm jvm) {
-    return List.of(jvm.vm(), jvm.version()).contains(Differences.UNKNOWN)
-        ? Differences.UNKNOWN
+    return List.of(jvm.vm(), jvm.version()).contains(RunDifferences.UNKNOWN)
+        ? RunDifferences.UNKNOWN
         : jvm.vm() + " " + jvm.version();
   }
 }

@@ -18,8 +18,8 @@ final class MachineDifference {
   }
 
   /** Reports a difference, where both runs name their machine. */
-  void of(Stored.Terms terms, Differences differences) {
-    if (then.contains(Differences.UNKNOWN) || now.contains(Differences.UNKNOWN)) {
+  void of(Stored.Terms terms, RunDifferences differences) {
+    if (then.contains(RunDifferences.UNKNOWN) || now.contains(RunDifferences.UNKNOWN)) {
       if (terms.raw()) {
         differences.doubt(FindingKind.MACHINE_UNKNOWN);
       }
@@ -28,7 +28,7 @@ final class MachineDifference {
     }
   }
 
-  private void another(Stored.Terms terms, Differences differences) {
+  private void another(Stored.Terms terms, RunDifferences differences) {
     String machines = "%s there, %s now".formatted(then, now);
     if (terms.raw()) {
       differences.refuse(
@@ -39,7 +39,7 @@ final class MachineDifference {
     } else {
       differences.refuse(
           ("machine differs: %s; measure the baseline again here, or add --across-machines to"
-                  + " compare ratios all the same")
+                  + " compare ratios anyway")
               .formatted(machines));
     }
   }

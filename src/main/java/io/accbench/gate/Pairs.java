@@ -29,7 +29,7 @@ final class Pairs {
    * Returns each chosen row with the baseline of its block, or with the other row that {@code A/B}
    * names.
    */
-  List<Pair> of(Names.Choice choice) {
+  List<Pair> of(RowSelector.Choice choice) {
     List<Pair> pairs = new ArrayList<>();
     for (Group group : groups) {
       for (Row row : group.rows()) {
@@ -42,7 +42,7 @@ final class Pairs {
   }
 
   /** Returns each chosen row paired with itself; for {@code A/B} the rows of both. */
-  List<Pair> single(Names.Choice choice) {
+  List<Pair> single(RowSelector.Choice choice) {
     List<Pair> pairs = new ArrayList<>();
     for (Group group : groups) {
       group.rows().stream()
@@ -52,7 +52,7 @@ final class Pairs {
     return pairs;
   }
 
-  private static Optional<Row> base(Names.Choice choice, Group group, Row row) {
+  private static Optional<Row> base(RowSelector.Choice choice, Group group, Row row) {
     if (choice.pair().isEmpty()) {
       return group.isBaseline(row) ? Optional.empty() : Optional.of(group.baseline());
     }
@@ -65,7 +65,7 @@ final class Pairs {
    * Returns whether the two values of {@code A/B} were measured somewhere, but not in the same
    * rounds.
    */
-  boolean apart(Names.Choice choice) {
+  boolean apart(RowSelector.Choice choice) {
     return !choice.pair().isEmpty()
         && groups.stream()
             .anyMatch(
@@ -76,11 +76,11 @@ final class Pairs {
                         .anyMatch(row -> opposedElsewhere(choice, row)));
   }
 
-  private boolean opposedElsewhere(Names.Choice choice, Row row) {
+  private boolean opposedElsewhere(RowSelector.Choice choice, Row row) {
     return cells().stream().anyMatch(other -> opposes(choice, cell(row), other));
   }
 
-  private static boolean opposes(Names.Choice choice, Cell one, Cell other) {
+  private static boolean opposes(RowSelector.Choice choice, Cell one, Cell other) {
     return one.axis(choice.pair()).equals(choice.first())
         && other.axis(choice.pair()).equals(choice.second())
         && Cell.AXES.stream()

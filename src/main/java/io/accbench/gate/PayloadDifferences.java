@@ -12,9 +12,9 @@ import java.util.stream.Collectors;
 final class PayloadDifferences {
   private final Header then;
   private final Header now;
-  private final Differences differences;
+  private final RunDifferences differences;
 
-  PayloadDifferences(Header then, Header now, Differences differences) {
+  PayloadDifferences(Header then, Header now, RunDifferences differences) {
     this.then = then;
     this.now = now;
     this.differences = differences;

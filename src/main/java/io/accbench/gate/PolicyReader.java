@@ -57,11 +57,12 @@ public final class PolicyReader {
     PolicyReader reader = new PolicyReader(file.toString());
     reader.parse(file);
     if (reader.problems.isEmpty() && reader.expectations.isEmpty()) {
-      reader.problems.add(file + ": holds no expectations; it would never fail");
+      reader.problems.add(
+          file + ": holds no expectations, so the gate would never fail; write at least one");
     }
     if (reader.expectations.size() > MOST_EXPECTATIONS) {
       reader.problems.add(
-          "%s: holds %d expectations, of which %d are the most; write fewer that match more rows"
+          "%s: holds %d expectations, but at most %d are allowed; write fewer that match more rows"
               .formatted(file, reader.expectations.size(), MOST_EXPECTATIONS));
     }
     if (!reader.problems.isEmpty()) {
@@ -77,7 +78,7 @@ public final class PolicyReader {
         return;
       }
       if (Files.size(file) > MOST_BYTES) {
-        problems.add(file + ": is larger than 1 MiB; that is no policy");
+        problems.add(file + ": is larger than 1 MiB, too large for a policy; name another file");
         return;
       }
       try (YAMLParser parser = YAML.createParser(file.toFile())) {
@@ -115,7 +116,8 @@ public final class PolicyReader {
       seen.add(key);
     }
     if (parser.nextToken() != null) {
-      problems.add(at(parser.currentTokenLocation()) + ": a second document; a policy is one");
+      problems.add(
+          at(parser.currentTokenLocation()) + ": a second document; a policy must be a single one");
     }
   }
 
@@ -127,7 +129,7 @@ public final class PolicyReader {
       } else if (plain(parser)) {
         ExpectationParser.parse(place, parser.getText(), problems).ifPresent(expectations::add);
       } else {
-        problems.add(place + ": an expectation must be a plain text");
+        problems.add(place + ": an expectation must be plain text");
         parser.skipChildren();
       }
     }
@@ -175,7 +177,8 @@ public final class PolicyReader {
       LocalDate day = LocalDate.parse(until.text);
       waivers.add(new Waiver(place, List.copyOf(words), metrics, parts.get("reason").text, day));
     } catch (DateTimeParseException noDate) {
-      problems.add(until.place + ": \"" + until.text + "\" is no day; write 2027-01-31");
+      problems.add(
+          until.place + ": \"" + until.text + "\" is not a date; write for example 2027-01-31");
     }
   }
 

@@ -33,7 +33,7 @@ final class Remeasured {
   }
 
   /** Returns one line for a shell; empty where no accbench command is known, as for a JMH file. */
-  String command(Claim claim) {
+  String command(RowExpectation claim) {
     String typed = Objects.requireNonNullElse(analysis.header().command(), "");
     boolean ours = typed.startsWith("accbench run") || typed.startsWith("accbench gate");
     return ours
@@ -44,7 +44,7 @@ final class Remeasured {
   }
 
   /** Returns the median time of a round of both sides, s; NaN when no round measured both. */
-  double roundSeconds(Claim claim) {
+  double roundSeconds(RowExpectation claim) {
     List<Launch> own =
         Stream.of(claim.base(), claim.cell())
             .distinct()
@@ -58,13 +58,13 @@ final class Remeasured {
   /**
    * Returns a block of a claim's cells alone, its other side first; empty when no block has both.
    */
-  private Optional<Block> sides(Claim claim) {
+  private Optional<Block> sides(RowExpectation claim) {
     return blocks.getOrDefault(claim.cell(), List.of()).stream()
         .flatMap(block -> sides(block, claim).stream())
         .findFirst();
   }
 
-  private static Optional<Block> sides(Block block, Claim claim) {
+  private static Optional<Block> sides(Block block, RowExpectation claim) {
     List<PlannedCell> cells =
         Stream.of(claim.base(), claim.cell())
             .distinct()

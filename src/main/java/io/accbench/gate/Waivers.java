@@ -9,10 +9,10 @@ import java.util.List;
 /** The waivers of a policy on one day. */
 final class Waivers {
   private final Policy policy;
-  private final Claims finder;
+  private final RowExpectations finder;
   private final LocalDate today;
 
-  Waivers(Policy policy, Claims finder, LocalDate today) {
+  Waivers(Policy policy, RowExpectations finder, LocalDate today) {
     this.policy = policy;
     this.finder = finder;
     this.today = today;
@@ -22,7 +22,7 @@ final class Waivers {
    * Returns why a claim does not count, with the waiver's last day; empty when no waiver excuses
    * it.
    */
-  String excuse(Claim claim) {
+  String excuse(RowExpectation claim) {
     return policy.waivers().stream()
         .filter(waiver -> !waiver.expired(today) && finder.waives(waiver, claim))
         .findFirst()
@@ -31,12 +31,12 @@ final class Waivers {
   }
 
   /** Returns the findings on expired and unneeded waivers, given the rulings on their rows. */
-  List<Finding> findings(List<Ruling> rulings) {
+  List<Finding> findings(List<RowOutcome> rulings) {
     List<Finding> findings = new ArrayList<>();
     for (Waiver waiver : policy.waivers()) {
-      List<Ruling> meant =
+      List<RowOutcome> meant =
           rulings.stream().filter(ruling -> finder.waives(waiver, ruling.claim())).toList();
-      boolean needed = meant.stream().anyMatch(Ruling::bad);
+      boolean needed = meant.stream().anyMatch(RowOutcome::bad);
       if (waiver.expired(today)) {
         findings.add(
             Finding.of(
@@ -48,8 +48,8 @@ final class Waivers {
     return findings;
   }
 
-  private static FindingKind expired(List<Ruling> meant, boolean needed) {
-    if (meant.stream().anyMatch(Ruling::regressed)) {
+  private static FindingKind expired(List<RowOutcome> meant, boolean needed) {
+    if (meant.stream().anyMatch(RowOutcome::regressed)) {
       return FindingKind.WAIVER_EXPIRED_REGRESSED;
     }
     return needed ? FindingKind.WAIVER_EXPIRED_UNDECIDED : FindingKind.WAIVER_EXPIRED_UNNEEDED;

@@ -1,7 +1,7 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
 import io.accbench.jfr.JfrEvent;
+import io.accbench.jfr.StackFrame;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -29,14 +29,14 @@ final class Allocations {
   private final Map<String, long[]> types = new HashMap<>();
   private final Map<String, long[]> sites = new HashMap<>();
   private final Map<String, long[]> pendingTypes = new LinkedHashMap<>();
-  private final Map<Frame, long[]> pendingSites = new LinkedHashMap<>();
+  private final Map<StackFrame, long[]> pendingSites = new LinkedHashMap<>();
 
   /** Returns the sampler that an event belongs to. */
   static String sampler(String event) {
     return event.equals(SAMPLERS.get(0)) ? event : SAMPLERS.get(1);
   }
 
-  void add(JfrEvent.Allocation allocation, CutStack stack) {
+  void add(JfrEvent.Allocation allocation, TrimmedStack stack) {
     if (Math.max(pendingTypes.size(), pendingSites.size()) == MOST_PENDING) {
       count();
     }
@@ -59,15 +59,15 @@ final class Allocations {
   }
 
   private void count() {
-    pendingTypes.forEach((type, sum) -> count(types, JavaNames.type(Names.type(type)), sum));
+    pendingTypes.forEach((type, sum) -> count(types, JavaNames.type(StableNames.type(type)), sum));
     pendingTypes.clear();
     pendingSites.forEach((leaf, sum) -> count(sites, leaf == null ? NOWHERE : site(leaf), sum));
     pendingSites.clear();
   }
 
-  private static String site(Frame frame) {
+  private static String site(StackFrame frame) {
     String line = frame.line() > 0 ? ":" + frame.line() : "";
-    return Names.type(frame.type()) + "." + frame.method() + line;
+    return StableNames.type(frame.type()) + "." + frame.method() + line;
   }
 
   private static void count(Map<String, long[]> counts, String name, long[] sum) {

@@ -1,7 +1,7 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
 import io.accbench.jfr.JfrEvent;
+import io.accbench.jfr.StackFrame;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -17,9 +17,9 @@ import java.util.Set;
  */
 final class CompiledMethod {
   /** A call site; a compiler may decide on several callees of it. */
-  record Place(Frame caller, int bytecode) {}
+  record Place(StackFrame caller, int bytecode) {}
 
-  private record Decision(Place place, Frame callee) {}
+  private record Decision(Place place, StackFrame callee) {}
 
   /**
    * A bound above the deepest chain of method handles that is inlined; a made-up file might exceed
@@ -29,20 +29,20 @@ final class CompiledMethod {
 
   private final Map<Decision, String> failures = new LinkedHashMap<>();
   private final Set<Place> decided = new HashSet<>();
-  private final Set<Frame> methods = new HashSet<>();
-  private final Map<Frame, JfrEvent.Inlining> inlinedFrom = new HashMap<>();
+  private final Set<StackFrame> methods = new HashSet<>();
+  private final Map<StackFrame, JfrEvent.Inlining> inlinedFrom = new HashMap<>();
 
   /**
    * @param decisions the decisions in the compiler's order, since it may try a failed one again
    */
-  CompiledMethod(Frame outermost, List<JfrEvent.Inlining> decisions) {
-    methods.add(Names.inJvm(outermost));
+  CompiledMethod(StackFrame outermost, List<JfrEvent.Inlining> decisions) {
+    methods.add(StableNames.inJvm(outermost));
     decisions.forEach(this::add);
   }
 
   private void add(JfrEvent.Inlining event) {
     Place place = place(event);
-    Frame callee = Names.inJvm(event.callee());
+    StackFrame callee = StableNames.inJvm(event.callee());
     decided.add(place);
     if (event.succeeded()) {
       failures.remove(new Decision(place, callee));
@@ -54,11 +54,11 @@ final class CompiledMethod {
   }
 
   static Place place(JfrEvent.Inlining event) {
-    return new Place(Names.inJvm(event.caller()), event.bytecode());
+    return new Place(StableNames.inJvm(event.caller()), event.bytecode());
   }
 
   /** Returns the method and all methods that were inlined into it. */
-  Collection<Frame> methods() {
+  Collection<StackFrame> methods() {
     return methods;
   }
 
@@ -66,8 +66,8 @@ final class CompiledMethod {
     return decided.contains(place);
   }
 
-  List<CallSite> failures() {
-    List<CallSite> sites = new ArrayList<>();
+  List<UninlinedCall> failures() {
+    List<UninlinedCall> sites = new ArrayList<>();
     failures.forEach(
         (decision, reason) -> sites.add(site(decision.place(), decision.callee(), reason)));
     return sites;
@@ -77,13 +77,13 @@ final class CompiledMethod {
    * Returns the call as stacks show it: a call inside a lambda form, of which a method handle is
    * made, belongs to the method that uses the handle.
    */
-  CallSite site(JfrEvent.Inlining failed) {
-    return site(place(failed), Names.inJvm(failed.callee()), failed.message());
+  UninlinedCall site(JfrEvent.Inlining failed) {
+    return site(place(failed), StableNames.inJvm(failed.callee()), failed.message());
   }
 
-  private CallSite site(Place place, Frame callee, String reason) {
+  private UninlinedCall site(Place place, StackFrame callee, String reason) {
     Place visible = place;
-    Frame reached = callee;
+    StackFrame reached = callee;
     for (int i = 0; i < MOST_FORMS && ofHandle(visible.caller()); i++) {
       JfrEvent.Inlining from = inlinedFrom.get(visible.caller());
       if (from == null) {
@@ -92,16 +92,16 @@ final class CompiledMethod {
       reached = visible.caller();
       visible = place(from);
     }
-    return new CallSite(
-        Names.method(visible.caller()),
+    return new UninlinedCall(
+        StableNames.method(visible.caller()),
         visible.bytecode(),
-        Names.method(callee),
+        StableNames.method(callee),
         reason,
-        Names.method(reached));
+        StableNames.method(reached));
   }
 
   /** Returns whether a method belongs to a lambda form, of which method handles are made. */
-  static boolean ofHandle(Frame method) {
+  static boolean ofHandle(StackFrame method) {
     return method.type().startsWith("java.lang.invoke.LambdaForm$")
         || method.type().startsWith("java.lang.invoke.Invokers$Holder");
   }

@@ -18,7 +18,7 @@ final class Cost {
    *
    * @param confidence two-sided level of the share's interval; the score should have the same
    */
-  static Estimate of(Share share, Estimate score, double confidence) {
+  static Estimate of(SampleShare share, Estimate score, double confidence) {
     Estimate p = share.estimate(confidence);
     double center = p.center() * score.center();
     double low =

@@ -15,7 +15,11 @@ import java.util.Set;
  * @param findings what makes the difference doubtful, with the findings of both sides
  */
 public record Difference(
-    Hotspots before, Hotspots after, Scores scores, List<Moved> parts, List<String> findings) {
+    Hotspots before,
+    Hotspots after,
+    OperationTimes scores,
+    List<HotspotDelta> parts,
+    List<String> findings) {
   /**
    * Returns the difference in shares, or in time where the scores are known.
    *
@@ -23,7 +27,8 @@ public record Difference(
    * @param force whether to compare recordings that differ in JDK, sampler or collector, too
    * @throws UserException when the two cannot be compared
    */
-  public static Difference of(Hotspots before, Hotspots after, Scores scores, boolean force) {
+  public static Difference of(
+      Hotspots before, Hotspots after, OperationTimes scores, boolean force) {
     List<String> missing = missing(before, after);
     if (!missing.isEmpty()) {
       throw UserException.badInput(missing);
@@ -44,7 +49,7 @@ public record Difference(
     before.findings().forEach(each -> findings.add("before: " + each));
     after.findings().forEach(each -> findings.add("after: " + each));
     return new Difference(
-        before, after, scores, new Movement(before, after, scores).parts(), findings);
+        before, after, scores, new HotspotChanges(before, after, scores).parts(), findings);
   }
 
   /** Returns a copy with more findings, placed before those of its sides. */

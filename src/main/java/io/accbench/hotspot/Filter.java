@@ -22,7 +22,7 @@ public record Filter(
     Duration from,
     Duration to,
     String event,
-    List<Window> windows) {
+    List<TimeSpan> windows) {
   public static final Filter NONE = new Filter(null, List.of(), null, null, null);
 
   public Filter(Pattern thread, List<String> packages, Duration from, Duration to, String event) {
@@ -30,7 +30,7 @@ public record Filter(
   }
 
   /** Returns a copy that counts only within windows. */
-  Filter in(List<Window> counted) {
+  Filter in(List<TimeSpan> counted) {
     return new Filter(thread, packages, from, to, event, counted);
   }
 
@@ -56,7 +56,7 @@ public record Filter(
   }
 
   boolean inWindow(Instant time) {
-    for (Window window : windows) {
+    for (TimeSpan window : windows) {
       if (window.contains(time)) {
         return true;
       }
@@ -68,7 +68,7 @@ public record Filter(
     return thread == null || thread.matcher(threadName).find();
   }
 
-  boolean counts(CutStack stack) {
+  boolean counts(TrimmedStack stack) {
     return packages.isEmpty() || stack.hasAny(packages);
   }
 }

@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -30,7 +30,7 @@ public final class FoldedStacks {
     this.mostCharacters = mostCharacters;
   }
 
-  void add(CutStack stack, int samples) {
+  void add(TrimmedStack stack, int samples) {
     add(text(stack.methods()), samples);
   }
 
@@ -50,7 +50,7 @@ public final class FoldedStacks {
     return stacks;
   }
 
-  private static String text(List<Frame> leafFirst) {
+  private static String text(List<StackFrame> leafFirst) {
     StringBuilder text = new StringBuilder();
     for (int i = leafFirst.size() - 1; i >= 0; i--) {
       text.append(name(leafFirst.get(i))).append(i > 0 ? ";" : "");
@@ -58,8 +58,8 @@ public final class FoldedStacks {
     return text.toString();
   }
 
-  static String name(Frame frame) {
-    return safe(Names.type(frame.type()) + "." + frame.method());
+  static String name(StackFrame frame) {
+    return safe(StableNames.type(frame.type()) + "." + frame.method());
   }
 
   /** Makes a name safe within a line of text and within a page's script. */

@@ -1,7 +1,7 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.Damage;
-import io.accbench.jfr.Reading;
+import io.accbench.jfr.ReadSummary;
 import io.accbench.jfr.Recording;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
@@ -19,7 +19,7 @@ public final class HotspotReader {
   private static final List<String> SAMPLERS = List.of("jdk.CPUTimeSample", "jdk.ExecutionSample");
 
   private final Filter filter;
-  private final Tally tally;
+  private final SampleCounter tally;
   private final Map<String, Long> events = new TreeMap<>();
   private final List<String> findings = new ArrayList<>();
   private final boolean fork;
@@ -30,7 +30,7 @@ public final class HotspotReader {
   private HotspotReader(Filter filter, boolean fork, boolean folding) {
     this.filter = filter;
     this.fork = fork;
-    this.tally = new Tally(folding);
+    this.tally = new SampleCounter(folding);
   }
 
   /**
@@ -85,7 +85,7 @@ public final class HotspotReader {
     (ofAllForks ? ofThisFork : findings).addAll(iterations.findings(name));
     tally.file(name, filter.in(iterations.windows()));
     Set<String> wanted = filter.event() == null ? Set.copyOf(SAMPLERS) : Set.of(filter.event());
-    Reading reading = Recording.read(file, wanted, tally::accept);
+    ReadSummary reading = Recording.read(file, wanted, tally::accept);
     reading.events().forEach((type, count) -> events.merge(type, count, Long::sum));
     for (Damage damage : reading.damages()) {
       findings.add("incomplete: %s, byte %d: %s".formatted(name, damage.offset(), damage.reason()));
@@ -107,7 +107,7 @@ public final class HotspotReader {
     List<NotInlined> notInlined = new NotInlinedCalls(table, shares).of(tally.inlinings());
     findings.addAll(tally.samplers().without(sampler));
     findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
-    findings.addAll(Doubts.of(sampler, tally, totals, !fork));
+    findings.addAll(RecordingFindings.of(sampler, tally, totals, !fork));
     return new Hotspots(
         tally.environment(),
         sampler,
@@ -143,7 +143,7 @@ public final class HotspotReader {
     long recorded = events.getOrDefault(sampler, 0L);
     if (recorded > 0) {
       problems.add(
-          "%s: none of the %,d events %s has a stack that the filter lets through; widen it"
+          "%s: none of the %,d events %s has a stack that passes the filter; widen the filter"
               .formatted(where, recorded, sampler));
     } else {
       String known = String.join(", ", events.keySet());

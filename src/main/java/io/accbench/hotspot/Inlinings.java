@@ -1,8 +1,8 @@
 package io.accbench.hotspot;
 
 import io.accbench.hotspot.CompiledMethod.Place;
-import io.accbench.jfr.Frame;
 import io.accbench.jfr.JfrEvent;
+import io.accbench.jfr.StackFrame;
 import io.accbench.model.FirstTierReason;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -36,9 +36,9 @@ final class Inlinings {
 
   private final Map<Long, List<JfrEvent.Inlining>> open = new HashMap<>();
   private final Set<Long> cut = new HashSet<>();
-  private final Map<Frame, List<JfrEvent.Inlining>> last = new LinkedHashMap<>();
-  private final Map<Frame, Map<Place, JfrEvent.Inlining>> untold = new HashMap<>();
-  private final CallSites sites = new CallSites();
+  private final Map<StackFrame, List<JfrEvent.Inlining>> last = new LinkedHashMap<>();
+  private final Map<StackFrame, Map<Place, JfrEvent.Inlining>> untold = new HashMap<>();
+  private final UninlinedCalls sites = new UninlinedCalls();
   private int kept;
   private int file = -1;
   private int known;
@@ -82,7 +82,7 @@ final class Inlinings {
    * Keeps the last compilation of a method, even without decisions: the method may still hold a
    * call that the compiler says nothing of.
    */
-  private void last(Frame method, List<JfrEvent.Inlining> all, boolean whole) {
+  private void last(StackFrame method, List<JfrEvent.Inlining> all, boolean whole) {
     boolean room = whole && (last.size() < MOST || last.containsKey(method));
     List<JfrEvent.Inlining> before = room ? last.put(method, all) : last.remove(method);
     kept -= (before == null ? 0 : before.size()) + (room ? 0 : all.size());
@@ -117,10 +117,10 @@ final class Inlinings {
     kept = 0;
   }
 
-  private void end(CompiledMethod compiled, Frame outermost, Set<Place> inlined) {
-    Frame name = Names.method(outermost);
+  private void end(CompiledMethod compiled, StackFrame outermost, Set<Place> inlined) {
+    StackFrame name = StableNames.method(outermost);
     compiled.failures().forEach(site -> sites.add(site, file, name));
-    for (Frame method : compiled.methods()) {
+    for (StackFrame method : compiled.methods()) {
       for (JfrEvent.Inlining told : untold.getOrDefault(method, Map.of()).values()) {
         if (unmentioned(CompiledMethod.place(told), compiled, inlined)) {
           sites.add(compiled.site(told), file, name);
@@ -140,7 +140,7 @@ final class Inlinings {
   }
 
   /** Ends the last file and returns the calls of all files. */
-  CallSites sites() {
+  UninlinedCalls sites() {
     end();
     return sites;
   }

@@ -31,13 +31,13 @@ final class JvmActivity {
   }
 
   void add(JfrEvent.Deoptimization trap) {
-    String method = Names.type(trap.method().type()) + "." + trap.method().method();
+    String method = StableNames.type(trap.method().type()) + "." + trap.method().method();
     Deoptimized key = new Deoptimized(method, trap.reason(), trap.action(), 0);
     boolean kept = deoptimizations.size() < MOST || deoptimizations.containsKey(key);
     deoptimizations.merge(kept ? key : OTHER, 1L, Long::sum);
   }
 
-  Totals totals(Compilations compilations) {
+  Totals totals(CompilerWork compilations) {
     return new Totals(
         collections, pauses, longestPause, compilations.compiled(), compilations.latePerSecond());
   }

@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -43,7 +43,7 @@ final class Machinery {
   /**
    * @param method the method, normalised
    */
-  static boolean is(Frame method) {
+  static boolean is(StackFrame method) {
     String type = method.type();
     return PACKAGES.stream().anyMatch(type::startsWith)
         || UNSAFE.contains(type)
@@ -52,7 +52,7 @@ final class Machinery {
   }
 
   /** Returns whether the frame belongs to a use that reaches no property. */
-  static boolean otherUse(Frame method) {
+  static boolean otherUse(StackFrame method) {
     return OTHER_USE.matcher(method.method()).matches()
         || method.type().startsWith("java.lang.invoke.VarHandleByteArray");
   }
@@ -61,12 +61,12 @@ final class Machinery {
    * Returns whether a caller uses machinery for its own state: the JDK's atomics, Jackson's
    * buffers.
    */
-  static boolean ownUse(Frame caller) {
+  static boolean ownUse(StackFrame caller) {
     return (ofJdk(caller) && !SERIALIZATION.contains(caller.type()))
         || caller.type().startsWith("com.fasterxml.jackson.core.");
   }
 
-  static boolean ofJdk(Frame method) {
+  static boolean ofJdk(StackFrame method) {
     return JDK.matcher(method.type()).lookingAt();
   }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
  * @param known whether the recording holds accbench's iterations
  * @param windows the times that count; empty for all
  */
-record MeasuredIterations(boolean known, List<Window> windows) {
+record MeasuredIterations(boolean known, List<TimeSpan> windows) {
   private static final String EVENT = "accbench.Iteration";
 
   /**
@@ -25,14 +25,15 @@ record MeasuredIterations(boolean known, List<Window> windows) {
     return new MeasuredIterations(known, known ? measured(file) : List.of());
   }
 
-  private static List<Window> measured(Path file) {
-    List<Window> windows = new ArrayList<>();
+  private static List<TimeSpan> measured(Path file) {
+    List<TimeSpan> windows = new ArrayList<>();
     Recording.read(
         file,
         Set.of(),
         event -> {
           if (event instanceof JfrEvent.Iteration iteration && iteration.measured()) {
-            windows.add(new Window(iteration.time(), iteration.time().plus(iteration.duration())));
+            windows.add(
+                new TimeSpan(iteration.time(), iteration.time().plus(iteration.duration())));
           }
         });
     return windows;
@@ -48,7 +49,7 @@ record MeasuredIterations(boolean known, List<Window> windows) {
     }
     return List.of(
         windows.isEmpty()
-            ? file + ": no measured iteration ended in it, so all of it counts"
+            ? file + ": no measured iteration ended in it, so the whole recording counts"
             : "%s: only its %d measured iterations count (for compilations all of it); --from 0s"
                     .formatted(file, windows.size())
                 + " counts everything");

@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +16,7 @@ final class MethodCounts {
    */
   private static final int MOST = 200_000;
 
-  private static final Frame OTHER = new Frame("other", "methods", "", 0);
+  private static final StackFrame OTHER = new StackFrame("other", "methods", "", 0);
 
   /**
    * The largest number of pairs of caller and callee; further pairs are not counted. Arbitrary:
@@ -29,9 +29,9 @@ final class MethodCounts {
     final FileCounts self = new FileCounts();
     final FileCounts total = new FileCounts();
     private int lastStack;
-    private Frame lastCallee;
+    private StackFrame lastCallee;
     private Called lastCalled;
-    private Map<Frame, Called> calls = Map.of();
+    private Map<StackFrame, Called> calls = Map.of();
   }
 
   private static final class Called {
@@ -39,7 +39,7 @@ final class MethodCounts {
     private int lastStack;
   }
 
-  private final Map<Frame, Count> counts = new HashMap<>();
+  private final Map<StackFrame, Count> counts = new HashMap<>();
   private int stacks;
   private int calls;
   private int samples;
@@ -49,12 +49,12 @@ final class MethodCounts {
    * @param times number of samples of the stack
    * @param file index of the file, from 0
    */
-  void add(List<Frame> methods, int times, int file) {
+  void add(List<StackFrame> methods, int times, int file) {
     stacks++;
     samples += times;
     count(methods.get(0)).self.add(times, file);
-    Frame callee = null;
-    for (Frame method : methods) {
+    StackFrame callee = null;
+    for (StackFrame method : methods) {
       Count count = count(method);
       if (count.lastStack != stacks) {
         count.lastStack = stacks; // a method that calls itself counts once
@@ -67,7 +67,7 @@ final class MethodCounts {
     }
   }
 
-  private void call(Count caller, Frame callee, int times, int file) {
+  private void call(Count caller, StackFrame callee, int times, int file) {
     // most call the same again; equal ones usually are one object
     if (caller.lastCallee != callee) {
       caller.lastCallee = callee;
@@ -81,7 +81,7 @@ final class MethodCounts {
   }
 
   /** Returns the counts of a call, or null where there are too many calls. */
-  private Called called(Count caller, Frame callee) {
+  private Called called(Count caller, StackFrame callee) {
     Called called = caller.calls.get(callee);
     if (called == null && calls < MOST_CALLS) {
       calls++;
@@ -93,7 +93,7 @@ final class MethodCounts {
   }
 
   /** Returns the samples with the method on the stack. */
-  FileCounts total(Frame method) {
+  FileCounts total(StackFrame method) {
     Count count = counts.get(method);
     return count == null ? new FileCounts() : count.total;
   }
@@ -102,7 +102,7 @@ final class MethodCounts {
    * Returns the samples in which the caller has called a method of that name and descriptor, of any
    * class; an unknown descriptor matches any.
    */
-  FileCounts calls(Frame caller, Frame callee) {
+  FileCounts calls(StackFrame caller, StackFrame callee) {
     FileCounts sums = new FileCounts();
     Count count = counts.get(caller);
     if (count != null) {
@@ -116,7 +116,7 @@ final class MethodCounts {
     return sums;
   }
 
-  private static boolean overrides(Frame method, Frame declared) {
+  private static boolean overrides(StackFrame method, StackFrame declared) {
     return method.method().equals(declared.method())
         && (method.descriptor().equals(declared.descriptor())
             || method.descriptor().isEmpty()
@@ -127,14 +127,14 @@ final class MethodCounts {
     return samples;
   }
 
-  Map<Frame, Count> counts() {
+  Map<StackFrame, Count> counts() {
     return counts;
   }
 
-  private Count count(Frame method) {
+  private Count count(StackFrame method) {
     Count count = counts.get(method);
     if (count == null) {
-      Frame key = counts.size() < MOST ? method : OTHER;
+      StackFrame key = counts.size() < MOST ? method : OTHER;
       count = counts.computeIfAbsent(key, absent -> new Count());
     }
     return count;

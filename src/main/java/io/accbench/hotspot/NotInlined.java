@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 
 /**
  * A call that remains in the code of a method's last compilation by the last tier.
@@ -15,14 +15,14 @@ import io.accbench.jfr.Frame;
  * @param inCall those of them in which the caller has made the call, anywhere in its code
  */
 public record NotInlined(
-    Frame caller,
+    StackFrame caller,
     int bytecode,
-    Frame callee,
+    StackFrame callee,
     String reason,
     int compilations,
     int files,
-    Share inCaller,
-    Share inCall) {
+    SampleShare inCaller,
+    SampleShare inCall) {
 
   /** Returns whether the callee is a way to reach a property. */
   public boolean access() {

@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -39,7 +39,8 @@ final class NotInlinedCalls {
     return List.copyOf(calls);
   }
 
-  private void add(CallSite site, Map<Integer, Set<Frame>> byFile, List<NotInlined> calls) {
+  private void add(
+      UninlinedCall site, Map<Integer, Set<StackFrame>> byFile, List<NotInlined> calls) {
     FileCounts inCaller = table.total(site.caller());
     if (inCaller.sum() == 0) {
       return; // this holds for most calls that compilers report
@@ -47,7 +48,7 @@ final class NotInlinedCalls {
     FileCounts inCall = table.calls(site.caller(), site.reached()).atMost(inCaller);
     int holding = 0;
     int compilations = 0;
-    for (Set<Frame> outermost : byFile.values()) {
+    for (Set<StackFrame> outermost : byFile.values()) {
       int running = (int) outermost.stream().filter(this::runs).count();
       holding += running > 0 ? 1 : 0;
       compilations = Math.max(compilations, running);
@@ -71,8 +72,8 @@ final class NotInlinedCalls {
    * Returns whether samples show the compiled method; JMH's stub counts, too, though stacks are cut
    * there.
    */
-  private boolean runs(Frame outermost) {
-    return table.total(outermost).sum() > 0 || BenchmarkStub.is(outermost);
+  private boolean runs(StackFrame outermost) {
+    return table.total(outermost).sum() > 0 || JmhStub.is(outermost);
   }
 
   /**

@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -14,7 +14,7 @@ final class PartCounts {
    */
   private static final int MOST = 100_000;
 
-  private static final Part OTHER = new Part(new Frame("other", "methods", "", 0), false);
+  private static final Part OTHER = new Part(new StackFrame("other", "methods", "", 0), false);
 
   private final Map<Part, FileCounts> counts = new HashMap<>();
   private final FileCounts samples = new FileCounts();
@@ -44,7 +44,7 @@ final class PartCounts {
   }
 
   /** Returns the parts in no order; they add up to all samples. */
-  List<Share.OfPart> parts(Shares shares) {
+  List<SampleShare.OfPart> parts(Shares shares) {
     return counts.entrySet().stream()
         .map(each -> shares.of(each.getKey(), each.getValue()))
         .toList();

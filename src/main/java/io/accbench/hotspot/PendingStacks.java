@@ -12,24 +12,24 @@ final class PendingStacks {
   /** The largest number of frames of all stacks together; arbitrary: a few megabytes. */
   private static final int MOST_FRAMES = 500_000;
 
-  private final ObjIntConsumer<CutStack> counter;
+  private final ObjIntConsumer<TrimmedStack> counter;
 
   /**
-   * The number of samples by the object: a stack that {@link CutStacks} cut again is another
+   * The number of samples by the object: a stack that {@link TrimmedStacks} cut again is another
    * object, whose samples the counter adds to the first one's.
    */
-  private final Map<CutStack, int[]> times = new LinkedHashMap<>();
+  private final Map<TrimmedStack, int[]> times = new LinkedHashMap<>();
 
   private int frames;
 
   /**
    * @param counter takes each stack with the number of its samples since the last flush
    */
-  PendingStacks(ObjIntConsumer<CutStack> counter) {
+  PendingStacks(ObjIntConsumer<TrimmedStack> counter) {
     this.counter = counter;
   }
 
-  void add(CutStack stack) {
+  void add(TrimmedStack stack) {
     int[] known = times.get(stack);
     if (known == null) {
       if (frames > MOST_FRAMES) {

@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import io.accbench.model.Recorded;
 import java.util.HashMap;
 import java.util.List;
@@ -8,7 +8,7 @@ import java.util.Map;
 
 /** Adds up the calls that were not inlined in the forks of a cell. */
 final class PooledCalls {
-  private record Key(Frame caller, int bytecode, Frame callee, String reason) {}
+  private record Key(StackFrame caller, int bytecode, StackFrame callee, String reason) {}
 
   private static final class Sum {
     private int compilations;

@@ -1,7 +1,7 @@
 package io.accbench.hotspot;
 
 import io.accbench.hotspot.Hotspots.Deoptimized;
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import io.accbench.model.Recorded;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -53,9 +53,9 @@ public final class PooledHotspots {
         findings());
   }
 
-  private List<Share.OfMethod> methods(Shares shares) {
-    Map<Frame, FileCounts> self = new HashMap<>();
-    Map<Frame, FileCounts> total = new HashMap<>();
+  private List<SampleShare.OfMethod> methods(Shares shares) {
+    Map<StackFrame, FileCounts> self = new HashMap<>();
+    Map<StackFrame, FileCounts> total = new HashMap<>();
     for (int i = 0; i < forks.size(); i++) {
       for (Recorded.MethodSamples each : forks.get(i).methods()) {
         of(self, frame(each.method())).add(each.self(), i);
@@ -65,9 +65,9 @@ public final class PooledHotspots {
     return self.entrySet().stream()
         .map(
             each ->
-                new Share.OfMethod(
+                new SampleShare.OfMethod(
                     each.getKey(), shares.of(each.getValue()), shares.of(total.get(each.getKey()))))
-        .sorted(Share.OfMethod.MOST_FIRST)
+        .sorted(SampleShare.OfMethod.MOST_FIRST)
         .toList();
   }
 
@@ -75,19 +75,19 @@ public final class PooledHotspots {
     return counts.computeIfAbsent(key, absent -> new FileCounts());
   }
 
-  private List<Share.OfAccess> accesses(Shares shares) {
-    Map<Access, FileCounts> counts = new HashMap<>();
+  private List<SampleShare.OfAccess> accesses(Shares shares) {
+    Map<PropertyAccess, FileCounts> counts = new HashMap<>();
     for (int i = 0; i < forks.size(); i++) {
       for (Recorded.AccessSamples each : forks.get(i).accesses()) {
-        of(counts, new Access(frame(each.owner()), each.property())).add(each.samples(), i);
+        of(counts, new PropertyAccess(frame(each.owner()), each.property())).add(each.samples(), i);
       }
     }
     return counts.entrySet().stream()
         .map(
             each ->
-                new Share.OfAccess(
+                new SampleShare.OfAccess(
                     each.getKey().owner(), each.getKey().property(), shares.of(each.getValue())))
-        .sorted(Share.OfAccess.MOST_FIRST)
+        .sorted(SampleShare.OfAccess.MOST_FIRST)
         .toList();
   }
 
@@ -109,8 +109,8 @@ public final class PooledHotspots {
     return parts;
   }
 
-  static Frame frame(Recorded.Method method) {
-    return new Frame(method.type(), method.name(), method.descriptor(), 0);
+  static StackFrame frame(Recorded.Method method) {
+    return new StackFrame(method.type(), method.name(), method.descriptor(), 0);
   }
 
   private static List<Allocated> allocated(List<List<Recorded.Bytes>> byFork) {

@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import io.accbench.model.Recorded;
 import io.accbench.model.Recorded.AccessSamples;
 import io.accbench.model.Recorded.Bytes;
@@ -71,16 +71,16 @@ public final class RecordedHotspots {
         .toList();
   }
 
-  private static AccessSamples samples(Frame owner, String property, Share share) {
+  private static AccessSamples samples(StackFrame owner, String property, SampleShare share) {
     return new AccessSamples(method(owner), property, share.samples());
   }
 
-  private static PartSamples part(Share.OfPart each) {
+  private static PartSamples part(SampleShare.OfPart each) {
     return new PartSamples(
         method(each.part().method()), each.part().access(), each.share().samples());
   }
 
-  private static Method method(Frame frame) {
+  private static Method method(StackFrame frame) {
     return new Method(frame.type(), frame.method(), frame.descriptor());
   }
 

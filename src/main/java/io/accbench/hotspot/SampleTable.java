@@ -1,6 +1,6 @@
 package io.accbench.hotspot;
 
-import io.accbench.jfr.Frame;
+import io.accbench.jfr.StackFrame;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +13,11 @@ final class SampleTable {
    */
   private static final int MOST_KEPT = 100_000;
 
-  private static final Access OTHER = new Access(new Frame("other", "accesses", "", 0), "");
+  private static final PropertyAccess OTHER =
+      new PropertyAccess(new StackFrame("other", "accesses", "", 0), "");
 
   private final MethodCounts methods = new MethodCounts();
-  private final Map<Access, FileCounts> accesses = new HashMap<>();
+  private final Map<PropertyAccess, FileCounts> accesses = new HashMap<>();
   private final PartCounts parts = new PartCounts();
   private final PendingStacks pending = new PendingStacks(this::count);
   private final FoldedStacks folded;
@@ -34,7 +35,7 @@ final class SampleTable {
   /**
    * @param itsFile index of the file that the sample is from, from 0
    */
-  void add(CutStack stack, int itsFile) {
+  void add(TrimmedStack stack, int itsFile) {
     if (stack.isEmpty()) {
       withoutStack++;
       return;
@@ -52,7 +53,7 @@ final class SampleTable {
     return this;
   }
 
-  private void count(CutStack stack, int times) {
+  private void count(TrimmedStack stack, int times) {
     methods.add(stack.methods(), times, file);
     parts.add(stack.part(), times, file);
     if (folded != null) {
@@ -61,7 +62,7 @@ final class SampleTable {
     truncated += stack.truncated() ? times : 0;
     if (stack.access() != null) {
       boolean kept = accesses.size() < MOST_KEPT || accesses.containsKey(stack.access());
-      Access access = kept ? stack.access() : OTHER;
+      PropertyAccess access = kept ? stack.access() : OTHER;
       accesses.computeIfAbsent(access, absent -> new FileCounts()).add(times, file);
     }
   }
@@ -71,14 +72,14 @@ final class SampleTable {
   }
 
   /** Returns the samples with the method on the stack. */
-  FileCounts total(Frame method) {
+  FileCounts total(StackFrame method) {
     return methods.total(method);
   }
 
   /**
    * Returns the samples in which the caller has called the callee or a method that overrides it.
    */
-  FileCounts calls(Frame caller, Frame callee) {
+  FileCounts calls(StackFrame caller, StackFrame callee) {
     return methods.calls(caller, callee);
   }
 
@@ -93,26 +94,26 @@ final class SampleTable {
   /**
    * Returns the methods, those with the most samples of their own first; equal ones follow by name.
    */
-  List<Share.OfMethod> methods(Shares shares) {
+  List<SampleShare.OfMethod> methods(Shares shares) {
     return methods.counts().entrySet().stream()
         .map(
             each ->
-                new Share.OfMethod(
+                new SampleShare.OfMethod(
                     each.getKey(),
                     shares.of(each.getValue().self),
                     shares.of(each.getValue().total)))
-        .sorted(Share.OfMethod.MOST_FIRST)
+        .sorted(SampleShare.OfMethod.MOST_FIRST)
         .toList();
   }
 
   /** Returns the accesses, those with the most samples first. */
-  List<Share.OfAccess> accesses(Shares shares) {
+  List<SampleShare.OfAccess> accesses(Shares shares) {
     return accesses.entrySet().stream()
         .map(
             each ->
-                new Share.OfAccess(
+                new SampleShare.OfAccess(
                     each.getKey().owner(), each.getKey().property(), shares.of(each.getValue())))
-        .sorted(Share.OfAccess.MOST_FIRST)
+        .sorted(SampleShare.OfAccess.MOST_FIRST)
         .toList();
   }
 

@@ -77,7 +77,7 @@ final class Samplers {
   private static String instead(Set<String> types) {
     return types.isEmpty()
         ? ""
-        : "; its %s are left out, since samplers are never added up; show the file by itself"
+        : "; its %s are left out, since different samplers are never added up; show the file alone"
             .formatted(String.join(" and ", types));
   }
 }

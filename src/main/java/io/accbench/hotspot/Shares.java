@@ -54,14 +54,14 @@ final class Shares {
   }
 
   /** Returns the share of counts, which are given recording by recording. */
-  Share of(FileCounts counts) {
+  SampleShare of(FileCounts counts) {
     int[] byFile = counts.of(samples.length);
-    return new Share(Arrays.stream(byFile).sum(), all, spread.atLeast(byFile, samples));
+    return new SampleShare(Arrays.stream(byFile).sum(), all, spread.atLeast(byFile, samples));
   }
 
   /** Returns the share of a part, with its samples recording by recording. */
-  Share.OfPart of(Part part, FileCounts counts) {
+  SampleShare.OfPart of(Part part, FileCounts counts) {
     List<Integer> byFile = Arrays.stream(counts.of(samples.length)).boxed().toList();
-    return new Share.OfPart(part, of(counts), byFile);
+    return new SampleShare.OfPart(part, of(counts), byFile);
   }
 }

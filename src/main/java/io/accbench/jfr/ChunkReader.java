@@ -15,7 +15,7 @@ final class ChunkReader {
   private final Map<String, Long> counts;
   private final Consumer<JfrEvent> events;
   private final EventReader reader;
-  private final IdentityHashMap<EventType, TypeReader> types = new IdentityHashMap<>();
+  private final IdentityHashMap<EventType, EventTypeReader> types = new IdentityHashMap<>();
   private final Set<String> strange = new TreeSet<>();
   private long read;
   private Parsed parsed;
@@ -91,7 +91,7 @@ final class ChunkReader {
   }
 
   private void event(RecordedEvent event) {
-    TypeReader type = types.computeIfAbsent(event.getEventType(), reader::of);
+    EventTypeReader type = types.computeIfAbsent(event.getEventType(), reader::of);
     type.count();
     JfrEvent sample = null;
     JfrEvent known = null;
@@ -110,7 +110,7 @@ final class ChunkReader {
   }
 
   private synchronized void addCounts() {
-    for (TypeReader type : types.values()) {
+    for (EventTypeReader type : types.values()) {
       long counted = type.counted();
       if (counted > 0) {
         counts.merge(type.type(), counted, Long::sum);

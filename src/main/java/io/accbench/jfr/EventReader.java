@@ -18,7 +18,7 @@ final class EventReader {
   /** Arbitrary: longer than any JVM ran, and short enough for sums of millions. */
   private static final Duration LONGEST = Duration.ofDays(36_525);
 
-  private final Stacks stacks = new Stacks();
+  private final StackTraces stacks = new StackTraces();
   private final Threads threads = new Threads();
   private final Set<String> samples;
   private final Map<String, Function<RecordedEvent, JfrEvent>> byName =
@@ -44,9 +44,10 @@ final class EventReader {
     this.samples = samples;
   }
 
-  TypeReader of(EventType type) {
+  EventTypeReader of(EventType type) {
     String name = type.getName();
-    return new TypeReader(name, samples.contains(name) ? sampled(type) : null, byName.get(name));
+    return new EventTypeReader(
+        name, samples.contains(name) ? sampled(type) : null, byName.get(name));
   }
 
   private Function<RecordedEvent, JfrEvent> sampled(EventType type) {
@@ -59,7 +60,7 @@ final class EventReader {
             name,
             event.getStartTime(),
             threads ? this.threads.name(event.getValue(thread)) : "",
-            stacks ? this.stacks.of(event.getValue("stackTrace")) : Stack.NONE);
+            stacks ? this.stacks.of(event.getValue("stackTrace")) : StackTrace.NONE);
   }
 
   private String thread(RecordedEvent event) {
@@ -73,7 +74,7 @@ final class EventReader {
         event.getStartTime(),
         thread(event),
         stacks.of(event.getStackTrace()),
-        type == null ? Frame.UNKNOWN : stacks.name(type.getName()),
+        type == null ? StackFrame.UNKNOWN : stacks.name(type.getName()),
         Math.max(0, event.getLong(bytes)));
   }
 

@@ -20,7 +20,7 @@ public sealed interface JfrEvent {
    * @param event type of the event: {@code jdk.ExecutionSample}
    * @param thread name of the sampled thread; empty when unknown
    */
-  record Sample(String event, Instant time, String thread, Stack stack) implements JfrEvent {}
+  record Sample(String event, Instant time, String thread, StackTrace stack) implements JfrEvent {}
 
   /**
    * An allocation that was sampled.
@@ -29,7 +29,8 @@ public sealed interface JfrEvent {
    * @param type binary name of the class allocated
    * @param bytes the allocated bytes that the sample stands for
    */
-  record Allocation(String event, Instant time, String thread, Stack stack, String type, long bytes)
+  record Allocation(
+      String event, Instant time, String thread, StackTrace stack, String type, long bytes)
       implements JfrEvent {}
 
   /**
@@ -46,7 +47,7 @@ public sealed interface JfrEvent {
    * @param level 1 to 3 when compiled by C1, 4 when compiled by C2 or Graal
    */
   record Compilation(
-      Instant time, Duration duration, long id, Frame method, int level, boolean succeeded)
+      Instant time, Duration duration, long id, StackFrame method, int level, boolean succeeded)
       implements JfrEvent {}
 
   /**
@@ -62,7 +63,8 @@ public sealed interface JfrEvent {
    * @param reason why it did
    * @param action what it did next
    */
-  record Deoptimization(Instant time, String thread, Frame method, String reason, String action)
+  record Deoptimization(
+      Instant time, String thread, StackFrame method, String reason, String action)
       implements JfrEvent {}
 
   /**
@@ -74,8 +76,8 @@ public sealed interface JfrEvent {
   record Inlining(
       Instant time,
       long compilation,
-      Frame caller,
-      Frame callee,
+      StackFrame caller,
+      StackFrame callee,
       int bytecode,
       boolean succeeded,
       String message)

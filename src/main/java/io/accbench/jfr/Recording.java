@@ -52,7 +52,7 @@ public final class Recording {
    * @throws UserException when there is no such file, nothing of a recording is in it, or this JVM
    *     lacks the parser
    */
-  public static Reading read(Path file, Set<String> samples, Consumer<JfrEvent> events) {
+  public static ReadSummary read(Path file, Set<String> samples, Consumer<JfrEvent> events) {
     if (ModuleLayer.boot().findModule("jdk.jfr").isEmpty()) {
       throw UserException.refused(
           "this JVM ("
@@ -93,7 +93,7 @@ public final class Recording {
     }
   }
 
-  private Reading read(FileChannel channel) throws IOException {
+  private ReadSummary read(FileChannel channel) throws IOException {
     if (channel.size() == 0) {
       throw problem(file, "is empty; was the JVM killed before it wrote its recording?");
     }
@@ -113,7 +113,7 @@ public final class Recording {
     if (!any) {
       throw problem(file, "not a flight recording: no part of it begins with FLR; is it packed?");
     }
-    return new Reading(
+    return new ReadSummary(
         start, Collections.unmodifiableMap(new TreeMap<>(counts)), List.copyOf(damages));
   }
 
@@ -144,7 +144,7 @@ public final class Recording {
 
   private String read(Path chunk, long bytes) throws InterruptedIOException {
     ChunkReader reader = new ChunkReader(counts, samples, events);
-    String reason = Patience.read(reader, chunk, bytes);
+    String reason = CpuLimit.read(reader, chunk, bytes);
     abandoned = reader.abandoned();
     return abandoned ? reason + "; the rest of the file is not read" : reason;
   }

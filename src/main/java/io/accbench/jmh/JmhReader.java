@@ -58,7 +58,8 @@ public final class JmhReader {
   public static List<JmhResult> read(Path file) {
     try {
       if (Files.size(file) > LARGEST_BYTES) {
-        throw problem(file.toString(), "larger than 256 MB; no file of JMH's is");
+        throw problem(
+            file.toString(), "larger than 256 MB, too large for a JMH file; give another file");
       }
       try (InputStream in = Files.newInputStream(file)) {
         return read(file.toString(), in);
@@ -81,7 +82,7 @@ public final class JmhReader {
       return results(name, json);
     } catch (ResultReader.Malformed malformed) {
       throw UserException.badInput(malformed.getMessage() + "; give a file that -rf json wrote");
-    } catch (Allowance.Exceeded exceeded) {
+    } catch (MemoryBudget.Exceeded exceeded) {
       throw problem(name, "holds more results, forks and text than any benchmark has; split it");
     } catch (JsonProcessingException malformed) {
       throw problem(place(name, malformed), words(malformed));
@@ -95,7 +96,7 @@ public final class JmhReader {
     if (first != JsonToken.START_ARRAY) {
       throw problem(name, instead(first));
     }
-    Allowance allowance = new Allowance();
+    MemoryBudget allowance = new MemoryBudget();
     List<JmhResult> results = new ArrayList<>();
     while (json.nextToken() != JsonToken.END_ARRAY) {
       String place = name + ": result " + (results.size() + 1);
@@ -109,7 +110,7 @@ public final class JmhReader {
       throw problem(name, "goes on after the list of results; was it appended to?");
     }
     if (results.isEmpty()) {
-      throw problem(name, "the list of results is empty; JMH drops a benchmark whose fork failed");
+      throw problem(name, "the list of results is empty; JMH omits a benchmark whose fork failed");
     }
     return List.copyOf(results);
   }
@@ -150,11 +151,11 @@ public final class JmhReader {
 
   private static String words(JsonProcessingException malformed) {
     if (malformed instanceof JsonEOFException) {
-      return "ends inside of the JSON; was the run that wrote it killed?";
+      return "ends in the middle of the JSON; was the run that wrote it killed?";
     }
     String what = malformed.getOriginalMessage().lines().findFirst().orElse("malformed");
     return malformed instanceof StreamConstraintsException
-        ? "not a file of JMH's: " + what.replaceFirst(" *\\(.*", "").replaceFirst(", from .*", "")
+        ? "not a JMH file: " + what.replaceFirst(" *\\(.*", "").replaceFirst(", from .*", "")
         : "not JSON: " + what;
   }
 

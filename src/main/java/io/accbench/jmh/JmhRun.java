@@ -71,14 +71,14 @@ public final class JmhRun {
   private void add(JmhResult result) {
     Cell cell = cell(result);
     if (!ids.add(cell.id())) {
-      problems.add(result.place() + ": stands there twice, with the same parameters and mode");
+      problems.add(result.place() + ": is in the file twice, with the same parameters and mode");
       return;
     }
     if (result.forks().isEmpty() && result.problem() == null) {
       problems.add(
           result.place()
-              + ": has no rawData, so nothing tells how far its forks lie apart; let JMH write it"
-              + " with -rf json");
+              + ": has no rawData, so the spread of its forks is unknown; let JMH write it with -rf"
+              + " json");
       return;
     }
     String flags = result.environment().get("JVM flags");

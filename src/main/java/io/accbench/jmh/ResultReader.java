@@ -38,15 +38,15 @@ final class ResultReader {
       Pattern.compile("(?<=[=:,@]|^)(/|[A-Za-z]:[\\\\/])[^\\s=:,]*[\\\\/]");
 
   private final JsonParser json;
-  private final Allowance allowance;
+  private final MemoryBudget allowance;
   private final Map<String, String> params = new LinkedHashMap<>();
   private final Map<String, String> texts = new TreeMap<>();
   private final List<String> counters = new ArrayList<>();
   private String jvmFlags;
-  private Metric primary;
+  private MetricReader primary;
   private List<Double> allocated = List.of();
 
-  private ResultReader(JsonParser json, Allowance allowance) {
+  private ResultReader(JsonParser json, MemoryBudget allowance) {
     this.json = json;
     this.allowance = allowance;
   }
@@ -57,7 +57,7 @@ final class ResultReader {
    * @param place the place of the result in the file, without the benchmark's name
    * @throws Malformed when it has no benchmark, mode or metric
    */
-  static JmhResult read(JsonParser json, String place, Allowance allowance) throws IOException {
+  static JmhResult read(JsonParser json, String place, MemoryBudget allowance) throws IOException {
     ResultReader reader = new ResultReader(json, allowance);
     while (json.nextToken() == JsonToken.FIELD_NAME) {
       String field = json.currentName();
@@ -71,7 +71,7 @@ final class ResultReader {
     switch (field) {
       case "params" -> params();
       case "jvmArgs" -> jvmFlags = joined();
-      case "primaryMetric" -> primary = object() ? Metric.read(json, true, allowance) : null;
+      case "primaryMetric" -> primary = object() ? MetricReader.read(json, true, allowance) : null;
       case "secondaryMetrics" -> secondary();
       case "benchmark",
           "mode",
@@ -186,7 +186,7 @@ final class ResultReader {
       String name = json.currentName();
       json.nextToken();
       if (ALLOCATION.matcher(name).matches() && object()) {
-        Metric metric = Metric.read(json, false, allowance);
+        MetricReader metric = MetricReader.read(json, false, allowance);
         boolean usable = metric.problem() == null && metric.unit().equals("B/op");
         allocated = usable ? metric.forks() : List.of();
       } else {

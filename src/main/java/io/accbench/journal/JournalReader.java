@@ -132,7 +132,7 @@ public final class JournalReader {
       throw malformed(
           header == null
               ? "the first entry must be the header, not " + entry.type() + "; restore the file"
-              : "a second header: two journals in one file; take them apart");
+              : "a second header: the file holds two journals; split it");
     }
     if (entry.header() != null) {
       header = checked(entry.header());

@@ -103,7 +103,7 @@ public final class JournalWriter implements Closeable {
       append(line(Entry.of(header)));
     } catch (IOException e) {
       remove();
-      throw failed(path, e, "make room or permit it, then run the command again");
+      throw failed(path, e, "make room or allow writing, then run the command again");
     } catch (UserException tooLong) {
       remove();
       throw tooLong;
@@ -207,7 +207,7 @@ public final class JournalWriter implements Closeable {
   }
 
   private static UserException failed(Path path, IOException cause) {
-    return failed(path, cause, "make room or permit it, then --resume");
+    return failed(path, cause, "make room or allow writing, then use --resume");
   }
 
   private static UserException failed(Path path, IOException cause, String advice) {

@@ -28,7 +28,7 @@ public record Cause(
   }
 
   /**
-   * How many parts of a graph a cause concerns.
+   * The number of parts of a graph that a cause concerns.
    *
    * @param part the kind of the parts
    * @param concerned at least 1

@@ -14,7 +14,8 @@ import java.util.Map;
  * @param member as in {@link Cell#member()}
  * @param obstacles why an operation cannot be measured, by operation; empty when all can
  * @param loaded artifact, version and file of each jar that its JVM loads
- * @param executions what executes each property, one line each; empty when the codec cannot tell
+ * @param executions what executes each property, one line each; empty when the codec does not
+ *     report it
  * @param findings doubts, for example a document that leaves out nulls
  */
 public record CodecProof(

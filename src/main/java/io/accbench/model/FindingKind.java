@@ -95,7 +95,7 @@ public enum FindingKind {
 
   /** Threads cannot be bound: the option's value, the cause. */
   PROCESSORS_NOT_BOUND(Severity.DOUBT),
-  /** None of the named processors may be used: the option's value, those allowed. */
+  /** The named processors may not be used: the option's value, those allowed. */
   PROCESSORS_NOT_ALLOWED(Severity.DOUBT),
   /** A fork measures on all processors: its threads, the processors. */
   THREADS_ON_ALL_PROCESSORS(Severity.INFORMATION),
@@ -120,9 +120,9 @@ public enum FindingKind {
   /** The space of a folder is unknown: the folder, the exception. */
   DISK_SPACE_UNKNOWN(Severity.DOUBT),
   /**
-   * A JVM's handling of a restricted access: what is accessed, the JVM, what works, the failure or
-   * an empty text, the warning or an empty text, the flag that denies it, whether the JVM knows the
-   * flag, the failure with the flag or an empty text.
+   * A JVM handles a restricted access in its own way: what is accessed, the JVM, what works, the
+   * failure, the warning, the flag that denies it, whether the JVM knows the flag, the failure with
+   * the flag. A failure or warning that does not occur is an empty text.
    */
   RESTRICTED_ACCESS(Severity.INFORMATION),
 

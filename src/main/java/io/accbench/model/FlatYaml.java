@@ -77,7 +77,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
       List<String> problems) {
     FlatYaml yaml = new FlatYaml(name, new LinkedHashMap<>());
     if (file.toFile().length() > MOST_BYTES) {
-      problems.add(name + ": is larger than 256 KiB; take out what is none of its settings");
+      problems.add(name + ": is larger than 256 KiB; remove what is not a setting");
       return yaml;
     }
     try (JsonParser parser = YAML.createParser(file.toFile())) {
@@ -135,14 +135,14 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
           add(parser, key, texts, lines, problems);
         } else {
           int itemLine = line(parser.currentTokenLocation());
-          problems.add(at(itemLine) + "key \"" + key + "\": an item must be a plain text");
+          problems.add(at(itemLine) + "key \"" + key + "\": an item must be plain text");
           parser.skipChildren();
         }
       }
     } else {
       problems.add(
           at(line)
-              + ("key \"" + key + "\" must be a plain text" + (list ? " or a list of them" : "")));
+              + ("key \"" + key + "\" must be plain text" + (list ? " or a list of them" : "")));
       parser.skipChildren();
     }
     return new Entry(List.copyOf(texts), List.copyOf(lines), line);
@@ -154,8 +154,7 @@ public record FlatYaml(String name, Map<String, Entry> entries) {
       throws IOException {
     int line = line(parser.currentTokenLocation());
     if (parser.getText().isBlank()) {
-      problems.add(
-          at(line) + "key \"" + key + "\" has a blank text; give a value, or leave it out");
+      problems.add(at(line) + "key \"" + key + "\" is blank; give a value, or leave it out");
     }
     texts.add(parser.getText());
     lines.add(line);

@@ -14,7 +14,7 @@ import java.util.List;
  */
 public record JitOutcome(String method, boolean osr, int bytes, List<Call> calls) {
   /**
-   * One call that was not inlined.
+   * A call that was not inlined.
    *
    * @param caller the method that holds the call: the compiled one, or one inlined into it
    * @param bci index of the call in the caller's bytecode

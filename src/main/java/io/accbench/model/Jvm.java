@@ -42,9 +42,9 @@ public record Jvm(
   }
 
   /**
-   * Returns the number of processors for which a fork has work while it warms up: one for each
-   * thread, and one for a JIT compiler that is written in Java, which takes many times as long as
-   * HotSpot's.
+   * Returns the number of processors for which a fork has work while it warms up. It is one for
+   * each thread, and one more for a JIT compiler that is written in Java, which takes many times as
+   * long as HotSpot's.
    *
    * @param threads the measuring threads, at least 1
    */

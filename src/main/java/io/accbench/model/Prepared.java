@@ -59,7 +59,7 @@ public record Prepared(
    * @param writableFields those that plain code can write
    * @param writableMethods those with a setter
    * @param creation in words: {@code no-arg constructor}, {@code record constructor}, {@code
-   *     factory X::of}, or empty when there is none
+   *     factory X::of}, or empty when it cannot be created
    */
   public record BeanType(
       String name,

@@ -36,7 +36,7 @@ public record ProcessorSet(List<Integer> numbers) {
   }
 
   /**
-   * Returns the processors that a list such as {@code 0,2-3} names; none for a blank text.
+   * Returns the processors that a list such as {@code 0,2-3} names; the empty set for a blank text.
    *
    * @throws IllegalArgumentException for any other text
    */
@@ -46,12 +46,14 @@ public record ProcessorSet(List<Integer> numbers) {
     for (String part : text.isBlank() ? new String[0] : text.split(",", -1)) {
       Matcher matcher = PART.matcher(part.strip());
       if (!matcher.matches()) {
-        throw new IllegalArgumentException("\"" + text + "\" is no list of processors: 0,2-3");
+        throw new IllegalArgumentException(
+            "\"" + text + "\" is not a list of processors; write for example 0,2-3");
       }
       int first = Integer.parseInt(matcher.group(1));
       int last = matcher.group(2) == null ? first : Integer.parseInt(matcher.group(2));
       if (last < first || last > HIGHEST) {
-        throw new IllegalArgumentException("\"" + part + "\" is no range of processors: 2-3");
+        throw new IllegalArgumentException(
+            "\"" + part + "\" is not a range of processors; write for example 2-3");
       }
       for (int number = first; number <= last; number++) {
         numbers.add(number);

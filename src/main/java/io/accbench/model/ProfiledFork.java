@@ -3,7 +3,7 @@ package io.accbench.model;
 import java.util.List;
 
 /**
- * One profiling fork: the journal's entry for one recording of a cell.
+ * A profiling fork: the journal's entry for one recording of a cell.
  *
  * @param cell the cell's id
  * @param fork the number of the fork among those of this cell, from 0

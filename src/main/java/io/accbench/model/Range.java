@@ -35,7 +35,8 @@ public record Range(int fewest, int most) {
   public static Range parse(String text) {
     Matcher matcher = FORMAT.matcher(text.strip());
     if (!matcher.matches()) {
-      throw new IllegalArgumentException("\"" + text + "\" is no number and no range 5..100");
+      throw new IllegalArgumentException(
+          "\"" + text + "\" is neither a number nor a range such as 5..100");
     }
     int fewest = Integer.parseInt(matcher.group(1));
     return new Range(

@@ -69,11 +69,11 @@ public record Recorded(
   /**
    * The work that the JVM did in addition to running the program.
    *
-   * @param compiled the number of compiled methods; null where the recording does not tell
+   * @param compiled the number of compiled methods; null where the recording does not hold it
    * @param compileMillis the time of all compiler threads, ms; NaN where the recording does not
-   *     tell
+   *     hold it
    * @param latePerSecond compilations by the last tier per second in the second half; NaN where the
-   *     recording does not tell
+   *     recording does not hold it
    */
   public record Jvm(
       long collections,

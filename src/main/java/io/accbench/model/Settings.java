@@ -21,7 +21,7 @@ import java.util.List;
  * @param goal what a ratio must show before it needs no more rounds
  * @param interleaving what takes turns within a round
  * @param processors which processors the forks of a round measure on
- * @param profiling the forks that are profiled afterwards; null for none
+ * @param profiling the forks that are profiled afterwards; null for no profiling
  */
 public record Settings(
     Range warmupIterations,

@@ -1,7 +1,7 @@
 package io.accbench.model;
 
 /**
- * One jar of a stack.
+ * A jar of a stack.
  *
  * @param coordinates {@code g:a[:ext[:classifier]]:version}, or {@code file:acme.jar} for a local
  *     jar

@@ -42,7 +42,8 @@ public final class UserException extends RuntimeException {
       return problems;
     }
     List<String> first = new ArrayList<>(problems.subList(0, MOST_PROBLEMS));
-    first.add("and %d more problems; mend these first".formatted(problems.size() - MOST_PROBLEMS));
+    first.add(
+        "and %d more problems; correct these first".formatted(problems.size() - MOST_PROBLEMS));
     return first;
   }
 

@@ -29,7 +29,7 @@ public final class BaselineIsChosen implements PlanCheck {
               || (axis.equals("jvm") && chosen.stream().anyMatch(BaselineIsChosen::namedLater));
       if (!chosen.contains(entry.getValue()) && !knownLater && !BaselineIsSameWork.other(axis)) {
         problems.add(
-            "baseline %s \"%s\" is not measured; chosen: %s; add it with %s"
+            "baseline %s \"%s\" is not measured; measured: %s; add it with %s"
                 .formatted(
                     axis,
                     entry.getValue(),

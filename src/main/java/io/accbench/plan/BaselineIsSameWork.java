@@ -32,14 +32,14 @@ public final class BaselineIsSameWork implements PlanCheck {
     for (String axis : choices.baseline().values().keySet()) {
       if (other(axis)) {
         problems.add(
-            "baseline %s: two values of %s are different work, and no ratio; name %s"
+            "baseline %s: two values of %s do different work and have no ratio; name %s"
                 .formatted(axis, axis, "strategy, stack, jvm, member, slot or threads"));
       } else if (axis.equals("layout")
           && !Cell.WHOLE_GRAPH.containsAll(choices.layouts())
           && !Collections.disjoint(choices.layouts(), Cell.WHOLE_GRAPH)) {
         problems.add(
-            "baseline layout: bean and bean-called read all properties, mono and constant one;"
-                + " name only those of one kind");
+            "baseline layout: bean and bean-called read all properties, but mono and constant only"
+                + " one; name only layouts of one kind");
       }
     }
     return problems;

@@ -24,7 +24,7 @@ final class CellPlanner {
   private final Catalog catalog;
   private final Map<String, Jvm> jvms = new LinkedHashMap<>();
   private final Map<List<String>, String> unprepared;
-  private final Map<List<String>, Facts> facts = new LinkedHashMap<>();
+  private final Map<List<String>, FixtureSupport> facts = new LinkedHashMap<>();
 
   CellPlanner(
       Choices choices,
@@ -36,7 +36,7 @@ final class CellPlanner {
     this.unprepared = unprepared;
     this.catalog = catalog;
     jvms.forEach(jvm -> this.jvms.put(jvm.label(), jvm));
-    prepared.forEach(one -> facts.put(List.of(one.fixture(), one.jvm()), new Facts(one)));
+    prepared.forEach(one -> facts.put(List.of(one.fixture(), one.jvm()), new FixtureSupport(one)));
   }
 
   /** Returns the planned cell of the empty benchmark: every JVM that is new enough runs it. */
@@ -49,11 +49,11 @@ final class CellPlanner {
     Cell cell = property.isEmpty() ? chosen : withProperty(chosen, property);
     String form = form(chosen);
     Optional<Obstacle> obstacle = tooOld(cell);
-    Facts known = facts.get(List.of(cell.fixture(), cell.jvm()));
+    FixtureSupport known = facts.get(List.of(cell.fixture(), cell.jvm()));
     if (obstacle.isPresent() || known == null) {
       return planned(cell, form, obstacle.or(() -> notPrepared(cell)), List.of());
     }
-    Reach reach = new Reach(known, cell, chosen.name() + "/" + form, property);
+    SupportCheck reach = new SupportCheck(known, cell, chosen.name() + "/" + form, property);
     return planned(cell, form, reach.obstacle(), reach.flags());
   }
 

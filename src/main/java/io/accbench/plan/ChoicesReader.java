@@ -31,7 +31,8 @@ final class ChoicesReader {
   private static final Duration STAND_IN = Duration.ofSeconds(1);
 
   /**
-   * The timeout where none is given. Arbitrary: sixty times what a fork needs to start and stop.
+   * The timeout where the user gives no other. Arbitrary: sixty times what a fork needs to start
+   * and stop.
    */
   private static final Duration DEFAULT_TIMEOUT = Duration.ofMinutes(1);
 
@@ -43,7 +44,7 @@ final class ChoicesReader {
   ChoicesReader(Profile profile, Overrides overrides, Catalog catalog) {
     this.profile = profile;
     this.catalog = catalog;
-    Map<Key, Given> merged = new EnumMap<>(Key.class);
+    Map<Key, RawSetting> merged = new EnumMap<>(Key.class);
     merged.putAll(profile.values());
     this.suite = suite(profile.values(), overrides.values());
     if (!suite.equals(suite(profile.values(), Map.of()))) {
@@ -58,8 +59,8 @@ final class ChoicesReader {
    * Returns codec if the command line names no suite but asks for something that only libraries
    * have; else the suite that is given, or access.
    */
-  private static String suite(Map<Key, Given> profile, Map<Key, Given> overrides) {
-    Given said = overrides.getOrDefault(Key.SUITE, profile.get(Key.SUITE));
+  private static String suite(Map<Key, RawSetting> profile, Map<Key, RawSetting> overrides) {
+    RawSetting said = overrides.getOrDefault(Key.SUITE, profile.get(Key.SUITE));
     boolean implied =
         !overrides.containsKey(Key.SUITE) && LIBRARIES.stream().anyMatch(overrides::containsKey);
     return implied ? Cell.CODEC : said == null ? ACCESS : String.join(",", said.texts()).strip();
@@ -69,7 +70,7 @@ final class ChoicesReader {
    * Returns what a suite measures when the profile is for the other one. Strategies are tried with
    * both members, since some reach methods only, others fields only.
    */
-  private static Map<Key, Given> defaults(String suite, boolean strategies) {
+  private static Map<Key, RawSetting> defaults(String suite, boolean strategies) {
     return suite.equals(Cell.CODEC)
         ? Map.of(
             Key.OPERATIONS,
@@ -84,8 +85,8 @@ final class ChoicesReader {
             Key.SLOTS, given(Key.SLOTS, "typed"));
   }
 
-  private static Given given(Key key, String... texts) {
-    return new Given("", key.option(), List.of(texts));
+  private static RawSetting given(Key key, String... texts) {
+    return new RawSetting("", key.option(), List.of(texts));
   }
 
   Choices read(long seed) {
@@ -169,7 +170,7 @@ final class ChoicesReader {
         profiling());
   }
 
-  @SuppressWarnings("NullAway") // a run without profiling has none
+  @SuppressWarnings("NullAway") // null stands for a run without profiling
   private Profiling profiling() {
     boolean kept = values.flag(Key.KEEP_RECORDINGS);
     if (kept && !values.flag(Key.HOTSPOTS)) {
@@ -187,7 +188,7 @@ final class ChoicesReader {
     return Stream.concat(heap.stream().flatMap(List::stream), arguments.stream()).toList();
   }
 
-  @SuppressWarnings("NullAway") // a run without a budget has none
+  @SuppressWarnings("NullAway") // null stands for a run without a budget
   private Duration budget() {
     return values.duration(Key.BUDGET).orElse(null);
   }

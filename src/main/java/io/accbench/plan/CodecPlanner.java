@@ -59,7 +59,7 @@ final class CodecPlanner {
       return Optional.empty(); // the user's own source: it says by itself what it lacks
     }
     if (cell.member().equals("field") && !codec.get().takesFieldsOnly()) {
-      return notSupported(cell.name() + " has no setting to use fields only");
+      return notSupported(cell.name() + " has no setting to use only fields");
     }
     List<String> lacking =
         libraries

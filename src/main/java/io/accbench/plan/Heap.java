@@ -15,8 +15,8 @@ final class Heap {
   private static final String OF_JVM = "jvm";
 
   /**
-   * The heap where none is given. Arbitrary: some collections a second of code that allocates 1
-   * GB/s.
+   * The heap where the user gives no other. Arbitrary: some collections a second of code that
+   * allocates 1 GB/s.
    */
   private static final String USUAL = "512m";
 

@@ -23,7 +23,7 @@ final class Injections {
     Optional<Double> share =
         matcher.matches() && matcher.group(1).equals("100%")
             ? Optional.of(1.0)
-            : matcher.matches() ? Percent.parse(matcher.group(1)) : Optional.empty();
+            : matcher.matches() ? ShareText.parse(matcher.group(1)) : Optional.empty();
     return text.equals(NONE) || share.filter(size -> size > 0).isPresent();
   }
 

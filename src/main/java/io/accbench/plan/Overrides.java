@@ -6,7 +6,7 @@ import java.util.Map;
 
 /** The values that the command line gives instead of the profile, key by key. */
 public final class Overrides {
-  private final Map<Key, Given> values = new EnumMap<>(Key.class);
+  private final Map<Key, RawSetting> values = new EnumMap<>(Key.class);
 
   /** Creates overrides without values. */
   public Overrides() {}
@@ -18,7 +18,7 @@ public final class Overrides {
    */
   public Overrides with(Key key, List<String> texts) {
     if (texts != null && !texts.isEmpty()) {
-      values.put(key, new Given("", key.option(), List.copyOf(texts)));
+      values.put(key, new RawSetting("", key.option(), List.copyOf(texts)));
     }
     return this;
   }
@@ -32,7 +32,7 @@ public final class Overrides {
     return text == null ? this : with(key, List.of(text));
   }
 
-  Map<Key, Given> values() {
+  Map<Key, RawSetting> values() {
     return values;
   }
 }

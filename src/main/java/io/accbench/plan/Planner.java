@@ -71,11 +71,13 @@ public final class Planner {
   private static void checkProperty(Choices choices, List<Prepared> prepared) {
     Set<String> known = new LinkedHashSet<>();
     for (Prepared fixture : prepared) {
-      new Facts(fixture)
+      new FixtureSupport(fixture)
           .root()
           .ifPresent(
               root ->
-                  choices.members().forEach(member -> known.addAll(Facts.readable(root, member))));
+                  choices
+                      .members()
+                      .forEach(member -> known.addAll(FixtureSupport.readable(root, member))));
     }
     if (!choices.property().isEmpty()
         && !prepared.isEmpty()

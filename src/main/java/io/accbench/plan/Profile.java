@@ -12,4 +12,4 @@ import java.util.Map;
  * @param description one line
  * @param values by key, all that a profile needs among them
  */
-public record Profile(String name, Path folder, String description, Map<Key, Given> values) {}
+public record Profile(String name, Path folder, String description, Map<Key, RawSetting> values) {}

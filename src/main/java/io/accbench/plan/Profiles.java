@@ -40,8 +40,8 @@ public final class Profiles {
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    Map<Key, Given> values = values(yaml);
-    Given description = values.get(Key.DESCRIPTION);
+    Map<Key, RawSetting> values = values(yaml);
+    RawSetting description = values.get(Key.DESCRIPTION);
     return new Profile(
         name, folder, description == null ? "" : String.join(" ", description.texts()), values);
   }
@@ -61,17 +61,17 @@ public final class Profiles {
             .toList();
     if (!missing.isEmpty() && !yaml.entries().isEmpty()) {
       problems.add(
-          "%s: has no %s; a profile inherits nothing"
+          "%s: has no %s; add it, since a profile inherits nothing"
               .formatted(yaml.name(), String.join(", ", missing)));
     }
   }
 
-  private static Map<Key, Given> values(FlatYaml yaml) {
-    Map<Key, Given> values = new EnumMap<>(Key.class);
+  private static Map<Key, RawSetting> values(FlatYaml yaml) {
+    Map<Key, RawSetting> values = new EnumMap<>(Key.class);
     for (Key key : Key.ofProfiles()) {
       FlatYaml.Entry entry = yaml.entries().get(key.profileKey());
       if (entry != null) {
-        values.put(key, new Given(yaml.at(entry.line()), key.profileKey(), entry.texts()));
+        values.put(key, new RawSetting(yaml.at(entry.line()), key.profileKey(), entry.texts()));
       }
     }
     return values;

@@ -18,12 +18,13 @@ public final class PropertyHasLayout implements PlanCheck {
   @Override
   public List<String> problems(Choices choices) {
     if (choices.codec() && !choices.property().isEmpty()) {
-      return List.of("property says nothing in suite codec, which takes all; leave it out");
+      return List.of(
+          "property has no effect in suite codec, which uses all properties; leave it out");
     }
     return choices.property().isEmpty() || !Cell.WHOLE_GRAPH.containsAll(choices.layouts())
         ? List.of()
         : List.of(
-            "property \"%s\" conflicts with layout %s, which takes all; add --layout mono"
+            "property \"%s\" conflicts with layout %s, which uses all properties; add --layout mono"
                 .formatted(choices.property(), String.join(", ", choices.layouts())));
   }
 }

@@ -142,7 +142,7 @@ public final class PublishedRows {
     double low = number("ratio");
     double high = text("ratio_high").isEmpty() ? low : number("ratio_high");
     if (!(low > 0 && low <= high)) {
-      problem("ratio: needs to be above 0, and not above ratio_high");
+      problem("ratio: must be above 0, and not above ratio_high");
     }
     return new double[] {low, high};
   }
@@ -156,11 +156,11 @@ public final class PublishedRows {
     double[] times = {nanos(base), nanos(score)};
     if (times[0] < LEAST_NANOS || times[1] < LEAST_NANOS) {
       problem(
-          "%s, then %s %s is an operation in less than %s ns: is the sign of the decimals a comma?"
+          "%s, then %s %s means under %s ns/op, which is implausible; is `decimal:` wrong?"
               .formatted(text("baseline"), text("score"), text("unit"), LEAST_NANOS));
     }
     if (!(base > baseError && score > error)) {
-      problem("needs scores above 0, and above their errors");
+      problem("scores must be above 0, and above their errors");
     }
     double low = (base - baseError) / (score + error);
     double high = (base + baseError) / (score - error);
@@ -195,8 +195,7 @@ public final class PublishedRows {
     }
     if (!text.matches(comma ? "[0-9]+(,[0-9]+)?" : "[0-9]+(\\.[0-9]+)?")) {
       problem(
-          "%s \"%s\" is no number with a %s as the sign of its decimals"
-              .formatted(column, text, text("decimal")));
+          "%s \"%s\" is not a number with a decimal %s".formatted(column, text, text("decimal")));
       return Double.NaN;
     }
     return Double.parseDouble(text.replace(',', '.'));

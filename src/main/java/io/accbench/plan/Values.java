@@ -30,11 +30,11 @@ final class Values {
    */
   private static final Duration SHORTEST = Duration.ofMillis(1);
 
-  private final Map<Key, Given> given;
+  private final Map<Key, RawSetting> given;
   private final List<String> problems = new ArrayList<>();
   private final Set<Key> failed = EnumSet.noneOf(Key.class);
 
-  Values(Map<Key, Given> given) {
+  Values(Map<Key, RawSetting> given) {
     this.given = given;
   }
 
@@ -54,8 +54,8 @@ final class Values {
   }
 
   /** Returns what was given for a key, or an empty stand-in that is not printed. */
-  Given given(Key key) {
-    return given.getOrDefault(key, new Given("", key.option(), List.of()));
+  RawSetting given(Key key) {
+    return given.getOrDefault(key, new RawSetting("", key.option(), List.of()));
   }
 
   /** Returns the single text, or an empty one when nothing was given. */
@@ -78,7 +78,7 @@ final class Values {
     if (gap && names.isEmpty()) {
       namesNothing(key);
     } else if (gap) {
-      once(key, " has nothing between two commas, or beside one; leave the comma out");
+      once(key, " has a comma with no value before or after it; leave the comma out");
     }
     return List.copyOf(names);
   }
@@ -161,7 +161,7 @@ final class Values {
     if (text.isEmpty()) {
       return Optional.empty();
     }
-    Optional<Double> share = Percent.parse(text);
+    Optional<Double> share = ShareText.parse(text);
     if (share.isEmpty()) {
       mustBe(key, "a share such as 2% or 0.02, below 100%", text);
     }

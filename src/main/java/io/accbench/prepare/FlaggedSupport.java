@@ -7,13 +7,13 @@ import io.accbench.model.Support.Status;
 import java.util.List;
 
 /** Merges the support tables of two probes, one without and one with the strategies' flags. */
-final class FlaggedSupport {
+public final class FlaggedSupport {
   private FlaggedSupport() {}
 
   /**
    * @param all every flag that the second probe's JVM was given
    */
-  static List<Support> merge(List<Support> plain, List<Support> flagged, List<String> all) {
+  public static List<Support> merge(List<Support> plain, List<Support> flagged, List<String> all) {
     return SharedSupport.of(plain)
         .joined(SharedSupport.of(flagged), (one, other) -> joined(one, other, all));
   }

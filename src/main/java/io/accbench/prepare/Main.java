@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
+import io.accbench.prepare.recipe.DirectFiles;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -30,12 +31,12 @@ public final class Main {
     Runtime.getRuntime().halt(exitCode);
   }
 
-  private static Outcome run(Job job) throws IOException {
+  private static PreparingResult run(Job job) throws IOException {
     try {
       Prepared prepared = new Preparation(job, strategies(), new DirectFiles()).prepare();
-      return new Outcome(prepared, List.of());
+      return new PreparingResult(prepared, List.of());
     } catch (UserException e) {
-      return new Outcome(null, e.problems());
+      return new PreparingResult(null, e.problems());
     }
   }
 

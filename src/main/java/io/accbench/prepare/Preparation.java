@@ -9,6 +9,18 @@ import io.accbench.model.Prepared;
 import io.accbench.model.Sha256;
 import io.accbench.model.Support;
 import io.accbench.model.UserException;
+import io.accbench.prepare.discover.Bean;
+import io.accbench.prepare.discover.ReflectiveWalk;
+import io.accbench.prepare.discover.Types;
+import io.accbench.prepare.probe.Copying;
+import io.accbench.prepare.probe.Probe;
+import io.accbench.prepare.recipe.Checksums;
+import io.accbench.prepare.recipe.ClassFiles;
+import io.accbench.prepare.recipe.Generated;
+import io.accbench.prepare.recipe.GraphComparison;
+import io.accbench.prepare.recipe.Recipe;
+import io.accbench.prepare.source.GraphSource;
+import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,14 +50,14 @@ final class Preparation {
   }
 
   Prepared prepare() throws IOException {
-    GraphSource source = GraphSource.of(job.fixture(), new UserClasses(job.classPath()));
+    GraphSource source = GraphSource.of(job.fixture(), new UserClassLoader(job.classPath()));
     Object scratch = source.build();
     Types types = Types.discover(scratch, this::add);
     if (types.all().isEmpty() && !job.beanless()) {
       throw UserException.badInput(
           "the graph is a "
               + scratch.getClass().getName()
-              + " that holds no bean: nothing to read");
+              + " that holds no bean, so there is nothing to read; give a bean");
     }
     Checksums checksums = new Checksums(0, 0);
     if (source instanceof GraphSource.FromType) {
@@ -66,7 +78,7 @@ final class Preparation {
     Object root = source.build();
     List<Object> beans = new ReflectiveWalk().beans(root);
     requireKnown(beans, types);
-    new Comparison(types).checkRepeatable(beans);
+    new GraphComparison(types).checkRepeatable(beans);
     Checksums checksums = Checksums.of(beans, types);
     Recipe recipe =
         source instanceof GraphSource.FromFactory factory
@@ -76,7 +88,7 @@ final class Preparation {
     Files.write(job.recipe(), recipe.bytes());
     define(recipe);
     Graph replayed = Graph.replay(job.recipe());
-    new Comparison(types).check(beans, replayed);
+    new GraphComparison(types).check(beans, replayed);
     return checksums;
   }
 
@@ -103,7 +115,11 @@ final class Preparation {
           assembler.define();
         } catch (IllegalAccessException | LinkageError e) {
           throw UserException.badInput(
-              "no code can be generated beside " + assembler.home().getName() + ": " + e);
+              "no code can be generated in the package of"
+                  + " "
+                  + assembler.home().getName()
+                  + ": "
+                  + e);
         }
       }
     }

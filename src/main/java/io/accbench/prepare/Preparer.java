@@ -74,7 +74,7 @@ public final class Preparer {
       json.writeValue(jobFile.toFile(), job);
       String what = "preparing %s on JVM %s".formatted(job.fixture().name(), job.jvm());
       new ChildJvm(what, CODE, timeout).run(command(request, flags, jobFile), job.outcome());
-      Outcome outcome = json.readValue(job.outcome().toFile(), Outcome.class);
+      PreparingResult outcome = json.readValue(job.outcome().toFile(), PreparingResult.class);
       if (!outcome.problems().isEmpty()) {
         throw UserException.badInput(outcome.problems());
       }

@@ -63,13 +63,13 @@ public final class ChildJvm {
       boolean ended = await(process);
       if (!ended) {
         throw failed(
-            ("did not end within %d s; one of these may loop or wait: %s;"
-                    + " mend it, or give it longer with --timeout")
+            ("did not end within %d s; one of these may loop or wait: %s; correct it, or allow more"
+                    + " time with --timeout")
                 .formatted(timeout.toSeconds(), code));
       }
       if (process.exitValue() != 0 || !Files.exists(result)) {
         throw failed(
-            ("ended with exit code %d before it was done; unless its last words tell why,"
+            ("ended with exit code %d before it was done; unless its last lines give the reason,"
                     + " one of these may call System.exit: %s")
                 .formatted(process.exitValue(), code));
       }
@@ -136,7 +136,7 @@ public final class ChildJvm {
       }
       keep(line.toString());
     } catch (IOException e) {
-      keep("(its output broke off: " + e.getMessage() + ")");
+      keep("(its output ended early: " + e.getMessage() + ")");
     }
   }
 

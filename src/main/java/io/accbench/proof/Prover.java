@@ -260,8 +260,8 @@ public final class Prover {
     return found.map(
         words ->
             operation.equals("serialize")
-                ? "another document than the baseline's: " + words
-                : "what it read is not what was written: " + words);
+                ? "its document differs from the baseline's: " + words
+                : "what it read differs from what was written: " + words);
   }
 
   private static List<String> executions(Properties proof) {

@@ -95,7 +95,7 @@ public final class SourceCompiler {
     Matcher newer = NEWER_CLASS_FILE.matcher(output);
     return newer.find()
         ? Optional.of(
-            "the stack needs JDK %d or later: %s is made for it"
+            "the stack needs JDK %d or later: %s was compiled for it"
                 .formatted(Integer.parseInt(newer.group(2)) - CLASS_FILE_OF_JDK_0, newer.group(1)))
         : Optional.empty();
   }

@@ -72,8 +72,8 @@ final class BlockRun {
   }
 
   /** Returns the forks of the round that is due. */
-  List<Slot> slots() {
-    return Slot.round(block, round, seed).stream()
+  List<ScheduledFork> slots() {
+    return ScheduledFork.round(block, round, seed).stream()
         .filter(slot -> open.contains(slot.id()))
         .toList();
   }

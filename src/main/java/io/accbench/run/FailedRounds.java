@@ -25,7 +25,7 @@ public final class FailedRounds {
    *
    * @param slots the failed forks in the order of the plan, at least one
    */
-  record Round(Block block, List<Slot> slots) {}
+  record Round(Block block, List<ScheduledFork> slots) {}
 
   /** Returns whether there is a round to be measured again. */
   public static boolean any(List<Launch> launches) {
@@ -43,12 +43,12 @@ public final class FailedRounds {
     Repetition again = new Repetition(last + 1);
     List<Round> rounds = new ArrayList<>();
     for (Block block : header.blocks()) {
-      Map<Integer, List<Slot>> slots = new TreeMap<>();
+      Map<Integer, List<ScheduledFork>> slots = new TreeMap<>();
       for (PlannedCell planned : block.cells()) {
         for (int round : open.getOrDefault(planned.cell().id(), Set.of())) {
           slots
               .computeIfAbsent(round, none -> new ArrayList<>())
-              .add(new Slot(planned, round).again(again));
+              .add(new ScheduledFork(planned, round).again(again));
         }
       }
       slots.values().forEach(forks -> rounds.add(new Round(block, List.copyOf(forks))));

@@ -56,7 +56,7 @@ public final class FolderLock implements AutoCloseable {
       }
     } catch (IOException unusable) {
       throw UserException.refused(
-          folder + ": cannot be locked (" + unusable + "); permit it, or choose another folder");
+          folder + ": cannot be locked (" + unusable + "); allow it, or choose another folder");
     }
   }
 

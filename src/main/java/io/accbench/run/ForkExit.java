@@ -47,7 +47,7 @@ record ForkExit(int code) {
 
   private static String words(Sent signal) {
     return signal == Sent.SIGKILL
-        ? ": SIGKILL, by hand or since memory was short"
+        ? ": SIGKILL, sent by a user or because memory was short"
         : ": " + signal + ", sent by another program";
   }
 }

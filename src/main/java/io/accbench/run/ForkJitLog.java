@@ -32,7 +32,7 @@ final class ForkJitLog {
    *
    * @param folder the fork's working folder
    */
-  static Optional<ForkJitLog> of(Slot slot, Path folder) {
+  static Optional<ForkJitLog> of(ScheduledFork slot, Path folder) {
     boolean timed = slot.planned().cell().mode().steady() && slot.recording() == null;
     return timed ? Optional.of(new ForkJitLog(folder.resolve(FILE))) : Optional.empty();
   }

@@ -27,11 +27,11 @@ final class ForkRequest {
   private static final List<String> SHUTDOWN =
       List.of("-Djmh.shutdownTimeout=2", "-Djmh.shutdownTimeout.step=1");
 
-  private final Site site;
+  private final RunPaths site;
   private final Settings settings;
   private final String toolClassPath;
 
-  ForkRequest(Site site, Settings settings) {
+  ForkRequest(RunPaths site, Settings settings) {
     this.site = site;
     this.settings = settings;
     this.toolClassPath = join(MeasuredClassPath.ofTool(site.home()));
@@ -46,7 +46,7 @@ final class ForkRequest {
    * @param facts the file that the fork writes
    * @param turns the file that says where the fork asks for its turns; empty for a single shot
    */
-  List<String> lines(Slot slot, Path facts, String turns) {
+  List<String> lines(ScheduledFork slot, Path facts, String turns) {
     Cell cell = slot.planned().cell();
     List<String> lines = new ArrayList<>();
     lines.add("mode\t" + cell.mode().label());
@@ -98,7 +98,7 @@ final class ForkRequest {
    * Returns the log in which Graal writes what it compiles in a fork, or empty if the JVM uses
    * another compiler.
    */
-  Optional<GraalLog> graalLog(Slot slot, Path folder) {
+  Optional<GraalLog> graalLog(ScheduledFork slot, Path folder) {
     return GraalLog.of(site.jvms().get(slot.planned().cell().jvm()), folder);
   }
 
@@ -117,7 +117,7 @@ final class ForkRequest {
             + site.scratch().resolve("jfr"));
   }
 
-  private void access(Slot slot, List<String> lines) {
+  private void access(ScheduledFork slot, List<String> lines) {
     Cell cell = slot.planned().cell();
     lines.add("benchmark\t" + ACCESS + accessBenchmark(cell));
     lines.add("classpath\t" + classPath(List.of(), cell));
@@ -143,9 +143,9 @@ final class ForkRequest {
     return cell.wholeGraph() ? "operation" + injected(cell) : layout;
   }
 
-  private void codec(Slot slot, List<String> lines) {
+  private void codec(ScheduledFork slot, List<String> lines) {
     Cell cell = slot.planned().cell();
-    LibrarySite libraries = site.libraries();
+    LibraryPaths libraries = site.libraries();
     String form = slot.planned().form();
     lines.add("benchmark\t" + CODEC + codecBenchmark(cell));
     lines.add("classpath\t" + classPath(libraries.classPath(cell), cell));

@@ -69,7 +69,7 @@ final class GraalLog {
             .filter(Matcher::lookingAt)
             .map(named -> named.group("name"))
             .findFirst()
-            .orElseThrow(() -> new IOException("Graal did not say that it is there"));
+            .orElseThrow(() -> new IOException("Graal was not in use: its log does not name it"));
     List<String> methods =
         lines.stream().filter(line -> COMPILED.matcher(line).lookingAt()).toList();
     if (steady && methods.stream().noneMatch(line -> line.contains(LOOP))) {

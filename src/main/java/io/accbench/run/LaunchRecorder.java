@@ -23,7 +23,7 @@ final class LaunchRecorder {
   private static final Pattern FORK_EXIT =
       Pattern.compile("<forked VM failed with exit code (-?\\d{1,9})>");
 
-  private final Slot slot;
+  private final ScheduledFork slot;
   private final boolean singleShot;
   private final List<Double> warmup = new ArrayList<>();
   private final List<Double> scores = new ArrayList<>();
@@ -36,7 +36,7 @@ final class LaunchRecorder {
   private FailedBy failedBy;
   private double measuringSeconds;
 
-  LaunchRecorder(Slot slot) {
+  LaunchRecorder(ScheduledFork slot) {
     this.slot = slot;
     this.singleShot = !slot.planned().cell().mode().steady();
   }
@@ -144,7 +144,8 @@ final class LaunchRecorder {
    * @param tape the conditions around the measured iterations
    * @param facts the facts that the fork wrote; empty when it did not come so far
    */
-  Launch launch(double seconds, double waitedSeconds, Tape tape, Map<String, String> facts) {
+  Launch launch(
+      double seconds, double waitedSeconds, IterationLog tape, Map<String, String> facts) {
     if (scores.isEmpty()) {
       fail("the fork gave no score");
     }

@@ -33,7 +33,7 @@ final class Launcher implements AutoCloseable {
             return thread;
           });
 
-  Launcher(Site site, Settings settings) throws IOException {
+  Launcher(RunPaths site, Settings settings) throws IOException {
     ForkRequest request = new ForkRequest(site, settings);
     this.choice = settings.processors();
     this.hosts = new Hosts(request.toolClassPath(), site.scratch(), settings.timeout());
@@ -63,7 +63,7 @@ final class Launcher implements AutoCloseable {
   }
 
   /** Runs a profiling fork alone. */
-  Launch profile(Slot slot) throws IOException, InterruptedException {
+  Launch profile(ScheduledFork slot) throws IOException, InterruptedException {
     Turns.Place alone = new Turns(1).place(0);
     LiveFork.Part part =
         new LiveFork.Part(alone, processors(List.of(slot), slot.planned().cell().threads()));
@@ -75,13 +75,13 @@ final class Launcher implements AutoCloseable {
    *
    * @param mostThreads the greatest number of threads that measure in any fork of the whole round
    */
-  List<Launch> launch(List<Slot> sideBySide, int mostThreads)
+  List<Launch> launch(List<ScheduledFork> sideBySide, int mostThreads)
       throws IOException, InterruptedException {
     Turns turns = new Turns(sideBySide.size());
     RoundProcessors processors = processors(sideBySide, mostThreads);
     List<Future<Launch>> running = new ArrayList<>();
     for (int i = 0; i < sideBySide.size(); i++) {
-      Slot slot = sideBySide.get(i);
+      ScheduledFork slot = sideBySide.get(i);
       LiveFork.Part part = new LiveFork.Part(turns.place(i), processors);
       running.add(threads.submit(() -> forks.launch(slot, part)));
     }
@@ -96,7 +96,7 @@ final class Launcher implements AutoCloseable {
    * Returns the processors on which the forks of one round measure. A single shot has no turn at
    * which it could be bound.
    */
-  private RoundProcessors processors(List<Slot> round, int mostThreads) {
+  private RoundProcessors processors(List<ScheduledFork> round, int mostThreads) {
     boolean steady = round.stream().allMatch(slot -> slot.planned().cell().mode().steady());
     if (!choice.bound() || !steady) {
       return RoundProcessors.any(ruler);

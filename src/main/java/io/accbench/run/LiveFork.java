@@ -27,7 +27,7 @@ final class LiveFork {
    */
   private static final Duration START_LOOK = Duration.ofMillis(100);
 
-  private final Site site;
+  private final RunPaths site;
   private final Settings settings;
   private final ForkRequest request;
   private final Shared shared;
@@ -39,7 +39,7 @@ final class LiveFork {
    */
   record Shared(Hosts hosts, TurnServer server, Ruler ruler, Processors processors) {}
 
-  LiveFork(Site site, Settings settings, ForkRequest request, Shared shared) {
+  LiveFork(RunPaths site, Settings settings, ForkRequest request, Shared shared) {
     this.site = site;
     this.settings = settings;
     this.request = request;
@@ -58,7 +58,7 @@ final class LiveFork {
    * Runs the fork as a part of its round and returns its launch. The fork leaves the round whatever
    * happens.
    */
-  Launch launch(Slot slot, Part part) throws IOException, InterruptedException {
+  Launch launch(ScheduledFork slot, Part part) throws IOException, InterruptedException {
     try {
       Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
       HostProcess host = shared.hosts().take(jvm);
@@ -75,18 +75,20 @@ final class LiveFork {
     }
   }
 
-  private Launch launch(Slot slot, HostProcess host, Part part, Processors.Share share)
+  private Launch launch(ScheduledFork slot, HostProcess host, Part part, Processors.Share share)
       throws IOException, InterruptedException {
     boolean throughput = slot.planned().cell().mode() == Mode.THROUGHPUT;
-    Tape tape = new Tape(settings.iterations(), shared.ruler());
+    IterationLog tape = new IterationLog(settings.iterations(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(), host.output());
     WarmUp warmUp = new WarmUp(settings.warmupIterations(), throughput);
     RoundProcessors.ForkProcessors processors = part.processors().fork();
-    Seat seat = new Seat(part.place(), warmUp, watchdog, tape, processors, share::giveBack);
+    ForkSession seat =
+        new ForkSession(part.place(), warmUp, watchdog, tape, processors, share::giveBack);
     return launch(slot, host, seat, watchdog, tape);
   }
 
-  private Launch launch(Slot slot, HostProcess host, Seat seat, Watchdog watchdog, Tape tape)
+  private Launch launch(
+      ScheduledFork slot, HostProcess host, ForkSession seat, Watchdog watchdog, IterationLog tape)
       throws IOException, InterruptedException {
     Path facts = host.folder().resolve("facts.properties");
     Files.deleteIfExists(facts);

@@ -58,8 +58,8 @@ public final class MeasurementLock implements AutoCloseable {
       throw UserException.refused(
           "the lock "
               + file
-              + " belongs to another user; if nothing of theirs is measuring, have it removed, or"
-              + " set TMPDIR to a folder of yours");
+              + " belongs to another user; if that user measures nothing, have it removed, or set"
+              + " TMPDIR to your own folder");
     } catch (IOException unusable) {
       throw UserException.refused("cannot take the lock " + file + ": " + unusable);
     } finally {

@@ -22,7 +22,7 @@ final class ProfilingFork {
   }
 
   /** Runs the fork and returns its journal entry; the fork's score is no result. */
-  ProfiledFork run(Slot slot) throws IOException, InterruptedException {
+  ProfiledFork run(ScheduledFork slot) throws IOException, InterruptedException {
     Path file = recordings.next(slot.id(), slot.round());
     boolean usable = false;
     try {
@@ -35,7 +35,7 @@ final class ProfilingFork {
     }
   }
 
-  private ProfiledFork profiled(Slot slot, Launch launch, Path file) {
+  private ProfiledFork profiled(ScheduledFork slot, Launch launch, Path file) {
     if (launch.failed()) {
       return failed(slot, launch, launch.cause());
     }
@@ -51,7 +51,7 @@ final class ProfilingFork {
     }
   }
 
-  private static ProfiledFork failed(Slot slot, Launch launch, String cause) {
+  private static ProfiledFork failed(ScheduledFork slot, Launch launch, String cause) {
     return new ProfiledFork(slot.id(), slot.round(), cause, launch.seconds(), null);
   }
 }

@@ -73,13 +73,13 @@ final class ProfilingRun {
   /**
    * Returns the next fork, without the place of its recording, or empty if all cells have enough.
    */
-  Optional<Slot> next() {
+  Optional<ScheduledFork> next() {
     int fewest = profiling.forks().fewest();
     return blocks.stream()
         .flatMap(block -> fewestForks(block).filter(planned -> forks(planned) < fewest).stream())
         .findFirst()
         .or(() -> fewestForks(blocks.stream().flatMap(List::stream).toList()))
-        .map(planned -> new Slot(planned, forks(planned)));
+        .map(planned -> new ScheduledFork(planned, forks(planned)));
   }
 
   private Optional<PlannedCell> fewestForks(List<PlannedCell> cells) {

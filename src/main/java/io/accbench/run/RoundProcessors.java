@@ -68,7 +68,7 @@ final class RoundProcessors {
     if (rotation == null) {
       throw new AffinityException(
           AffinityException.Kind.NOT_ALLOWED,
-          "with --processors " + wanted.choice + " none is left that may be used");
+          "with --processors " + wanted.choice + " the fork may use none of them");
     }
     return rotation.choose(wanted.threads, wanted.round);
   }

@@ -55,7 +55,7 @@ final class TurnServer implements AutoCloseable {
   private final Duration nameLimit;
   private final UnnamedConnections unnamed = new UnnamedConnections();
   private final SecureRandom random = new SecureRandom();
-  private final Map<String, Seat> seats = new ConcurrentHashMap<>();
+  private final Map<String, ForkSession> seats = new ConcurrentHashMap<>();
 
   private TurnServer(ServerSocket socket, Duration nameLimit) {
     this.socket = socket;
@@ -80,7 +80,7 @@ final class TurnServer implements AutoCloseable {
    * Writes the address by which a fork finds its seat into a file that only this user can read. The
    * address is good for one connection.
    */
-  Invitation invite(Seat seat, Path file) throws IOException {
+  Invitation invite(ForkSession seat, Path file) throws IOException {
     byte[] bytes = new byte[NAME_BYTES];
     random.nextBytes(bytes);
     String name = HexFormat.of().formatHex(bytes);
@@ -126,7 +126,7 @@ final class TurnServer implements AutoCloseable {
     try (fork) {
       fork.setTcpNoDelay(true);
       DataInputStream hello = new DataInputStream(new ByteArrayInputStream(hello(fork)));
-      Seat seat = seats.remove(hello.readUTF());
+      ForkSession seat = seats.remove(hello.readUTF());
       long process = hello.readLong();
       fork.getOutputStream().write(seat == null ? REFUSED : WELCOME);
       if (seat != null) {

@@ -35,13 +35,14 @@ public record Coordinates(
       String text, int fewest, String at, List<String> problems) {
     String[] parts = text.split(":", -1);
     if (parts.length < fewest || parts.length > 5) {
-      problems.add(at + "\"" + text + "\" is no " + form(fewest));
+      problems.add(at + "\"" + text + "\" is not of the form " + form(fewest));
       return Optional.empty();
     }
     for (String part : parts) {
       if (!PART.matcher(part).matches()) {
         problems.add(
-            "%s\"%s\" is no %s: \"%s\" can't be a part; name one exact version, no range"
+            ("%s\"%s\" is not of the form %s: \"%s\" is invalid there; name one exact version, no"
+                    + " range")
                 .formatted(at, text, form(fewest), part));
         return Optional.empty();
       }
@@ -49,12 +50,12 @@ public record Coordinates(
     String version = parts.length == 2 ? "" : parts[parts.length - 1];
     if (version.equals("LATEST") || version.equals("RELEASE")) {
       problems.add(
-          "%s\"%s\": %s is another version every day; name one".formatted(at, text, version));
+          "%s\"%s\": %s changes over time; name an exact version".formatted(at, text, version));
       return Optional.empty();
     }
     String extension = parts.length > 3 ? parts[2] : "jar";
     if (!extension.equals("jar") && !extension.equals("pom")) {
-      problems.add(at + "\"" + text + "\": a " + extension + " can't stand on a class path");
+      problems.add(at + "\"" + text + "\": a " + extension + " cannot be on a class path");
       return Optional.empty();
     }
     return Optional.of(

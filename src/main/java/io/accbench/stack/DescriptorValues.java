@@ -65,7 +65,7 @@ final class DescriptorValues {
         .ifPresent(
             library -> {
               if (library.extension().equals("pom")) {
-                problems.add(at + "\"" + text + "\" is no jar; a BOM stands under boms");
+                problems.add(at + "\"" + text + "\" is not a jar; list a BOM under boms");
               } else {
                 libraries.add(library);
               }
@@ -82,7 +82,7 @@ final class DescriptorValues {
     if (text.matches("[A-Za-z0-9._+-]+:([A-Za-z0-9._+-]+|\\*)")) {
       exclusions.add(text);
     } else {
-      problems.add(at + "\"" + text + "\" is no group:artifact or group:*");
+      problems.add(at + "\"" + text + "\" is not of the form group:artifact or group:*");
     }
   }
 

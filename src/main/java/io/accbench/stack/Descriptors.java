@@ -66,7 +66,10 @@ final class Descriptors {
       List<String> cycle = new ArrayList<>(chain);
       cycle.add(name);
       problems.add(
-          at + "a stack can't extend itself: " + String.join(" extends ", cycle) + "; cut one");
+          at
+              + "a stack can't extend itself: "
+              + String.join(" extends ", cycle)
+              + "; remove one of these");
       return Optional.empty();
     }
     if (!known.contains(name)) {

@@ -48,7 +48,7 @@ final class Graal {
     String version = VERSIONS.get(jvm.feature());
     if (version == null) {
       throw UserException.badInput(
-          "--jvm %s: no Graal compiler is known for JDK %d; those for JDK %s are"
+          "--jvm %s: no Graal compiler is known for JDK %d; use JDK %s"
               .formatted(jvm.label(), jvm.feature(), words(VERSIONS.keySet())));
     }
     Coordinates compiler = new Coordinates("org.graalvm.compiler", "compiler", "jar", "", version);
@@ -65,7 +65,7 @@ final class Graal {
 
   private static String words(Set<Integer> features) {
     return new TreeSet<>(features)
-        .stream().map(String::valueOf).collect(Collectors.joining(" and "));
+        .stream().map(String::valueOf).collect(Collectors.joining(" or "));
   }
 
   private List<Path> modules(Jvm jvm, Coordinates compiler) {
@@ -85,7 +85,7 @@ final class Graal {
       String reason = resolved.stack().unavailable();
       if (reason != null) {
         throw UserException.badInput(
-            "--jvm %s: its compiler cannot be had: %s".formatted(jvm.label(), reason));
+            "--jvm %s: its compiler cannot be fetched: %s".formatted(jvm.label(), reason));
       }
       return resolved.classPath();
     }

@@ -16,10 +16,10 @@ import java.util.stream.Stream;
  * counts.
  */
 final class JvmFinder {
-  private final Surroundings surroundings;
+  private final JvmSearchPath surroundings;
   private final Map<Path, JvmHome> found = new LinkedHashMap<>();
 
-  JvmFinder(Surroundings surroundings) {
+  JvmFinder(JvmSearchPath surroundings) {
     this.surroundings = surroundings;
   }
 

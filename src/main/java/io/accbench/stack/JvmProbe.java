@@ -98,6 +98,6 @@ final class JvmProbe {
 
   private static UserException noJvm(Path executable, String why) {
     return UserException.badInput(
-        "%s is no JVM: %s; name the java command or its home folder".formatted(executable, why));
+        "%s is not a JVM: %s; name the java command or its home folder".formatted(executable, why));
   }
 }

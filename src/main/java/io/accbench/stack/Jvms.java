@@ -22,11 +22,11 @@ public final class Jvms {
   private static final int OLDEST = 17;
   private static final Duration ANSWER_TIMEOUT = Duration.ofSeconds(20);
 
-  private final Surroundings surroundings;
+  private final JvmSearchPath surroundings;
   private final JvmProbe probe;
   private final Graal graal;
 
-  Jvms(Surroundings surroundings, JvmProbe probe, Graal graal) {
+  Jvms(JvmSearchPath surroundings, JvmProbe probe, Graal graal) {
     this.surroundings = surroundings;
     this.probe = probe;
     this.graal = graal;
@@ -44,7 +44,7 @@ public final class Jvms {
    */
   public static Jvms ofThisMachine(boolean offline) {
     return new Jvms(
-        Surroundings.ofThisProcess(), new JvmProbe(ANSWER_TIMEOUT), Graal.ofUser(offline));
+        JvmSearchPath.ofThisProcess(), new JvmProbe(ANSWER_TIMEOUT), Graal.ofUser(offline));
   }
 
   /** Returns every JVM in the usual places, each once; no JVM is started. */

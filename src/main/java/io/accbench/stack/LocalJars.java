@@ -54,8 +54,8 @@ final class LocalJars {
       return jars.stream().filter(this::isJar).toList();
     } catch (PatternSyntaxException noPattern) {
       problems.add(
-          ("%s\"%s\" is no file that exists, and no pattern: its brackets or braces don't match;"
-                  + " mend them")
+          ("%s\"%s\" is neither an existing file nor a valid pattern: its brackets or braces do not"
+                  + " match; correct them")
               .formatted(at, text));
       return List.of();
     } catch (InvalidPathException | IOException unreadable) {
@@ -94,7 +94,7 @@ final class LocalJars {
       return false;
     }
     if (!isZip(jar)) {
-      problems.add(at + jar + " is no jar: it cannot be read as a zip");
+      problems.add(at + jar + " is not a jar: it cannot be read as a zip");
       return false;
     }
     return true;

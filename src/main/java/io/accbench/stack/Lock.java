@@ -22,7 +22,7 @@ import java.util.Optional;
 record Lock(String fingerprint, List<StackJar> jars) {
   private static final String TITLE =
       "# Written by accbench: the bytes that this stack was resolved to. Delete it to resolve"
-          + " anew.";
+          + " again.";
   private static final String LINE = "[0-9a-f]{64}  (file:[^:]+|[^ :]+(:[^ :]+){2,4})";
   private static final String DESCRIPTOR = "[0-9a-f]{64}  descriptor";
 
@@ -40,7 +40,7 @@ record Lock(String fingerprint, List<StackJar> jars) {
     try {
       return Optional.of(parse(file, Files.readAllLines(file)));
     } catch (IOException unreadable) {
-      throw new Unresolvable(name(file) + " cannot be read as text; delete it to resolve anew");
+      throw new Unresolvable(name(file) + " cannot be read as text; delete it to resolve again");
     }
   }
 
@@ -55,13 +55,13 @@ record Lock(String fingerprint, List<StackJar> jars) {
         jars.add(new StackJar(line.substring(66), "", line.substring(0, 64)));
       } else if (!line.isEmpty() && !line.startsWith("#")) {
         throw new Unresolvable(
-            "%s:%d: is no \"sha256  coordinates\"; delete the file to resolve anew"
+            "%s:%d: is not \"sha256  coordinates\"; delete the file to resolve again"
                 .formatted(name(file), index + 1));
       }
     }
     if (fingerprint.isEmpty()) {
       throw new Unresolvable(
-          name(file) + " does not say for which descriptor; delete it to resolve anew");
+          name(file) + " does not name its descriptor; delete it to resolve again");
     }
     return new Lock(fingerprint, List.copyOf(jars));
   }

@@ -71,7 +71,7 @@ final class Maven implements AutoCloseable {
   }
 
   /** Returns the libraries and what they need at run time, mediated as Maven does, in its order. */
-  List<Found> resolve(StackSpec spec) throws Unresolvable {
+  List<ResolvedArtifact> resolve(StackSpec spec) throws Unresolvable {
     if (spec.libraries().isEmpty()) {
       return List.of();
     }
@@ -88,12 +88,12 @@ final class Maven implements AutoCloseable {
       return found(
           context.repositorySystem().resolveDependencies(session, request).getArtifactResults());
     } catch (RepositoryException failed) {
-      throw Reason.of(failed);
+      throw ResolverFailure.of(failed);
     }
   }
 
   /** Returns exactly these files, whatever dependencies they declare. */
-  List<Found> fetch(List<String> coordinates) throws Unresolvable {
+  List<ResolvedArtifact> fetch(List<String> coordinates) throws Unresolvable {
     List<ArtifactRequest> requests = new ArrayList<>();
     for (String one : coordinates) {
       requests.add(
@@ -102,7 +102,7 @@ final class Maven implements AutoCloseable {
     try {
       return found(context.repositorySystem().resolveArtifacts(session, requests));
     } catch (RepositoryException failed) {
-      throw Reason.of(failed);
+      throw ResolverFailure.of(failed);
     }
   }
 
@@ -110,11 +110,13 @@ final class Maven implements AutoCloseable {
    * Returns the jars, because only jars stand on a class path. A pom may be among what a library
    * needs.
    */
-  private static List<Found> found(List<ArtifactResult> results) {
+  private static List<ResolvedArtifact> found(List<ArtifactResult> results) {
     return results.stream()
         .map(ArtifactResult::getArtifact)
         .filter(artifact -> artifact.getExtension().equals("jar"))
-        .map(artifact -> new Found(coordinates(artifact).toString(), artifact.getFile().toPath()))
+        .map(
+            artifact ->
+                new ResolvedArtifact(coordinates(artifact).toString(), artifact.getFile().toPath()))
         .toList();
   }
 
@@ -146,11 +148,12 @@ final class Maven implements AutoCloseable {
               .readArtifactDescriptor(session, request)
               .getManagedDependencies();
     } catch (ArtifactDescriptorException failed) {
-      throw new Unresolvable("bom " + Reason.of(failed).getMessage());
+      throw new Unresolvable("bom " + ResolverFailure.of(failed).getMessage());
     }
     if (managed.isEmpty()) {
       throw new Unresolvable(
-          "%s:%s is no BOM: its pom manages no versions".formatted(bom.library(), bom.version()));
+          ("%s:%s is not a BOM: its pom manages no" + " versions")
+              .formatted(bom.library(), bom.version()));
     }
     return managed;
   }

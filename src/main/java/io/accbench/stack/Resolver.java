@@ -55,7 +55,8 @@ public final class Resolver implements AutoCloseable {
 
   private ResolvedStack locked(StackSpec spec, Lock lock) throws Unresolvable {
     List<String> coordinates = lock.fetched();
-    List<Found> found = all(spec, coordinates.isEmpty() ? List.of() : maven().fetch(coordinates));
+    List<ResolvedArtifact> found =
+        all(spec, coordinates.isEmpty() ? List.of() : maven().fetch(coordinates));
     List<StackJar> jars = jars(found);
     Optional<String> violation = lock.violation(spec.lock(), jars);
     if (violation.isPresent()) {
@@ -65,7 +66,8 @@ public final class Resolver implements AutoCloseable {
   }
 
   private ResolvedStack unlocked(StackSpec spec, Optional<Lock> old) throws Unresolvable {
-    List<Found> found = all(spec, spec.libraries().isEmpty() ? List.of() : maven().resolve(spec));
+    List<ResolvedArtifact> found =
+        all(spec, spec.libraries().isEmpty() ? List.of() : maven().resolve(spec));
     List<StackJar> jars = jars(found);
     List<Finding> findings = new ArrayList<>();
     if (spec.lock() != null) {
@@ -98,20 +100,20 @@ public final class Resolver implements AutoCloseable {
   /**
    * Returns all files, the local jars first, because the user wants them in place of anything else.
    */
-  private static List<Found> all(StackSpec spec, List<Found> fetched) {
-    List<Found> all = new ArrayList<>();
+  private static List<ResolvedArtifact> all(StackSpec spec, List<ResolvedArtifact> fetched) {
+    List<ResolvedArtifact> all = new ArrayList<>();
     for (Path jar : spec.jars()) {
-      all.add(new Found("file:" + jar.getFileName(), jar));
+      all.add(new ResolvedArtifact("file:" + jar.getFileName(), jar));
     }
     all.addAll(fetched);
     return all;
   }
 
-  private static List<StackJar> jars(List<Found> found) throws Unresolvable {
+  private static List<StackJar> jars(List<ResolvedArtifact> found) throws Unresolvable {
     List<StackJar> jars = new ArrayList<>();
-    for (Found one : found) {
+    for (ResolvedArtifact one : found) {
       if (!LocalJars.isZip(one.file())) {
-        throw new Unresolvable(one.coordinates() + " is no jar: it cannot be read as a zip");
+        throw new Unresolvable(one.coordinates() + " is not a jar: it cannot be read as a zip");
       }
       try {
         String name = String.valueOf(one.file().getFileName());
@@ -124,10 +126,10 @@ public final class Resolver implements AutoCloseable {
   }
 
   private static ResolvedStack resolved(
-      StackSpec spec, List<StackJar> jars, List<Found> found, List<Finding> findings) {
+      StackSpec spec, List<StackJar> jars, List<ResolvedArtifact> found, List<Finding> findings) {
     return new ResolvedStack(
         new Stack(spec.name(), jars, null),
-        found.stream().map(Found::file).map(Path::toAbsolutePath).toList(),
+        found.stream().map(ResolvedArtifact::file).map(Path::toAbsolutePath).toList(),
         findings);
   }
 

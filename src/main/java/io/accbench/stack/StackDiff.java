@@ -46,7 +46,7 @@ public record StackDiff(List<Change> changes) {
         case VERSION -> artifact + " " + from + " → " + to;
         case ADDED -> (artifact + " " + to).strip() + " added";
         case REMOVED -> (artifact + " " + from).strip() + " removed";
-        case BYTES -> (artifact + " " + to).strip() + " has other bytes";
+        case BYTES -> (artifact + " " + to).strip() + " has different bytes";
       };
     }
   }

@@ -82,7 +82,9 @@ public record StackSpec(
     return libraries.stream()
         .filter(library -> library.version().isEmpty() && boms.isEmpty())
         .filter(library -> !forced.contains(library.key()))
-        .map(library -> library + " has no version, and the stack no bom that could say one")
+        .map(
+            library ->
+                library + " has no version, and the stack has no bom that gives one; name one")
         .toList();
   }
 

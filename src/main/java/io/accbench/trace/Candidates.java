@@ -16,14 +16,14 @@ final class Candidates {
   private final Kinds kinds;
   private final JsonText json = new JsonText();
   private final Set<String> seen = new LinkedHashSet<>();
-  private String kind = Kind.NONE;
+  private String kind = FrameKind.NONE;
 
   Candidates(Selection selection) {
     this.selection = selection;
     Collection<String> asked = selection.methods().stream().map(Selection.Method::name).toList();
     Pointer by = selection.pick().kinds();
-    this.methods = Kinds.by(null, new Names(asked));
-    this.kinds = by == null ? methods : Kinds.by(by, new Names(Set.of()));
+    this.methods = Kinds.by(null, new FrameNames(asked));
+    this.kinds = by == null ? methods : Kinds.by(by, new FrameNames(Set.of()));
   }
 
   /** Returns whether the frame passes every filter and has the part that is wanted. */

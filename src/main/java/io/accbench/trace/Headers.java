@@ -8,25 +8,25 @@ import java.io.IOException;
  * the next line {@code Content-Length: N} begins inside the bytes that the bad length claimed.
  */
 final class Headers implements Framing {
-  private final Window window;
+  private final StreamWindow window;
   private final int mostBytes;
-  private final Header header;
-  private final Header following;
+  private final FrameHeader header;
+  private final FrameHeader following;
   private final JsonText json = new JsonText();
   private boolean lost;
 
-  Headers(Window window, int mostBytes) {
+  Headers(StreamWindow window, int mostBytes) {
     this.window = window;
     this.mostBytes = mostBytes;
-    this.header = new Header(window);
-    this.following = new Header(window);
+    this.header = new FrameHeader(window);
+    this.following = new FrameHeader(window);
   }
 
   @Override
   public boolean next(Frame frame) throws IOException, BadFrame {
     if (lost) {
       lost = false;
-      if (!Header.find(window)) {
+      if (!FrameHeader.find(window)) {
         return false;
       }
     }
@@ -48,7 +48,7 @@ final class Headers implements Framing {
   @Override
   public BadFrame cause(Frame frame, BadFrame notJson) {
     window.pass(-frame.length());
-    if (Header.position(window, frame.length()) >= 0) {
+    if (FrameHeader.position(window, frame.length()) >= 0) {
       lost = true;
       return wrong(frame.length() + ", but another header stands within");
     }
@@ -75,7 +75,7 @@ final class Headers implements Framing {
     int length = (int) claimed;
     if (!window.has(length)) {
       int missing = length - window.available();
-      throw Header.position(window, window.available()) >= 0
+      throw FrameHeader.position(window, window.available()) >= 0
           ? wrong(length + ", but another header stands within")
           : new BadFrame(
               Flaw.TORN,

@@ -22,7 +22,7 @@ interface Kinds {
    * Returns kinds by the text of the value that a pointer names, or by JSON-RPC method if the
    * pointer is null.
    */
-  static Kinds by(Pointer pointer, Names names) {
+  static Kinds by(Pointer pointer, FrameNames names) {
     return pointer == null ? new RpcKinds(names) : new PointerKinds(pointer, names);
   }
 }

@@ -4,12 +4,12 @@ import java.io.IOException;
 
 /** The framing of newline-delimited JSON: one document a line; empty lines are ignored. */
 final class Lines implements Framing {
-  private final Window window;
+  private final StreamWindow window;
   private final int mostBytes;
   private final JsonText json = new JsonText();
   private boolean insideTooLarge;
 
-  Lines(Window window, int mostBytes) {
+  Lines(StreamWindow window, int mostBytes) {
     this.window = window;
     this.mostBytes = mostBytes;
   }

@@ -15,7 +15,7 @@ final class RpcKinds implements Kinds {
   private static final byte[] ERROR = {'e', 'r', 'r', 'o', 'r'};
 
   private final OpenRequests open = new OpenRequests();
-  private final Names names;
+  private final FrameNames names;
   private int method;
   private int id;
   private boolean answer;
@@ -25,7 +25,7 @@ final class RpcKinds implements Kinds {
    *
    * @param names the names of methods
    */
-  RpcKinds(Names names) {
+  RpcKinds(FrameNames names) {
     this.names = names;
   }
 
@@ -35,16 +35,16 @@ final class RpcKinds implements Kinds {
     if (method >= 0) {
       String name = names.of(json.text(method));
       if (id < 0) {
-        return name + Kind.NOTIFICATION;
+        return name + FrameKind.NOTIFICATION;
       }
       open.add(json.raw(id, OpenRequests.MOST_ID_BYTES), name);
-      return name + Kind.REQUEST;
+      return name + FrameKind.REQUEST;
     }
     if (!answer) {
-      return Kind.NONE;
+      return FrameKind.NONE;
     }
     String name = id < 0 ? null : open.remove(json.raw(id, OpenRequests.MOST_ID_BYTES));
-    return name == null ? Kind.STRAY_RESPONSE : name + Kind.RESPONSE;
+    return name == null ? FrameKind.STRAY_RESPONSE : name + FrameKind.RESPONSE;
   }
 
   @Override

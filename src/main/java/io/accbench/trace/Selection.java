@@ -35,11 +35,11 @@ public record Selection(
    */
   public record Method(String name, String message) {
     boolean passes(String kind) {
-      String start = Names.shortened(name);
+      String start = FrameNames.shortened(name);
       return message.isEmpty()
-          ? kind.equals(start + Kind.REQUEST)
-              || kind.equals(start + Kind.RESPONSE)
-              || kind.equals(start + Kind.NOTIFICATION)
+          ? kind.equals(start + FrameKind.REQUEST)
+              || kind.equals(start + FrameKind.RESPONSE)
+              || kind.equals(start + FrameKind.NOTIFICATION)
           : kind.equals(start + message);
     }
   }

@@ -14,7 +14,7 @@ final class SelectionParser {
 
   private static final String PICKS = "min, median, max, p90, sample(200)";
   private static final List<String> MESSAGES =
-      List.of(Kind.REQUEST, Kind.RESPONSE, Kind.NOTIFICATION);
+      List.of(FrameKind.REQUEST, FrameKind.RESPONSE, FrameKind.NOTIFICATION);
   private static final Pattern PERCENTILE = Pattern.compile("p([0-9]{1,3}(\\.[0-9]{1,9})?)");
   private static final Pattern WORD = Pattern.compile("[A-Za-z0-9.]*");
 
@@ -157,7 +157,9 @@ final class SelectionParser {
   /** Returns an exception that names the position from 1, as editors count. */
   private UserException wrong(int index, String what) {
     String found =
-        index >= text.length() ? "the end" : "\"" + Names.shortened(text.substring(index)) + "\"";
+        index >= text.length()
+            ? "the end"
+            : "\"" + FrameNames.shortened(text.substring(index)) + "\"";
     return UserException.badInput(
         "selection \"" + text + "\", character " + (index + 1) + ": " + what + ", found " + found);
   }

@@ -62,7 +62,7 @@ public final class Selector {
     return isSample() ? candidates.kind() : "";
   }
 
-  private List<Share.Wanted> wanted() throws IOException, BadFrame {
+  private List<SampleQuota.Wanted> wanted() throws IOException, BadFrame {
     Map<String, Sizes> strata = new TreeMap<>();
     Candidates candidates = new Candidates(selection);
     try (TraceReader reader = TraceReader.open(file, options)) {
@@ -75,22 +75,22 @@ public final class Selector {
       }
     }
     if (strata.isEmpty()) {
-      throw problem("no frame passes; kinds: " + String.join(", ", candidates.seen()));
+      throw problem("no frame matches; kinds: " + String.join(", ", candidates.seen()));
     }
     return isSample() ? sample(strata) : List.of(percentile(strata));
   }
 
-  private Share.Wanted percentile(Map<String, Sizes> strata) {
-    return Share.percentile("", strata.get(""), selection.pick().percent());
+  private SampleQuota.Wanted percentile(Map<String, Sizes> strata) {
+    return SampleQuota.percentile("", strata.get(""), selection.pick().percent());
   }
 
-  private List<Share.Wanted> sample(Map<String, Sizes> strata) {
+  private List<SampleQuota.Wanted> sample(Map<String, Sizes> strata) {
     int count = selection.pick().count();
     if (count < strata.size()) {
       throw problem("a sample has a frame of each kind; ask for at least " + strata.size());
     }
-    List<Share.Wanted> wanted = Share.sample(strata, count);
-    long bytes = wanted.stream().mapToLong(Share.Wanted::size).sum();
+    List<SampleQuota.Wanted> wanted = SampleQuota.sample(strata, count);
+    long bytes = wanted.stream().mapToLong(SampleQuota.Wanted::size).sum();
     if (bytes > MOST_BYTES) {
       throw problem(
           "the sample would hold "
@@ -102,10 +102,10 @@ public final class Selector {
     return wanted;
   }
 
-  private List<Selected> take(List<Share.Wanted> wanted) throws IOException, BadFrame {
+  private List<Selected> take(List<SampleQuota.Wanted> wanted) throws IOException, BadFrame {
     Map<String, Map<Integer, Turn>> turns = new HashMap<>();
     wanted.stream()
-        .sorted(Comparator.comparingLong(Share.Wanted::index))
+        .sorted(Comparator.comparingLong(SampleQuota.Wanted::index))
         .forEach(
             one ->
                 turns
@@ -120,7 +120,7 @@ public final class Selector {
         Frame frame = reader.frame();
         if (candidates.has(frame)) {
           Turn turn = turns.getOrDefault(stratum(candidates), Map.of()).get(frame.length());
-          Share.Wanted one = turn == null ? null : turn.next();
+          SampleQuota.Wanted one = turn == null ? null : turn.next();
           if (one != null) {
             selected.add(selected(frame, candidates, one));
           }
@@ -133,7 +133,7 @@ public final class Selector {
     return selected;
   }
 
-  private static Selected selected(Frame frame, Candidates candidates, Share.Wanted one)
+  private static Selected selected(Frame frame, Candidates candidates, SampleQuota.Wanted one)
       throws BadFrame {
     return new Selected(
         frame.number(), frame.offset(), candidates.kind(), candidates.part(frame), one.weight());
@@ -145,12 +145,12 @@ public final class Selector {
 
   /** The frames to take of one kind and size, and how many of that kind and size came by. */
   private static final class Turn {
-    private final List<Share.Wanted> wanted = new ArrayList<>();
+    private final List<SampleQuota.Wanted> wanted = new ArrayList<>();
     private long passed;
     private int taken;
 
     /** Returns what the next frame is wanted for, or null if it is not wanted. */
-    Share.Wanted next() {
+    SampleQuota.Wanted next() {
       boolean hit = taken < wanted.size() && wanted.get(taken).index() == passed;
       passed++;
       return hit ? wanted.get(taken++) : null;

@@ -30,7 +30,7 @@ public final class TraceReader implements Closeable {
   private final String name;
   private final TraceOptions options;
   private final boolean compressed;
-  private final Window window;
+  private final StreamWindow window;
   private final TraceFormat format;
   private final Framing framing;
   private final Frame frame = new Frame();
@@ -45,7 +45,8 @@ public final class TraceReader implements Closeable {
     this.options = options;
     this.compressed = compressed;
     this.window =
-        new Window(in, options.maxFrameBytes() + Math.max(LOOKED_AT_BYTES, 2 * Header.MOST_BYTES));
+        new StreamWindow(
+            in, options.maxFrameBytes() + Math.max(LOOKED_AT_BYTES, 2 * FrameHeader.MOST_BYTES));
     this.format = detect();
     this.framing =
         format == TraceFormat.LINES
@@ -176,7 +177,7 @@ public final class TraceReader implements Closeable {
               + flaw.words()
               + ": "
               + (broken ? damage() : bad.getMessage())
-              + "; mend the trace, or leave such frames out with --skip-bad-frames");
+              + "; correct the trace, or leave such frames out with --skip-bad-frames");
     }
     skipped.merge(flaw, 1L, Long::sum);
   }
@@ -186,7 +187,7 @@ public final class TraceReader implements Closeable {
       window.pass(BYTE_ORDER_MARK.length);
     }
     window.has(LOOKED_AT_BYTES);
-    return Header.position(window, window.available()) >= 0
+    return FrameHeader.position(window, window.available()) >= 0
         ? TraceFormat.HEADERS
         : TraceFormat.LINES;
   }

@@ -39,7 +39,7 @@ public record TraceSummary(
     Map<String, Sizes> kinds = new TreeMap<>();
     Sizes all = new Sizes();
     try (TraceReader reader = TraceReader.open(file, options.checked())) {
-      Kinds of = Kinds.by(by, new Names(List.of()));
+      Kinds of = Kinds.by(by, new FrameNames(List.of()));
       JsonText json = new JsonText();
       while (reader.next()) {
         json.over(reader.frame());

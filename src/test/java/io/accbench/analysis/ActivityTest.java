@@ -28,7 +28,9 @@ class ActivityTest {
     assertThat(row.activity())
         .isEqualTo(
             new Activity(
-                List.of(new Activation(Activation.Kind.COUNTED, 0, 5, List.of(), "")), 100));
+                List.of(
+                    new ReplacedProperties(ReplacedProperties.Kind.COUNTED, 0, 5, List.of(), "")),
+                100));
   }
 
   @Test

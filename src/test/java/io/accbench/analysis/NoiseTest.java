@@ -20,8 +20,8 @@ class NoiseTest {
     Run run = rulers(20, 0.01, 4, 1.31);
     assertThat(run.findings())
         .contains(
-            "read/avgt: 4 of 20 rounds were disturbed: a ruler, whose true ratio is 1, moved by up"
-                + " to 31 %");
+            "read/avgt: 4 of 20 rounds were disturbed: the control workload (ruler), whose true"
+                + " ratio is 1, moved by up to 31 %; differences smaller than that may be noise");
     assertThat(run.analyze().forks())
         .filteredOn(ForkSample::disturbed)
         .hasSize(8)
@@ -62,8 +62,8 @@ class NoiseTest {
     run.fork(BASE, 1, NONE, new double[] {100}, NONE, around(0.03, 2.4, 99));
     run.fork(BASE, 2, NONE, new double[] {100}, NONE, Conditions.UNKNOWN);
     assertThat(run.findings())
-        .filteredOn(f -> f.startsWith("run: beside 1 of 3 forks"))
-        .filteredOn(f -> !f.contains("rulers"))
+        .filteredOn(f -> f.startsWith("run: during 1 of 3 forks"))
+        .filteredOn(f -> !f.contains("(ruler)"))
         .hasSize(3)
         .anyMatch(f -> f.contains("hypervisor"))
         .anyMatch(f -> f.contains("load was above the 2 processors"))
@@ -78,8 +78,8 @@ class NoiseTest {
     run.fork(BASE, 2, NONE, new double[] {100}, NONE, beside(5, 300, NAN));
     assertThat(run.findings())
         .noneMatch(f -> f.contains("load"))
-        .anyMatch(f -> f.contains("beside 1 of 3 forks other programs had over 10 %"))
-        .anyMatch(f -> f.contains("beside 2 of 3 forks the measuring thread lost"));
+        .anyMatch(f -> f.contains("during 1 of 3 forks other programs used over 10 %"))
+        .anyMatch(f -> f.contains("during 2 of 3 forks the measuring thread lost"));
   }
 
   @Test
@@ -88,7 +88,8 @@ class NoiseTest {
     run.fork(BASE, 0, NONE, new double[] {100}, NONE, rulers(100, 100));
     run.fork(BASE, 1, NONE, new double[] {100}, NONE, around(0, 1, 0));
     run.fork(BASE, 2, NONE, new double[] {100}, NONE, Conditions.UNKNOWN);
-    assertThat(run.findings()).anyMatch(f -> f.contains("beside 1 of 3 forks the rulers had died"));
+    assertThat(run.findings())
+        .anyMatch(f -> f.contains("during 1 of 3 forks no control workload (ruler) was running"));
   }
 
   private static Conditions beside(double load, double switches, double othersShare) {

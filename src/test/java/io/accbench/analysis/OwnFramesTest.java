@@ -30,13 +30,13 @@ class OwnFramesTest {
     assertThat(run.findings().get(0))
         .isEqualTo(
             CELL.id()
-                + ": its forks were not compiled alike in accbench's own code: `ReadSlot::read` is"
-                + " a call in `ReadAll::run` in 2 of 3 forks, and inlined in 1. It stayed a call"
-                + " because C2 had compiled it by itself before, to more than the 2,500 bytes of"
-                + " InlineSmallCode (\"already compiled into a big method\"). The median fork took"
-                + " 341 ns/op where it is called, and 180 ns/op where it is not. The scores and"
-                + " ratios of this cell depend on that choice of the JIT compiler, which is no"
-                + " property of the strategy: do not use them.");
+                + ": the JIT compiler treated accbench's own code differently in its forks:"
+                + " `ReadSlot::read` is a call in `ReadAll::run` in 2 of 3 forks, and inlined in 1."
+                + " It was not inlined because C2 had compiled it by itself before, to more than"
+                + " the 2,500 bytes of InlineSmallCode (\"already compiled into a big"
+                + " method\"). The median fork took 341 ns/op where it is called, and 180 ns/op"
+                + " where it is not. The scores and ratios of this cell depend on that choice of"
+                + " the JIT compiler, not on the strategy: do not use them.");
     assertThat(run.findings().get(1)).contains("only 3 of the 5 rounds");
   }
 

@@ -7,7 +7,7 @@ import io.accbench.model.FailedBy;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
 import io.accbench.model.Repetition;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -52,7 +52,7 @@ class RepeatedForksTest {
     assertThat(findings())
         .containsExactly(
             "1 of 12 launches were ended from outside and repeated at the end of their rounds,"
-                + " most often: "
+                + " so they count; most often: "
                 + KILLED);
   }
 
@@ -63,10 +63,10 @@ class RepeatedForksTest {
     run.failed(OTHER, 1, "boom").last(FailedBy.ITSELF, Repetition.IN_ROUND);
 
     assertThat(other().failedForks()).isEqualTo(1);
-    assertThat(findings()).singleElement().asString().contains("of which 1 failed again");
+    assertThat(findings()).singleElement().asString().contains(", except 1 that failed again");
     assertThat(Analyzer.analyze(run.journal()).findings())
         .extracting(FindingText::of)
-        .contains("1 of 2 forks failed, most often: boom");
+        .contains("1 of 2 forks failed and do not count in the score; most often: boom");
   }
 
   @Test

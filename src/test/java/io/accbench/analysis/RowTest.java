@@ -75,7 +75,9 @@ class RowTest {
     Run run = new Run().block(BASE).forks(BASE, "ns/op", 100, 101, 102).failed(BASE, 3, "timeout");
     assertThat(run.row(0).forks()).isEqualTo(3);
     assertThat(run.row(0).failedForks()).isEqualTo(1);
-    assertThat(run.findings()).contains(BASE.id() + ": 1 of 4 forks failed, most often: timeout");
+    assertThat(run.findings())
+        .contains(
+            BASE.id() + ": 1 of 4 forks failed and do not count in the score; most often: timeout");
   }
 
   @Test

@@ -19,7 +19,7 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -25,19 +25,20 @@ class SpeedReasonTest {
   void a_call_that_all_slow_forks_have_is_named_with_counts() {
     assertThat(speeds(SLOW, fork -> CompilerLog.read(slow(SLOW, fork))))
         .isEqualTo(
-            "its forks ran at two speeds, 7 at about 340 ns/op and 2 at about 180 ns/op. C2 left"
-                + " `ReadSlot::read` a call in `ReadAll::run` in the 7 slow ones and in no fast"
-                + " one. There C2 had compiled it by itself before, to more than the 2,500 bytes"
-                + " of InlineSmallCode (\"already compiled into a big method\"). In the others it"
-                + " is inlined (p = 0.028; 1 decision of the JIT compiler differs between the"
-                + " forks). Its ratio mixes both speeds: more rounds will not bring them"
-                + " together.");
+            "its forks ran at two speeds, 7 at about 340 ns/op and 2 at about 180 ns/op. C2 did not"
+                + " inline `ReadSlot::read` into `ReadAll::run` in the 7 slow ones and in no fast"
+                + " one. There C2 had compiled it by itself before, to more than the 2,500"
+                + " bytes of InlineSmallCode (\"already compiled into a big method\"). In the"
+                + " others it is inlined (p = 0.028; 1 decision of the JIT compiler differs between"
+                + " the forks). Its ratio mixes both speeds: more rounds will not make it more"
+                + " precise.");
   }
 
   @Test
   void a_call_that_only_the_fast_forks_have_is_named_too() {
     assertThat(speeds(SLOW, fork -> CompilerLog.read(!slow(SLOW, fork))))
-        .contains("`ReadSlot::read` a call in `ReadAll::run` in the 2 fast ones and in no slow");
+        .contains(
+            "C2 did not inline `ReadSlot::read` into `ReadAll::run` in the 2 fast ones and in no");
   }
 
   @Test
@@ -76,7 +77,8 @@ class SpeedReasonTest {
                                   call(put, 3, "com.acme.Hash::of", "too big")
                                 }
                                 : new io.accbench.model.JitOutcome.Call[0])))
-        .contains("C2 left `Hash::of` a call in `Map::put`, as it is compiled into `B::all`, in")
+        .contains(
+            "C2 did not inline `Hash::of` into `Map::put`, as it is compiled into `B::all`, in")
         .contains("In the others C2's log has no such call");
   }
 
@@ -89,8 +91,8 @@ class SpeedReasonTest {
                     CompilerLog.read(true)
                         .library(2, (slow(SLOW, fork) ? 1 : 0) + (fork < 2 ? 2 : 0))))
         .contains(
-            "They are too few to tell which decision of the JIT compiler goes with it: 2 decisions"
-                + " differ between the forks.");
+            "There are too few forks to tell which decision of the JIT compiler causes it: 2"
+                + " decisions differ between the forks.");
   }
 
   @Test
@@ -101,14 +103,14 @@ class SpeedReasonTest {
                 fork ->
                     CompilerLog.read(slow(SLOW, fork))
                         .library(2, (fork < 2 ? 1 : 0) + (fork > 6 ? 2 : 0))))
-        .contains("C2 left `ReadSlot::read` a call")
+        .contains("C2 did not inline `ReadSlot::read`")
         .contains("p = 0.028; 3 decisions of the JIT compiler differ between the forks");
   }
 
   @Test
   void decisions_that_go_their_own_ways_are_none() {
     assertThat(speeds(HALF, fork -> CompilerLog.read(fork < 6)))
-        .contains("No decision of the JIT compiler goes with it: 1 decision differs");
+        .contains("No decision of the JIT compiler explains it: 1 decision differs");
     assertThat(speeds(HALF, fork -> CompilerLog.read(true)))
         .contains("The log of the JIT compiler shows the same decisions in all of them.");
   }
@@ -141,7 +143,9 @@ class SpeedReasonTest {
                 fork -> CompilerLog.read(slow(HALF, fork)),
                 fork -> ruler(slow(HALF, fork) ? 160 : 100 + fork),
                 fork -> Map.of()))
-        .contains("The machine was slower beside the slow ones: a ruler, whose work never changes,")
+        .contains(
+            "The machine was slower during the slow ones: the control workload (ruler), whose work"
+                + " never changes,")
         .contains("took 160 ns in the median of the slow ones, 106 in that of the fast ones");
     assertThat(
             speeds(
@@ -170,7 +174,7 @@ class SpeedReasonTest {
                     text.append(one ? '1' : '0');
                   }
                   return speeds(text.toString(), fork -> CompilerLog.stub().library(30, bits[fork]))
-                      .contains("C2 left");
+                      .contains("C2 did not inline");
                 })
             .count();
     assertThat(named).isLessThanOrEqualTo(times / 20);

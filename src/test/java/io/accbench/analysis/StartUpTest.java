@@ -58,7 +58,7 @@ class StartUpTest {
       run.forks(cell("hidden", mode), "ns/op", 30, 30, 30, 30, 30);
     }
     StartUp.Row row = run.analyze().startUps().get(0).rows().get(1);
-    assertThat(row.sentence()).isEqualTo("too few forks to tell (4 of 5)");
+    assertThat(row.sentence()).isEqualTo("too few forks to decide (4 of 5)");
     assertThat(row.breakEvenOperations()).isNull();
   }
 

@@ -38,7 +38,7 @@ final class StatisticStudy {
     List<Spread> spreads = new ArrayList<>();
     for (RoundStatistic statistic : RoundStatistic.all()) {
       double[] logs =
-          Comparison.logs(a, b, statistic).stream().mapToDouble(Double::doubleValue).toArray();
+          CellComparison.logs(a, b, statistic).stream().mapToDouble(Double::doubleValue).toArray();
       if (logs.length > 0) {
         spreads.add(spread(statistic.words(), logs));
       }

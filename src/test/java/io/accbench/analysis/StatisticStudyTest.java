@@ -102,7 +102,7 @@ class StatisticStudyTest {
       run.fork(B, round, NONE, b, NONE, Conditions.UNKNOWN);
     }
     assertThat(run.findings())
-        .anyMatch(f -> f.startsWith(B.id()) && f.contains("what falls into few iterations"));
+        .anyMatch(f -> f.startsWith(B.id()) && f.contains("work that falls into few iterations"));
   }
 
   @Test

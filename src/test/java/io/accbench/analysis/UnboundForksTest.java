@@ -3,7 +3,7 @@ package io.accbench.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Launch;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -44,9 +44,12 @@ class UnboundForksTest {
   @Test
   void all_others_are_one_with_the_most_frequent_reason() {
     assertThat(findings("0", "any: EPERM"))
-        .containsExactly("1 of 2 forks could not be bound to the processors of their round: EPERM");
+        .containsExactly(
+            "1 of 2 forks could not be bound to the processors of their round, which makes scores"
+                + " less precise: EPERM");
     assertThat(findings("0", "any: a", "any: b", "any: b"))
         .containsExactly(
-            "3 of 4 forks could not be bound to the processors of their round, most often: b");
+            "3 of 4 forks could not be bound to the processors of their round, which makes scores"
+                + " less precise; most often: b");
   }
 }

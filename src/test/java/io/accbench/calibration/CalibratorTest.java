@@ -19,9 +19,11 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class CalibratorTest {
   private static final Rules RULES =
       new Rules(new Range(5, 60), Duration.ofMinutes(10), 400, 15, 0.01, 1);
@@ -178,15 +180,16 @@ class CalibratorTest {
   void torn_foreign_and_newer_files_are_refused() throws IOException {
     String whole = json(QUIET);
 
-    refuses(whole.substring(0, whole.length() / 2), "is no whole calibration");
-    refuses("", "is no calibration of accbench");
-    refuses("[1, 2]", "is no calibration of accbench");
-    refuses("{\"groups\": []}", "is no calibration of accbench");
+    refuses(whole.substring(0, whole.length() / 2), "is not a complete calibration");
+    refuses("", "is not a calibration of accbench");
+    refuses("[1, 2]", "is not a calibration of accbench");
+    refuses("{\"groups\": []}", "is not a calibration of accbench");
     refuses(
         whole.replaceFirst("\"formatVersion\" : 1", "\"formatVersion\" : 2"), "format version 2");
     refuses(
-        whole.replaceFirst("\"mode\" : \"avgt\"", "\"mode\" : \"fast\""), "no whole calibration");
-    refuses(whole.replaceFirst("\"modes\"", "\"moods\""), "no whole calibration");
+        whole.replaceFirst("\"mode\" : \"avgt\"", "\"mode\" : \"fast\""),
+        "is not a complete calibration");
+    refuses(whole.replaceFirst("\"modes\"", "\"moods\""), "is not a complete calibration");
     assertThatThrownBy(() -> Calibration.read(folder.resolve("missing.json")))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("missing.json: does not exist; accbench calibrate makes one");

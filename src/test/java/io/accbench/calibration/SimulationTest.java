@@ -7,8 +7,8 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Verdict;
+import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
-import io.accbench.gate.Trial;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
@@ -20,12 +20,15 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.distribution.NormalDistribution;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** The procedure on rounds of known truth. */
+@Tag("slow")
 class SimulationTest {
   private static final double MARGIN = 0.02;
-  private static final Trial.Rules RULES = new Trial.Rules(0.01, LocalDate.of(2026, 1, 1));
+  private static final GateEvaluation.Rules RULES =
+      new GateEvaluation.Rules(0.01, LocalDate.of(2026, 1, 1));
   private static final Simulation SIMULATION = new Simulation(2000, 0.01, 15, 1);
 
   /** So many quantiles of normal noise that resampling them is as good as drawing anew. */
@@ -159,7 +162,7 @@ class SimulationTest {
     for (int rounds : new int[] {5, 9, 14, 30}) {
       for (int seed = 0; seed < 10; seed++) {
         double[] slowDowns = drawn(Source.measured(normal(0.04, 0.02)), seed, rounds);
-        Trial trial = new Trial(analysis(slowDowns), Policy.DEFAULT, RULES, null);
+        GateEvaluation trial = new GateEvaluation(analysis(slowDowns), Policy.DEFAULT, RULES, null);
         boolean beyond = Procedure.of(new Range(5, 60)).above(slowDowns, Math.log1p(MARGIN), 0.01);
 
         assertThat(trial.suspects()).isEqualTo(beyond ? 1 : 0);

@@ -53,7 +53,7 @@ class BadInputTest {
         .anyMatch(line -> line.contains("-5m"))
         .anyMatch(line -> line.contains("/bin/ls"))
         .anyMatch(line -> line.contains("nowhere"))
-        .anyMatch(line -> line.contains("--out") && line.contains("no folder"));
+        .anyMatch(line -> line.contains("--out") && line.contains("not a writable folder"));
   }
 
   @Test
@@ -76,7 +76,7 @@ class BadInputTest {
     assertThat(problems)
         .singleElement()
         .asString()
-        .contains("leave out")
+        .contains("remove")
         .contains("--base-classpath", "--candidate-classpath", "--fail-on", "--junit");
   }
 
@@ -129,7 +129,7 @@ class BadInputTest {
     assertThat(problems("run", "--out", folder.toString()))
         .singleElement()
         .asString()
-        .contains("holds a run already", "--force");
+        .contains("already holds a run", "--force");
     assertThat(journal).hasContent("precious\n");
   }
 
@@ -195,7 +195,7 @@ class BadInputTest {
     assertThat(problems("run", "--codec", "jackson", "--fixture", "point:max"))
         .singleElement()
         .asString()
-        .contains("\"point\" is no trace; leave out \":max\"");
+        .contains("\"point\" is not a trace; leave out \":max\"");
   }
 
   @Test
@@ -244,20 +244,19 @@ class BadInputTest {
       assertThat(problems("run", "--dry-run", option, blank))
           .singleElement()
           .asString()
-          .contains(
-              option.replace("--classpath", "--class-path") + " \"" + blank + "\" says nothing");
+          .contains(option.replace("--classpath", "--class-path") + " \"" + blank + "\" is blank");
     }
   }
 
   @Test
   void blank_values_of_other_commands_and_parts_of_lists_come_in_one_list() {
-    assertThat(problems("report", "")).singleElement().asString().contains("RUN \"\" says nothing");
+    assertThat(problems("report", "")).singleElement().asString().contains("RUN \"\" is blank");
     assertThat(problems("gate", "x", "--alpha", "", "--policy", " "))
         .hasSize(2)
-        .allMatch(line -> line.contains("says nothing; give a value, or leave the option out"));
+        .allMatch(line -> line.contains("is blank; give a value, or leave the option out"));
     assertThat(problems("run", "--strategy", "reflection,,direct", "--fixture", "point,"))
         .hasSize(2)
-        .allMatch(line -> line.contains("nothing between two commas"));
+        .allMatch(line -> line.contains("a comma with no value before or after it"));
     assertThat(accbench("run", "--margin", "", "--help").exitCode()).isZero();
   }
 

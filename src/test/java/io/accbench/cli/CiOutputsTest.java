@@ -8,7 +8,7 @@ import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.UserException;
-import io.accbench.report.Decisions;
+import io.accbench.report.gate.Decisions;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -95,7 +95,7 @@ class CiOutputsTest {
     write(CiOutputs.of(github()), Decisions.mixed());
 
     assertThat(Files.size(summary)).isEqualTo(1_048_570);
-    assertThat(err.toString()).containsOnlyOnce("$GITHUB_STEP_SUMMARY: is full already");
+    assertThat(err.toString()).containsOnlyOnce("$GITHUB_STEP_SUMMARY: is already full");
     assertThat(output).content().startsWith("verdict=REGRESSED\n");
   }
 
@@ -187,7 +187,9 @@ class CiOutputsTest {
         .tell(Decisions.mixed(), blocked);
 
     assertThat(err.toString())
-        .contains("5 files of the gate could not be written", "exit code alone")
+        .contains(
+            "5 files of the gate could not be written",
+            "only this output and the exit code give the verdict")
         .doesNotContain("all files of the gate");
   }
 

@@ -122,7 +122,7 @@ class CodecIT {
     assertThat(unsupported.values())
         .anyMatch(
             reason ->
-                reason.startsWith("failed: another document than the baseline's: entries[0]."))
+                reason.startsWith("failed: its document differs from the baseline's: entries[0]."))
         .anyMatch(reason -> reason.contains("JsonSyntaxException") && reason.contains("STRING"));
     assertThat(ratios("gson", "default")).contains(",failed,");
     assertThat(outcome.out()).contains("failed");
@@ -218,7 +218,7 @@ class CodecIT {
         .allMatch(name -> name.matches("jackson-.*-2\\.21(\\.1)?\\.jar"));
     assertThat(lines.get(1)).isEqualTo("com.fasterxml.jackson.databind.ObjectMapper");
     assertThat(unsupported().values())
-        .containsExactly("not supported: a factory has no document to read: give --payload");
+        .containsExactly("not supported: a factory gives no document to read; add --payload");
   }
 
   /** The shortest run, so that it is the forks that count. */

@@ -30,7 +30,7 @@ class DryRunIT {
         .containsPattern("(?m)^9 forks, about ")
         .doesNotContain("\u001b");
     assertThat(run).doesNotExist();
-    assertThat(outcome.out()).doesNotContain("code of your own");
+    assertThat(outcome.out()).doesNotContain("this ran your own code");
   }
 
   @Test
@@ -41,6 +41,6 @@ class DryRunIT {
     Outcome outcome = accbench(arguments.toArray(String[]::new));
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
-    assertThat(outcome.out()).contains("note: code of your own ran for this");
+    assertThat(outcome.out()).contains("note: this ran your own code");
   }
 }

@@ -89,8 +89,8 @@ class FixtureInspectTest {
 
     assertThat(err("fixture", "inspect", path))
         .isEqualTo(
-            "accbench: torn: frame 2 at byte 3: torn last frame: the last line has no end:"
-                + " expected ':', found the end; mend the trace, or leave such frames out with"
+            "accbench: torn: frame 2 at byte 3: torn last frame: the last line has no end: expected"
+                + " ':', found the end; correct the trace, or leave such frames out with"
                 + " --skip-bad-frames\n");
     assertThat(err("fixture", "inspect", empty.toString())).contains("holds no frames");
     assertThat(err("fixture", "inspect", folder.toString())).contains("is a folder");

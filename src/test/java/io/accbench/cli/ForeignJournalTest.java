@@ -72,7 +72,7 @@ class ForeignJournalTest {
     assertThat(outcome.exitCode()).isEqualTo(2);
     assertThat(outcome.err())
         .contains(
-            "this user has not begun this run here",
+            "another user or machine started this run",
             "accbench run --profile ci --classpath lib/a.jar -jvmArgs -javaagent:agent.jar",
             "--trust");
     assertThat(outcome.err()).doesNotContain("preparing");

@@ -112,7 +112,7 @@ class GateCommandTest {
 
     assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(code);
     boolean open = change == 1.02;
-    assertThat(outcome.err().contains("INCONCLUSIVE: 1 row was neither")).isEqualTo(open);
+    assertThat(outcome.err().contains("INCONCLUSIVE: 1 row was shown neither")).isEqualTo(open);
     assertThat(outcome.out()).contains(open ? "verdict INCONCLUSIVE" : "verdict ");
   }
 
@@ -142,7 +142,7 @@ class GateCommandTest {
     assertThat(calibrated.out().replace("\n", " "))
         .contains("made on 2026-01-01T00:00:00Z; its margins are in use: steady state ±5.0 %")
         .contains(
-            "calibrated on another machine (cpu, 2 cores, os), measured on cpu, 2 cores, Linux")
+            "calibrated on another machine (cpu, 2 cores, os) than measured (cpu, 2 cores, Linux")
         .contains("was not made with JDK 17 (HotSpot 17.0.1+1)");
     assertThat(gate(run, "--calibration", run.resolve("journal.jsonl")).exitCode()).isEqualTo(2);
   }
@@ -161,7 +161,7 @@ class GateCommandTest {
     Outcome outcome = gate(run("run", two(1, 0, 1)), "--fail-on", "undecided");
 
     assertThat(outcome.exitCode()).isEqualTo(4);
-    assertThat(outcome.out()).contains("1 round only, 5 are the least");
+    assertThat(outcome.out()).contains("only 1 round of the 5 that a verdict needs");
   }
 
   @Test
@@ -300,7 +300,7 @@ class GateCommandTest {
     assertThat(ratios.exitCode()).isEqualTo(7);
     assertThat(ratios.err()).contains("add --raw");
     assertThat(raw.exitCode()).as(raw.err() + raw.out()).isZero();
-    assertThat(raw.out()).contains("now against then", "does not name its machine");
+    assertThat(raw.out()).contains("now compared with then", "does not name its machine");
   }
 
   /** JMH's default mode is throughput, where less is worse. */
@@ -313,7 +313,8 @@ class GateCommandTest {
     assertThat(gate(slow, "--baseline", fast, "--raw").exitCode()).isEqualTo(3);
     Outcome faster = gate(fast, "--baseline", slow, "--raw");
     assertThat(faster.exitCode()).isZero();
-    assertThat(faster.out()).contains("IMPROVED  com.acme.Bench.parse size=10, now against then");
+    assertThat(faster.out())
+        .contains("IMPROVED  com.acme.Bench.parse size=10, now compared with then");
   }
 
   @Test
@@ -380,7 +381,7 @@ class GateCommandTest {
     Outcome outcome = gate(one, "--baseline", six, "--raw", "--fail-on", "undecided");
 
     assertThat(outcome.exitCode()).isEqualTo(4);
-    assertThat(outcome.out()).contains("1 round only");
+    assertThat(outcome.out()).contains("only 1 round of the 5");
   }
 
   private Path jmh(String name, String mode, String unit, String rawData) throws IOException {
@@ -414,7 +415,7 @@ class GateCommandTest {
     Outcome outcome = gate(run("run", alone));
 
     assertThat(outcome.exitCode()).isEqualTo(7);
-    assertThat(outcome.err()).contains("no row has another one to be held against");
+    assertThat(outcome.err()).contains("no row has another row to be compared with");
   }
 
   @Test
@@ -435,9 +436,9 @@ class GateCommandTest {
     assertThat(outcome.out()).isEmpty();
     assertThat(outcome.err())
         .contains("policy.yaml:1: \"a >= 0\"")
-        .contains("--alpha: \"60%\" is no share between 0 and 50%")
+        .contains("--alpha: \"60%\" is not a share between 0 and 50%")
         .contains("--base-classpath alone is one side")
-        .contains("nowhere.jar\" does not exist; is it built?")
+        .contains("nowhere.jar\" does not exist; build it, or correct the path")
         .contains("add --codec MyCodec.java")
         .contains("--raw compares a finished RUN");
   }
@@ -447,7 +448,7 @@ class GateCommandTest {
     Outcome outcome = gate();
 
     assertThat(outcome.exitCode()).isEqualTo(2);
-    assertThat(outcome.err()).contains("gate needs two sides: --stack BASE,CANDIDATE");
+    assertThat(outcome.err()).contains("gate needs two sides: give --stack BASE,CANDIDATE");
   }
 
   @Test

@@ -92,7 +92,7 @@ class HotspotsCommandTest {
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
-        .contains("Nothing moved that these samples could show")
+        .contains("These samples show no difference")
         .contains("after: 770 samples of jdk.ExecutionSample: 385 + 385, file by file");
   }
 
@@ -131,7 +131,7 @@ class HotspotsCommandTest {
     assertThat(first.exitCode()).as(first.err()).isZero();
     assertThat(page).contains("getAmount").doesNotContain("beside");
     assertThat(again.exitCode()).isEqualTo(2);
-    assertThat(again.err()).contains("flame.html: exists; --force");
+    assertThat(again.err()).contains("flame.html: exists; choose another file, or --force");
     assertThat(forced.exitCode()).as(forced.err()).isZero();
     assertThat(Files.readString(html)).contains("beside");
   }

@@ -84,7 +84,7 @@ class HotspotsOfTwoRunsTest {
     assertThat(unknown.exitCode()).isEqualTo(2);
     assertThat(unknown.err()).contains("--cell: cell \"x\" is unknown; known: " + CELL);
     assertThat(many.exitCode()).isEqualTo(2);
-    assertThat(many.err()).contains("--other-cell compares one cell with one");
+    assertThat(many.err()).contains("--other-cell compares exactly one cell with one");
   }
 
   @Test

@@ -23,6 +23,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -33,6 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * damaged journal is read; of those that can be read, one in so many goes through the commands,
  * with {@code -Daccbench.parts=1} each of them (4 minutes).
  */
+@Tag("slow")
 class JournalPartsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 

@@ -142,7 +142,7 @@ class OutputTest {
     assertThat(ended(deep)).isEqualTo(6);
 
     assertThat(err.toString())
-        .contains("overflowed in io.accbench.stack.Descriptors", "nests too deep")
+        .contains("overflowed in io.accbench.stack.Descriptors", "nested too deeply")
         .doesNotContain("\tat ", "bug");
   }
 

@@ -133,7 +133,7 @@ class ResumeIT {
     Outcome changed = measuring("run", "--resume", run.toString(), "--payload", payload.toString());
 
     assertThat(nowhere.exitCode()).isEqualTo(2);
-    assertThat(nowhere.err()).contains("where --payload lay was not written down");
+    assertThat(nowhere.err()).contains("where --payload was is not recorded");
     assertThat(changed.exitCode()).isEqualTo(2);
     assertThat(changed.err()).contains("changed since it began: the payload");
     assertThat(run.resolve("journal.jsonl")).hasBinaryContent(journal);

@@ -46,7 +46,7 @@ class RunFolderTest {
 
     try (FolderLock lock = looked.lock()) {
       assertThat(lock).isNotNull();
-      assertThatThrownBy(looked::empty).hasMessageContaining("holds a run already");
+      assertThatThrownBy(looked::empty).hasMessageContaining("already holds a run");
     }
 
     assertThat(journal).hasContent("precious\n");

@@ -3,8 +3,8 @@ package io.accbench.cli;
 import static io.accbench.gate.SampleRun.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.gate.GateStoppingRule;
 import io.accbench.gate.Policy;
-import io.accbench.gate.Prospect;
 import io.accbench.gate.SampleRun;
 import io.accbench.model.Cell;
 import io.accbench.model.Journal;
@@ -44,7 +44,8 @@ class UntilJudgedTest {
 
   private static boolean done(SampleRun run) {
     Journal journal = run.journal();
-    UntilJudged stopping = new UntilJudged(journal.header(), new Prospect(Policy.DEFAULT, 0.01));
+    UntilJudged stopping =
+        new UntilJudged(journal.header(), new GateStoppingRule(Policy.DEFAULT, 0.01));
     return stopping.open(journal.header().blocks().get(0), journal.launches()).isEmpty();
   }
 }

@@ -214,7 +214,7 @@ class UsersClassesIT {
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out())
         .contains("com.acme.zoo.Product on JVM", "com.acme.zoo.Part on JVM", "no payload:")
-        .contains("note: code of your own ran for this")
+        .contains("note: this ran your own code")
         .containsPattern("version +field +read +ok +ok");
   }
 

@@ -77,7 +77,7 @@ class UsersCodecsIT {
     assertThat(unsupported.get("Silent serialize mine")).contains("serialize returned null");
     assertThat(unsupported.get("Silent deserialize mine")).contains("serialize returned null");
     assertThat(unsupported.get("Forgetful deserialize mine"))
-        .isEqualTo("failed: what it read is not what was written: x is 0 instead of 70003");
+        .isEqualTo("failed: what it read differs from what was written: x is 0 instead of 70003");
     assertThat(unsupported.get("Scribbler deserialize mine"))
         .contains("changes the document that it reads");
     assertThat(outcome.out().replaceAll("\\s+", " "))
@@ -105,7 +105,7 @@ class UsersCodecsIT {
     assertThat(unsupported(journal).get("Binary deserialize-reversed mine"))
         .contains("documents are not JSON");
     assertThat(unsupported(journal).get("BinaryForgetful deserialize mine"))
-        .contains("what it read is not what was written: x is 0 instead of 70003");
+        .contains("what it read differs from what was written: x is 0 instead of 70003");
   }
 
   @Test

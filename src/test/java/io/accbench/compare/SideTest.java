@@ -5,30 +5,42 @@ import static io.accbench.compare.Sides.result;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.analysis.Analyzer;
 import io.accbench.gate.SampleRun;
 import io.accbench.jmh.JmhReader;
 import io.accbench.jmh.JmhResult;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Cell;
+import io.accbench.model.Journal;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.UserException;
+import io.accbench.report.run.JmhJson;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SideTest {
   @ParameterizedTest
   @ValueSource(strings = {"default", "blackbird-trace"})
-  void a_run_and_the_jmh_file_made_from_it_are_the_same_side(String run) {
-    Path folder = Path.of("reports", run);
-    Side journal = Side.ofRun("x", JournalReader.read(JournalFile.in(folder)));
-    Side jmh = Side.ofJmh("x", JmhReader.read(folder.resolve("results.json")));
+  void a_run_and_the_jmh_file_made_from_it_are_the_same_side(String run, @TempDir Path folder)
+      throws IOException {
+    Journal stored = JournalReader.read(JournalFile.in(Path.of("reports", run)));
+    Path results = folder.resolve("results.json");
+    try (Writer out = Files.newBufferedWriter(results)) {
+      new JmhJson().write(Analyzer.analyze(stored), out);
+    }
+    Side journal = Side.ofRun("x", stored);
+    Side jmh = Side.ofJmh("x", JmhReader.read(results));
 
     assertThat(jmh.byKey().keySet()).isEqualTo(journal.byKey().keySet());
     for (Series series : journal.series()) {

@@ -7,7 +7,7 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.time.LocalDate;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -19,9 +19,9 @@ class ConfirmationTest {
   private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
   private static final Cell THIRD = cell("serialize", "jackson", "third");
 
-  private static Trial trial(Analysis analysis) {
-    Trial.Rules rules = new Trial.Rules(ALPHA, LocalDate.parse("2026-06-01"));
-    return new Trial(analysis, Policy.DEFAULT, rules, null);
+  private static GateEvaluation trial(Analysis analysis) {
+    GateEvaluation.Rules rules = new GateEvaluation.Rules(ALPHA, LocalDate.parse("2026-06-01"));
+    return new GateEvaluation(analysis, Policy.DEFAULT, rules, null);
   }
 
   private static SampleRun two(double change, double sd, int rounds) {
@@ -32,11 +32,11 @@ class ConfirmationTest {
         .forks(CANDIDATE, rounds, 1000 * change, sd, 2);
   }
 
-  private static Trial suspicious() {
+  private static GateEvaluation suspicious() {
     return trial(two(1.1, 0.01, 30).analyze());
   }
 
-  private static Judged time(Decision decision) {
+  private static JudgedRow time(Decision decision) {
     return decision.rows().stream()
         .filter(row -> row.metric() == Metric.TIME)
         .findFirst()
@@ -70,8 +70,8 @@ class ConfirmationTest {
 
   @Test
   void only_fresh_data_confirm() {
-    Judged confirmed = time(suspicious().confirmed(two(1.1, 0.01, 9).analyze()));
-    Judged refuted = time(suspicious().confirmed(two(1.0, 0.01, 19).analyze()));
+    JudgedRow confirmed = time(suspicious().confirmed(two(1.1, 0.01, 9).analyze()));
+    JudgedRow refuted = time(suspicious().confirmed(two(1.0, 0.01, 19).analyze()));
 
     assertThat(confirmed.outcome()).isEqualTo(Outcome.REGRESSED);
     assertThat(confirmed.sentence()).endsWith("confirmed by 9 fresh rounds");
@@ -86,14 +86,15 @@ class ConfirmationTest {
     Decision lost = suspicious().confirmed(none.analyze());
 
     assertThat(time(late).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(time(late).sentence()).endsWith("suspected, not settled by 14 fresh rounds of 60");
+    assertThat(time(late).sentence())
+        .endsWith("suspected, but undecided after 14 fresh rounds of 60");
     assertThat(late.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(late.findings())
         .extracting(FindingText::of)
         .anyMatch(
             text -> text.contains("1 suspected regression of 1") && text.contains("--budget"));
     assertThat(time(lost).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(time(lost).sentence()).contains("no fork measured it", "not settled by");
+    assertThat(time(lost).sentence()).contains("no fork measured it", "undecided after");
   }
 
   @Test
@@ -145,7 +146,7 @@ class ConfirmationTest {
     assertThat(time(one).outcome()).isEqualTo(Outcome.REGRESSED);
     assertThat(all.rows())
         .filteredOn(row -> row.metric() == Metric.TIME)
-        .extracting(Judged::outcome)
+        .extracting(JudgedRow::outcome)
         .containsOnly(Outcome.INCONCLUSIVE);
   }
 }

@@ -8,9 +8,11 @@ import io.accbench.stats.Proportion;
 import io.accbench.stats.TwoSample;
 import java.util.Arrays;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Two sides that were not measured together. */
+@Tag("slow")
 class EvidenceTest {
   private static final Procedure GROWING = Procedure.of(new Range(5, 40));
   private static final int TRIALS = 1000;

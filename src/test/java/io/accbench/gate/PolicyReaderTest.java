@@ -47,7 +47,7 @@ class PolicyReaderTest {
     assertThat(read("expectations:\n" + rule.repeat(1000)).expectations()).hasSize(1000);
     assertThat(problems("expectations:\n" + rule.repeat(30_000)))
         .containsExactly(
-            "policy.yaml: holds 30000 expectations, of which 1000 are the most; write fewer that"
+            "policy.yaml: holds 30000 expectations, but at most 1000 are allowed; write fewer that"
                 + " match more rows");
   }
 
@@ -82,24 +82,24 @@ class PolicyReaderTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "hidden/direct read               | not exactly one <= or >=",
-        "a <= 1 <= 2 time                 | not exactly one <= or >=",
-        "a < 1.3 time                     | not exactly one <= or >=",
-        "hidden/direct read <= 1.3        | bounds how fast it may be",
+        "hidden/direct read               | must contain exactly one <= or >=",
+        "a <= 1 <= 2 time                 | must contain exactly one <= or >=",
+        "a < 1.3 time                     | must contain exactly one <= or >=",
+        "hidden/direct read <= 1.3        | would limit how fast it may be",
         "hidden/direct read >= 1.3 time   | bounds time from below",
         "alloc >= baseline                | bounds alloc from below",
-        "read B/op <= baseline            | B/op without alloc",
-        "alloc B/op <= 24                 | bytes are held against the baseline",
-        "time alloc <= baseline           | say one metric, once",
-        "time a <= 1.3 time               | say one metric, once",
+        "read B/op <= baseline            | B/op without the word alloc",
+        "alloc B/op <= 24                 | bytes are compared with the baseline",
+        "time alloc <= baseline           | name one metric, once",
+        "time a <= 1.3 time               | name one metric, once",
         "a <= 1.3 tim                     | ends in \"tim\"",
         "a >= fast                        | has \"fast\" as its bound",
         "a >= -1                          | has \"-1\" as its bound",
         "a >= NaN                         | has \"NaN\" as its bound",
         "a >=                             | has \"\" as its bound",
-        "a >= 0                           | could never decide",
-        "a <= 1000 time                   | could never decide",
-        "a <= baseline - 100 %            | could never decide",
+        "a >= 0                           | no measurement can decide",
+        "a <= 1000 time                   | no measurement can decide",
+        "a <= baseline - 100 %            | no measurement can decide",
         "a <= baseline + 1                | has \"baseline + 1\" as its bound",
         "a <= baselin                     | has \"baselin\" as its bound",
       })
@@ -170,12 +170,12 @@ class PolicyReaderTest {
                 """))
         .satisfiesExactly(
             line -> assertThat(line).contains(":1:", "\"expectation\"", "mean \"expectations\""),
-            line -> assertThat(line).contains(":3:", "never decide"),
+            line -> assertThat(line).contains(":3:", "no measurement can decide"),
             line -> assertThat(line).contains(":4:", "plain text"),
             line -> assertThat(line).contains(":6:", "row, reason and until"),
             line -> assertThat(line).contains(":8:", "\"reson\"", "mean \"reason\""),
             line -> assertThat(line).contains(":7:", "without \"reason\""),
-            line -> assertThat(line).contains(":12:", "\"tomorrow\" is no day"),
+            line -> assertThat(line).contains(":12:", "\"tomorrow\" is not a date"),
             line -> assertThat(line).contains(":13:", "a second time"));
   }
 
@@ -188,7 +188,7 @@ class PolicyReaderTest {
         "expectations: <= baseline                    | must be a list",
         "[]                                           | holds no keys",
         "expectations: [a: b                          | not YAML",
-        "expectations: [&x '<= baseline', *x]         | must be a plain text",
+        "expectations: [&x '<= baseline', *x]         | must be plain text",
         "expectations: ['<= baseline'] \\n---\\na: b  | second document",
       })
   void a_file_that_is_no_policy(String yaml, String words) {

@@ -14,19 +14,22 @@ import io.accbench.model.Finding;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.UserException;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 class StoredTest {
-  private static final Trial.Rules RULES = new Trial.Rules(0.01, LocalDate.parse("2026-06-01"));
+  private static final GateEvaluation.Rules RULES =
+      new GateEvaluation.Rules(0.01, LocalDate.parse("2026-06-01"));
   private static final Cell VANILLA = cell("serialize", "jackson", "json");
   private static final Cell BLACKBIRD = cell("serialize", "jackson-blackbird", "json");
 
@@ -39,7 +42,8 @@ class StoredTest {
 
   private static Decision decide(SampleRun then, SampleRun now, boolean raw) {
     Stored stored = Stored.of("main", then.analyze(), now.analyze(), new Stored.Terms(raw, false));
-    return new Trial(now.analyze(), Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
+    return new GateEvaluation(now.analyze(), Policy.DEFAULT, RULES, stored)
+        .unconfirmed("not confirmed");
   }
 
   private static List<String> refusal(SampleRun then, SampleRun now, boolean raw) {
@@ -59,14 +63,14 @@ class StoredTest {
     Analysis now = run(2000, 1600, 3).cpu("new").analyze();
     Stored stored = Stored.of("main", then, now, new Stored.Terms(false, true));
 
-    Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("");
+    Decision decision = new GateEvaluation(now, Policy.DEFAULT, RULES, stored).unconfirmed("");
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.findings())
         .extracting(FindingText::of)
         .contains(
             "measured on another machine: old, 2 cores, Linux there, new, 2 cores, Linux now;"
-                + " ratios travel, mostly");
+                + " ratios are usually similar on both, scores are not");
   }
 
   @Test
@@ -74,7 +78,7 @@ class StoredTest {
     assertThat(refusal(run(1000, 800, 1).cpu("old"), run(2000, 1600, 3).cpu("new"), false))
         .containsExactly(
             "main: machine differs: old, 2 cores, Linux there, new, 2 cores, Linux now; measure the"
-                + " baseline again here, or add --across-machines to compare ratios all the same");
+                + " baseline again here, or add --across-machines to compare ratios anyway");
   }
 
   @Test
@@ -130,7 +134,7 @@ class StoredTest {
         .filteredOn(row -> row.metric() == Metric.TIME)
         .hasSize(2)
         .allMatch(row -> row.outcome() == Outcome.REGRESSED)
-        .allMatch(row -> row.name().endsWith(", now against then"));
+        .allMatch(row -> row.name().endsWith(", now compared with then"));
   }
 
   /** A pass over all rows for each of them would take minutes. */
@@ -140,7 +144,8 @@ class StoredTest {
     Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10.05)));
 
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
-    Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
+    Decision decision =
+        new GateEvaluation(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.rows()).hasSize(20_000);
@@ -154,7 +159,8 @@ class StoredTest {
     Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10)));
 
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
-    Decision decision = new Trial(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
+    Decision decision =
+        new GateEvaluation(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
 
     assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(decision.rows()).hasSize(40_000);
@@ -244,10 +250,10 @@ class StoredTest {
             .orElseThrow();
     Policy policy = new Policy(List.of(pair, Expectation.ofMargin(Metric.TIME)), List.of());
 
-    Decision decision = new Trial(now.analyze(), policy, RULES, stored).unconfirmed("");
+    Decision decision = new GateEvaluation(now.analyze(), policy, RULES, stored).unconfirmed("");
 
     assertThat(decision.rows())
-        .extracting(Judged::outcome)
+        .extracting(JudgedRow::outcome)
         .containsExactly(Outcome.REGRESSED, Outcome.EQUIVALENT);
   }
 
@@ -281,11 +287,11 @@ class StoredTest {
     assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(decision.rows())
         .filteredOn(row -> row.outcome() == Outcome.INCONCLUSIVE)
-        .extracting(Judged::metric)
+        .extracting(JudgedRow::metric)
         .containsExactly(Metric.TIME, Metric.ALLOCATION);
     assertThat(decision.rows().get(0).name()).contains("jackson-afterburner");
     assertThat(decision.rows().get(0).sentence())
-        .isEqualTo("measured in the stored run, and now not planned");
+        .isEqualTo("measured in the stored run, but now not planned");
   }
 
   @Test
@@ -323,12 +329,12 @@ class StoredTest {
     Stored stored = Stored.of("main", three(900).analyze(), now, new Stored.Terms(false, false));
 
     Decision decision =
-        new Trial(now, policy("jackson-afterburner <= baseline + 2 %"), RULES, stored)
+        new GateEvaluation(now, policy("jackson-afterburner <= baseline + 2 %"), RULES, stored)
             .unconfirmed("");
 
     assertThat(decision.rows())
         .singleElement()
-        .extracting(Judged::outcome)
+        .extracting(JudgedRow::outcome)
         .isEqualTo(Outcome.INCONCLUSIVE);
   }
 
@@ -339,14 +345,14 @@ class StoredTest {
     Policy policy = policy("jackson-blackbird/jackson <= baseline + 2 %");
 
     Decision ratios =
-        new Trial(
+        new GateEvaluation(
                 now,
                 policy,
                 RULES,
                 Stored.of("main", three(900).analyze(), now, new Stored.Terms(false, false)))
             .unconfirmed("");
     Decision scores =
-        new Trial(
+        new GateEvaluation(
                 now,
                 policy,
                 RULES,
@@ -354,14 +360,14 @@ class StoredTest {
             .unconfirmed("");
 
     assertThat(ratios.rows())
-        .extracting(Judged::name)
+        .extracting(JudgedRow::name)
         .containsExactly("serialize order, jackson-blackbird against jackson");
     assertThat(ratios.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(scores.rows())
-        .extracting(Judged::name)
+        .extracting(JudgedRow::name)
         .containsExactlyInAnyOrder(
-            "serialize order jackson, now against then",
-            "serialize order jackson-blackbird, now against then");
+            "serialize order jackson, now compared with then",
+            "serialize order jackson-blackbird, now compared with then");
   }
 
   private static Policy policy(String rule) {

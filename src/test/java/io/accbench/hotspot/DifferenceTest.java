@@ -28,8 +28,8 @@ class DifferenceTest {
   void interval_of_a_difference_of_shares_is_the_published_one() {
     Estimate difference =
         Cost.difference(
-            Cost.of(new Share(48, 80), Cost.SHARE, 0.95),
-            Cost.of(new Share(56, 70), Cost.SHARE, 0.95));
+            Cost.of(new SampleShare(48, 80), Cost.SHARE, 0.95),
+            Cost.of(new SampleShare(56, 70), Cost.SHARE, 0.95));
 
     assertThat(difference.center()).isCloseTo(0.2, within(1e-12));
     assertThat(difference.low()).isCloseTo(0.0524, within(5e-5));
@@ -45,7 +45,7 @@ class DifferenceTest {
         Difference.of(
             read(Recordings.JDK_25, "main"),
             read(Recordings.CPU_TIME, "main|idler"),
-            new Scores(before, after),
+            new OperationTimes(before, after),
             false);
 
     double sum = difference.parts().stream().mapToDouble(moved -> moved.delta().center()).sum();
@@ -62,7 +62,7 @@ class DifferenceTest {
         Difference.of(
             read(Recordings.JDK_25, "main"), read(Recordings.JDK_25, "idler"), null, false);
 
-    Moved access =
+    HotspotDelta access =
         difference.parts().stream()
             .filter(moved -> moved.part().access())
             .findFirst()
@@ -81,7 +81,7 @@ class DifferenceTest {
 
     assertThat(Difference.of(same, same, null, false).parts())
         .isNotEmpty()
-        .noneMatch(Moved::shown)
+        .noneMatch(HotspotDelta::shown)
         .allMatch(moved -> moved.before().samples() >= 5 == Double.isFinite(moved.delta().low()));
   }
 

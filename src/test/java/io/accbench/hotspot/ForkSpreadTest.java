@@ -9,9 +9,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Intervals over simulated forks whose true shares are known, and differ from fork to fork. */
+@Tag("slow")
 class ForkSpreadTest {
   /** Of all samples; the first part is the one that is looked at alone. */
   private static final double[] SHARES = {0.4, 0.2, 0.15, 0.1, 0.07, 0.05, 0.03};
@@ -80,7 +82,7 @@ class ForkSpreadTest {
   /** As if all samples had come from one fork. */
   private static Hotspots asOne(Hotspots hotspots) {
     int[] counts = new int[SHARES.length];
-    for (Share.OfPart part : hotspots.parts()) {
+    for (SampleShare.OfPart part : hotspots.parts()) {
       int index = part.part().method().method().charAt("part".length()) - '0';
       counts[index] = part.share().samples();
     }
@@ -88,11 +90,11 @@ class ForkSpreadTest {
   }
 
   private static boolean anyShown(Hotspots before, Hotspots after) {
-    return Difference.of(before, after, null, false).parts().stream().anyMatch(Moved::shown);
+    return Difference.of(before, after, null, false).parts().stream().anyMatch(HotspotDelta::shown);
   }
 
   private static boolean holds(Hotspots hotspots) {
-    Share.OfMethod first =
+    SampleShare.OfMethod first =
         hotspots.methods().stream()
             .filter(each -> each.method().method().equals("part0"))
             .findFirst()

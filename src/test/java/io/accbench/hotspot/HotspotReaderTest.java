@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.accbench.jfr.Frame;
 import io.accbench.jfr.Recordings;
+import io.accbench.jfr.StackFrame;
 import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
@@ -38,7 +38,7 @@ class HotspotReaderTest {
     return HotspotReader.read(List.of(files), filter);
   }
 
-  private static Share.OfMethod method(Hotspots hotspots, String name) {
+  private static SampleShare.OfMethod method(Hotspots hotspots, String name) {
     return hotspots.methods().stream()
         .filter(each -> (each.method().type() + "." + each.method().method()).equals(name))
         .findFirst()
@@ -72,7 +72,7 @@ class HotspotReaderTest {
         .satisfies(access -> assertThat(access.property()).isEqualTo("KnownShare$Bean.amount"));
   }
 
-  private static void assertHolds(Share share, double known) {
+  private static void assertHolds(SampleShare share, double known) {
     Estimate estimate = share.estimate();
     assertThat(known).isBetween(estimate.low(), estimate.high());
   }
@@ -157,7 +157,8 @@ class HotspotReaderTest {
   @Test
   void recording_that_ended_in_warm_up_says_that_all_of_it_counts() {
     assertThat(new MeasuredIterations(true, List.of()).findings("killed.jfr"))
-        .containsExactly("killed.jfr: no measured iteration ended in it, so all of it counts");
+        .containsExactly(
+            "killed.jfr: no measured iteration ended in it, so the whole recording counts");
     assertThat(new MeasuredIterations(false, List.of()).findings("other.jfr")).isEmpty();
   }
 
@@ -207,7 +208,8 @@ class HotspotReaderTest {
         .isEqualTo(
             read(Filter.NONE, Recordings.JDK_17).samples()
                 + read(Filter.NONE, Recordings.JDK_25).samples());
-    assertThat(both.findings()).anyMatch(finding -> finding.startsWith("of different JVMs"));
+    assertThat(both.findings())
+        .anyMatch(finding -> finding.startsWith("samples of different JVMs"));
   }
 
   @Test
@@ -234,7 +236,7 @@ class HotspotReaderTest {
 
   @Test
   void name_in_a_folded_stack_cannot_end_a_line_or_a_script() {
-    assertThat(FoldedStacks.name(new Frame("a.</script>;b\nc", "<init>", "()V", 1)))
+    assertThat(FoldedStacks.name(new StackFrame("a.</script>;b\nc", "<init>", "()V", 1)))
         .isEqualTo("a.\u2039/script> b c.<init>");
   }
 
@@ -266,7 +268,7 @@ class HotspotReaderTest {
                     Recordings.JDK_17))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("none of the ")
-        .hasMessageContaining("the filter lets through");
+        .hasMessageContaining("passes the filter");
   }
 
   static List<Path> receivers() {

@@ -2,9 +2,9 @@ package io.accbench.hotspot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.jfr.Frame;
 import io.accbench.jfr.JfrEvent;
-import io.accbench.jfr.Stack;
+import io.accbench.jfr.StackFrame;
+import io.accbench.jfr.StackTrace;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -14,15 +14,15 @@ import org.junit.jupiter.api.Test;
 class InliningsTest {
   private static final String EXECUTION = "jdk.ExecutionSample";
   private static final Instant TIME = Instant.parse("2026-01-01T00:00:00Z");
-  private static final Frame MAIN = new Frame("a.Main", "main", "()V", 0);
-  private static final Frame WRITE = new Frame("a.Writer", "write", "(La/Bean;)J", 0);
-  private static final Frame GETTER = new Frame("a.Getter", "get", "(La/Bean;)J", 0);
-  private static final Frame FIRST = new Frame("a.First", "get", "(La/Bean;)J", 0);
-  private static final Frame BIG = new Frame("a.Big", "big", "()V", 0);
-  private static final Frame BASIC =
-      new Frame("java.lang.invoke.MethodHandle", "invokeBasic", "()J", 0);
+  private static final StackFrame MAIN = new StackFrame("a.Main", "main", "()V", 0);
+  private static final StackFrame WRITE = new StackFrame("a.Writer", "write", "(La/Bean;)J", 0);
+  private static final StackFrame GETTER = new StackFrame("a.Getter", "get", "(La/Bean;)J", 0);
+  private static final StackFrame FIRST = new StackFrame("a.First", "get", "(La/Bean;)J", 0);
+  private static final StackFrame BIG = new StackFrame("a.Big", "big", "()V", 0);
+  private static final StackFrame BASIC =
+      new StackFrame("java.lang.invoke.MethodHandle", "invokeBasic", "()J", 0);
 
-  private final Tally tally = new Tally();
+  private final SampleCounter tally = new SampleCounter();
   private long id;
 
   @BeforeEach
@@ -31,17 +31,17 @@ class InliningsTest {
     tally.accept(new JfrEvent.Begin(TIME));
   }
 
-  private record Decision(Frame caller, int bytecode, Frame callee, String failure) {}
+  private record Decision(StackFrame caller, int bytecode, StackFrame callee, String failure) {}
 
-  private static Decision inlined(Frame caller, int bytecode, Frame callee) {
+  private static Decision inlined(StackFrame caller, int bytecode, StackFrame callee) {
     return new Decision(caller, bytecode, callee, null);
   }
 
-  private static Decision failed(Frame caller, int bytecode, Frame callee, String why) {
+  private static Decision failed(StackFrame caller, int bytecode, StackFrame callee, String why) {
     return new Decision(caller, bytecode, callee, why);
   }
 
-  private void compiled(int level, boolean succeeded, Frame method, Decision... decisions) {
+  private void compiled(int level, boolean succeeded, StackFrame method, Decision... decisions) {
     id++;
     for (Decision each : decisions) {
       boolean done = each.failure() == null;
@@ -59,18 +59,19 @@ class InliningsTest {
         new JfrEvent.Compilation(TIME, Duration.ofMillis(1), id, method, level, succeeded));
   }
 
-  private void compiled(Frame method, Decision... decisions) {
+  private void compiled(StackFrame method, Decision... decisions) {
     compiled(4, true, method, decisions);
   }
 
   /** C1 compiled the call before, as always. */
-  private void virtual(Frame caller, int bytecode) {
+  private void virtual(StackFrame caller, int bytecode) {
     compiled(3, true, caller, failed(caller, bytecode, GETTER, "no static binding"));
   }
 
-  private void sample(int times, Frame... frames) {
+  private void sample(int times, StackFrame... frames) {
     for (int i = 0; i < times; i++) {
-      tally.accept(new JfrEvent.Sample(EXECUTION, TIME, "main", new Stack(List.of(frames), false)));
+      tally.accept(
+          new JfrEvent.Sample(EXECUTION, TIME, "main", new StackTrace(List.of(frames), false)));
     }
   }
 
@@ -121,10 +122,10 @@ class InliningsTest {
 
   @Test
   void call_in_several_compiled_methods_is_one_with_the_number_of_those_that_run() {
-    Frame never = new Frame("a.Never", "called", "()V", 0);
-    Frame stub = new Frame("a.jmh_generated.B_jmhTest", "read_avgt_jmhStub", "()V", 0);
+    StackFrame never = new StackFrame("a.Never", "called", "()V", 0);
+    StackFrame stub = new StackFrame("a.jmh_generated.B_jmhTest", "read_avgt_jmhStub", "()V", 0);
     sample(10, BIG, WRITE, MAIN);
-    for (Frame outermost : List.of(MAIN, WRITE, stub, never)) {
+    for (StackFrame outermost : List.of(MAIN, WRITE, stub, never)) {
       compiled(outermost, failed(WRITE, 1, BIG, "too big"));
     }
 
@@ -155,8 +156,10 @@ class InliningsTest {
 
   @Test
   void handle_that_is_no_constant_is_told_of_who_uses_it() {
-    Frame called = new Frame("java.lang.invoke.LambdaForm$MH+0x7f00", "invokeExact_MT", "()J", 0);
-    Frame form = new Frame("java.lang.invoke.LambdaForm$MH+0x7f00.42", "invokeExact_MT", "()J", 0);
+    StackFrame called =
+        new StackFrame("java.lang.invoke.LambdaForm$MH+0x7f00", "invokeExact_MT", "()J", 0);
+    StackFrame form =
+        new StackFrame("java.lang.invoke.LambdaForm$MH+0x7f00.42", "invokeExact_MT", "()J", 0);
     sample(10, FIRST, form, WRITE, MAIN);
     compiled(3, true, form, failed(form, 19, BASIC, "receiver not constant"));
     compiled(WRITE, inlined(WRITE, 5, called));
@@ -169,8 +172,8 @@ class InliningsTest {
 
   @Test
   void calls_that_are_never_on_a_stack_or_of_cold_callers_are_not_shown_but_accesses_are() {
-    Frame cold = new Frame("a.Cold", "cold", "()V", 0);
-    Frame invoke = new Frame("java.lang.reflect.Method", "invoke", "()V", 0);
+    StackFrame cold = new StackFrame("a.Cold", "cold", "()V", 0);
+    StackFrame invoke = new StackFrame("java.lang.reflect.Method", "invoke", "()V", 0);
     sample(996, FIRST, MAIN);
     sample(2, BIG, cold, MAIN);
     sample(2, invoke, cold, MAIN);
@@ -190,8 +193,8 @@ class InliningsTest {
 
     assertThat(calls())
         .singleElement()
-        .satisfies(each -> assertThat(each.inCaller()).isEqualTo(new Share(8, 10)))
-        .satisfies(each -> assertThat(each.inCall()).isEqualTo(new Share(5, 10)));
+        .satisfies(each -> assertThat(each.inCaller()).isEqualTo(new SampleShare(8, 10)))
+        .satisfies(each -> assertThat(each.inCall()).isEqualTo(new SampleShare(5, 10)));
   }
 
   @Test
@@ -228,7 +231,7 @@ class InliningsTest {
     compiled(MAIN, failed(MAIN, 1, BIG, "too big"));
     calls();
 
-    assertThat(Doubts.of(EXECUTION, tally, tally.totals(), true))
-        .anyMatch(text -> text.contains("those of 3 of 4 compilations"));
+    assertThat(RecordingFindings.of(EXECUTION, tally, tally.totals(), true))
+        .anyMatch(text -> text.contains("are missing for 3 of 4 compilations"));
   }
 }

@@ -44,7 +44,7 @@ class PooledHotspotsTest {
     assertThat(pooled.totals().collections()).isEqualTo(together.totals().collections());
     assertThat(pooled.totals().pauses()).isEqualTo(together.totals().pauses());
     assertThat(pooled.totals().compiled()).isEqualTo(together.totals().compiled());
-    List<Share.OfMethod> shown =
+    List<SampleShare.OfMethod> shown =
         together.methods().stream().filter(each -> each.self().samples() > 0).toList();
     assertThat(pooled.methods().subList(0, shown.size())).isEqualTo(shown);
   }

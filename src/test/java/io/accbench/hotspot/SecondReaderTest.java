@@ -3,8 +3,8 @@ package io.accbench.hotspot;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.jfr.Frame;
 import io.accbench.jfr.Recordings;
+import io.accbench.jfr.StackFrame;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -28,8 +28,8 @@ class SecondReaderTest {
   private static final Filter ALL =
       new Filter(null, List.of(), Duration.ZERO, null, "jdk.ExecutionSample");
 
-  private final Map<Frame, Integer> self = new HashMap<>();
-  private final Map<Frame, Integer> total = new HashMap<>();
+  private final Map<StackFrame, Integer> self = new HashMap<>();
+  private final Map<StackFrame, Integer> total = new HashMap<>();
 
   static List<Path> files() {
     return List.of(
@@ -45,12 +45,12 @@ class SecondReaderTest {
       }
     }
 
-    assertThat(ours(file, Share.OfMethod::self)).isEqualTo(self).hasSizeGreaterThan(1);
-    assertThat(ours(file, Share.OfMethod::total)).isEqualTo(total);
+    assertThat(ours(file, SampleShare.OfMethod::self)).isEqualTo(self).hasSizeGreaterThan(1);
+    assertThat(ours(file, SampleShare.OfMethod::total)).isEqualTo(total);
   }
 
   private void add(JfrReader reader, StackTrace stack) {
-    Set<Frame> methods = new LinkedHashSet<>();
+    Set<StackFrame> methods = new LinkedHashSet<>();
     for (long method : stack.methods) {
       methods.add(frame(reader, reader.methods.get(method)));
     }
@@ -59,19 +59,21 @@ class SecondReaderTest {
   }
 
   /** By the same name as ours: what differs from JVM to JVM is left out. */
-  private static Frame frame(JfrReader reader, MethodRef method) {
+  private static StackFrame frame(JfrReader reader, MethodRef method) {
     ClassRef type = reader.classes.get(method.cls);
     String name = text(reader, type.name).replace('/', '.');
-    return Names.method(new Frame(name, text(reader, method.name), text(reader, method.sig), 0));
+    return StableNames.method(
+        new StackFrame(name, text(reader, method.name), text(reader, method.sig), 0));
   }
 
   private static String text(JfrReader reader, long symbol) {
     return new String(reader.symbols.get(symbol), UTF_8);
   }
 
-  private static Map<Frame, Integer> ours(Path file, Function<Share.OfMethod, Share> share) {
-    Map<Frame, Integer> counts = new HashMap<>();
-    for (Share.OfMethod each : HotspotReader.read(List.of(file), ALL).methods()) {
+  private static Map<StackFrame, Integer> ours(
+      Path file, Function<SampleShare.OfMethod, SampleShare> share) {
+    Map<StackFrame, Integer> counts = new HashMap<>();
+    for (SampleShare.OfMethod each : HotspotReader.read(List.of(file), ALL).methods()) {
       int samples = share.apply(each).samples();
       if (samples > 0) {
         counts.put(each.method(), samples);

@@ -38,7 +38,7 @@ class RecordingTest {
     return List.of(Recordings.JDK_17, Recordings.JDK_25, Recordings.CPU_TIME);
   }
 
-  private Reading read(byte[] bytes) throws IOException {
+  private ReadSummary read(byte[] bytes) throws IOException {
     return Recording.read(Files.write(folder.resolve("some.jfr"), bytes), SAMPLES, events::add);
   }
 
@@ -66,7 +66,7 @@ class RecordingTest {
   @ParameterizedTest
   @MethodSource("files")
   void every_kind_of_event_comes_with_its_fields(Path file) {
-    Reading reading = Recording.read(file, SAMPLES, events::add);
+    ReadSummary reading = Recording.read(file, SAMPLES, events::add);
 
     assertThat(reading.damages()).isEmpty();
     assertThat(all(JfrEvent.Jvm.class))
@@ -106,8 +106,9 @@ class RecordingTest {
   void samples_of_the_same_stack_share_it(Path file) {
     Recording.read(file, SAMPLES, events::add);
 
-    List<Stack> stacks = all(JfrEvent.Sample.class).stream().map(JfrEvent.Sample::stack).toList();
-    Set<Stack> objects = Collections.newSetFromMap(new IdentityHashMap<>());
+    List<StackTrace> stacks =
+        all(JfrEvent.Sample.class).stream().map(JfrEvent.Sample::stack).toList();
+    Set<StackTrace> objects = Collections.newSetFromMap(new IdentityHashMap<>());
     objects.addAll(stacks);
     assertThat(objects).hasSizeLessThan(stacks.size() / 2);
   }
@@ -132,7 +133,7 @@ class RecordingTest {
           .forEach((type, count) -> alone.merge(type, count, Long::sum));
     }
 
-    Reading reading =
+    ReadSummary reading =
         read(
             Recordings.joined(
                 Recordings.bytes(Recordings.CPU_TIME),
@@ -149,7 +150,7 @@ class RecordingTest {
     byte[] whole = Recordings.bytes(Recordings.JDK_17);
     byte[] cut = Arrays.copyOf(whole, whole.length * 6 / 10);
 
-    Reading reading = read(Recordings.joined(whole, cut, whole));
+    ReadSummary reading = read(Recordings.joined(whole, cut, whole));
 
     assertThat(all(JfrEvent.Jvm.class)).hasSizeGreaterThanOrEqualTo(2);
     assertThat(reading.damages())
@@ -163,7 +164,7 @@ class RecordingTest {
   void bytes_that_are_no_chunk_are_passed_over() throws IOException {
     byte[] whole = Recordings.bytes(Recordings.JDK_17);
 
-    Reading reading = read(Recordings.joined(new byte[100_000], whole, whole, new byte[10]));
+    ReadSummary reading = read(Recordings.joined(new byte[100_000], whole, whole, new byte[10]));
 
     assertThat(reading.damages())
         .containsExactly(
@@ -179,7 +180,7 @@ class RecordingTest {
       byte[] bytes = Recordings.bytes(Recordings.JDK_17);
       Arrays.fill(bytes, at, at + 200, with);
 
-      Reading reading = read(bytes);
+      ReadSummary reading = read(bytes);
 
       assertThat(reading.damages())
           .allMatch(damage -> damage.offset() == 0 && !damage.reason().isBlank());
@@ -217,16 +218,16 @@ class RecordingTest {
     byte[] unreadable = Recordings.bytes(Recordings.JDK_25);
     unreadable[64] = (byte) 0xFF;
 
-    Reading reading = read(Recordings.joined(unreadable, Recordings.bytes(Recordings.JDK_17)));
+    ReadSummary reading = read(Recordings.joined(unreadable, Recordings.bytes(Recordings.JDK_17)));
 
-    Reading alone = Recording.read(Recordings.JDK_17, SAMPLES, event -> {});
+    ReadSummary alone = Recording.read(Recordings.JDK_17, SAMPLES, event -> {});
     assertThat(reading.start()).isEqualTo(alone.start());
     assertThat(all(JfrEvent.Begin.class)).containsExactly(new JfrEvent.Begin(alone.start()));
   }
 
   @Test
   void memory_that_runs_out_is_told_with_what_to_do() {
-    Reading reading =
+    ReadSummary reading =
         Recording.read(
             Recordings.JDK_17,
             SAMPLES,
@@ -317,7 +318,7 @@ class RecordingTest {
     byte[] bytes = Recordings.bytes(Recordings.JDK_17);
     bytes[64] = 3; // a header of a recording that goes on
 
-    Reading reading = read(bytes);
+    ReadSummary reading = read(bytes);
 
     assertThat(all(JfrEvent.Sample.class)).hasSizeGreaterThan(100);
     assertThat(reading.damages())

@@ -160,8 +160,8 @@ class JmhReaderTest {
         "[{\"benchmark\": \"a\", \"mode\": \"x\", \"primaryMetric\": {}}] | mode \"x\" is unknown",
         "[{\"benchmark\": \"a\", \"mode\": \"ss\", \"threads\": 0, \"primaryMetric\": {}}] |"
             + " threads",
-        "[{\"benchmark\": \"a                       | ends inside of the JSON",
-        "[{\"benchmark\": \"a\"                     | ends inside of the JSON",
+        "[{\"benchmark\": \"a                       | ends in the middle of the JSON",
+        "[{\"benchmark\": \"a\"                     | ends in the middle of the JSON",
       })
   void what_is_no_result_file_is_told_with_its_place(String json, String problem) {
     assertThatThrownBy(() -> read(json))
@@ -216,9 +216,9 @@ class JmhReaderTest {
   @Test
   void deep_nesting_and_long_texts_are_refused() {
     assertThatThrownBy(() -> read("[{\"unknown\": " + "[".repeat(100_000)))
-        .hasMessageContaining("not a file of JMH's");
+        .hasMessageContaining("not a JMH file");
     assertThatThrownBy(() -> read("[{\"benchmark\": \"" + "a".repeat(3_000_000) + "\"}]"))
-        .hasMessageContaining("not a file of JMH's");
+        .hasMessageContaining("not a JMH file");
   }
 
   @Test

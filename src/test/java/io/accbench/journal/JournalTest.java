@@ -406,7 +406,7 @@ class JournalTest {
     writer.close(); // as good as a full disk: writing fails
 
     assertThatThrownBy(() -> writer.header(header(null)))
-        .hasMessageContaining("make room or permit it, then run the command again")
+        .hasMessageContaining("make room or allow writing, then run the command again")
         .satisfies(e -> assertThat(((UserException) e).exitCode()).isEqualTo(ExitCode.REFUSED));
 
     assertThat(file).doesNotExist();

@@ -30,9 +30,9 @@ class FlatYamlTest {
 
     assertThat(problems)
         .containsExactly(
-            "f.yaml:1: key \"one\" must be a plain text",
+            "f.yaml:1: key \"one\" must be plain text",
             "f.yaml:2: unknown key \"other\"; known: one, many",
-            "f.yaml:4: key \"many\": an item must be a plain text",
+            "f.yaml:4: key \"many\": an item must be plain text",
             "f.yaml:6: key \"many\" stands in line 4 too");
   }
 
@@ -47,7 +47,7 @@ class FlatYamlTest {
   void a_value_that_is_left_out_is_a_problem() throws IOException {
     read("one:\nmany: []\n");
 
-    assertThat(problems).containsExactly("f.yaml:1: key \"one\" must be a plain text");
+    assertThat(problems).containsExactly("f.yaml:1: key \"one\" must be plain text");
   }
 
   @Test
@@ -56,7 +56,7 @@ class FlatYamlTest {
 
     assertThat(yaml.entries()).isEmpty();
     assertThat(problems)
-        .containsExactly("f.yaml: is larger than 256 KiB; take out what is none of its settings");
+        .containsExactly("f.yaml: is larger than 256 KiB; remove what is not a setting");
   }
 
   @Test
@@ -68,7 +68,7 @@ class FlatYamlTest {
     assertThat(told.problems())
         .hasSize(101)
         .startsWith("f.yaml:1: unknown key \"k\"; known: one, many")
-        .endsWith("and 79900 more problems; mend these first");
+        .endsWith("and 79900 more problems; correct these first");
   }
 
   @Test
@@ -77,8 +77,8 @@ class FlatYamlTest {
 
     assertThat(problems)
         .containsExactly(
-            "f.yaml:1: key \"one\" has a blank text; give a value, or leave it out",
-            "f.yaml:4: key \"many\" has a blank text; give a value, or leave it out");
+            "f.yaml:1: key \"one\" is blank; give a value, or leave it out",
+            "f.yaml:4: key \"many\" is blank; give a value, or leave it out");
   }
 
   @Test

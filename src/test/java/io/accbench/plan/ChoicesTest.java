@@ -56,7 +56,7 @@ class ChoicesTest {
 
     assertThat(problem.problems())
         .containsExactly(
-            "--member has nothing between two commas, or beside one; leave the comma out");
+            "--member has a comma with no value before or after it; leave the comma out");
   }
 
   @Test
@@ -177,17 +177,17 @@ class ChoicesTest {
       delimiter = '|',
       textBlock =
           """
-          BASELINE | hidden | baseline strategy "hidden" is not measured; chosen: reflection, \
+          BASELINE | hidden | baseline strategy "hidden" is not measured; measured: reflection, \
           direct; add it with --strategy
-          BASELINE | jvm=17 | baseline jvm "17" is not measured; chosen: the running JVM; add it \
-          with --jvm
+          BASELINE | jvm=17 | baseline jvm "17" is not measured; measured: the running JVM; add \
+          it with --jvm
           BASELINE | hiden | --baseline: strategy "hiden" is unknown; did you mean "hidden"? \
           known: reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden
-          BASELINE | fixture=order | baseline fixture: two values of fixture are different work, \
-          and no ratio; name strategy, stack, jvm, member, slot or threads
+          BASELINE | fixture=order | baseline fixture: two values of fixture do different work \
+          and have no ratio; name strategy, stack, jvm, member, slot or threads
           LAYOUTS | mono,constant | -
-          PROPERTY | id | property "id" conflicts with layout bean, which takes all; add --layout \
-          mono
+          PROPERTY | id | property "id" conflicts with layout bean, which uses all \
+          properties; add --layout mono
           STRATEGIES | direct,!direct | no strategy is left; known: reflection, direct, \
           methodhandle, lambda, unsafe, varhandle, hidden
           STRATEGIES | , | --strategy names nothing; name at least one

@@ -121,7 +121,7 @@ class CodecPlannerTest {
     assertThat(
             cells(plan(Map.of(Key.CODECS, "gson", Key.MEMBERS, "field"), List.of(FULL), Map.of())))
         .extracting(Obstacles::words)
-        .containsOnly("not supported: gson has no setting to use fields only");
+        .containsOnly("not supported: gson has no setting to use only fields");
   }
 
   @Test

@@ -1,7 +1,7 @@
 package io.accbench.plan;
 
 import io.accbench.model.PlannedCell;
-import io.accbench.report.ObstacleText;
+import io.accbench.report.text.ObstacleText;
 
 /** What stands in the way of planned cells, as reports say it. */
 public final class Obstacles {

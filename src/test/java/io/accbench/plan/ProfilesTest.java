@@ -98,7 +98,7 @@ class ProfilesTest {
                 + " allocation-margin, precision, interleave, processors, baseline, injections,"
                 + " property, hotspots\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
-                + "profiles/ci.yaml: has no members; a profile inherits nothing");
+                + "profiles/ci.yaml: has no members; add it, since a profile inherits nothing");
   }
 
   @Test

@@ -84,9 +84,10 @@ class PublishedRowsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a,jvm=17,jvm=21,ops/us,point,30788,,78475,,,,,,x | is the sign of the decimals a comma?",
-        "a,jvm=17,jvm=21,ops/us,point,\"30,788\",,78,,,,,,x | baseline \"30,788\" is no number with"
-            + " a point",
+        "a,jvm=17,jvm=21,ops/us,point,30788,,78475,,,,,,x | which is implausible; is `decimal:`"
+            + " wrong?",
+        "a,jvm=17,jvm=21,ops/us,point,\"30,788\",,78,,,,,,x | baseline \"30,788\" is not a number"
+            + " with a decimal point",
         "a,jvm=17,jvm=21,ops/us,,30,,78,,,,,,x | decimal \"\" is unknown; known: comma, point",
         "a,jvm=17,jvm=21,ops/h,point,30,,78,,,,,,x | unit \"ops/h\" is unknown",
         "a,jvm=17,jvm=21,us/op,point,30,31,78,,,,,,x | above their errors",

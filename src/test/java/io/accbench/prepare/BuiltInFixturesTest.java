@@ -8,6 +8,8 @@ import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.payload.Wide;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.model.Fixture;
+import io.accbench.prepare.source.GraphSource;
+import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,7 +28,7 @@ final class BuiltInFixturesTest {
   @ValueSource(strings = {"order", "wide", "point", "ledger", "tree"})
   void aReplayReadsAsTheBoundGraphAndNeedsNoNestmate(String name) throws IOException {
     Fixture fixture = read(name);
-    Object bound = GraphSource.of(fixture, new UserClasses(List.of())).build();
+    Object bound = GraphSource.of(fixture, new UserClassLoader(List.of())).build();
 
     Workbench.Result result = new Workbench(folder).prepare(fixture);
 

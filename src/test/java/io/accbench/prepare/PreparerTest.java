@@ -20,11 +20,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Tag("slow")
 final class PreparerTest {
   private static final Duration TIMEOUT = Duration.ofSeconds(60);
 
@@ -143,8 +145,8 @@ final class PreparerTest {
     assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
         .isInstanceOf(UserException.class)
         .hasMessageContaining(
-            "ended with exit code 3 before it was done; unless its last words tell why, one of"
-                + " these may call System.exit: static initialisers,")
+            "ended with exit code 3 before it was done; unless its last lines give the reason, one"
+                + " of these may call System.exit: static initialisers,")
         .hasMessageContaining("good bye");
   }
 

@@ -19,7 +19,7 @@ import java.util.List;
  * write, need a flag, or throw by mistake.
  */
 public final class SelectiveStrategy implements AccessorStrategy {
-  static final String FLAG = "-Xms64m";
+  public static final String FLAG = "-Xms64m";
 
   @Override
   public String name() {

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
-import io.accbench.model.Support;
 import io.accbench.model.UserException;
 import io.accbench.prepare.shop.Shop;
+import io.accbench.prepare.source.Binder;
+import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -84,8 +85,8 @@ final class UsersClassesTest {
     assertThatThrownBy(() -> replay(Counting.class, "{}"))
         .isInstanceOf(UserException.class)
         .hasMessageMatching(
-            ".*Counting\\.calls\\(\\) is \\d+, and \\d+ when it is read again: every fork is held"
-                + " to what was read before it; let it .*");
+            ".*Counting\\.calls\\(\\) is \\d+, but \\d+ when it is read again, so forks cannot be"
+                + " compared; let it .*");
   }
 
   @Test
@@ -132,7 +133,8 @@ final class UsersClassesTest {
                 new Workbench(folder)
                     .bind(Shop.Filled.class, json("{'unordered': [{'id': 1}, {'id': 2}]}")))
         .isInstanceOf(UserException.class)
-        .hasMessageContaining("Filled.unordered: java.util.HashSet has another order in each JVM");
+        .hasMessageContaining(
+            "Filled.unordered: java.util.HashSet has a different order in each JVM");
   }
 
   @Test
@@ -198,12 +200,12 @@ final class UsersClassesTest {
 
     assertThat(result.findings())
         .containsExactly(
-            "Wrapped.fixed: java.util.Arrays$ArrayList stands as java.util.ArrayList in measured"
-                + " JVMs",
-            "Wrapped.unordered: java.util.ImmutableCollections$Set12 stands as"
-                + " java.util.LinkedHashSet in measured JVMs",
-            "Wrapped.unmodifiable: java.util.Collections$UnmodifiableMap stands as"
-                + " java.util.LinkedHashMap in measured JVMs");
+            "Wrapped.fixed: measured JVMs use another collection class: java.util.Arrays$ArrayList"
+                + " becomes java.util.ArrayList",
+            "Wrapped.unordered: measured JVMs use another collection class:"
+                + " java.util.ImmutableCollections$Set12 becomes java.util.LinkedHashSet",
+            "Wrapped.unmodifiable: measured JVMs use another collection class:"
+                + " java.util.Collections$UnmodifiableMap becomes java.util.LinkedHashMap");
   }
 
   @Test
@@ -276,7 +278,7 @@ final class UsersClassesTest {
   private Workbench.Result replay(Class<?> type, String json) throws IOException {
     Workbench.Result result = new Workbench(folder).bind(type, json(json));
     Object bound =
-        new Binder(type.getName(), new UserClasses(List.of()))
+        new Binder(type.getName(), new UserClassLoader(List.of()))
             .bind("payload.json", json(json).getBytes(StandardCharsets.UTF_8));
     assertThat(result.graph().root())
         .usingRecursiveComparison()

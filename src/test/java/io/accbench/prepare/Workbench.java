@@ -4,24 +4,25 @@ import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.model.Fixture;
 import io.accbench.model.Prepared;
-import io.accbench.report.FindingText;
+import io.accbench.prepare.recipe.ClassFiles;
+import io.accbench.report.text.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
 /** Prepares graphs in the test's own JVM. */
-final class Workbench {
+public final class Workbench {
   private final Path folder;
   private final List<AccessorStrategy> strategies;
 
-  Workbench(Path folder, AccessorStrategy... strategies) {
+  public Workbench(Path folder, AccessorStrategy... strategies) {
     this.folder = folder;
     this.strategies = List.of(strategies);
   }
 
   /** What came of it: the outcome, and the recipe replayed. */
-  record Result(Prepared prepared, Graph graph) {
+  public record Result(Prepared prepared, Graph graph) {
     <T> T root(Class<T> type) {
       return type.cast(graph.root());
     }
@@ -38,21 +39,21 @@ final class Workbench {
     }
   }
 
-  Result bind(Class<?> type, String json) throws IOException {
+  public Result bind(Class<?> type, String json) throws IOException {
     return bind(type.getName(), json);
   }
 
-  Result bind(String type, String json) throws IOException {
+  public Result bind(String type, String json) throws IOException {
     Path payload = Files.writeString(folder.resolve("payload.json"), json);
     return prepare(new Fixture("test", "", "", type, payload, null));
   }
 
-  Result call(Class<?> owner, String factory) throws IOException {
+  public Result call(Class<?> owner, String factory) throws IOException {
     return prepare(
         new Fixture("test", "", "", owner.getName(), null, owner.getName() + "::" + factory));
   }
 
-  Result prepare(Fixture fixture) throws IOException {
+  public Result prepare(Fixture fixture) throws IOException {
     Job job =
         new Job(
             fixture, "17", List.of(), List.of("target/classes"), folder, false, List.of(), false);

@@ -23,7 +23,7 @@ class BlockRunTest {
     List<Set<String>> rounds = new ArrayList<>();
     List<Launch> soFar = new ArrayList<>();
     while (run.open()) {
-      List<Slot> slots = run.slots();
+      List<ScheduledFork> slots = run.slots();
       rounds.add(
           slots.stream().map(slot -> slot.planned().cell().strategy()).collect(Collectors.toSet()));
       slots.forEach(slot -> soFar.add(Plans.measured(slot)));

@@ -49,7 +49,8 @@ class BudgetTest {
     Block block = new Block("block", List.of("strategy"), cells, 1);
     Header header =
         Plans.header(List.of(block), List.of(), jvms).with(Plans.settings(interleaving));
-    List<Launch> round = cells.stream().map(cell -> Plans.measured(new Slot(cell, 0))).toList();
+    List<Launch> round =
+        cells.stream().map(cell -> Plans.measured(new ScheduledFork(cell, 0))).toList();
     return new Budget(header).seconds(round);
   }
 }

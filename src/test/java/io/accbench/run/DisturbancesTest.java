@@ -3,7 +3,7 @@ package io.accbench.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Machine;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,10 +38,13 @@ class DisturbancesTest {
   void a_weak_and_busy_machine_is_told_all_of_it() {
     assertThat(of(machine(1, GIB, "powersave", 3), folder.resolve("none")))
         .containsExactly(
-            "the load average is 3.0 on 1 cores; end what runs beside",
-            "one core only: compiler and garbage collector take turns with what is measured",
-            "1024 MB of memory: give forks a smaller heap, --heap 256m",
-            "the frequency governor is \"powersave\"; set it to \"performance\"");
+            "the load average is 3.0 on 1 cores, which makes scores slower and less precise; close"
+                + " other programs",
+            "only one core: the compiler and the garbage collector take time from the measured"
+                + " code",
+            "only 1024 MB of memory: forks may be killed; give them a smaller heap, --heap 256m",
+            "the frequency governor is \"powersave\", so the clock rate changes while forks"
+                + " measure; set it to \"performance\"");
   }
 
   @Test
@@ -65,6 +68,6 @@ class DisturbancesTest {
   void a_folder_that_is_not_there_is_told() {
     assertThat(
             of(machine(4, 8 * GIB, "performance", 0), folder.resolve("none"), Path.of("/no/such")))
-        .containsExactly("/no/such cannot be looked at: NoSuchFileException");
+        .containsExactly("the free space of /no/such cannot be read: NoSuchFileException");
   }
 }

@@ -17,7 +17,7 @@ class FailedRoundsTest {
       Plans.header(List.of(PAIR, Plans.block("alone", 3, "single")));
 
   private static Launch measured(String cell, int round) {
-    return Plans.measured(new Slot(Plans.cell(cell), round));
+    return Plans.measured(new ScheduledFork(Plans.cell(cell), round));
   }
 
   private static Launch failed(String cell, int round, Repetition again) {

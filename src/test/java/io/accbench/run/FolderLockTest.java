@@ -7,9 +7,11 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class FolderLockTest {
   @TempDir Path folder;
 

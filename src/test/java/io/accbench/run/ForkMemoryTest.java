@@ -6,7 +6,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Finding;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Settings;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

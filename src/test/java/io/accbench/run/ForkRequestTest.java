@@ -17,23 +17,23 @@ import org.junit.jupiter.api.io.TempDir;
 
 class ForkRequestTest {
   private static final Settings PLAIN = Plans.settings(Interleaving.ITERATIONS);
-  private static final Slot TIMED = new Slot(Plans.cell("reflection"), 0);
+  private static final ScheduledFork TIMED = new ScheduledFork(Plans.cell("reflection"), 0);
 
   @TempDir Path folder;
 
-  private List<String> lines(Settings settings, Slot slot) throws IOException {
+  private List<String> lines(Settings settings, ScheduledFork slot) throws IOException {
     Files.createDirectories(folder.resolve("target/measured"));
     Files.writeString(folder.resolve("target/accbench-kernel.jar"), "");
     Files.writeString(folder.resolve("target/measured/jmh.jar"), "");
-    Site site =
-        new Site(
+    RunPaths site =
+        new RunPaths(
             folder,
             folder.resolve("scratch"),
             Map.<String, Jvm>of(),
-            Map.of(Site.key("order", "17", ""), folder),
+            Map.of(RunPaths.key("order", "17", ""), folder),
             List.of(),
             Map.of("reflection", "Reflection"),
-            LibrarySite.NONE,
+            LibraryPaths.NONE,
             List.of(),
             new Redaction(Map.of()));
     return new ForkRequest(site, settings).lines(slot, folder.resolve("facts"), "turns");

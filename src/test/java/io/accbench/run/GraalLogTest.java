@@ -63,7 +63,8 @@ class GraalLogTest {
 
   @Test
   void silence_is_no_proof() {
-    assertThatThrownBy(() -> proof("", false)).hasMessage("Graal did not say that it is there");
+    assertThatThrownBy(() -> proof("", false))
+        .hasMessage("Graal was not in use: its log does not name it");
     assertThatThrownBy(() -> log(25).proof(false)).isInstanceOf(IOException.class);
   }
 

@@ -9,6 +9,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the fake java is a shell script")
+@Tag("slow")
 class HostProcessTest {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 

@@ -76,14 +76,14 @@ final class LaunchCost {
   private static Launcher launcher(Jvm jvm) throws IOException {
     Path scratch = Files.createTempDirectory("launch-cost");
     return new Launcher(
-        new Site(
+        new RunPaths(
             Path.of(""),
             scratch,
             Map.of("jvm", jvm),
             Map.of(),
             List.of(),
             Map.of(),
-            LibrarySite.NONE,
+            LibraryPaths.NONE,
             List.of(),
             new Redaction(Map.of())),
         SETTINGS);
@@ -106,7 +106,8 @@ final class LaunchCost {
             1);
     Launch launch =
         launcher
-            .launch(List.of(new Slot(new PlannedCell(cell, "", null, List.of()), round)), 1)
+            .launch(
+                List.of(new ScheduledFork(new PlannedCell(cell, "", null, List.of()), round)), 1)
             .get(0);
     if (launch.failed()) {
       throw new IllegalStateException(launch.cause() + " " + launch.output());

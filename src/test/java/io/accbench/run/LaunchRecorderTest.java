@@ -15,12 +15,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class LaunchRecorderTest {
   private static Launch failed(boolean timedOut, String... event) {
-    LaunchRecorder recorder = new LaunchRecorder(new Slot(Plans.cell("reflection"), 0));
+    LaunchRecorder recorder = new LaunchRecorder(new ScheduledFork(Plans.cell("reflection"), 0));
     if (timedOut) {
       recorder.fail("killed: no sign of life for 1 s (--timeout)");
     }
     recorder.accept(event);
-    return recorder.launch(1, 0, new Tape(1, Ruler.NONE), Map.of());
+    return recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of());
   }
 
   @Test
@@ -28,7 +28,8 @@ class LaunchRecorderTest {
     assertThat(failed(false, "line", "<forked VM failed with exit code 137>"))
         .returns(FailedBy.OUTSIDE, Launch::failedBy)
         .returns(
-            "the fork ended with exit code 137: SIGKILL, by hand or since memory was short",
+            "the fork ended with exit code 137: SIGKILL, sent by a user or because memory was"
+                + " short",
             Launch::cause);
     assertThat(failed(false, "gone", "")).returns(FailedBy.OUTSIDE, Launch::failedBy);
   }
@@ -49,13 +50,13 @@ class LaunchRecorderTest {
   @CsvSource({"codec, serialize, NaN", "access, read, NaN", "access, empty, 9000"})
   void bytes_of_a_proof_are_those_of_no_operation(String suite, String operation, double last) {
     Cell cell = new Cell(suite, operation, "f", "s", "", "", "", "", "17", Mode.AVERAGE_TIME, 1);
-    Slot slot = new Slot(new PlannedCell(cell, "plain", null, List.of()), 0);
+    ScheduledFork slot = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
     LaunchRecorder recorder = new LaunchRecorder(slot);
     for (String bytes : List.of("3145", "3145", "9000")) {
       recorder.accept(new String[] {"iteration", "measurement", "2700", "ns/op", bytes});
     }
 
-    Launch launch = recorder.launch(1, 0, new Tape(3, Ruler.NONE), Map.of());
+    Launch launch = recorder.launch(1, 0, new IterationLog(3, Ruler.NONE), Map.of());
 
     assertThat(launch.scores()).hasSize(3);
     assertThat(launch.allocatedBytesPerOp()).containsExactly(3145.0, 3145.0, last);
@@ -66,12 +67,12 @@ class LaunchRecorderTest {
   @CsvSource({"1, 193672", "2, "})
   void bytes_of_a_shot_are_those_that_its_only_thread_tells(int threads, Double bytes) {
     Cell cell = new Cell("access", "o", "f", "s", "", "", "", "", "17", Mode.SINGLE_SHOT, threads);
-    Slot slot = new Slot(new PlannedCell(cell, "plain", null, List.of()), 0);
+    ScheduledFork slot = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
     LaunchRecorder recorder = new LaunchRecorder(slot);
     recorder.accept(new String[] {"iteration", "measurement", "2700", "us/op", "NaN"});
     Map<String, String> facts = Map.of("allocatedBytes", "193672", "beans", "11");
 
-    Launch launch = recorder.launch(1, 0, new Tape(1, Ruler.NONE), facts);
+    Launch launch = recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), facts);
 
     assertThat(launch.allocatedBytesPerOp()).isEqualTo(bytes == null ? List.of() : List.of(bytes));
     assertThat(launch.facts()).containsKey("beans").doesNotContainKey("allocatedBytes");

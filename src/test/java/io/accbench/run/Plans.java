@@ -106,7 +106,7 @@ final class Plans {
   }
 
   /** A launch that measured. */
-  static Launch measured(Slot slot) {
+  static Launch measured(ScheduledFork slot) {
     return new Launch(
         slot.id(),
         slot.round(),

@@ -32,7 +32,7 @@ class ProfilingRunTest {
   private static ProfilingRun ofBoth() {
     return run(
         Stream.of("base", "other")
-            .map(name -> Plans.measured(new Slot(Plans.cell(name), 0)))
+            .map(name -> Plans.measured(new ScheduledFork(Plans.cell(name), 0)))
             .toList());
   }
 
@@ -96,7 +96,7 @@ class ProfilingRunTest {
 
   @Test
   void cell_that_was_never_measured_is_not_profiled() {
-    ProfilingRun run = run(List.of(Plans.measured(new Slot(Plans.cell("other"), 0))));
+    ProfilingRun run = run(List.of(Plans.measured(new ScheduledFork(Plans.cell("other"), 0))));
 
     assertThat(next(run)).isEqualTo("other 0");
     assertThat(run.forksLeft()).isEqualTo(4);
@@ -111,12 +111,14 @@ class ProfilingRunTest {
             .with(Plans.settings(Interleaving.FORKS).withProfiling(PROFILING));
     List<Launch> launches =
         Stream.of("base", "other", "quick", "slow")
-            .map(name -> Plans.measured(new Slot(Plans.cell(name), 0)))
+            .map(name -> Plans.measured(new ScheduledFork(Plans.cell(name), 0)))
             .toList();
     ProfilingRun run = ProfilingRun.of(header, launches, Set.of(Plans.cell("slow").cell().id()));
 
     List<String> order = new ArrayList<>();
-    for (Slot slot = run.next().orElse(null); slot != null; slot = run.next().orElse(null)) {
+    for (ScheduledFork slot = run.next().orElse(null);
+        slot != null;
+        slot = run.next().orElse(null)) {
       String strategy = slot.planned().cell().strategy();
       order.add(strategy + " " + slot.round());
       run.add(recorded(strategy, slot.round(), strategy.equals("base") ? 60 : 40));

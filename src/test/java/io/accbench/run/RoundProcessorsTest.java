@@ -8,7 +8,7 @@ import io.accbench.model.Block;
 import io.accbench.model.MeasuredProcessors;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -97,12 +97,13 @@ class RoundProcessorsTest {
   @Test
   void a_list_of_which_nothing_is_allowed_any_more_is_a_reason() {
     assertThat(measured(ProcessorChoice.parse("9"), 1, 0))
-        .isEqualTo("any: with --processors 9 none is left that may be used");
+        .isEqualTo("any: with --processors 9 the fork may use none of them");
 
     RoundProcessors.ForkProcessors fork = fork(ProcessorChoice.parse("2"), 1, 0);
     calls.change("0-1");
     fork.bind(FORK);
-    assertThat(fork.measured().orElseThrow().obstacle()).contains("--processors 2 none is left");
+    assertThat(fork.measured().orElseThrow().obstacle())
+        .contains("--processors 2 the fork may use none");
   }
 
   @Test
@@ -125,22 +126,27 @@ class RoundProcessorsTest {
     assertThat(findings(ProcessorChoice.SAME, 1)).isEmpty();
     assertThat(findings(ProcessorChoice.SAME, 8))
         .containsExactly(
-            "-t 8 on 3 processors: no fork is bound, since each measures on all of them");
+            "-t 8 on 3 processors: each fork measures on all of them, so none is bound");
     assertThat(findings(ProcessorChoice.parse("0-1"), 2))
-        .containsExactly("-t 2 with --processors 0-1: every round measures on all of these");
+        .containsExactly(
+            "-t 2 with --processors 0-1: every round measures on all of these, so differences"
+                + " between processors do not average out");
     assertThat(findings(ProcessorChoice.parse("9"), 1))
         .containsExactly(
-            "--processors 9: none of them may be used, so forks measure on any of 0-2");
+            "--processors 9: accbench may use none of them, so forks measure on any of 0-2, which"
+                + " is less precise");
 
     Files.createDirectories(root.resolve("sys/devices/system/cpu"));
     Files.writeString(root.resolve("sys/devices/system/cpu/isolated"), "2\n");
     assertThat(findings(ProcessorChoice.SAME, 1))
-        .containsExactly("forks measure on isolated processors: 2");
+        .containsExactly(
+            "forks measure on isolated processors, where other programs do not disturb them: 2");
 
     affinity = Affinity.none("no JNA");
     assertThat(findings(ProcessorChoice.SAME, 1))
         .containsExactly(
-            "--processors same: forks measure on any processor, as the system decides: no JNA");
+            "--processors same: forks cannot be bound, so they measure on any processor, which is"
+                + " less precise: no JNA");
   }
 
   @Test

@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -23,13 +24,14 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A fork as the server meets it: bytes on a socket. */
 @Timeout(20)
+@Tag("slow")
 class TurnServerTest {
   @TempDir Path folder;
   private final CountDownLatch warm = new CountDownLatch(1);
-  private final Tape tape = new Tape(2, Ruler.NONE);
+  private final IterationLog tape = new IterationLog(2, Ruler.NONE);
 
-  private Seat seat(Turns turns) {
-    return new Seat(
+  private ForkSession seat(Turns turns) {
+    return new ForkSession(
         turns.place(0),
         new WarmUp(Range.exactly(2), false),
         new Watchdog(Duration.ofMinutes(1), folder),
@@ -38,7 +40,7 @@ class TurnServerTest {
         warm::countDown);
   }
 
-  private String address(TurnServer server, Seat seat) throws IOException {
+  private String address(TurnServer server, ForkSession seat) throws IOException {
     return Files.readString(server.invite(seat, folder.resolve("turns")).file());
   }
 

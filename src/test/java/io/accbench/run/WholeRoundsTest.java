@@ -24,7 +24,7 @@ class WholeRoundsTest {
     List<Launch> launches = new ArrayList<>();
     for (String name : names) {
       String[] parts = name.split("#");
-      Slot slot = new Slot(Plans.cell(parts[0]), Integer.parseInt(parts[1]));
+      ScheduledFork slot = new ScheduledFork(Plans.cell(parts[0]), Integer.parseInt(parts[1]));
       launches.add(Plans.measured(slot));
     }
     return launches;

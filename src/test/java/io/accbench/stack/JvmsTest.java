@@ -13,10 +13,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Fake {@code java} commands: shell scripts that answer as a JVM does and log how often. */
+@Tag("slow")
 class JvmsTest {
   @TempDir Path machine;
   private Path system;
@@ -149,9 +151,9 @@ class JvmsTest {
             () -> jvms(Map.of()).resolve(List.of("17-graal", "21-graal", "9-graal"), List.of()))
         .hasMessage(
             """
-            --jvm 17-graal: its compiler cannot be had: org.graalvm.compiler:compiler:22.3.5 not \
+            --jvm 17-graal: its compiler cannot be fetched: org.graalvm.compiler:compiler:22.3.5 not \
             found in acme-mirror
-            --jvm 21-graal: no Graal compiler is known for JDK 21; those for JDK 17 and 25 are
+            --jvm 21-graal: no Graal compiler is known for JDK 21; use JDK 17 or 25
             no JVM 9 found; found: 17, 21, 25; name one with --jvm 9=/path/to/java\
             """);
   }
@@ -194,15 +196,15 @@ class JvmsTest {
             """
             no JVM 21 found; found: 17, 25; name one with --jvm 21=/path/to/java
             --jvm a/b=17: a label consists of letters, digits, ".", "_" and "-"
-            %s is no JVM: exit code 3 of -version: Error: no such option; name the java command \
+            %s is not a JVM: exit code 3 of -version: Error: no such option; name the java command \
             or its home folder
-            %s is no JVM: it printed no version; name the java command or its home folder
+            %s is not a JVM: it printed no version; name the java command or its home folder
             "/no/where" does not exist; name a feature version, a java command or a home folder
             --jvm 17=25: label "17" is taken; name another\
             """
                 .formatted(broken, silent));
     assertThatThrownBy(() -> jvms(Map.of()).resolve(List.of("z=" + text), List.of()))
-        .hasMessageStartingWith(text + " is no JVM: it cannot be started: ");
+        .hasMessageStartingWith(text + " is not a JVM: it cannot be started: ");
   }
 
   @Test
@@ -212,7 +214,8 @@ class JvmsTest {
 
     assertThatThrownBy(() -> impatient.resolve(List.of("h=" + hanging), List.of()))
         .hasMessage(
-            hanging + " is no JVM: no answer within 1 s; name the java command or its home folder");
+            hanging
+                + " is not a JVM: no answer within 1 s; name the java command or its home folder");
   }
 
   @Test
@@ -234,8 +237,8 @@ class JvmsTest {
     return new Graal(repository.places(false));
   }
 
-  private Surroundings surroundings(Map<String, String> environment) {
-    return new Surroundings(environment, userHome, jdk17, List.of(system));
+  private JvmSearchPath surroundings(Map<String, String> environment) {
+    return new JvmSearchPath(environment, userHome, jdk17, List.of(system));
   }
 
   private Path toolchains(String content) throws IOException {

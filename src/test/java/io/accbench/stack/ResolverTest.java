@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.sun.net.httpserver.HttpServer;
 import io.accbench.model.Sha256;
 import io.accbench.model.StackJar;
-import io.accbench.report.FindingText;
+import io.accbench.report.text.FindingText;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.nio.file.Files;
@@ -16,9 +16,11 @@ import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("slow")
 class ResolverTest {
   @TempDir Path temporary;
   private Path folder;
@@ -70,7 +72,7 @@ class ResolverTest {
   void a_varied_library_counts_where_it_comes_along_too() {
     descriptor("x", "libraries: [com.acme:twig:1]\n");
 
-    StackSpec varied = Stacks.select(folder, List.of("x"), List.of("com.acme:leaf=2")).get(0);
+    StackSpec varied = StackFiles.select(folder, List.of("x"), List.of("com.acme:leaf=2")).get(0);
 
     assertThat(jars(varied)).containsExactly("com.acme:twig:1", "com.acme:leaf:2");
   }
@@ -107,13 +109,13 @@ class ResolverTest {
     assertThat(reason("x=com.acme:orphan:1")).isEqualTo("com.acme:p:1 not found in acme-mirror");
     assertThat(reason("x=com.acme:garbage:1")).isEqualTo("the pom of com.acme:garbage:1 is broken");
     assertThat(reason("x=com.acme:html:1"))
-        .isEqualTo("com.acme:html:1 is no jar: it cannot be read as a zip");
+        .isEqualTo("com.acme:html:1 is not a jar: it cannot be read as a zip");
   }
 
   @Test
   void a_bom_that_is_none_is_a_reason() {
     assertThat(reason("x=com.acme:tree:pom:1,com.acme:leaf:1"))
-        .isEqualTo("com.acme:tree:1 is no BOM: its pom manages no versions");
+        .isEqualTo("com.acme:tree:1 is not a BOM: its pom manages no versions");
     assertThat(reason("x=com.acme:none:pom:1,com.acme:leaf:1"))
         .isEqualTo("bom com.acme:none:1 not found in acme-mirror");
     assertThat(reason("x=com.acme:bom:pom:1,com.acme:twig"))
@@ -198,11 +200,11 @@ class ResolverTest {
 
     assertThat(resolve(read("x")).stack().unavailable())
         .isEqualTo(
-            "com.acme:leaf 1 has other bytes: not as in profiles/stacks/x.lock; delete the lock to"
-                + " accept it");
+            "com.acme:leaf 1 has different bytes: not as in profiles/stacks/x.lock; delete the lock"
+                + " to accept it");
     assertThat(resolve(read("y")).stack().unavailable())
         .isEqualTo(
-            "file:own.jar has other bytes: not as in profiles/stacks/y.lock; delete the lock to"
+            "file:own.jar has different bytes: not as in profiles/stacks/y.lock; delete the lock to"
                 + " accept it");
   }
 
@@ -222,7 +224,8 @@ class ResolverTest {
               assertThat(FindingText.of(finding))
                   .isEqualTo(
                       "its descriptor has changed since profiles/stacks/x.lock was written; the"
-                          + " lock is rewritten: com.acme:tree 1 → 2, com.acme:leaf 1 → 2");
+                          + " lock is rewritten, and scores may differ from earlier runs:"
+                          + " com.acme:tree 1 → 2, com.acme:leaf 1 → 2");
             });
     assertThat(resolve(read("x")).findings()).isEmpty();
   }
@@ -234,8 +237,8 @@ class ResolverTest {
 
     assertThat(resolve(read("x")).stack().unavailable())
         .isEqualTo(
-            "profiles/stacks/x.lock:2: is no \"sha256  coordinates\"; delete the file to resolve"
-                + " anew");
+            "profiles/stacks/x.lock:2: is not \"sha256  coordinates\"; delete the file to resolve"
+                + " again");
   }
 
   @Test
@@ -264,11 +267,11 @@ class ResolverTest {
   }
 
   private StackSpec read(String name) {
-    return Stacks.read(folder, name);
+    return StackFiles.read(folder, name);
   }
 
   private StackSpec adHoc(String option) {
-    return Stacks.select(folder, List.of(option), List.of()).get(0);
+    return StackFiles.select(folder, List.of(option), List.of()).get(0);
   }
 
   private String reason(String option) {

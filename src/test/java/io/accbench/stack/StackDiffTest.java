@@ -33,9 +33,9 @@ class StackDiffTest {
         .containsExactly(
             "g:moved 1 → 2",
             "g:gone 1 removed",
-            "g:swapped 1 has other bytes",
+            "g:swapped 1 has different bytes",
             "g:n:jar:linux 1 → 2",
-            "file:own.jar has other bytes",
+            "file:own.jar has different bytes",
             "g:new 3 added");
   }
 

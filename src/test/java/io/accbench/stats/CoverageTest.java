@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -14,6 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * repetitions each (standard deviation 0.02 %). Here there are 4000: a standard deviation of 0.18
  * %, and four of them as margin.
  */
+@Tag("slow")
 class CoverageTest {
   private static final int REPETITIONS = 4000;
   private static final double MARGIN = 4 * 0.0018;

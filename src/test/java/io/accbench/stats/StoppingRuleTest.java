@@ -7,6 +7,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Random;
 import java.util.function.IntToDoubleFunction;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -22,6 +23,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * %, skewed 0.25 / 0.19 %, bimodal 0.16 / 0.06 %, bursts 0.39 / 0.37 %, drifting 0.52 / 0.62 %. A
  * drift that only one side has is a bias, which no interval over rounds knows.
  */
+@Tag("slow")
 class StoppingRuleTest {
   private static final int REPETITIONS = 6000;
   private static final double SPREAD = 0.03;

@@ -111,7 +111,7 @@ class SelectorTest {
   void no_frame_that_passes() {
     assertThatThrownBy(() -> select(CALLS, "trace:method(gett).response:max"))
         .isInstanceOf(UserException.class)
-        .hasMessageContainingAll("no frame passes", "get.request", "get(x).response");
+        .hasMessageContainingAll("no frame matches", "get.request", "get(x).response");
   }
 
   /** 900 frames of kind a with 1 to 300 digits each thrice, 90 of b, 1 of c. */

@@ -203,7 +203,7 @@ class TraceReaderTest {
             return length;
           }
         };
-    Lines lines = new Lines(new Window(endless, 4 << 20), 1 << 20);
+    Lines lines = new Lines(new StreamWindow(endless, 4 << 20), 1 << 20);
 
     assertThatThrownBy(() -> lines.next(new Frame()))
         .isInstanceOf(BadFrame.class)

@@ -53,7 +53,7 @@ class TraceSummaryTest {
     TraceSummary summary = summary("\"a\"", "\"method\"", "\"\"", "7", "null", "[]", "[\"a\"]");
 
     assertThat(summary.all().count()).isEqualTo(7);
-    assertThat(summary.kinds()).containsOnlyKeys(Kind.NONE);
+    assertThat(summary.kinds()).containsOnlyKeys(FrameKind.NONE);
   }
 
   @Test
@@ -82,9 +82,9 @@ class TraceSummaryTest {
 
     TraceSummary summary = summary(lines);
 
-    assertThat(summary.kinds().get(Kind.STRAY_RESPONSE).count()).isEqualTo(1);
+    assertThat(summary.kinds().get(FrameKind.STRAY_RESPONSE).count()).isEqualTo(1);
     assertThat(summary.kinds().get("m1.response").count()).isEqualTo(1);
-    assertThat(summary.kinds()).containsKey("(other).request").hasSize(Names.MOST + 3);
+    assertThat(summary.kinds()).containsKey("(other).request").hasSize(FrameNames.MOST + 3);
     assertThat(summary.unanswered().values().stream().mapToLong(Long::longValue).sum())
         .isEqualTo(requests - 1);
   }

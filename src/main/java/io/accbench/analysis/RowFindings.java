@@ -1,0 +1,163 @@
+package io.accbench.analysis;
+
+import io.accbench.kernel.wire.FactKeys;
+import io.accbench.model.Block;
+import io.accbench.model.CellOutcome;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.Obstacle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+
+/** The findings that the numbers raise, in the order of the plan. */
+final class RowFindings {
+  private final List<Finding> findings = new ArrayList<>();
+
+  List<Finding> all() {
+    return List.copyOf(findings);
+  }
+
+  void aboutIdentity(List<Finding> mismatches) {
+    findings.addAll(mismatches);
+  }
+
+  void aboutNoise(List<Finding> disturbances) {
+    findings.addAll(disturbances);
+  }
+
+  void unknownCells(int launches) {
+    if (launches > 0) {
+      add(FindingKind.UNKNOWN_LAUNCHES, Finding.RUN, launches);
+    }
+  }
+
+  void about(Block block, List<CellSample> cells) {
+    List<CellSample> measured = cells.stream().filter(CellSample::measured).toList();
+    if (!measured.isEmpty() && !cells.get(0).measured()) {
+      add(
+          FindingKind.BASELINE_WITHOUT_SCORE,
+          block.id(),
+          cells.get(0).cell().id(),
+          why(cells.get(0).outcome()));
+    }
+    tooFew(block, measured);
+    TreeSet<String> blackholes = new TreeSet<>();
+    measured.forEach(cell -> blackholes.addAll(cell.forks().facts(FactKeys.BLACKHOLE)));
+    if (blackholes.size() > 1) {
+      add(FindingKind.BLACKHOLES_DIFFER, block.id(), String.join(", ", blackholes));
+    }
+  }
+
+  private static String why(CellOutcome outcome) {
+    return outcome instanceof Obstacle obstacle
+        ? obstacle.cause().thrown()
+        : "the run ended before its first fork";
+  }
+
+  private void tooFew(Block block, List<CellSample> measured) {
+    int needed = Analyzer.FEWEST_ROUNDS;
+    int fewest =
+        measured.stream().mapToInt(cell -> cell.forks().measured().size()).min().orElse(needed);
+    boolean steady = block.baseline().cell().mode().steady();
+    if (fewest < needed) {
+      add(
+          FindingKind.TOO_FEW_ROUNDS,
+          block.id(),
+          fewest,
+          needed,
+          steady ? "-f" : "--single-shot-forks");
+    }
+  }
+
+  void about(CellSample sampled) {
+    Forks forks = sampled.forks();
+    int all = forks.measured().size() + forks.failed().size();
+    if (sampled.measured() && !forks.failed().isEmpty()) {
+      add(
+          FindingKind.FORKS_FAILED,
+          sampled.cell().id(),
+          forks.failed().size(),
+          all,
+          forks.commonCause());
+    } else if (sampled.outcome() instanceof Obstacle.Failed failed) {
+      add(FindingKind.CELL_FAILED, sampled.cell().id(), failed.cause().thrown());
+    }
+    if (forks.repeated() > 0) {
+      add(FindingKind.ROUNDS_MEASURED_TWICE, sampled.cell().id(), forks.repeated());
+    }
+    if (sampled.measured()) {
+      unsteady(sampled);
+      relapsed(sampled);
+      twoSpeeds(sampled);
+      if (Allocation.differsBetweenForks(sampled)) {
+        add(FindingKind.SOME_FORKS_ALLOCATE, sampled.cell().id());
+      }
+    }
+  }
+
+  void atFloor(CellSample sampled) {
+    add(FindingKind.AT_FLOOR, sampled.cell().id(), sampled.nanosPerOp().center());
+  }
+
+  /**
+   * Adds a finding if a cell has no ratio or the means of its ratio disagree.
+   *
+   * @param comparison the comparison to the baseline; null when no round has both
+   */
+  void about(CellSample sampled, CellComparison comparison) {
+    if (comparison == null) {
+      add(FindingKind.NO_COMMON_ROUND, sampled.cell().id());
+    } else if (comparison.disagrees()) {
+      Ratio ratio = comparison.ratio();
+      add(
+          FindingKind.MEANS_DISAGREE,
+          sampled.cell().id(),
+          ratio.plainMean(),
+          ratio.value().center());
+    }
+  }
+
+  /**
+   * Adds a finding if the statistic in use and the plain means of the forks give different ratios.
+   *
+   * @param means the comparison by the plain means of the forks
+   */
+  void aboutMean(CellSample sampled, CellComparison comparison, CellComparison means) {
+    if (comparison.differsFrom(means)) {
+      add(
+          FindingKind.STATISTICS_DISAGREE,
+          sampled.cell().id(),
+          Analyzer.statistic(),
+          Math.exp(comparison.trimmed().center()),
+          Math.exp(means.trimmed().center()));
+    }
+  }
+
+  private void unsteady(CellSample sampled) {
+    List<Fork> forks = sampled.forks().measured();
+    List<Fork> drifting = forks.stream().filter(fork -> !fork.steadiness().steady()).toList();
+    if (!drifting.isEmpty()) {
+      boolean judged = drifting.get(0).iterations().size() >= Steadiness.ENOUGH;
+      add(FindingKind.NEVER_STEADY, sampled.cell().id(), drifting.size(), forks.size(), judged);
+    }
+  }
+
+  private void relapsed(CellSample sampled) {
+    List<Fork> forks = sampled.forks().measured();
+    long relapsed = forks.stream().filter(fork -> !fork.steadiness().relapsed().isEmpty()).count();
+    if (relapsed > 0) {
+      add(FindingKind.RELAPSED, sampled.cell().id(), relapsed, forks.size());
+    }
+  }
+
+  private void twoSpeeds(CellSample sampled) {
+    TwoSpeeds.of(sampled)
+        .map(speeds -> SpeedReason.of(speeds, sampled.forks().measured()))
+        .ifPresent(found -> add(FindingKind.TWO_SPEEDS, sampled.cell().id(), found));
+  }
+
+  private void add(FindingKind kind, String subject, Object... arguments) {
+    findings.add(Finding.of(kind, subject, arguments));
+  }
+}

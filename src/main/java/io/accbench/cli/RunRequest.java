@@ -1,0 +1,30 @@
+package io.accbench.cli;
+
+/**
+ * The request of a command line, unchecked.
+ *
+ * @param profile name of the profile
+ * @param selection what to measure
+ * @param libraries the libraries to measure through
+ * @param measuring options for how to measure
+ * @param profiling whether to profile, too
+ * @param seed seed of the order of forks, unless the options name one
+ */
+record RunRequest(
+    String profile,
+    SelectionOptions selection,
+    LibraryOptions libraries,
+    MeasuringOptions measuring,
+    ProfilingOptions profiling,
+    long seed) {
+
+  /** Creates a request of a command that profiles nothing. */
+  RunRequest(
+      String profile,
+      SelectionOptions selection,
+      LibraryOptions libraries,
+      MeasuringOptions measuring,
+      long seed) {
+    this(profile, selection, libraries, measuring, ProfilingOptions.none(), seed);
+  }
+}

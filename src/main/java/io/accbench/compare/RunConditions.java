@@ -1,0 +1,109 @@
+package io.accbench.compare;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Header;
+import io.accbench.model.Jvm;
+import io.accbench.model.Machine;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Prepared;
+import io.accbench.model.Settings;
+import io.accbench.model.Stack;
+import io.accbench.model.StackJar;
+import java.time.Duration;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Describes the machine and the conditions of a run's cells, in the words that JMH's own file uses.
+ */
+final class RunConditions {
+  /** The number of digits of a checksum that suffice to distinguish two payloads. */
+  private static final int SUM_DIGITS = 12;
+
+  private final Header header;
+
+  RunConditions(Header header) {
+    this.header = header;
+  }
+
+  SortedMap<String, String> of(PlannedCell planned) {
+    Cell cell = planned.cell();
+    SortedMap<String, String> words = new TreeMap<>();
+    machine(words);
+    iterations(words, cell.mode());
+    words.put("accbench", header.accbench());
+    words.put("interleaving", header.settings().interleaving().label());
+    if (cell.mode().steady()) {
+      words.put("processors", header.settings().processors().toString());
+    }
+    words.put(
+        "JVM flags",
+        Stream.concat(header.settings().jvmArgs().stream(), planned.jvmFlags().stream())
+            .collect(Collectors.joining(" ")));
+    header.jvm(cell.jvm()).ifPresent(jvm -> jvm(words, jvm));
+    header.prepared().stream()
+        .filter(each -> each.fixture().equals(cell.fixture()) && each.jvm().equals(cell.jvm()))
+        .findFirst()
+        .ifPresent(prepared -> words.put("payload", payload(prepared)));
+    header.stacks().stream()
+        .filter(stack -> stack.name().equals(cell.stack()))
+        .findFirst()
+        .ifPresent(stack -> words.put("libraries", libraries(stack)));
+    words.values().removeIf(value -> value == null);
+    return words;
+  }
+
+  private void machine(SortedMap<String, String> words) {
+    Machine machine = header.machine();
+    words.put("machine", machine.cpu() + ", " + machine.cores() + " cores, " + machine.os());
+    words.put("governor", machine.governor());
+  }
+
+  private void iterations(SortedMap<String, String> words, Mode mode) {
+    Settings settings = header.settings();
+    boolean steady = mode.steady();
+    words.put(
+        "warm-up",
+        steady
+            ? settings.warmupIterations().most() + " × " + time(settings.warmupTime())
+            : "0 × single-shot");
+    words.put(
+        "measurement",
+        steady ? settings.iterations() + " × " + time(settings.time()) : "1 × single-shot");
+  }
+
+  private static void jvm(SortedMap<String, String> words, Jvm jvm) {
+    if (jvm.version() != null) {
+      words.put("JDK", jvm.version());
+      words.put("VM", jvm.vm());
+    }
+  }
+
+  private static String payload(Prepared prepared) {
+    String sum = prepared.payloadSha256() == null ? "" : prepared.payloadSha256();
+    return prepared.type()
+        + ", "
+        + prepared.payloadBytes()
+        + " B, SHA-256 "
+        + sum.substring(0, Math.min(SUM_DIGITS, sum.length()));
+  }
+
+  private static String libraries(Stack stack) {
+    return stack.jars().stream().map(StackJar::coordinates).collect(Collectors.joining(" "));
+  }
+
+  /** Returns a time as JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
+  private static String time(Duration time) {
+    if (time == null) {
+      return "";
+    }
+    long millis = time.toMillis();
+    if (millis % 1000 != 0 || millis == 0) {
+      return millis + " ms";
+    }
+    return millis % 60_000 == 0 ? millis / 60_000 + " min" : millis / 1000 + " s";
+  }
+}

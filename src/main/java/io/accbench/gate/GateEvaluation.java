@@ -1,0 +1,168 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.UserException;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.function.Predicate;
+
+/**
+ * The judgement of a run by a policy: the outcomes that it suggests, the rows that must be measured
+ * again, and the decision after that.
+ *
+ * <p>The family is every expectation on every row. With Holm's correction, the chance that any row
+ * is suspected that is not beyond its limit is at most {@code alpha}, however many others are
+ * beyond theirs ({@link io.accbench.stats.Holm}). Only suspects that their {@link Confirmation}
+ * confirms become REGRESSED; it errs with probability {@code alpha} at most, whatever was
+ * suspected. A false alarm takes both errors. So its chance is at most {@code alpha} with either
+ * alone, and about {@code alpha}² where no row is beyond its limit.
+ */
+public final class GateEvaluation {
+  private final Analysis analysis;
+  private final Policy policy;
+  private final Rules rules;
+  private final Stored stored;
+  private final RowExpectations finder;
+  private final List<RowExpectation> claims;
+  private final Waivers waivers;
+  private final List<RowOutcome> rulings = new ArrayList<>();
+  private final List<Finding> ofFresh = new ArrayList<>();
+
+  /**
+   * The strictness of a gate.
+   *
+   * @param alpha error probability of the family, above 0 and below 0.5: 0.01
+   * @param today the day that waivers are compared with
+   */
+  public record Rules(double alpha, LocalDate today) {}
+
+  /**
+   * Judges a run by a policy.
+   *
+   * @param stored the run that "the baseline" means; null for the baseline of each block
+   * @throws UserException when the policy does not fit the run, or nothing in it can be compared
+   */
+  public GateEvaluation(Analysis analysis, Policy policy, Rules rules, Stored stored) {
+    this.analysis = analysis;
+    this.policy = policy;
+    this.rules = rules;
+    this.stored = stored;
+    this.finder = new RowExpectations(analysis, stored);
+    this.claims = finder.some(policy);
+    this.waivers = new Waivers(policy, finder, rules.today);
+    double[] levels = Family.levels(claims);
+    for (int i = 0; i < claims.size(); i++) {
+      rulings.add(
+          new RowOutcome(
+              claims.get(i), Family.outcome(claims.get(i), levels[i], rules.alpha), levels[i], ""));
+    }
+  }
+
+  /** Returns whether a waiver's last day has passed, which fails the gate by itself. */
+  public boolean expired() {
+    return policy.expired(rules.today);
+  }
+
+  /** Returns how many rows seem to have regressed and are not waived. */
+  public int suspects() {
+    return (int) rulings.stream().filter(this::suspect).count();
+  }
+
+  /** Returns the confirmation that measures the suspects again. */
+  public Confirmation confirmation() {
+    return confirmation(ruling -> true);
+  }
+
+  private Confirmation confirmation(Predicate<RowOutcome> some) {
+    return new Confirmation(
+        analysis.header(),
+        rulings.stream().filter(this::suspect).filter(some).map(RowOutcome::claim).toList(),
+        rules.alpha);
+  }
+
+  /**
+   * Returns the decision when nothing more can be measured.
+   *
+   * @param why note on each suspect: {@code not confirmed with fresh forks}
+   */
+  public Decision unconfirmed(String why) {
+    rulings.replaceAll(
+        ruling -> ruling.outcome() == Outcome.REGRESSED ? ruling.noted(why) : ruling);
+    return decision();
+  }
+
+  /**
+   * Returns the decision after the {@link #confirmation} was measured: for suspects only the fresh
+   * data count. A suspect that was not measured again stays one; another policy may have suspected
+   * other rows.
+   */
+  public Decision confirmed(Analysis fresh) {
+    List<Cell> measured = new Pairs(fresh).cells();
+    Predicate<RowOutcome> anew =
+        ruling -> measured.containsAll(List.of(ruling.claim().cell(), ruling.claim().base()));
+    Confirmation confirmation = confirmation(anew);
+    List<RowOutcome> again = confirmation.rulings(fresh);
+    ofFresh.addAll(confirmation.findings(again, fresh));
+    fresh.findings().stream()
+        .filter(finding -> !analysis.findings().contains(finding))
+        .map(finding -> finding.about("confirmation: " + finding.subject()))
+        .forEach(ofFresh::add);
+    Iterator<RowOutcome> next = again.iterator();
+    rulings.replaceAll(
+        ruling ->
+            !suspect(ruling)
+                ? ruling
+                : anew.test(ruling)
+                    ? next.next()
+                    : ruling.noted("not confirmed: it was not measured again"));
+    return decision();
+  }
+
+  private boolean suspect(RowOutcome ruling) {
+    return ruling.regressed() && waivers.excuse(ruling.claim()).isEmpty();
+  }
+
+  private Decision decision() {
+    Remeasured again = new Remeasured(analysis);
+    List<JudgedRow> rows =
+        rulings.stream()
+            .map(
+                ruling ->
+                    OutcomeText.of(
+                        ruling.claim(),
+                        ruling.outcome(),
+                        ruling.level(),
+                        rules.alpha,
+                        told(ruling, again)))
+            .sorted(OutcomeText.WORST_FIRST)
+            .toList();
+    return OutcomeText.whole(rows, findings(), rules.alpha, expired());
+  }
+
+  private OutcomeText.Told told(RowOutcome ruling, Remeasured again) {
+    return new OutcomeText.Told(
+        ruling.note(),
+        ruling.bad() ? waivers.excuse(ruling.claim()) : "",
+        again.command(ruling.claim()),
+        again.roundSeconds(ruling.claim()));
+  }
+
+  private List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>(waivers.findings(rulings));
+    if (analysis.end() == null) {
+      findings.add(Finding.of(FindingKind.INTERRUPTED, Finding.RUN));
+    }
+    if (stored != null) {
+      findings.addAll(stored.findings());
+      findings.addAll(finder.findings());
+    }
+    findings.addAll(analysis.findings());
+    findings.addAll(ofFresh);
+    return List.copyOf(findings);
+  }
+}

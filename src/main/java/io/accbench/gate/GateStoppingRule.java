@@ -1,0 +1,64 @@
+package io.accbench.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.UserException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Determines what a gate still needs while its run grows. */
+public final class GateStoppingRule {
+  private final Function<Analysis, List<RowExpectation>> family;
+  private final double alpha;
+
+  /**
+   * Creates the prospect of every expectation on every row.
+   *
+   * @param alpha error probability of the family, the same that the gate will use
+   */
+  public GateStoppingRule(Policy policy, double alpha) {
+    this(analysis -> new RowExpectations(analysis, null).some(policy), alpha);
+  }
+
+  /**
+   * @param family returns the claims on what was measured
+   */
+  GateStoppingRule(Function<Analysis, List<RowExpectation>> family, double alpha) {
+    this.family = family;
+    this.alpha = alpha;
+  }
+
+  /**
+   * Checks a plan of which nothing was measured.
+   *
+   * @throws UserException when a policy does not fit, or nothing in the plan can be compared
+   */
+  public void check(Analysis planned) {
+    List<RowExpectation> unused = family.apply(planned);
+  }
+
+  /**
+   * Returns the cells of a block that more rounds could decide: a cell stays as long as any claim
+   * on it is open, be it of time or of allocation. Call this at scheduled looks only, since the
+   * procedure's error covers no other looks.
+   *
+   * @param soFar analysis of the whole plan, with the launches of this block at least
+   */
+  public Set<String> open(Analysis soFar, Block block) {
+    Set<Cell> cells =
+        block.cells().stream().map(planned -> planned.cell()).collect(Collectors.toSet());
+    List<RowExpectation> claims = family.apply(soFar);
+    Set<String> open = new LinkedHashSet<>();
+    for (RowExpectation claim : claims) {
+      if (cells.contains(claim.cell()) && Family.open(claim, claims.size(), alpha)) {
+        open.add(claim.cell().id());
+        open.add(claim.base().id());
+      }
+    }
+    return open;
+  }
+}

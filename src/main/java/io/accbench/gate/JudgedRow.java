@@ -1,0 +1,40 @@
+package io.accbench.gate;
+
+import io.accbench.stats.Estimate;
+
+/**
+ * The result of an expectation on one row.
+ *
+ * @param name readable name of what was compared: {@code serialize order, candidate against base}
+ * @param metric time or allocation
+ * @param outcome the outcome of the expectation
+ * @param change candidate over base: 1.05 is 5 % more time or bytes, in every mode of JMH; with its
+ *     interval; null when there was nothing to compare
+ * @param limit the largest {@code change} that is accepted: 1.02 is 2 % more
+ * @param pValue Holm-adjusted p-value of the hypothesis that the change is not beyond the limit;
+ *     NaN when not tested
+ * @param rule place of the expectation, {@code policy.yaml:4}; empty for a default one
+ * @param waiver why a regression or an open row does not count, with its expiry date; empty without
+ *     one
+ * @param sentence the result in words, with what is missing when it is inconclusive
+ * @param repeat the command that measures this row alone; empty when there is no such command
+ */
+public record JudgedRow(
+    String name,
+    Metric metric,
+    Outcome outcome,
+    Estimate change,
+    double limit,
+    double pValue,
+    String rule,
+    String waiver,
+    String sentence,
+    String repeat) {
+
+  /**
+   * Returns whether the row is waived; a waived row is shown, but does not count in the decision.
+   */
+  public boolean waived() {
+    return !waiver.isEmpty();
+  }
+}

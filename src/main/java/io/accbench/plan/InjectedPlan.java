@@ -1,0 +1,65 @@
+package io.accbench.plan;
+
+import io.accbench.model.Block;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.UserException;
+import java.util.List;
+
+/**
+ * A plan in which every block compares its baseline with a copy of itself that has something added
+ * to its fork.
+ */
+public final class InjectedPlan {
+  /** The injection that adds nothing: the copy is a second cell of identical code. */
+  public static final String NOTHING = Injections.NONE;
+
+  private static final String AXIS = "injection";
+
+  private InjectedPlan() {}
+
+  /**
+   * Returns a slow-down as {@code --inject} takes it; a share alone, {@code 10%}, is spread evenly.
+   *
+   * @throws UserException when the text is no slow-down
+   */
+  public static String slowDown(String text) {
+    String injection = text.contains(":") ? text : "even:" + text;
+    if (!Injections.known(injection) || injection.equals(NOTHING)) {
+      throw UserException.badInput(
+          "--inject: \""
+              + text
+              + "\" is not a slow-down; write 10%, even:10%, rare:10% or garbage:10%");
+    }
+    return injection;
+  }
+
+  /**
+   * Returns a plan that compares the baseline of every block with the same cell with an injection.
+   * It leaves out the empty benchmark, and blocks whose baseline cannot be measured or slowed.
+   *
+   * @throws UserException when nothing is left
+   */
+  public static Plan of(Plan plan, String injection) {
+    List<Block> blocks =
+        plan.blocks().stream()
+            .filter(block -> block.baseline().supported())
+            .filter(block -> !block.baseline().cell().operation().equals("empty"))
+            .filter(block -> Injections.slowable(block.baseline().cell()))
+            .map(block -> against(block, injection))
+            .toList();
+    if (blocks.isEmpty()) {
+      throw UserException.badInput(
+          "the self-test cannot slow down any cell of this plan; it needs a steady mode, and layout"
+              + " bean or an operation of suite codec other than roundtrip");
+    }
+    return new Plan(blocks, plan.findings());
+  }
+
+  private static Block against(Block block, String injection) {
+    PlannedCell plain = block.baseline();
+    PlannedCell other =
+        new PlannedCell(
+            plain.cell().with(injection), plain.form(), plain.obstacle(), plain.jvmFlags());
+    return new Block(plain.cell().id(), List.of(AXIS), List.of(plain, other), block.rounds());
+  }
+}

@@ -1,0 +1,72 @@
+package io.accbench.prepare.discover;
+
+import io.accbench.kernel.spi.MemberKind;
+import io.accbench.model.Prepared;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The bean classes of a graph, in the order in which a walk meets them. */
+public final class Types {
+  private final Map<Class<?>, Bean> beans = new LinkedHashMap<>();
+
+  private final Map<Class<?>, Integer> indices = new HashMap<>();
+
+  private Types() {}
+
+  /**
+   * Discovers the classes of a graph that nothing else uses: setters and constructors are tried.
+   *
+   * @param findings takes what a reader should know
+   */
+  public static Types discover(Object scratch, FixtureFindings findings) {
+    ReflectiveWalk walk = new ReflectiveWalk();
+    Map<Class<?>, List<Object>> instances = new LinkedHashMap<>();
+    for (Object bean : walk.beans(scratch)) {
+      instances.computeIfAbsent(bean.getClass(), type -> new ArrayList<>()).add(bean);
+    }
+    Types types = new Types();
+    instances.forEach(
+        (type, beans) -> {
+          List<FieldProperty> fields = walk.fields(type);
+          Instantiator making = new InstantiatorFinder(type, fields, beans.get(0)).find();
+          List<MethodProperty> methods = new Getters(type, fields, beans, findings).find();
+          types.indices.put(type, types.indices.size());
+          types.beans.put(type, new Bean(type, fields, methods, making, beans.size()));
+        });
+    return types;
+  }
+
+  public Collection<Bean> all() {
+    return beans.values();
+  }
+
+  /** Returns the bean of a class, or null if the graph did not hold the class. */
+  public Bean of(Class<?> type) {
+    return beans.get(type);
+  }
+
+  /** Returns the place of the class in {@link #all}. */
+  public int index(Class<?> type) {
+    return indices.get(type);
+  }
+
+  public List<Prepared.BeanType> described() {
+    return beans.values().stream().map(Types::describe).toList();
+  }
+
+  private static Prepared.BeanType describe(Bean bean) {
+    var type = bean.kernelType();
+    return new Prepared.BeanType(
+        bean.type().getName(),
+        bean.instances(),
+        Properties.names(type.properties(MemberKind.FIELD)),
+        Properties.names(type.properties(MemberKind.METHOD)),
+        Properties.writable(type.properties(MemberKind.FIELD)),
+        Properties.writable(type.properties(MemberKind.METHOD)),
+        bean.making() == null ? "" : bean.making().words());
+  }
+}

@@ -1,0 +1,95 @@
+package io.accbench.prepare.recipe;
+
+import io.accbench.kernel.graph.Tag;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.LinkedList;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The way in which a collection or map is rebuilt. It is rebuilt as its own class if that gives the
+ * same order in every JVM, and otherwise as the nearest class that keeps an order.
+ *
+ * @param tag the constant of {@link Tag} that stands for the class
+ * @param type the class that stands in the replayed graph
+ * @param enumType the key or element type of an enum map or set, else null
+ * @param values the elements; of a map, keys and values in turn
+ * @param same whether it is rebuilt as its own class
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+record Container(int tag, Class<?> type, Class<?> enumType, Object[] values, boolean same) {
+
+  static Container of(Collection<?> collection) {
+    Object[] values = collection.toArray();
+    Class<?> type = collection.getClass();
+    if (type == ArrayList.class) {
+      return same(Tag.ARRAY_LIST, type, values);
+    }
+    if (type == LinkedList.class) {
+      return same(Tag.LINKED_LIST, type, values);
+    }
+    if (type == ArrayDeque.class) {
+      return same(Tag.ARRAY_DEQUE, type, values);
+    }
+    if (type == LinkedHashSet.class) {
+      return same(Tag.LINKED_HASH_SET, type, values);
+    }
+    if (type == HashSet.class && IterationOrder.isSame(collection, new HashSet<>(), values)) {
+      return same(Tag.HASH_SET, type, values);
+    }
+    if (type == TreeSet.class && ((TreeSet<?>) collection).comparator() == null) {
+      return same(Tag.TREE_SET, type, values);
+    }
+    if (collection instanceof EnumSet && values.length > 0) {
+      return new Container(
+          Tag.ENUM_SET, type, ((Enum<?>) values[0]).getDeclaringClass(), values, true);
+    }
+    if (type.getName().startsWith("java.util.ImmutableCollections$List")
+        && !Arrays.asList(values).contains(null)) {
+      return same(Tag.IMMUTABLE_LIST, type, values);
+    }
+    return collection instanceof Set
+        ? new Container(Tag.LINKED_HASH_SET, LinkedHashSet.class, null, values, false)
+        : new Container(Tag.ARRAY_LIST, ArrayList.class, null, values, false);
+  }
+
+  static Container of(Map<?, ?> map) {
+    Object[] values = new Object[2 * map.size()];
+    int next = 0;
+    for (Map.Entry<?, ?> entry : map.entrySet()) {
+      values[next++] = entry.getKey();
+      values[next++] = entry.getValue();
+    }
+    Class<?> type = map.getClass();
+    if (type == LinkedHashMap.class) {
+      return same(Tag.LINKED_HASH_MAP, type, values);
+    }
+    if (type == HashMap.class
+        && IterationOrder.isSame(map.keySet(), new HashSet<>(), map.keySet().toArray())) {
+      return same(Tag.HASH_MAP, type, values);
+    }
+    if (type == TreeMap.class && ((TreeMap<?, ?>) map).comparator() == null) {
+      return same(Tag.TREE_MAP, type, values);
+    }
+    if (type == EnumMap.class && values.length > 0) {
+      return new Container(
+          Tag.ENUM_MAP, type, ((Enum<?>) values[0]).getDeclaringClass(), values, true);
+    }
+    return new Container(Tag.LINKED_HASH_MAP, LinkedHashMap.class, null, values, false);
+  }
+
+  private static Container same(int tag, Class<?> type, Object[] values) {
+    return new Container(tag, type, null, values, true);
+  }
+}

@@ -1,0 +1,32 @@
+package io.accbench.prepare.recipe;
+
+import io.accbench.kernel.bytecode.DirectClasses;
+import io.accbench.kernel.graph.BeanType;
+import io.accbench.kernel.spi.MemberKind;
+import io.accbench.model.UserException;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The class files of the accessors of the strategy {@code direct}, which are compiled for every
+ * property before the fork starts.
+ */
+public final class DirectFiles implements ClassFiles {
+  @Override
+  public Map<String, byte[]> generate(BeanType... types) {
+    Map<String, byte[]> files = new LinkedHashMap<>();
+    for (BeanType type : types) {
+      try {
+        for (MemberKind member : MemberKind.values()) {
+          files.putAll(DirectClasses.of(type.properties(member)));
+        }
+        if (type.creation() != null) {
+          files.putAll(DirectClasses.of(type.creation()));
+        }
+      } catch (ReflectiveOperationException e) {
+        throw UserException.badInput("no accessor can be compiled for " + type.bean() + ": " + e);
+      }
+    }
+    return files;
+  }
+}

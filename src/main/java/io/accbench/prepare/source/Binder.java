@@ -1,0 +1,124 @@
+package io.accbench.prepare.source;
+
+import com.fasterxml.jackson.annotation.JsonAutoDetect;
+import com.fasterxml.jackson.annotation.PropertyAccessor;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JavaType;
+import com.fasterxml.jackson.databind.JsonMappingException;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
+import com.fasterxml.jackson.databind.module.SimpleModule;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
+import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
+import io.accbench.model.UserException;
+import io.accbench.prepare.discover.CreatorNames;
+import io.accbench.prepare.discover.Thrown;
+import java.io.IOException;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Binds a JSON payload to the user's type, honouring its Jackson annotations. No class that the
+ * payload names is ever instantiated: type ids that are class names are denied.
+ */
+public final class Binder {
+  private final ObjectMapper mapper =
+      JsonMapper.builder()
+          .addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule())
+          .visibility(PropertyAccessor.FIELD, JsonAutoDetect.Visibility.ANY)
+          .visibility(PropertyAccessor.CREATOR, JsonAutoDetect.Visibility.ANY)
+          .enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+          .polymorphicTypeValidator(BasicPolymorphicTypeValidator.builder().build())
+          .addModule(
+              new SimpleModule() {
+                @Override
+                public void setupModule(SetupContext context) {
+                  context.appendAnnotationIntrospector(new CreatorNames());
+                }
+              })
+          .build();
+  private final JavaType type;
+
+  /**
+   * @param type a class name, or a generic type such as {@code java.util.List<com.acme.Order>}
+   */
+  public Binder(String type, UserClassLoader classes) {
+    this.type = parse(type, classes);
+  }
+
+  /** Binds a payload. An array at its root becomes a list unless the type itself is a container. */
+  public Object bind(String name, byte[] payload) {
+    try {
+      Object graph = mapper.readValue(payload, rootType(payload));
+      if (graph == null) {
+        throw UserException.badInput(name + ":1:1: binds to null");
+      }
+      return graph;
+    } catch (JsonProcessingException e) {
+      throw UserException.badInput(describe(name, e));
+    } catch (IOException e) {
+      throw UserException.badInput(name + ": cannot be read: " + e);
+    } catch (LinkageError e) {
+      throw UserException.badInput(
+          name + ": does not bind to " + type.toCanonical() + ": " + Thrown.of(e).cause().thrown());
+    }
+  }
+
+  private JavaType rootType(byte[] payload) throws IOException {
+    boolean array;
+    try (var parser = mapper.createParser(payload)) {
+      array = parser.nextToken() == JsonToken.START_ARRAY;
+    }
+    return array && !type.isContainerType()
+        ? mapper.getTypeFactory().constructCollectionType(List.class, type)
+        : type;
+  }
+
+  private JavaType parse(String name, UserClassLoader classes) {
+    if (name.indexOf('<') < 0) {
+      return mapper.constructType(classes.load(name));
+    }
+    int open = name.indexOf('<');
+    classes.load(name.substring(0, open).strip());
+    try {
+      return mapper.getTypeFactory().constructFromCanonical(name.replace(" ", ""));
+    } catch (IllegalArgumentException e) {
+      throw UserException.badInput(
+          "type \"" + name + "\" is not a type: " + firstLine(e.getMessage()));
+    }
+  }
+
+  private static String describe(String name, JsonProcessingException e) {
+    JsonLocation location = e.getLocation();
+    String place =
+        location == null
+            ? ""
+            : location.getLineNr() + ":" + Math.max(1, location.getColumnNr()) + ":";
+    String path = e instanceof JsonMappingException mapping ? path(mapping) : "";
+    return name + ":" + place + " " + firstLine(e.getOriginalMessage()) + path;
+  }
+
+  private static String path(JsonMappingException e) {
+    String path =
+        e.getPath().stream()
+            .map(
+                step ->
+                    step.getFieldName() == null
+                        ? "[" + step.getIndex() + "]"
+                        : "." + step.getFieldName())
+            .collect(Collectors.joining());
+    return path.isEmpty() ? "" : " (at " + path.replaceFirst("^\\.", "") + ")";
+  }
+
+  private static String firstLine(String message) {
+    return message == null ? "" : message.lines().findFirst().orElse("");
+  }
+}

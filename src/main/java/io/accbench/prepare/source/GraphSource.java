@@ -1,0 +1,93 @@
+package io.accbench.prepare.source;
+
+import io.accbench.model.Fixture;
+import io.accbench.model.UserException;
+import java.io.IOException;
+import java.lang.reflect.Method;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The source of a graph: a payload that is bound, a factory that is called, or the type alone. */
+public sealed interface GraphSource {
+
+  /** Returns a new graph, which is equal each time. */
+  Object build();
+
+  /** Returns the payload's bytes, or the factory's or type's name. */
+  byte[] content();
+
+  /** Returns the payload's size in bytes, or 0 if there is no payload. */
+  long payloadBytes();
+
+  static GraphSource of(Fixture fixture, UserClassLoader classes) {
+    if (fixture.factory() != null) {
+      return new FromFactory(fixture.factory(), Factories.find(fixture.factory(), classes));
+    }
+    if (fixture.payload() == null) {
+      return new FromType(classes.load(fixture.type()));
+    }
+    return new FromPayload(
+        new Binder(fixture.type(), classes), fixture.payload(), read(fixture.payload()));
+  }
+
+  private static byte[] read(Path payload) {
+    try {
+      return Files.readAllBytes(payload);
+    } catch (IOException e) {
+      throw UserException.badInput(payload + ": cannot be read: " + e);
+    }
+  }
+
+  /** A payload, which is read once. */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  record FromPayload(Binder binder, Path payload, byte[] content) implements GraphSource {
+    @Override
+    public Object build() {
+      return binder.bind(payload.getFileName().toString(), content);
+    }
+
+    @Override
+    public long payloadBytes() {
+      return content.length;
+    }
+  }
+
+  /** A static factory. */
+  record FromFactory(String name, Method method) implements GraphSource {
+    @Override
+    public Object build() {
+      return Factories.call(name, method);
+    }
+
+    @Override
+    public byte[] content() {
+      return name.getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public long payloadBytes() {
+      return 0;
+    }
+  }
+
+  /**
+   * A type without a payload. Its instance is good enough for a probe, but not for a measurement.
+   */
+  record FromType(Class<?> type) implements GraphSource {
+    @Override
+    public Object build() {
+      return new Instances().make(type);
+    }
+
+    @Override
+    public byte[] content() {
+      return type.getName().getBytes(StandardCharsets.UTF_8);
+    }
+
+    @Override
+    public long payloadBytes() {
+      return 0;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package io.accbench.prepare.source;
+
+import io.accbench.model.UserException;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The classes that the user names, found on the class path.
+ *
+ * @param classPath the user's entries, as a message shows them
+ */
+public record UserClassLoader(List<String> classPath) {
+  private static final Pattern CLASS_FILE_VERSION = Pattern.compile("class file version [0-9.]+");
+
+  /** Loads a class without initialising it; a nested one may be written with dots. */
+  public Class<?> load(String name) {
+    for (String candidate = name; candidate != null; candidate = nested(candidate)) {
+      try {
+        return Class.forName(candidate, false, UserClassLoader.class.getClassLoader());
+      } catch (ClassNotFoundException e) {
+        // try the next spelling
+      } catch (UnsupportedClassVersionError e) {
+        throw UserException.badInput(
+            "type \"%s\" is compiled for a newer Java than %d (%s)"
+                .formatted(name, Runtime.version().feature(), version(e)));
+      } catch (LinkageError e) {
+        throw UserException.badInput("type \"" + name + "\" cannot be loaded: " + e);
+      }
+    }
+    throw UserException.badInput(
+        "type \""
+            + name
+            + "\" is not on the class path ("
+            + (classPath.isEmpty() ? "no --classpath given" : String.join(", ", classPath))
+            + "); give its full name, and its folder or jar with --classpath");
+  }
+
+  private static String version(UnsupportedClassVersionError e) {
+    Matcher version = CLASS_FILE_VERSION.matcher(String.valueOf(e.getMessage()));
+    return version.find() ? version.group() : e.getMessage();
+  }
+
+  private static String nested(String name) {
+    int dot = name.lastIndexOf('.');
+    return dot < 0 ? null : name.substring(0, dot) + "$" + name.substring(dot + 1);
+  }
+}

@@ -1,0 +1,2 @@
+/** Calibrations as tables. */
+package io.accbench.report.calibration;

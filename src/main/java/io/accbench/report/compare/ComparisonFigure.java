@@ -1,0 +1,90 @@
+package io.accbench.report.compare;
+
+import io.accbench.compare.Change;
+import io.accbench.compare.ComparedGroup.Quantity;
+import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.Shown;
+import io.accbench.report.ratio.Factor;
+import io.accbench.report.text.Figure;
+import io.accbench.report.text.Text;
+import io.accbench.stats.Estimate;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Set;
+
+/** Formats the numbers of a comparison as text, with the direction in words. */
+final class ComparisonFigure {
+  /** The sign for no shown difference, as in benchstat. */
+  static final String UNSHOWN = "~";
+
+  /**
+   * The number of bytes below which a score is shown as 0: under a twentieth of a byte is the cost
+   * of profiling.
+   */
+  private static final double NOTHING_BYTES = 0.05;
+
+  private static final Set<Shown> BOUNDED = Set.of(Shown.BETTER, Shown.WORSE, Shown.NOTHING);
+
+  private final boolean time;
+
+  ComparisonFigure(Quantity quantity) {
+    this.time = quantity == Quantity.TIME;
+  }
+
+  /**
+   * Returns centre and relative half-width: {@code 1.72 ± 1 %}; only the centre where the
+   * half-width is unknown or larger than the centre.
+   */
+  String score(Part part) {
+    Estimate score = part.score();
+    if (score == null) {
+      return Text.NONE;
+    }
+    if (!time && Math.abs(score.center()) < NOTHING_BYTES) {
+      return "≈ 0";
+    }
+    double percent = 100 * Figure.halfWidth(score) / Math.abs(score.center());
+    boolean known = percent >= 0.1 && percent <= 100;
+    return Figure.of(score) + (known ? " ± " + percent(percent) + " %" : "");
+  }
+
+  private static String percent(double percent) {
+    int decimals = percent < 1 ? 1 : 0;
+    return BigDecimal.valueOf(percent).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+  }
+
+  /** Returns {@code 1.42× faster}; without a number where it would mean nothing. */
+  String ratio(Change change) {
+    if (change == null) {
+      return Text.NONE;
+    }
+    return switch (change.shown()) {
+      case BETTER -> time ? factor(change.ratio()) + "× faster" : less(change.ratio());
+      case WORSE ->
+          change.ratio() == null
+              ? "from none"
+              : factor(change.ratio()) + (time ? "×, slower" : "×, more");
+      default -> UNSHOWN;
+    };
+  }
+
+  /** Returns the interval of a ratio; {@link Text#NONE} where the side allocates nothing. */
+  String interval(Change change) {
+    boolean bounded = change != null && change.ratio() != null && BOUNDED.contains(change.shown());
+    return bounded && change.ratio().center() > 0 ? Figure.interval(change.ratio()) : Text.NONE;
+  }
+
+  private static String less(Estimate ratio) {
+    return ratio.center() == 0 ? Factor.NOTHING : factor(ratio) + "×, less";
+  }
+
+  /** Returns a factor with as many decimals as distinguish it from 1. */
+  private static String factor(Estimate ratio) {
+    String text = Figure.of(ratio);
+    BigDecimal exact = BigDecimal.valueOf(ratio.center());
+    for (int decimals = 2; decimals <= 5 && text.matches("1(\\.0*)?"); decimals++) {
+      text = Figure.grouped(exact.setScale(decimals, RoundingMode.HALF_UP));
+    }
+    return text;
+  }
+}

@@ -1,0 +1,201 @@
+package io.accbench.report.compare;
+
+import io.accbench.compare.Change;
+import io.accbench.compare.ComparedGroup;
+import io.accbench.compare.ComparedGroup.Quantity;
+import io.accbench.compare.ComparedRow;
+import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.Comparison;
+import io.accbench.model.Mode;
+import io.accbench.report.ratio.Factor;
+import io.accbench.report.text.Table;
+import io.accbench.report.text.Table.Column;
+import io.accbench.report.text.Text;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Builds the table of one group of a comparison. Few sides stand in columns; more sides stand in
+ * rows of their own, since no screen is so wide.
+ */
+final class ComparisonTable {
+  /** The number of sides that fit next to each other into 120 characters. */
+  private static final int MOST_BESIDE = 3;
+
+  private static final String MEAN = "geometric mean";
+
+  private final Comparison comparison;
+  private final ComparedGroup group;
+  private final ComparisonFigure figure;
+  private final List<Column> columns = new ArrayList<>();
+  private final List<List<String>> rows = new ArrayList<>();
+
+  private ComparisonTable(Comparison comparison, ComparedGroup group) {
+    this.comparison = comparison;
+    this.group = group;
+    this.figure = new ComparisonFigure(group.quantity());
+    columns.add(Column.text("benchmark"));
+    group.varies().forEach(param -> columns.add(Column.text(Text.plain(param))));
+  }
+
+  /**
+   * @param width the largest number of characters of a line
+   */
+  static Table of(Comparison comparison, ComparedGroup group, int width) {
+    if (comparison.labels().size() <= MOST_BESIDE) {
+      ComparisonTable wide = new ComparisonTable(comparison, group);
+      wide.beside();
+      if (comparison.labels().size() == 2 || wide.narrowest() <= width) {
+        return wide.table();
+      }
+    }
+    ComparisonTable narrow = new ComparisonTable(comparison, group);
+    narrow.below();
+    return narrow.table();
+  }
+
+  private Table table() {
+    return new Table(title(group), common(group), columns, rows, List.of()).withoutEmptyColumns();
+  }
+
+  /** Returns the number of characters that the columns take, without those that may be left out. */
+  private int narrowest() {
+    int sum = 0;
+    for (int i = 0; i < columns.size(); i++) {
+      if (columns.get(i).weight() == 0) {
+        int longest = columns.get(i).header().length();
+        for (List<String> row : rows) {
+          longest = Math.max(longest, row.get(i).length());
+        }
+        sum += longest + 2;
+      }
+    }
+    return sum - 2;
+  }
+
+  /** Returns {@code throughput (ops/s), higher is better}. */
+  static String title(ComparedGroup group) {
+    if (group.quantity() == Quantity.ALLOCATION) {
+      return "allocation (B/op, " + group.mode().words() + "), lower is better";
+    }
+    String better = group.mode() == Mode.THROUGHPUT ? "higher" : "lower";
+    return group.mode().words() + " (" + Text.plain(group.unit()) + "), " + better + " is better";
+  }
+
+  /** Returns a confidence level as {@code 99 %}. */
+  static String level(double confidence) {
+    return BigDecimal.valueOf(confidence).movePointRight(2).stripTrailingZeros().toPlainString()
+        + " %";
+  }
+
+  private static String common(ComparedGroup group) {
+    return group.common().entrySet().stream()
+        .map((Map.Entry<String, String> param) -> param.getKey() + "=" + param.getValue())
+        .map(Text::plain)
+        .collect(Collectors.joining(" "));
+  }
+
+  /**
+   * Fills the columns with the scores of all sides first, and then the comparison of each with the
+   * first.
+   */
+  private void beside() {
+    List<String> labels = comparison.labels();
+    labels.forEach(label -> columns.add(new Column(Text.plain(label), true, 0)));
+    for (String label : labels.subList(1, labels.size())) {
+      changeColumns(labels.size() > 2 ? Text.plain(label) + ": " : "");
+    }
+    columns.add(new Column("forks", true, 2));
+    for (ComparedRow row : group.rows()) {
+      List<String> texts = start(row);
+      row.parts().forEach(part -> texts.add(figure.score(part)));
+      row.parts().subList(1, labels.size()).forEach(part -> change(part.change(), texts));
+      texts.add(forks(row.parts()));
+      rows.add(texts);
+    }
+    if (!group.means().isEmpty()) {
+      List<String> texts = start();
+      labels.forEach(label -> texts.add(""));
+      group.means().subList(1, labels.size()).forEach(mean -> change(mean.change(), texts));
+      texts.add("");
+      rows.add(texts);
+    }
+  }
+
+  private void below() {
+    columns.add(Column.text("side"));
+    columns.add(new Column("score", true, 0));
+    changeColumns("");
+    columns.add(new Column("forks", true, 2));
+    for (ComparedRow row : group.rows()) {
+      for (int side = 0; side < row.parts().size(); side++) {
+        Part part = row.parts().get(side);
+        if (part.score() != null) {
+          List<String> texts = start(row);
+          texts.add(Text.plain(comparison.labels().get(side)));
+          texts.add(figure.score(part));
+          change(side, part.change(), texts);
+          texts.add(Integer.toString(part.forks()));
+          rows.add(texts);
+        }
+      }
+    }
+    for (int side = 1; side < group.means().size(); side++) {
+      if (group.means().get(side).change() == null) {
+        continue;
+      }
+      List<String> texts = start();
+      texts.add(Text.plain(comparison.labels().get(side)));
+      texts.add("");
+      change(side, group.means().get(side).change(), texts);
+      texts.add("");
+      rows.add(texts);
+    }
+  }
+
+  private void changeColumns(String against) {
+    columns.add(new Column(against + "ratio", false, 0));
+    String level = level(comparison.confidence());
+    columns.add(new Column(against + level + " interval", false, 1));
+  }
+
+  private List<String> start(ComparedRow row) {
+    List<String> texts = new ArrayList<>(List.of(Text.plain(row.name())));
+    for (String param : group.varies()) {
+      texts.add(Text.plain(row.param(param)));
+    }
+    return texts;
+  }
+
+  private List<String> start() {
+    List<String> texts = new ArrayList<>(List.of(MEAN));
+    group.varies().forEach(param -> texts.add(""));
+    return texts;
+  }
+
+  private void change(int side, Change change, List<String> texts) {
+    if (side == 0) {
+      texts.add(Factor.BASELINE);
+      texts.add(Text.NONE);
+    } else {
+      change(change, texts);
+    }
+  }
+
+  private void change(Change change, List<String> texts) {
+    texts.add(figure.ratio(change));
+    texts.add(figure.interval(change));
+  }
+
+  /** Returns the number of forks, as {@code 5+4} where sides differ. */
+  private static String forks(List<Part> parts) {
+    List<String> forks =
+        parts.stream()
+            .map(part -> part.score() == null ? Text.NONE : Integer.toString(part.forks()))
+            .toList();
+    return forks.stream().distinct().count() == 1 ? forks.get(0) : String.join("+", forks);
+  }
+}

@@ -1,0 +1,2 @@
+/** Comparisons of runs and JMH files, as text, JSON and CSV. */
+package io.accbench.report.compare;

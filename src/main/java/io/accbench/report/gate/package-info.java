@@ -1,0 +1,2 @@
+/** The decision of a gate; one format a file. */
+package io.accbench.report.gate;

@@ -1,0 +1,100 @@
+package io.accbench.report.hotspot;
+
+import io.accbench.analysis.Row;
+import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.PooledHotspots;
+import io.accbench.hotspot.RecordedStacks;
+import io.accbench.hotspot.SampleShare;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Recorded;
+import io.accbench.stats.Estimate;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The hotspots of one cell from its profiling forks, with their cost from its timing forks. The
+ * forks are added up on first use.
+ */
+public final class CellHotspots {
+  private final Row row;
+  private final String name;
+  private final List<Recorded> forks;
+  private Hotspots hotspots;
+  private Map<String, Integer> stacks;
+
+  /**
+   * @param name name that distinguishes the cell from the others of its block
+   * @param forks the profiling forks, at least one
+   */
+  public CellHotspots(Row row, String name, List<Recorded> forks) {
+    this.row = row;
+    this.name = name;
+    this.forks = forks;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** Returns the hotspots of all profiling forks together. */
+  public Hotspots hotspots() {
+    if (hotspots == null) {
+      hotspots = PooledHotspots.of(forks);
+    }
+    return hotspots;
+  }
+
+  /**
+   * Returns the number of samples by {@code root;caller;leaf}; empty for a journal of an older
+   * accbench.
+   */
+  public Map<String, Integer> stacks() {
+    if (stacks == null) {
+      stacks = RecordedStacks.pooled(forks);
+    }
+    return stacks;
+  }
+
+  public PlannedCell planned() {
+    return row.planned();
+  }
+
+  public String id() {
+    return planned().cell().id();
+  }
+
+  /** Returns a copy with another name. */
+  public CellHotspots named(String other) {
+    return new CellHotspots(row, other, forks);
+  }
+
+  /** Returns whether there are stacks, and a time, for a flame graph. */
+  public boolean drawable() {
+    double nanos = row.nanosPerOp().center();
+    boolean any = forks.stream().anyMatch(fork -> !fork.stacks().stacks().isEmpty());
+    return any && Double.isFinite(nanos) && nanos > 0;
+  }
+
+  /**
+   * Returns the time of an operation, in ns; its interval is unbounded where too few forks were
+   * timed.
+   */
+  public Estimate nanosPerOp() {
+    Estimate nanos = row.nanosPerOp();
+    boolean bounded = Double.isFinite(nanos.low()) && Double.isFinite(nanos.high());
+    return bounded
+        ? nanos
+        : new Estimate(
+            nanos.center(), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, nanos.samples());
+  }
+
+  /** Returns a share of the time of an operation, in ns. */
+  public double nanos(SampleShare share) {
+    return share.estimate().center() * row.nanosPerOp().center();
+  }
+
+  /** Returns a share of what an operation allocates, in bytes; NaN where it was not measured. */
+  public double bytes(double share) {
+    return share * row.allocatedBytesPerOp();
+  }
+}

@@ -1,0 +1,200 @@
+package io.accbench.report.hotspot;
+
+import io.accbench.hotspot.Allocated;
+import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.SampleShare;
+import io.accbench.hotspot.Totals;
+import io.accbench.report.text.Figure;
+import io.accbench.report.text.Table;
+import io.accbench.report.text.Table.Column;
+import io.accbench.report.text.Text;
+import io.accbench.stats.Estimate;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/** Builds the tables of hotspots for readers. */
+public final class HotspotTables {
+  private static final List<Column> SHARE =
+      List.of(number("share"), number("95 % interval"), number("samples"));
+
+  private final Hotspots hotspots;
+  private final int top;
+  private final HotspotRows rows;
+  private final CellHotspots cell;
+
+  /**
+   * @param top largest number of rows of a table
+   */
+  public HotspotTables(Hotspots hotspots, int top) {
+    this(hotspots, top, null);
+  }
+
+  /** Returns tables that also show shares in ns and bytes of an operation. */
+  public static HotspotTables of(CellHotspots cell, int top) {
+    return new HotspotTables(cell.hotspots(), top, cell);
+  }
+
+  private HotspotTables(Hotspots hotspots, int top, CellHotspots cell) {
+    this.cell = cell;
+    this.hotspots = hotspots;
+    this.top = top;
+    this.rows = new HotspotRows(hotspots, top);
+  }
+
+  public List<Table> all() {
+    return List.of(
+        methods(
+            "Methods by self",
+            "in the method's own code",
+            rows.bySelf(),
+            SampleShare.OfMethod::self),
+        methods(
+            "Methods by total",
+            "in the method and in what it calls",
+            rows.byTotal(),
+            SampleShare.OfMethod::total),
+        accesses(),
+        allocations("Allocation by class", "class", hotspots.types()),
+        allocations("Allocation by site", "site", hotspots.sites()),
+        totals(),
+        deoptimizations(),
+        notInlined());
+  }
+
+  private Table methods(
+      String title,
+      String about,
+      List<SampleShare.OfMethod> methods,
+      Function<SampleShare.OfMethod, SampleShare> share) {
+    List<List<String>> texts =
+        methods.stream().map(each -> row(share.apply(each), rows.name(each.method()))).toList();
+    long all = hotspots.methods().stream().filter(m -> share.apply(m).samples() > 0).count();
+    return new Table(title, about, columns("method"), texts, more(all));
+  }
+
+  private Table accesses() {
+    List<List<String>> texts = new ArrayList<>();
+    for (SampleShare.OfAccess access : rows.accesses()) {
+      String property = access.property().isEmpty() ? "not shown" : access.property();
+      texts.add(row(access.share(), rows.name(access.owner()), property));
+    }
+    if (!texts.isEmpty()) {
+      texts.add(row(hotspots.accessSamples(), "all", ""));
+    }
+    return new Table(
+        "Accessor machinery",
+        "reflection, method handles, Unsafe and generated accessors, including what they call, by"
+            + " the outermost frame",
+        columns("frame", "property"),
+        texts,
+        more(hotspots.accesses().size()));
+  }
+
+  private Table allocations(String title, String what, List<Allocated> allocated) {
+    double all = allocated.stream().mapToLong(Allocated::bytes).sum();
+    List<List<String>> texts = new ArrayList<>();
+    for (Allocated each : allocated.subList(0, Math.min(top, allocated.size()))) {
+      double share = all == 0 ? Double.NaN : each.bytes() / all;
+      String bytes = cell == null ? Figure.bytes(each.bytes()) : Figure.of(cell.bytes(share));
+      texts.add(
+          List.of(
+              each.name(),
+              all == 0 ? Text.NONE : HotspotShare.number(share) + " %",
+              bytes,
+              Long.toString(each.samples())));
+    }
+    return new Table(
+        title,
+        cell == null ? "sampled; the bytes are estimated from the samples" : "sampled",
+        List.of(
+            Column.text(what),
+            number("share"),
+            number(cell == null ? "bytes" : "B/op"),
+            number("samples")),
+        texts,
+        more(allocated.size()));
+  }
+
+  private Table totals() {
+    Totals totals = hotspots.totals();
+    Totals.Compiled compiled = totals.compiled();
+    Double late = totals.latePerSecond();
+    List<List<String>> texts =
+        List.of(
+            List.of("garbage collections", Long.toString(totals.collections())),
+            List.of("their pauses", milliseconds(totals.pauses())),
+            List.of("the longest of them", milliseconds(totals.longestPause())),
+            List.of(
+                "compilations", compiled == null ? Text.NONE : Long.toString(compiled.methods())),
+            List.of("their time", compiled == null ? Text.NONE : milliseconds(compiled.time())),
+            List.of(
+                "last-tier compilations a second, in the second half",
+                late == null ? Text.NONE : Figure.of(late)));
+    return new Table(
+        "Garbage collection and compilation",
+        "",
+        List.of(Column.text("what"), number("amount")),
+        texts,
+        List.of());
+  }
+
+  private Table deoptimizations() {
+    List<List<String>> texts =
+        rows.deoptimizations().stream()
+            .map(
+                each ->
+                    List.of(
+                        each.method(), each.reason(), each.action(), Long.toString(each.times())))
+            .toList();
+    return new Table(
+        "Deoptimizations",
+        "compiled code that was discarded at a trap",
+        List.of(
+            Column.text("method"), Column.text("reason"), Column.text("action"), number("times")),
+        texts,
+        more(hotspots.deoptimizations().size()));
+  }
+
+  private Table notInlined() {
+    return NotInlinedTable.of(rows, hotspots.samplesByFile().size(), more(rows.hotCalls().size()));
+  }
+
+  private List<String> more(long size) {
+    return size > top ? List.of("… " + (size - top) + " more; --top shows them") : List.of();
+  }
+
+  private List<String> row(SampleShare share, String... texts) {
+    List<String> row = new ArrayList<>(List.of(texts));
+    Estimate estimate = share.estimate();
+    row.add(HotspotShare.center(estimate));
+    row.add(HotspotShare.interval(estimate));
+    row.add(Integer.toString(share.samples()));
+    if (cell != null) {
+      double half = Figure.halfWidth(estimate) * cell.nanosPerOp().center();
+      row.add(Figure.of(cell.nanos(share), half));
+    }
+    return row;
+  }
+
+  private List<Column> columns(String... texts) {
+    List<Column> columns = new ArrayList<>();
+    for (String text : texts) {
+      columns.add(Column.text(text));
+    }
+    columns.addAll(SHARE);
+    if (cell != null) {
+      columns.add(number("ns/op"));
+    }
+    return columns;
+  }
+
+  private static Column number(String header) {
+    return new Column(header, true, 0);
+  }
+
+  private static String milliseconds(Duration duration) {
+    return Figure.of(Totals.millis(duration)) + " ms";
+  }
+}

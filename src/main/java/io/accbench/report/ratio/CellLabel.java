@@ -1,0 +1,129 @@
+package io.accbench.report.ratio;
+
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.report.text.Counts;
+import io.accbench.report.text.Text;
+import java.util.Collection;
+import java.util.List;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Names what rows have in common in as few words as possible: {@code read · order · fields · JVM
+ * 17}.
+ */
+public final class CellLabel {
+  private static final String SEPARATOR = " · ";
+
+  /** The axes in the order in which a reader looks for them. */
+  private static final List<String> AXES =
+      Cell.AXES.stream().filter(axis -> !axis.equals("suite")).toList();
+
+  private CellLabel() {}
+
+  public static String of(Block block) {
+    return of(block.baseline().cell(), Text.each(block.varies()));
+  }
+
+  /**
+   * Returns the values on the axes that the rows share. Default values (layout bean, typed slots,
+   * one thread) are omitted; the compared axis is named only where a ratio could mislead.
+   *
+   * @param varies the axes on which the rows differ
+   */
+  public static String of(Cell cell, Collection<String> varies) {
+    return AXES.stream()
+        .map(axis -> varies.contains(axis) ? compared(axis) : shared(cell, axis, varies))
+        .filter(Text::present)
+        .collect(Collectors.joining(SEPARATOR));
+  }
+
+  /**
+   * Returns the name of a cell as one row of such a table: {@code unsafe · read · order · fields ·
+   * JVM 17}.
+   */
+  public static String ofRow(Cell cell) {
+    return Text.plain(cell.strategy()) + SEPARATOR + of(cell, List.of("strategy"));
+  }
+
+  /**
+   * Returns for each cell the words on the axes on which they differ, or on operation, fixture and
+   * member if they differ on no axis.
+   */
+  public static List<String> apart(List<Cell> cells) {
+    List<String> differing =
+        AXES.stream()
+            .filter(axis -> cells.stream().map(words(axis)).distinct().count() > 1)
+            .toList();
+    List<String> shown =
+        differing.isEmpty() ? List.of("operation", "fixture", "member") : differing;
+    return cells.stream()
+        .map(
+            cell ->
+                shown.stream()
+                    .map(axis -> words(axis).apply(cell))
+                    .filter(Text::present)
+                    .collect(Collectors.joining(", ")))
+        .toList();
+  }
+
+  private static Function<Cell, String> words(String axis) {
+    return cell -> words(cell, axis);
+  }
+
+  private static String compared(String axis) {
+    return axis.equals("member") ? "fields against methods" : "";
+  }
+
+  private static String shared(Cell cell, String axis, Collection<String> varies) {
+    boolean strategyIsCompared = varies.isEmpty() || varies.contains("strategy");
+    return switch (axis) {
+      case "strategy" -> strategyIsCompared ? "" : words(cell, axis);
+      case "layout" -> Cell.BEAN.equals(cell.layout()) ? "" : words(cell, axis);
+      case "slot" -> "typed".equals(cell.slot()) ? "" : words(cell, axis);
+      case "threads" -> cell.threads() == 1 ? "" : words(cell, axis);
+      default -> words(cell, axis);
+    };
+  }
+
+  /** Returns a cell's value on an axis in words; empty where it has no value. */
+  private static String words(Cell cell, String axis) {
+    String value = axis.equals("mode") && cell.mode() == null ? null : cell.axis(axis);
+    if (!Text.present(value) || Objects.equals(value, "none")) {
+      return "";
+    }
+    return Text.plain(
+        switch (axis) {
+          case "fixture" -> fixture(value);
+          case "member" -> member(cell);
+          case "layout" -> "layout " + value;
+          case "slot" -> value + " slots";
+          case "stack" -> "stack " + value;
+          case "jvm" -> "JVM " + value;
+          case "mode" -> cell.mode().words();
+          case "threads" -> Counts.of(cell.threads(), "thread");
+          default -> value;
+        });
+  }
+
+  /** Returns a fixture's name; a sample of a trace stands for the traffic that was recorded. */
+  private static String fixture(String name) {
+    return name.contains("sample(") ? "over the traffic of " + name : name;
+  }
+
+  private static String member(Cell cell) {
+    if (cell.codec()) {
+      return cell.member().equals("field") ? "fields only" : "";
+    }
+    if (!cell.member().equals("method")) {
+      return cell.member().equals("field") ? "fields" : cell.member();
+    }
+    return switch (Text.plain(cell.operation())) {
+      case "read" -> "getters";
+      case "write" -> "setters";
+      default -> "methods";
+    };
+  }
+}

@@ -1,0 +1,56 @@
+package io.accbench.report.ratio;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.model.Finding;
+import io.accbench.model.PlannedCell;
+import io.accbench.report.text.FindingText;
+import io.accbench.report.text.Text;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Lists every doubt once, with all of its places, in words. */
+public final class Findings {
+  private Findings() {}
+
+  /**
+   * Returns lines such as {@code read · order · fields · JVM 17 (and 3 more): only 2 rounds}, in
+   * the order in which each was first found.
+   *
+   * @param places the largest number of places that a line names, at least 1
+   */
+  public static List<String> lines(Analysis analysis, int places) {
+    Map<String, String> words = places(analysis);
+    Map<String, Set<String>> byText = new LinkedHashMap<>();
+    for (Finding finding : Text.each(analysis.findings())) {
+      String where = Text.plain(finding.subject());
+      byText
+          .computeIfAbsent(Text.plain(FindingText.of(finding)), text -> new LinkedHashSet<>())
+          .add(words.getOrDefault(where, where));
+    }
+    return byText.entrySet().stream()
+        .map(entry -> named(List.copyOf(entry.getValue()), places) + ": " + entry.getKey())
+        .toList();
+  }
+
+  private static String named(List<String> where, int places) {
+    String named = String.join("; ", where.subList(0, Math.min(places, where.size())));
+    return where.size() <= places ? named : named + " (and " + (where.size() - places) + " more)";
+  }
+
+  /** Returns the names of blocks and cells in words by their ids. */
+  private static Map<String, String> places(Analysis analysis) {
+    Map<String, String> words = new HashMap<>();
+    for (Group group : Text.each(analysis.groups())) {
+      words.putIfAbsent(Text.plain(group.block().id()), CellLabel.of(group.block()));
+      for (PlannedCell planned : group.block().cells()) {
+        words.putIfAbsent(planned.cell().id(), CellLabel.ofRow(planned.cell()));
+      }
+    }
+    return words;
+  }
+}

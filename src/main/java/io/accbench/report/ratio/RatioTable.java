@@ -1,0 +1,145 @@
+package io.accbench.report.ratio;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.model.Launch;
+import io.accbench.report.ratio.RatioColumns.Part;
+import io.accbench.report.text.ActivationText;
+import io.accbench.report.text.Sentences;
+import io.accbench.report.text.Table;
+import io.accbench.report.text.Table.Column;
+import io.accbench.report.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Builds the table of one block's rows: the ratio first, then what it was computed from. */
+public final class RatioTable {
+  private final Group group;
+  private final Analysis analysis;
+  private final List<Launch> launches;
+  private final List<String> axes;
+  private final List<Part> parts;
+  private final List<String> notes = new ArrayList<>();
+
+  private RatioTable(Group group, Analysis analysis) {
+    this.group = group;
+    this.analysis = analysis;
+    this.launches = Text.each(analysis.launches());
+    List<String> varies = Text.each(group.block().varies());
+    this.axes = varies.isEmpty() ? List.of("strategy") : varies;
+    this.parts = RatioColumns.of(group);
+  }
+
+  /**
+   * Returns a table of every row; rows without a score come last, with their reasons as footnotes.
+   */
+  public static Table of(Group group, Analysis analysis) {
+    RatioTable table = new RatioTable(group, analysis);
+    return table.of(Stream.concat(table.rows(true), table.rows(false)).map(table::texts).toList());
+  }
+
+  /**
+   * Returns a table of the rows with a score. Each other row has a line below it, and rows with the
+   * same reason share one line.
+   */
+  public static Table compact(Group group, Analysis analysis) {
+    RatioTable table = new RatioTable(group, analysis);
+    List<List<String>> rows = table.rows(true).map(table::texts).toList();
+    Sentences reasons = new Sentences(", ");
+    table
+        .rows(false)
+        .forEach(
+            row ->
+                reasons.add(
+                    table.label(row) + (table.group.isBaseline(row) ? " (baseline)" : ""),
+                    MissingScore.brief(row, table.launches)));
+    table.notes.addAll(reasons.lines());
+    return table.of(rows);
+  }
+
+  private Table of(List<List<String>> rows) {
+    boolean codec = group.block().baseline().cell().codec();
+    Sentences activity = new Sentences(", ");
+    group.rows().stream()
+        .filter(row -> ActivationText.explained(row.activity()))
+        .forEach(row -> activity.add(label(row), ActivationText.of(row.activity()) + " replaced"));
+    notes.addAll(activity.lines());
+    notes.addAll(speeds());
+    List<Column> columns = new ArrayList<>();
+    axes.forEach(
+        axis -> columns.add(Column.text(codec && axis.equals("strategy") ? "codec" : axis)));
+    columns.add(Column.text("ratio"));
+    parts.forEach(part -> columns.add(part.column()));
+    String title = CellLabel.of(group.block());
+    String work = WorkloadText.of(group.block(), analysis);
+    return new Table(title, work, columns, rows, notes).withoutEmptyColumns();
+  }
+
+  /** Returns the ratio at each speed, one line a row. */
+  private List<String> speeds() {
+    return rows(true)
+        .map(row -> SpeedSentence.of(row, label(row), label(group.baseline())))
+        .filter(sentence -> !sentence.isEmpty())
+        .toList();
+  }
+
+  private Stream<Row> rows(boolean measured) {
+    return group.rows().stream().filter(row -> row.measured() == measured);
+  }
+
+  private String label(Row row) {
+    return label(group, row);
+  }
+
+  /** Returns the values on the axes that a group compares: {@code hidden}. */
+  public static String label(Group group, Row row) {
+    List<String> varies = Text.each(group.block().varies());
+    List<String> axes = varies.isEmpty() ? List.of("strategy") : varies;
+    return String.join(", ", axes.stream().map(axis -> value(row, axis)).toList());
+  }
+
+  /**
+   * Returns a row's value on an axis; a cell into which nothing is injected is called "as it is".
+   */
+  private static String value(Row row, String axis) {
+    String value = Text.plain(row.planned().cell().axis(axis));
+    return axis.equals("injection") && value.equals(Text.NONE) ? "as it is" : value;
+  }
+
+  private List<String> texts(Row row) {
+    boolean measured = row.measured();
+    List<String> texts = new ArrayList<>();
+    axes.forEach(axis -> texts.add(value(row, axis)));
+    texts.add(result(row, measured) + mark(row));
+    parts.forEach(
+        part ->
+            texts.add(
+                measured ? part.content().of(row, group.isBaseline(row)) : unmeasured(part, row)));
+    return texts;
+  }
+
+  private String result(Row row, boolean measured) {
+    return measured
+        ? Factor.times(row, group.isBaseline(row))
+        : row.outcome().label() + (group.isBaseline(row) ? " (baseline)" : "");
+  }
+
+  private String unmeasured(Part part, Row row) {
+    return part.column().header().equals("forks")
+        ? RatioColumns.forks(row, group.isBaseline(row))
+        : Text.NONE;
+  }
+
+  /** Adds the reason below the table and returns its mark; empty when nothing is wrong. */
+  private String mark(Row row) {
+    String reason = MissingScore.of(row, launches);
+    if (reason.isEmpty()) {
+      return "";
+    }
+    String mark = Text.mark(notes.size() + 1);
+    notes.add(mark + " " + label(row) + ": " + reason);
+    return mark;
+  }
+}

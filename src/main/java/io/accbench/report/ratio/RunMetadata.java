@@ -1,0 +1,130 @@
+package io.accbench.report.ratio;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.model.Goal;
+import io.accbench.model.Header;
+import io.accbench.model.Machine;
+import io.accbench.model.Prepared;
+import io.accbench.model.Settings;
+import io.accbench.report.text.Figure;
+import io.accbench.report.text.Table;
+import io.accbench.report.text.Text;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+
+/** Builds the tables of all that is needed to repeat a run. */
+public final class RunMetadata {
+  private RunMetadata() {}
+
+  /** Returns profile, seed, time, machine and settings, one a row. */
+  public static Table run(Analysis analysis) {
+    Header header = analysis.header();
+    Machine machine = header.machine();
+    String finished = analysis.end() == null ? "interrupted" : analysis.end().finished();
+    String after = analysis.end() == null ? Text.NONE : load(analysis.end().load());
+    return Table.ofTexts(
+        "The run",
+        List.of("what", "value"),
+        List.of(
+            row("profile", header.profile()),
+            row("seed", Long.toString(header.seed())),
+            row("started", header.started()),
+            row("finished", finished),
+            row("CPU", machine == null ? null : machine.cpu()),
+            row("cores", machine == null ? null : Integer.toString(machine.cores())),
+            row("memory", machine == null ? null : Figure.bytes(machine.memoryBytes())),
+            row("OS", machine == null ? null : machine.os()),
+            row("governor", machine == null ? null : machine.governor()),
+            row("load before", machine == null ? null : load(machine.load())),
+            row("load after", after),
+            row("steady state", header.settings() == null ? null : steady(header.settings())),
+            row("single shot", header.settings() == null ? null : singleShot(header.settings())),
+            row("a fork's number", Analyzer.statistic() + " of its steady iterations"),
+            row("margins", header.settings() == null ? null : margins(header.settings().goal())),
+            row("-jvmArgs", header.settings() == null ? null : arguments(header.settings())),
+            row("accbench", header.accbench())));
+  }
+
+  /** Returns the content of the fixtures, with the sums of their payloads. */
+  public static Table fixtures(Header header) {
+    return Table.ofTexts(
+        "Fixtures",
+        List.of("fixture", "type", "beans", "payload", "SHA-256"),
+        Text.each(header.prepared()).stream().map(RunMetadata::fixture).distinct().toList());
+  }
+
+  /** Returns the measured side's class path, with sums. */
+  public static Table files(Header header) {
+    return Table.ofTexts(
+        "Class path of the forks",
+        List.of("file", "SHA-256"),
+        Text.each(header.classPath()).stream()
+            .filter(Objects::nonNull)
+            .map(file -> row(file.name(), file.sha256()))
+            .toList());
+  }
+
+  /** Returns what a launch costs beyond what it measures, one sentence for each JVM. */
+  public static List<String> costs(Analysis analysis) {
+    return Text.each(analysis.overheads()).stream()
+        .map(
+            cost ->
+                String.format(
+                    Locale.ROOT,
+                    "JVM %s: %s s of a launch are neither warm-up nor measurement (median of %d).",
+                    Text.plain(cost.jvm()),
+                    Figure.of(cost.medianSeconds()),
+                    cost.launches()))
+        .toList();
+  }
+
+  private static List<String> fixture(Prepared prepared) {
+    return Stream.of(
+            prepared.fixture(),
+            prepared.type(),
+            Integer.toString(prepared.beans()),
+            Figure.bytes(prepared.payloadBytes()),
+            prepared.payloadSha256())
+        .map(Text::plain)
+        .toList();
+  }
+
+  private static String steady(Settings settings) {
+    return String.format(
+            Locale.ROOT,
+            "-f %s -wi %s -w %s -i %d -r %s",
+            settings.rounds(),
+            settings.warmupIterations(),
+            Figure.duration(settings.warmupTime()).replace(" ", ""),
+            settings.iterations(),
+            Figure.duration(settings.time()).replace(" ", ""))
+        + (settings.processors().bound() ? " --processors " + settings.processors() : "");
+  }
+
+  private static String singleShot(Settings settings) {
+    return settings.singleShotRounds() + " forks, the first operation of each";
+  }
+
+  private static String margins(Goal goal) {
+    return "%s in steady state, %s in single shot, %s of allocation"
+        .formatted(
+            RowSentence.margin(goal.margin()),
+            RowSentence.margin(goal.shotMargin()),
+            RowSentence.margin(goal.allocationMargin()));
+  }
+
+  private static String arguments(Settings settings) {
+    return String.join(" ", Text.each(settings.jvmArgs()));
+  }
+
+  private static String load(double load) {
+    return load >= 0 ? String.format(Locale.ROOT, "%.2f", load) : Text.NONE;
+  }
+
+  private static List<String> row(String what, String value) {
+    return List.of(Text.plain(what), Text.plain(value));
+  }
+}

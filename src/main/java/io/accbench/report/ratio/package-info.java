@@ -1,0 +1,2 @@
+/** Rows and blocks in words: ratios, verdicts and their reasons. */
+package io.accbench.report.ratio;

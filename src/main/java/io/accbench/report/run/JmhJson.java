@@ -1,0 +1,157 @@
+package io.accbench.report.run;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.ObjectWriter;
+import com.fasterxml.jackson.databind.SequenceWriter;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.accbench.analysis.Analysis;
+import io.accbench.model.Cell;
+import io.accbench.model.Header;
+import io.accbench.model.Jvm;
+import io.accbench.model.Launch;
+import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings;
+import io.accbench.report.ratio.PlannedCells;
+import io.accbench.report.text.Figure;
+import io.accbench.report.text.ReportJson;
+import io.accbench.report.text.Text;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Writes the samples in JMH's own JSON result format ({@code -rf json} of JMH 1.37), for its
+ * viewers. As in JMH's files, a cell without a single fork that measured is absent. A cell is a
+ * benchmark named for suite and operation, and its other axes are its parameters. The JVM is one of
+ * them, too, since viewers distinguish results by benchmark and parameters.
+ */
+public final class JmhJson implements ReportWriter {
+  private static final String JMH_VERSION = "1.37";
+
+  private static final ObjectMapper JSON =
+      JsonMapper.builder().disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET).build();
+
+  @Override
+  public String format() {
+    return "jmh";
+  }
+
+  @Override
+  public String fileName() {
+    return "results.json";
+  }
+
+  @Override
+  public void write(Analysis analysis, Writer out) throws IOException {
+    Map<String, List<Launch>> measured =
+        Text.each(analysis.launches()).stream()
+            .filter(launch -> !launch.failed() && !Text.each(launch.scores()).isEmpty())
+            .collect(Collectors.groupingBy(Launch::cell));
+    ObjectWriter json = JSON.writer(ReportJson.printer());
+    try (SequenceWriter results = json.writeValuesAsArray(out)) {
+      for (PlannedCell planned : PlannedCells.byId(analysis.header()).values()) {
+        List<Launch> launches = measured.get(planned.cell().id());
+        if (launches != null) {
+          results.write(result(analysis.header(), planned, launches));
+        }
+      }
+    }
+    out.write("\n");
+    out.flush();
+  }
+
+  private static ObjectNode result(Header header, PlannedCell planned, List<Launch> launches) {
+    Cell cell = planned.cell();
+    ObjectNode result = JSON.createObjectNode();
+    result.put("jmhVersion", JMH_VERSION);
+    result.put("benchmark", "io.accbench." + cell.suite() + "." + cell.operation());
+    result.put("mode", cell.mode().label());
+    result.put("threads", cell.threads());
+    result.put("forks", launches.size());
+    jvm(result, header, planned);
+    iterations(result, header.settings(), cell.mode());
+    parameters(result.putObject("params"), planned);
+    metrics(result, cell.mode(), launches);
+    return result;
+  }
+
+  private static void jvm(ObjectNode result, Header header, PlannedCell planned) {
+    String label = planned.cell().jvm();
+    Jvm jvm = header.jvm(label).orElse(null);
+    String version = jvm == null || jvm.version() == null ? "" : jvm.version();
+    result.put("jvm", "<jdk:" + label + ">");
+    ArrayNode arguments = result.putArray("jvmArgs");
+    Stream.concat(
+            Text.each(header.settings().jvmArgs()).stream(), Text.each(planned.jvmFlags()).stream())
+        .forEach(arguments::add);
+    result.put("jdkVersion", version.replaceFirst("\\+.*", ""));
+    result.put("vmName", jvm == null || jvm.vm() == null ? "" : jvm.vm());
+    result.put("vmVersion", version);
+  }
+
+  private static void iterations(ObjectNode result, Settings settings, Mode mode) {
+    boolean steady = mode.steady();
+    result.put("warmupIterations", steady ? settings.warmupIterations().most() : 0);
+    result.put("warmupTime", steady ? Figure.duration(settings.warmupTime()) : "single-shot");
+    result.put("warmupBatchSize", 1);
+    result.put("measurementIterations", steady ? settings.iterations() : 1);
+    result.put("measurementTime", steady ? Figure.duration(settings.time()) : "single-shot");
+    result.put("measurementBatchSize", 1);
+  }
+
+  private static void parameters(ObjectNode params, PlannedCell planned) {
+    Cell cell = planned.cell();
+    params.put("strategy", cell.strategy());
+    params.put("fixture", cell.fixture());
+    params.put("member", cell.member());
+    if (!cell.injection().isEmpty()) {
+      params.put("injection", cell.injection());
+    }
+    if (cell.codec()) {
+      params.put("stack", cell.stack());
+    } else {
+      params.put("layout", cell.layout());
+      params.put("slot", cell.slot());
+    }
+    params.put("form", planned.form());
+    params.put("operation", cell.operation());
+    params.put("jvm", cell.jvm());
+  }
+
+  private static void metrics(ObjectNode result, Mode mode, List<Launch> launches) {
+    String unit = launches.get(0).unit();
+    ObjectNode secondary = JSON.createObjectNode();
+    if (mode == Mode.SAMPLE_TIME && launches.stream().allMatch(JmhJson::hasHistograms)) {
+      List<List<List<List<Double>>>> forks = launches.stream().map(Launch::histograms).toList();
+      result.set("primaryMetric", JmhMetric.ofHistograms(forks, unit));
+      JmhMetric.addPercentiles(forks, unit, secondary);
+    } else {
+      List<List<Double>> forks = launches.stream().map(Launch::scores).toList();
+      result.set("primaryMetric", JmhMetric.ofScores(forks, unit));
+    }
+    List<List<Double>> bytes = launches.stream().map(JmhJson::known).toList();
+    if (bytes.stream().anyMatch(fork -> !fork.isEmpty())) {
+      secondary.set("gc.alloc.rate.norm", JmhMetric.ofScores(bytes, "B/op"));
+    }
+    result.set("secondaryMetrics", secondary);
+  }
+
+  /**
+   * Returns the known allocations of a launch. JMH's own files have no gaps, so an iteration with
+   * unknown allocation is left out.
+   */
+  private static List<Double> known(Launch launch) {
+    return Text.each(launch.allocatedBytesPerOp()).stream().filter(Double::isFinite).toList();
+  }
+
+  private static boolean hasHistograms(Launch launch) {
+    return !Text.each(launch.histograms()).isEmpty();
+  }
+}

@@ -1,0 +1,117 @@
+package io.accbench.report.text;
+
+import io.accbench.report.text.Table.Column;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Lays a table out in columns of characters. Where it does not fit, whole columns are left out, the
+ * heaviest first, and are named below; nothing wraps inside a row.
+ *
+ * <p>Note: this uses no table library. The existing ones encode with the default charset on the
+ * way, which loses × and ± on JDK 17 in a plain container.
+ */
+public final class Columns {
+  private static final String GAP = "  ";
+  private static final int NARROWEST_COLUMN = 4;
+
+  private Columns() {}
+
+  /** Returns the lines of the table, each at most {@code width} characters long. */
+  public static List<String> lines(Table table, int width) {
+    Table fitting = table;
+    List<String> left = new ArrayList<>();
+    int heaviest = heaviest(fitting);
+    while (sum(widths(fitting)) > width && fitting.columns().get(heaviest).weight() > 0) {
+      left.add(fitting.columns().get(heaviest).header());
+      fitting = fitting.without(heaviest);
+      heaviest = heaviest(fitting);
+    }
+    int[] widths = widths(fitting);
+    narrow(widths, width);
+    List<String> lines = new ArrayList<>();
+    lines.add(line(fitting, fitting.columns().stream().map(Column::header).toList(), widths));
+    lines.add("-".repeat(sum(widths)));
+    for (List<String> row : fitting.rows()) {
+      lines.add(line(fitting, row, widths));
+    }
+    if (!left.isEmpty()) {
+      lines.addAll(wrapped("(no room for: " + String.join(", ", left) + ")", width));
+    }
+    return lines;
+  }
+
+  /**
+   * Returns the words of a text in lines of at most {@code width} characters; longer words are
+   * broken.
+   */
+  public static List<String> wrapped(String text, int width) {
+    List<String> lines = new ArrayList<>();
+    String rest = text;
+    while (rest.length() > width) {
+      int space = rest.lastIndexOf(' ', width);
+      int end = space > 0 ? space : width;
+      lines.add(rest.substring(0, end));
+      rest = rest.substring(end).strip();
+    }
+    lines.add(rest);
+    return lines;
+  }
+
+  private static int heaviest(Table table) {
+    int heaviest = 0;
+    for (int i = 1; i < table.columns().size(); i++) {
+      boolean heavier = table.columns().get(i).weight() > table.columns().get(heaviest).weight();
+      heaviest = heavier ? i : heaviest;
+    }
+    return heaviest;
+  }
+
+  private static int sum(int... widths) {
+    int sum = GAP.length() * (widths.length - 1);
+    for (int width : widths) {
+      sum += width;
+    }
+    return sum;
+  }
+
+  private static int[] widths(Table table) {
+    int[] widths = new int[table.columns().size()];
+    for (int i = 0; i < widths.length; i++) {
+      widths[i] = table.columns().get(i).header().length();
+      for (List<String> row : table.rows()) {
+        widths[i] = Math.max(widths[i], row.get(i).length());
+      }
+    }
+    return widths;
+  }
+
+  /** Takes characters from the widest column until all columns fit, or no column can give more. */
+  private static void narrow(int[] widths, int width) {
+    while (sum(widths) > width) {
+      int widest = 0;
+      for (int i = 1; i < widths.length; i++) {
+        widest = widths[i] > widths[widest] ? i : widest;
+      }
+      if (widths[widest] <= NARROWEST_COLUMN) {
+        return;
+      }
+      widths[widest]--;
+    }
+  }
+
+  private static String line(Table table, List<String> texts, int... widths) {
+    StringBuilder line = new StringBuilder();
+    for (int i = 0; i < widths.length; i++) {
+      String text = clipped(texts.get(i), widths[i]);
+      String space = " ".repeat(widths[i] - text.length());
+      line.append(i == 0 ? "" : GAP);
+      line.append(table.columns().get(i).number() ? space + text : text + space);
+    }
+    return line.toString().stripTrailing();
+  }
+
+  private static String clipped(String text, int width) {
+    return text.length() <= width ? text : text.substring(0, width - 1) + "…";
+  }
+}

@@ -1,0 +1,165 @@
+package io.accbench.report.text;
+
+import io.accbench.stats.Estimate;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+import java.time.Duration;
+import java.util.Locale;
+
+/**
+ * Writes numbers as text: with at most 3 significant digits, fewer (but at least 2) where the
+ * interval does not justify them, thousands grouped by commas, the same in every locale. What is
+ * not finite is {@link Text#NONE}.
+ */
+public final class Figure {
+  private static final int MOST_DIGITS = 3;
+  private static final int FEWEST_DIGITS = 2;
+
+  private Figure() {}
+
+  /** Returns a number whose interval is unknown. */
+  public static String of(double value) {
+    return of(value, 0);
+  }
+
+  /**
+   * Returns a number with the digits that its interval justifies.
+   *
+   * @param halfWidth half-width of its interval, in the same unit; 0 or not finite when unknown
+   */
+  public static String of(double value, double halfWidth) {
+    return Double.isFinite(value) ? grouped(rounded(value, digits(value, halfWidth))) : Text.NONE;
+  }
+
+  /** Returns a measured number with the digits that its interval justifies. */
+  public static String of(Estimate estimate) {
+    return estimate == null ? Text.NONE : of(estimate.center(), halfWidth(estimate));
+  }
+
+  /** Returns the estimate times a factor, for a change of unit. */
+  public static Estimate scaled(Estimate estimate, double factor) {
+    return estimate == null
+        ? null
+        : new Estimate(
+            estimate.center() * factor,
+            estimate.low() * factor,
+            estimate.high() * factor,
+            estimate.samples());
+  }
+
+  /**
+   * Returns centre and half of its interval: {@code 12.3 ± 0.4}. Returns the centre alone without
+   * an interval, or with one that is wider than the number itself and so says nothing.
+   */
+  public static String plusMinus(Estimate estimate) {
+    if (estimate == null || !Double.isFinite(estimate.center())) {
+      return Text.NONE;
+    }
+    double half = halfWidth(estimate);
+    if (!(half <= Math.abs(estimate.center()))) {
+      return of(estimate);
+    }
+    int decimals = decimals(estimate);
+    BigDecimal error = BigDecimal.valueOf(half).setScale(decimals, RoundingMode.HALF_UP);
+    boolean vanished = error.signum() == 0 && half > 0;
+    return of(estimate) + " ± " + (vanished ? grouped(rounded(half, 1)) : grouped(error));
+  }
+
+  /**
+   * Returns the interval, {@code 1.38 to 1.46}, with the centre's decimals; {@link Text#NONE} when
+   * it is unbounded.
+   */
+  public static String interval(Estimate estimate) {
+    if (estimate == null || !Double.isFinite(halfWidth(estimate))) {
+      return Text.NONE;
+    }
+    int decimals = decimals(estimate);
+    return end(estimate.low(), decimals) + " to " + end(estimate.high(), decimals);
+  }
+
+  /** Returns half of an interval's width; not finite when too few samples bound it. */
+  public static double halfWidth(Estimate estimate) {
+    return (estimate.high() - estimate.low()) / 2;
+  }
+
+  /**
+   * Returns bytes in the largest binary unit: {@code 7.66 GiB}; {@link Text#NONE} for 0 or less.
+   */
+  public static String bytes(long bytes) {
+    double amount = bytes;
+    String[] units = {"B", "KiB", "MiB", "GiB", "TiB"};
+    int unit = 0;
+    while (amount >= 1024 && unit < units.length - 1) {
+      amount /= 1024;
+      unit++;
+    }
+    return bytes <= 0 ? Text.NONE : of(amount) + " " + units[unit];
+  }
+
+  /** Returns a duration as JMH writes it: {@code 200 ms}, {@code 1 s}, {@code 5 min}. */
+  public static String duration(Duration duration) {
+    if (duration == null) {
+      return Text.NONE;
+    }
+    long millis = duration.toMillis();
+    if (millis % 1000 != 0 || millis == 0) {
+      return millis + " ms";
+    }
+    return millis % 60_000 == 0 ? millis / 60_000 + " min" : millis / 1000 + " s";
+  }
+
+  /** Returns an interval's end, with more decimals where rounding would wrongly make it 0 or 1. */
+  private static String end(double value, int decimals) {
+    BigDecimal exact = BigDecimal.valueOf(value);
+    BigDecimal shown = exact.setScale(decimals, RoundingMode.HALF_UP);
+    for (int more = 1; more <= 4 && misleads(shown, exact); more++) {
+      shown = exact.setScale(Math.max(decimals, 0) + more, RoundingMode.HALF_UP);
+    }
+    return grouped(shown);
+  }
+
+  private static boolean misleads(BigDecimal shown, BigDecimal exact) {
+    boolean special = shown.signum() == 0 || shown.compareTo(BigDecimal.ONE) == 0;
+    return special && shown.compareTo(exact) != 0;
+  }
+
+  private static int decimals(Estimate estimate) {
+    double center = estimate.center();
+    return rounded(center, digits(center, halfWidth(estimate))).scale();
+  }
+
+  /**
+   * Returns the number of digits down to the first digit of the half-width, or to its second where
+   * the first is a 1 (as physics rounds: Particle Data Group, Review of Particle Physics,
+   * introduction, section 5.3).
+   */
+  private static int digits(double value, double halfWidth) {
+    if (!Double.isFinite(halfWidth) || halfWidth <= 0 || value == 0) {
+      return MOST_DIGITS;
+    }
+    int justified = magnitude(value) - magnitude(halfWidth / 2) + 1;
+    return Math.max(FEWEST_DIGITS, Math.min(MOST_DIGITS, justified));
+  }
+
+  private static int magnitude(double value) {
+    return (int) Math.floor(Math.log10(Math.abs(value)));
+  }
+
+  /**
+   * Returns a number with exactly that many significant digits, also when the last ones are 0; 0
+   * itself is 0.
+   */
+  public static BigDecimal rounded(double value, int digits) {
+    if (value == 0) {
+      return BigDecimal.ZERO;
+    }
+    BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(digits));
+    int leading = rounded.precision() - rounded.scale() - 1;
+    return rounded.setScale(digits - 1 - leading, RoundingMode.HALF_UP);
+  }
+
+  public static String grouped(BigDecimal number) {
+    return String.format(Locale.ROOT, "%,." + Math.max(0, number.scale()) + "f", number);
+  }
+}

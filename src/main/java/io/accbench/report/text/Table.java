@@ -1,0 +1,70 @@
+package io.accbench.report.text;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A table before it is laid out. Its texts are plain; a writer escapes them for its format.
+ *
+ * @param title title that identifies the table
+ * @param subtitle a line below the title; may be empty
+ * @param columns columns from left to right
+ * @param rows rows, each with a text for each column
+ * @param notes sentences below the table
+ */
+public record Table(
+    String title,
+    String subtitle,
+    List<Column> columns,
+    List<List<String>> rows,
+    List<String> notes) {
+
+  /**
+   * A column of a table.
+   *
+   * @param header title of the column
+   * @param number whether it is aligned to the right
+   * @param weight order of removal: where there is no room, the heaviest is left out first; 0 is
+   *     never left out
+   */
+  public record Column(String header, boolean number, int weight) {
+    public static Column text(String header) {
+      return new Column(header, false, 0);
+    }
+  }
+
+  /** Returns a table of texts that has all of its columns at any width. */
+  public static Table ofTexts(String title, List<String> headers, List<List<String>> rows) {
+    return new Table(title, "", headers.stream().map(Column::text).toList(), rows, List.of());
+  }
+
+  /** Returns a copy without the removable columns that are empty in every row. */
+  public Table withoutEmptyColumns() {
+    return keeping(
+        IntStream.range(0, columns.size())
+            .filter(i -> columns.get(i).weight() == 0 || rows.stream().anyMatch(r -> filled(r, i)))
+            .toArray());
+  }
+
+  /** Returns a copy without one column, given its index. */
+  public Table without(int column) {
+    return keeping(IntStream.range(0, columns.size()).filter(i -> i != column).toArray());
+  }
+
+  private static boolean filled(List<String> row, int column) {
+    return !row.get(column).equals(Text.NONE);
+  }
+
+  private Table keeping(int... kept) {
+    return new Table(
+        title,
+        subtitle,
+        pick(columns, kept),
+        rows.stream().map(r -> pick(r, kept)).toList(),
+        notes);
+  }
+
+  private static <T> List<T> pick(List<T> all, int... kept) {
+    return IntStream.of(kept).mapToObj(all::get).toList();
+  }
+}

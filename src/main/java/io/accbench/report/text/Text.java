@@ -1,0 +1,64 @@
+package io.accbench.report.text;
+
+import java.util.List;
+
+/** Makes words from elsewhere (exceptions, machines, journals) safe to show on one line. */
+public final class Text {
+  /** The text that stands where there is nothing to show. */
+  public static final String NONE = "–";
+
+  private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
+
+  /** The pattern of a terminal's control sequence, ECMA-48 section 5.4. */
+  private static final String CONTROL_SEQUENCE = "\u001b\\[[0-?]*[ -/]*[@-~]";
+
+  private Text() {}
+
+  /**
+   * Returns one line without control sequences, control characters and lone surrogates, with white
+   * space collapsed; {@link #NONE} for null or blank.
+   */
+  public static String plain(String text) {
+    if (text == null) {
+      return NONE;
+    }
+    String line =
+        text.replaceAll(CONTROL_SEQUENCE, "")
+            .replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\s]+", " ")
+            .strip();
+    return line.isEmpty() ? NONE : line;
+  }
+
+  /** Returns whether there is anything to show. */
+  public static boolean present(String text) {
+    return !plain(text).equals(NONE);
+  }
+
+  /** Returns the text with U+FFFD for each lone surrogate, which UTF-8 cannot hold. */
+  public static String wellFormed(String text) {
+    return text.replaceAll("\\p{Cs}", "\ufffd");
+  }
+
+  /** Returns the text, or its beginning and an ellipsis, without cutting a surrogate pair. */
+  public static String shortened(String text, int characters) {
+    if (text.length() <= characters) {
+      return text;
+    }
+    int end = characters - 1;
+    return text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + "…";
+  }
+
+  /** Returns the list, or an empty one for null. */
+  public static <T> List<T> each(List<T> list) {
+    return list == null ? List.of() : list;
+  }
+
+  /** Returns a footnote's mark: ¹² for 12. */
+  public static String mark(int number) {
+    StringBuilder mark = new StringBuilder();
+    for (char digit : Integer.toString(number).toCharArray()) {
+      mark.append(SUPERSCRIPTS.charAt(digit - '0'));
+    }
+    return mark.toString();
+  }
+}

@@ -1,0 +1,2 @@
+/** Numbers, tables and findings in words, as every report has them. */
+package io.accbench.report.text;

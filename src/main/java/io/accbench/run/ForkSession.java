@@ -1,0 +1,115 @@
+package io.accbench.run;
+
+import java.io.DataInputStream;
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * One fork's place in a round, from its start to its last iteration. It answers the messages that
+ * the fork sends between its iterations.
+ *
+ * <p>Several forks may start and warm up at once, but only one measures at a time.
+ */
+final class ForkSession {
+  private static final int GO = 0;
+  private static final int GO_AND_LAST = 1;
+
+  /**
+   * The longest wait for what a fork has sent before it ended, which arrives within milliseconds;
+   * arbitrary.
+   */
+  private static final int LAST_WORDS_SECONDS = 2;
+
+  private final Turns.Place place;
+  private final WarmUp warmUp;
+  private final Watchdog watchdog;
+  private final IterationLog tape;
+  private final RoundProcessors.ForkProcessors processors;
+  private final Runnable warm;
+  private final CountDownLatch ended = new CountDownLatch(1);
+  private volatile boolean connected;
+
+  /**
+   * @param processors the processors on which the fork measures
+   * @param warm an action that is run when the fork has warmed up, and maybe again
+   */
+  ForkSession(
+      Turns.Place place,
+      WarmUp warmUp,
+      Watchdog watchdog,
+      IterationLog tape,
+      RoundProcessors.ForkProcessors processors,
+      Runnable warm) {
+    this.place = place;
+    this.warmUp = warmUp;
+    this.watchdog = watchdog;
+    this.tape = tape;
+    this.processors = processors;
+    this.warm = warm;
+  }
+
+  /** Answers the messages of the fork until it ends. */
+  void serve(long process, DataInputStream in, OutputStream out)
+      throws IOException, InterruptedException {
+    connected = true;
+    try {
+      boolean measured = false;
+      while (true) {
+        TurnMessage message = TurnMessage.read(in);
+        watchdog.progress();
+        if (message instanceof TurnMessage.Before before) {
+          measured = before.measured();
+          out.write(measured ? measuredTurn(process) : warmUp.lastIsNext() ? GO_AND_LAST : GO);
+          out.flush();
+        } else if (message instanceof TurnMessage.After after) {
+          after(after, measured);
+        }
+      }
+    } catch (EOFException end) {
+      // the fork has ended, or its part in the round has
+    } finally {
+      warm.run();
+      place.leave();
+      ended.countDown();
+    }
+  }
+
+  /**
+   * Waits until all messages of the fork have been read. It does not wait for a fork that never
+   * connected.
+   */
+  void awaitEnd() throws InterruptedException {
+    if (connected && !ended.await(LAST_WORDS_SECONDS, TimeUnit.SECONDS)) {
+      place.leave();
+    }
+  }
+
+  /** Adds the processors on which the fork measured, if it was to be bound. */
+  void addFacts(Map<String, String> facts) {
+    processors.measured().ifPresent(measured -> measured.addTo(facts));
+  }
+
+  private int measuredTurn(long process) throws InterruptedException {
+    warm.run();
+    watchdog.pause();
+    place.await();
+    watchdog.resume();
+    processors.bind(process);
+    tape.begin(process);
+    return GO;
+  }
+
+  private void after(TurnMessage.After iteration, boolean measured) {
+    if (measured) {
+      tape.measured(iteration);
+      place.pass();
+    } else {
+      double compiling = iteration.compileMillis() * 1e6 / Math.max(1, iteration.nanos());
+      warmUp.add(iteration.score(), compiling, iteration.nanos());
+    }
+  }
+}

@@ -1,0 +1,279 @@
+package io.accbench.run;
+
+import io.accbench.journal.JournalWriter;
+import io.accbench.model.Block;
+import io.accbench.model.FailedBy;
+import io.accbench.model.Header;
+import io.accbench.model.Launch;
+import io.accbench.model.ProfiledFork;
+import io.accbench.model.Repetition;
+import io.accbench.model.SharedParts;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Carries out a plan. It runs every fork that is not yet in the journal, and journals each launch
+ * as soon as the forks that run at the same time have ended.
+ */
+public final class RunExecution implements AutoCloseable {
+  /**
+   * The time that accbench's own handler gets to report a Ctrl-C, which reaches the forks at the
+   * same time.
+   */
+  private static final long SIGNAL_GRACE_MILLIS = 300;
+
+  private final Header header;
+  private final Stopping stopping;
+  private final JournalWriter journal;
+  private final Progress progress;
+  private final Launcher launcher;
+  private final List<Launch> soFar = new ArrayList<>();
+  private final SharedParts parts = new SharedParts();
+  private final CountDownLatch interruption = new CountDownLatch(1);
+  private final Redaction redaction;
+  private final Budget budget;
+
+  public RunExecution(
+      Header header, RunPaths site, Stopping stopping, JournalWriter journal, Progress progress)
+      throws IOException {
+    this.header = header;
+    this.stopping = stopping;
+    this.journal = journal;
+    this.progress = progress;
+    this.budget = new Budget(header);
+    this.redaction = site.redaction();
+    this.launcher = new Launcher(site, header.settings());
+  }
+
+  /**
+   * Runs the forks that are not in {@code finished}, pass by pass over all blocks that are still
+   * open. It ends when no block is open, the budget is spent, or {@link #interrupt} is called.
+   *
+   * @return whether the run came to its end (a spent budget is an end)
+   */
+  public boolean run(List<Launch> finished) throws IOException, InterruptedException {
+    Map<String, Launch> known = new HashMap<>();
+    finished.forEach(launch -> add(launch, known));
+    List<BlockRun> blocks = BlockRun.all(header, stopping);
+    progress.begin(forksLeft(blocks) - known.size());
+    budget.begin(finished);
+    for (int pass = 1; blocks.stream().anyMatch(BlockRun::open); pass++) {
+      for (BlockRun block : blocks) {
+        while (block.due(pass)) {
+          if (block.hadFewest() ? budget.spentOnRounds() : budget.spent()) {
+            return !interrupted();
+          }
+          if (interrupted() || !round(block, known)) {
+            return false;
+          }
+          progress.left(forksLeft(blocks));
+        }
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Takes the launches of an earlier run as all rounds that there are, in place of {@link #run}.
+   * That run had come to its end, or had gone on to profile or to measure again what failed.
+   */
+  public void measured(List<Launch> launches) {
+    budget.begin(launches);
+    soFar.addAll(launches);
+  }
+
+  /**
+   * Measures every cell again, in each round in which it failed and has no score, whatever the
+   * cause was. It runs after {@link #run} or {@link #measured}, and the budget does not end it.
+   *
+   * @return whether it came to its end
+   */
+  public boolean retryFailed() throws IOException, InterruptedException {
+    List<FailedRounds.Round> rounds = FailedRounds.of(header, soFar);
+    int left = rounds.stream().mapToInt(round -> round.slots().size()).sum();
+    progress.begin(left);
+    for (FailedRounds.Round round : rounds) {
+      Map<String, Launch> again = new HashMap<>();
+      if (!measured(round.slots(), round.block(), again)) {
+        return false;
+      }
+      soFar.addAll(again.values());
+      left -= round.slots().size();
+      progress.left(left);
+    }
+    return !interrupted();
+  }
+
+  /**
+   * Runs the profiling forks that are not in {@code finished}, until each cell has enough samples
+   * or forks, or the budget is spent.
+   *
+   * @param differing ids of the cells whose difference to the baseline was shown: they go first
+   * @return whether it came to its end
+   */
+  public boolean profile(List<ProfiledFork> finished, Set<String> differing, Recordings recordings)
+      throws IOException, InterruptedException {
+    ProfilingRun run = ProfilingRun.of(header, soFar, differing);
+    finished.forEach(run::add);
+    budget.add(finished);
+    ProfilingFork fork = new ProfilingFork(launcher, redaction, recordings);
+    progress.profiling(run.forksLeft());
+    for (Optional<ScheduledFork> next = run.next();
+        next.isPresent() && !budget.spent();
+        next = run.next()) {
+      ScheduledFork slot = next.get();
+      progress.launching(slot.planned(), slot.round());
+      ProfiledFork profiled = unlessInterrupted(() -> fork.run(slot));
+      if (profiled == null || interrupted() || (profiled.failed() && interruptedSoon())) {
+        return false;
+      }
+      journal.profiled(profiled);
+      run.add(profiled);
+      progress.profiled(profiled);
+      progress.left(run.forksLeft());
+    }
+    return !interrupted();
+  }
+
+  private static int forksLeft(List<BlockRun> blocks) {
+    return blocks.stream().mapToInt(BlockRun::forksLeft).sum();
+  }
+
+  private static String key(String cell, int round) {
+    return cell + "#" + round;
+  }
+
+  /**
+   * Adds a launch. Of several launches of a cell in a round, the one that measured counts, or else
+   * the last.
+   */
+  private static void add(Launch launch, Map<String, Launch> known) {
+    known.merge(key(launch.cell(), launch.round()), launch, (one, two) -> one.failed() ? two : one);
+  }
+
+  /** Runs one round of one block; returns false if the run was interrupted meanwhile. */
+  private boolean round(BlockRun block, Map<String, Launch> known)
+      throws IOException, InterruptedException {
+    List<ScheduledFork> slots = block.slots();
+    List<ScheduledFork> missing =
+        slots.stream().filter(slot -> !known.containsKey(key(slot.id(), slot.round()))).toList();
+    if (!measured(missing, block.block(), known)) {
+      return false;
+    }
+    List<Launch> ofRound =
+        slots.stream().map(slot -> known.get(key(slot.id(), slot.round()))).toList();
+    soFar.addAll(ofRound);
+    block.ended(List.copyOf(soFar));
+    return true;
+  }
+
+  /**
+   * Measures forks of one round, and again those that were ended from outside; returns false if the
+   * run was interrupted meanwhile.
+   */
+  private boolean measured(List<ScheduledFork> slots, Block block, Map<String, Launch> known)
+      throws IOException, InterruptedException {
+    if (!launched(slots, block, known)) {
+      return false;
+    }
+    List<ScheduledFork> again =
+        slots.stream()
+            .filter(slot -> known.get(key(slot.id(), slot.round())).failedBy() == FailedBy.OUTSIDE)
+            .map(slot -> slot.repetition() == null ? slot.again(Repetition.IN_ROUND) : slot)
+            .toList();
+    return launched(again, block, known);
+  }
+
+  private boolean launched(List<ScheduledFork> slots, Block block, Map<String, Launch> known)
+      throws IOException, InterruptedException {
+    if (slots.isEmpty()) {
+      return true;
+    }
+    for (List<ScheduledFork> sideBySide : sideBySide(slots, block)) {
+      if (interrupted() || !launchedAtOnce(sideBySide, block, known)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Returns the forks of a round, separated into groups that live at the same time. */
+  private List<List<ScheduledFork>> sideBySide(List<ScheduledFork> round, Block block) {
+    return header.inTurns(block) ? List.of(round) : round.stream().map(List::of).toList();
+  }
+
+  /**
+   * Launches forks and journals them as soon as they are measured; returns false if the run was
+   * interrupted meanwhile.
+   */
+  private boolean launchedAtOnce(
+      List<ScheduledFork> sideBySide, Block block, Map<String, Launch> known)
+      throws IOException, InterruptedException {
+    progress.launching(sideBySide.get(0).planned(), sideBySide.get(0).round());
+    List<Launch> launches = launch(sideBySide, block.mostThreads());
+    if (launches == null) {
+      return false;
+    }
+    for (Launch measured : launches) {
+      Launch launch = parts.sharing(measured);
+      add(launch, known);
+      journal.launch(launch);
+      progress.launched(launch);
+    }
+    return true;
+  }
+
+  /**
+   * Returns the launches, or null if the run was interrupted meanwhile and the forks were killed
+   * with accbench.
+   */
+  private List<Launch> launch(List<ScheduledFork> slots, int mostThreads)
+      throws IOException, InterruptedException {
+    List<Launch> launches = unlessInterrupted(() -> launcher.launch(slots, mostThreads));
+    boolean failed = launches != null && launches.stream().anyMatch(Launch::failed);
+    return interrupted() || (failed && interruptedSoon()) ? null : launches;
+  }
+
+  /** A piece of work that runs forks and returns their result. */
+  private interface Work<T> {
+    T run() throws IOException, InterruptedException;
+  }
+
+  /** Returns the result of the work, or null if it failed because the run was interrupted. */
+  private <T> T unlessInterrupted(Work<T> work) throws IOException, InterruptedException {
+    try {
+      return work.run();
+    } catch (IOException | RuntimeException failure) {
+      if (interruptedSoon()) {
+        return null;
+      }
+      throw failure;
+    }
+  }
+
+  private boolean interrupted() {
+    return interruption.getCount() == 0;
+  }
+
+  private boolean interruptedSoon() throws InterruptedException {
+    return interruption.await(SIGNAL_GRACE_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  /** Kills the forks that are running and ends {@link #run}; may be called from another thread. */
+  public void interrupt() {
+    interruption.countDown();
+    launcher.close();
+  }
+
+  @Override
+  public void close() {
+    launcher.close();
+  }
+}

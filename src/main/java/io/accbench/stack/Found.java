@@ -1,6 +1,0 @@
-package io.accbench.stack;
-
-import java.nio.file.Path;
-
-/** An artifact, and its file on this machine. */
-record Found(String coordinates, Path file) {}

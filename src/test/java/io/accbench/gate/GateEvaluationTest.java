@@ -1,0 +1,483 @@
+package io.accbench.gate;
+
+import static io.accbench.gate.SampleRun.cell;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.tuple;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.model.Cell;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Finding;
+import io.accbench.model.Mode;
+import io.accbench.model.Range;
+import io.accbench.model.UserException;
+import io.accbench.report.text.FindingText;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GateEvaluationTest {
+  private static final LocalDate TODAY = LocalDate.parse("2026-06-01");
+  private static final GateEvaluation.Rules RULES = new GateEvaluation.Rules(0.01, TODAY);
+  private static final Cell BASE = cell("serialize", "jackson", "base");
+  private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
+
+  private static SampleRun two(double change, double sd, int rounds) {
+    return new SampleRun()
+        .block("stack", BASE, CANDIDATE)
+        .forks(BASE, rounds, 1000, sd, 1)
+        .forks(CANDIDATE, rounds, 1000 * change, sd, 2);
+  }
+
+  private static Decision decide(Analysis analysis, Policy policy) {
+    return new GateEvaluation(analysis, policy, RULES, null)
+        .unconfirmed("not confirmed with fresh forks");
+  }
+
+  private static Decision decide(SampleRun run) {
+    return decide(run.analyze(), Policy.DEFAULT);
+  }
+
+  private static Policy policy(String... rules) {
+    List<String> problems = new ArrayList<>();
+    List<Expectation> expectations = new ArrayList<>();
+    for (String rule : rules) {
+      ExpectationParser.parse("policy.yaml:1", rule, problems).ifPresent(expectations::add);
+    }
+    assertThat(problems).isEmpty();
+    return new Policy(expectations, List.of());
+  }
+
+  private static JudgedRow time(Decision decision) {
+    return decision.rows().stream()
+        .filter(row -> row.metric() == Metric.TIME)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Of 30 rounds with 1.4 % noise on a difference the 99 % interval is about ± 0.8 %. */
+  @ParameterizedTest
+  @CsvSource({
+    "1.00, EQUIVALENT",
+    "1.02, INCONCLUSIVE",
+    "1.05, REGRESSED",
+    "1.10, REGRESSED",
+    "0.90, IMPROVED",
+  })
+  void an_outcome_follows_the_truth(double change, Outcome outcome) {
+    Decision decision = decide(two(change, 0.01, 30));
+
+    assertThat(time(decision).outcome()).isEqualTo(outcome);
+    assertThat(time(decision).change().low()).isLessThan(change);
+    assertThat(time(decision).change().high()).isGreaterThan(change);
+    assertThat(decision.outcome()).isEqualTo(outcome);
+  }
+
+  @Test
+  void four_rounds_say_nothing_however_clear_they_look() {
+    JudgedRow row = time(decide(two(3, 0.001, 4)));
+
+    assertThat(row.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(row.pValue()).isNaN();
+    assertThat(row.sentence()).contains("only 4 rounds of the 5 that a verdict needs");
+    assertThat(row.sentence()).endsWith("; about 1 more round, 4 s"); // two forks of 2 s
+  }
+
+  @Test
+  void one_fork_is_never_equivalent() {
+    Decision decision = decide(two(1, 0, 1));
+
+    assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(decision.rows())
+        .allMatch(row -> row.outcome() == Outcome.INCONCLUSIVE)
+        .anyMatch(row -> row.sentence().contains("only 1 round"));
+  }
+
+  @Test
+  void an_undecided_row_says_how_many_rounds_are_missing_and_how_long_they_take() {
+    JudgedRow row = time(decide(two(1.0, 0.03, 8)));
+
+    assertThat(row.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(row.sentence()).containsPattern("; about \\d+ more rounds, \\d+ (s|min)$");
+  }
+
+  @Test
+  void a_row_of_a_measuring_gate_is_repeated_by_a_gate() {
+    assertThat(time(decide(two(1.1, 0.01, 30))).repeat())
+        .startsWith("accbench gate --profile gate --suite codec --codec jackson --fixture order")
+        .contains("--operation serialize", "--stack base --stack candidate")
+        .contains("--baseline stack=base");
+  }
+
+  @Test
+  void of_a_pair_both_of_its_sides_are_repeated() {
+    Cell third = cell("serialize", "jackson", "third");
+    SampleRun run =
+        two(1, 0.01, 10).block("stack", BASE, CANDIDATE, third).forks(third, 10, 1000, 0.01, 3);
+
+    JudgedRow row = time(decide(run.analyze(), policy("third/candidate >= 0.9")));
+
+    assertThat(row.repeat()).contains("--stack candidate --stack third", "stack=candidate");
+    assertThat(row.repeat()).doesNotContain("base ");
+  }
+
+  @Test
+  void forks_with_impossible_scores_do_not_count() {
+    SampleRun run = two(1, 0.01, 4);
+    run.fork(BASE, 4, null, "ns/op", Double.NaN, 100).fork(CANDIDATE, 4, null, "ns/op", 0, 100);
+    run.fork(BASE, 5, null, "ns/op", 1000, 100).fork(CANDIDATE, 5, null, "ns/op", 0, 100);
+
+    assertThat(time(decide(run)).change().samples()).isEqualTo(4);
+    assertThat(time(decide(run)).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+  }
+
+  @Test
+  void a_cell_whose_forks_mix_units_is_not_judged() {
+    SampleRun run = two(1, 0.01, 6);
+    run.fork(CANDIDATE, 6, null, "us/op", 1, 100).fork(BASE, 6, null, "ns/op", 1000, 100);
+
+    JudgedRow row = time(decide(run));
+
+    assertThat(row.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(row.change()).isNull();
+    assertThat(row.sentence()).contains("failed", "different units");
+  }
+
+  /** Throughput of a slower candidate is lower: JMH's direction is not ours. */
+  @Test
+  void direction_is_right_for_throughput() {
+    Cell base = cell("serialize", "jackson", "base", Mode.THROUGHPUT);
+    Cell candidate = cell("serialize", "jackson", "candidate", Mode.THROUGHPUT);
+    SampleRun run = new SampleRun().block("stack", base, candidate);
+    for (int round = 0; round < 8; round++) {
+      run.fork(base, round, null, "ops/s", 1000 + round % 2, 100)
+          .fork(candidate, round, null, "ops/s", 800 + round % 2, 100);
+    }
+
+    assertThat(time(decide(run)).outcome()).isEqualTo(Outcome.REGRESSED);
+    assertThat(time(decide(run)).change().center())
+        .isCloseTo(1.25, org.assertj.core.api.Assertions.within(0.01));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "100, 100, EQUIVALENT",
+    "100, 100.9, EQUIVALENT",
+    "100, 101.2, REGRESSED",
+    "100, 90, IMPROVED",
+    "100, 0, IMPROVED",
+    "0, 0.2, EQUIVALENT",
+    "0, 24, REGRESSED",
+  })
+  void allocation_is_judged_to_one_percent(double base, double candidate, Outcome outcome) {
+    SampleRun run =
+        new SampleRun()
+            .block("stack", BASE, CANDIDATE)
+            .forks(BASE, 10, 1000, 0.01, 1, base)
+            .forks(CANDIDATE, 10, 1000, 0.01, 2, candidate);
+
+    Decision decision = decide(run.analyze(), policy("alloc B/op <= baseline + 1 %"));
+
+    assertThat(decision.outcome()).isEqualTo(outcome);
+  }
+
+  @Test
+  void time_and_allocation_are_one_family() {
+    Decision decision = decide(two(1.05, 0.01, 30));
+
+    assertThat(decision.rows())
+        .extracting(JudgedRow::metric)
+        .contains(Metric.TIME, Metric.ALLOCATION);
+    Analysis alone = two(1.05, 0.01, 30).analyze();
+    double single = time(decide(alone, policy("time <= baseline + 2 %"))).pValue();
+    assertThat(time(decision).pValue()).isEqualTo(Math.min(1, 2 * single));
+  }
+
+  /** The same data: a run that was looked at while it grew must show more. */
+  @Test
+  void a_run_that_stopped_by_itself_pays_for_its_looks() {
+    SampleRun fixed = two(1.05, 0.02, 20);
+    SampleRun grown =
+        new SampleRun()
+            .rounds(new Range(5, 60))
+            .block("stack", BASE, CANDIDATE)
+            .forks(BASE, 20, 1000, 0.02, 1)
+            .forks(CANDIDATE, 20, 1050, 0.02, 2);
+
+    JudgedRow one = time(decide(fixed));
+    JudgedRow other = time(decide(grown));
+
+    assertThat(other.change().center()).isEqualTo(one.change().center());
+    assertThat(other.change().high()).isGreaterThan(one.change().high());
+    assertThat(other.pValue()).isGreaterThan(one.pValue());
+  }
+
+  /** Another policy, or another alpha, suspects other rows than those that were confirmed. */
+  @Test
+  void a_suspect_without_fresh_forks_stays_one() {
+    Cell third = cell("serialize", "jackson", "third");
+    SampleRun first =
+        new SampleRun()
+            .block("stack", BASE, CANDIDATE, third)
+            .forks(BASE, 30, 1000, 0.01, 1)
+            .forks(CANDIDATE, 30, 1100, 0.01, 2)
+            .forks(third, 30, 1300, 0.01, 3);
+
+    Decision decision = fresh(first.analyze(), two(1.0, 0.01, 20));
+
+    assertThat(decision.rows())
+        .filteredOn(row -> row.metric() == Metric.TIME)
+        .extracting(JudgedRow::outcome)
+        .containsExactly(Outcome.REGRESSED, Outcome.EQUIVALENT);
+    assertThat(decision.rows().get(0).sentence()).endsWith("it was not measured again");
+  }
+
+  private static Decision fresh(Analysis first, SampleRun again) {
+    return new GateEvaluation(first, Policy.DEFAULT, RULES, null).confirmed(again.analyze());
+  }
+
+  @Test
+  void a_policy_compares_any_two_values_of_an_axis() {
+    Cell vanilla = cell("serialize", "vanilla", "json");
+    Cell blackbird = cell("serialize", "blackbird", "json");
+    Cell other = cell("serialize", "other", "json");
+    SampleRun run =
+        new SampleRun()
+            .block("strategy", other, vanilla, blackbird)
+            .forks(other, 30, 500, 0.01, 1)
+            .forks(vanilla, 30, 1000, 0.01, 2)
+            .forks(blackbird, 30, 1100, 0.01, 3);
+
+    Decision strict = decide(run.analyze(), policy("blackbird/vanilla serialize order >= 0.97"));
+    Decision lax = decide(run.analyze(), policy("blackbird/vanilla serialize <= 1.3 time"));
+
+    assertThat(strict.outcome()).isEqualTo(Outcome.REGRESSED);
+    assertThat(strict.rows().get(0).name()).isEqualTo("serialize order, blackbird against vanilla");
+    assertThat(strict.rows().get(0).rule()).isEqualTo("policy.yaml:1");
+    assertThat(lax.outcome()).isEqualTo(Outcome.EQUIVALENT);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "serialise <= baseline          | did you mean \"serialize\"",
+        "stak=base <= baseline          | axis \"stak\" is unknown; did you mean \"stack\"",
+        "stack=bas <= baseline          | stack \"bas\" is unknown; did you mean \"base\"",
+        "base/order >= 1                | not two values of one axis",
+        "base <= baseline               | matches no row",
+        "base candidate <= baseline     | two values of stack",
+        "candidate/base base >= 1       | stack is named twice, in the pair and outside; name it"
+            + " once",
+        "candidate/base base/candidate >= 1 | two pairs",
+      })
+  void an_expectation_that_could_never_fire_is_an_error(String rule, String words) {
+    Analysis analysis = two(1, 0.01, 10).analyze();
+
+    assertThatThrownBy(() -> decide(analysis, policy(rule)))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("policy.yaml:1: ")
+        .hasMessageContaining(words);
+  }
+
+  @Test
+  void sides_of_different_blocks_are_not_compared() {
+    Cell one = cell("serialize", "jackson", "a");
+    Cell two = cell("serialize", "jackson", "b");
+    SampleRun run =
+        new SampleRun()
+            .block("strategy", one)
+            .block("strategy", two)
+            .forks(one, 6, 1000, 0.01, 1)
+            .forks(two, 6, 1000, 0.01, 1);
+
+    assertThatThrownBy(() -> decide(run.analyze(), policy("a/b >= 0.9")))
+        .hasMessageContaining("not measured in the same rounds; run with --baseline stack=b");
+    assertThatThrownBy(() -> decide(run))
+        .isInstanceOfSatisfying(
+            UserException.class,
+            mistake -> assertThat(mistake.exitCode()).isEqualTo(ExitCode.NO_BASELINE));
+  }
+
+  @Test
+  void a_waiver_counts_until_its_day_and_is_always_shown() {
+    Decision before = decide(two(1.1, 0.01, 30).analyze(), waived("2026-06-01"));
+    Decision after = decide(two(1.1, 0.01, 30).analyze(), waived("2026-05-31"));
+
+    JudgedRow row = before.rows().get(before.rows().size() - 1);
+    assertThat(row.waived()).isTrue();
+    assertThat(row.outcome()).isEqualTo(Outcome.REGRESSED);
+    assertThat(row.waiver()).isEqualTo("known (until 2026-06-01)");
+    assertThat(before.outcome()).isEqualTo(Outcome.EQUIVALENT);
+    assertThat(before.sentence()).contains("1 waived");
+    assertThat(after.outcome()).isEqualTo(Outcome.REGRESSED);
+    assertThat(after.findings())
+        .extracting(FindingText::of)
+        .anyMatch(text -> text.contains("expired on 2026-05-31: the regression counts again"));
+  }
+
+  @Test
+  void a_waiver_of_a_row_that_is_fine_is_a_finding() {
+    assertThat(decide(two(1, 0.01, 30).analyze(), waived("2026-06-01")).findings())
+        .extracting(FindingText::of)
+        .anyMatch(text -> text.contains("is not needed"));
+    assertThat(decide(two(1, 0.01, 30).analyze(), waived("2026-01-01")).findings())
+        .extracting(FindingText::of)
+        .anyMatch(text -> text.contains("expired on 2026-01-01; its rows keep their limits"));
+  }
+
+  @Test
+  void a_waiver_that_matches_no_row_is_an_error() {
+    Waiver waiver = new Waiver("p:9", List.of("base"), EnumSet.allOf(Metric.class), "known", TODAY);
+    Policy policy = new Policy(Policy.DEFAULT.expectations(), List.of(waiver));
+
+    assertThatThrownBy(() -> decide(two(1, 0.01, 30).analyze(), policy))
+        .hasMessageContaining("p:9: the waiver of \"base\" matches no row");
+  }
+
+  private static Policy waived(String until) {
+    return waived(until, Metric.TIME, Metric.ALLOCATION);
+  }
+
+  private static Policy waived(String until, Metric... metrics) {
+    List<String> row = List.of("candidate", "serialize");
+    LocalDate day = LocalDate.parse(until);
+    Waiver waiver = new Waiver("policy.yaml:9", row, Set.of(metrics), "known", day);
+    return new Policy(Policy.DEFAULT.expectations(), List.of(waiver));
+  }
+
+  @Test
+  void a_waiver_of_one_metric_says_nothing_of_the_other() {
+    SampleRun run =
+        new SampleRun()
+            .block("stack", BASE, CANDIDATE)
+            .forks(BASE, 30, 1000, 0.01, 1, 100)
+            .forks(CANDIDATE, 30, 1100, 0.01, 2, 200);
+
+    Decision decision = decide(run.analyze(), waived("2026-06-01", Metric.TIME));
+
+    assertThat(decision.outcome()).isEqualTo(Outcome.REGRESSED);
+    assertThat(decision.rows())
+        .extracting(JudgedRow::metric, JudgedRow::waived)
+        .containsExactly(tuple(Metric.ALLOCATION, false), tuple(Metric.TIME, true));
+  }
+
+  @Test
+  void a_waiver_covers_a_row_that_stays_open() {
+    Decision decision = decide(two(1.02, 0.01, 30).analyze(), waived("2026-06-01"));
+
+    assertThat(time(decision).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(time(decision).waived()).isTrue();
+    assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
+    assertThat(decision.findings())
+        .extracting(FindingText::of)
+        .noneMatch(text -> text.contains("not needed"));
+  }
+
+  @Test
+  void an_expired_waiver_is_no_pass_by_itself() {
+    Decision calm = decide(two(1, 0.01, 30).analyze(), waived("2026-05-31"));
+    Decision open = decide(two(1.02, 0.01, 30).analyze(), waived("2026-05-31"));
+
+    assertThat(calm.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+    assertThat(calm.sentence())
+        .startsWith("INCONCLUSIVE: of 2 rows 2 within the limit; a waiver has expired");
+    assertThat(open.findings())
+        .extracting(FindingText::of)
+        .anyMatch(text -> text.contains("expired on 2026-05-31: its undecided rows count again"));
+  }
+
+  @Test
+  void doubts_about_the_fresh_forks_are_told() {
+    SampleRun again = two(1.1, 0.01, 10).failed(CANDIDATE, 10);
+
+    assertThat(fresh(two(1.1, 0.01, 30).analyze(), again).findings())
+        .extracting(Finding::subject)
+        .anyMatch(where -> where.startsWith("confirmation: "));
+  }
+
+  @Test
+  void the_worst_row_comes_first_and_waived_ones_last() {
+    Cell third = cell("serialize", "jackson", "third");
+    SampleRun run =
+        new SampleRun()
+            .block("stack", BASE, CANDIDATE, third)
+            .forks(BASE, 30, 1000, 0.01, 1)
+            .forks(CANDIDATE, 30, 1100, 0.01, 2)
+            .forks(third, 30, 1300, 0.01, 3);
+
+    assertThat(decide(run).rows())
+        .extracting(JudgedRow::name)
+        .startsWith(
+            "serialize order, third against base", "serialize order, candidate against base");
+    assertThat(decide(run.analyze(), waived("2026-06-01")).rows())
+        .extracting(JudgedRow::name)
+        .endsWith("serialize order, candidate against base");
+  }
+
+  /** Identical code: at alpha 1 % at most a few of 300 whole gates may be red before confirming. */
+  @Test
+  void identical_code_is_hardly_ever_suspected() {
+    int red = 0;
+    for (int seed = 0; seed < 300; seed++) {
+      SampleRun run =
+          new SampleRun()
+              .block("stack", BASE, CANDIDATE)
+              .forks(BASE, 12, 1000, 0.05, 2L * seed)
+              .forks(CANDIDATE, 12, 1000, 0.05, 2L * seed + 1);
+      red += decide(run).outcome() == Outcome.REGRESSED ? 1 : 0;
+    }
+
+    // binomial with p = 1 %: more than 9 of 300 has a chance of 0.1 %
+    assertThat(red).isLessThanOrEqualTo(9);
+  }
+
+  @Test
+  void rows_that_are_not_yet_decided_need_more_rounds() {
+    SampleRun run =
+        new SampleRun()
+            .block("stack", BASE, CANDIDATE)
+            .block("stack", cell("deserialize", "jackson", "base"))
+            .forks(BASE, 30, 1000, 0.01, 1)
+            .forks(CANDIDATE, 30, 1020, 0.01, 2);
+    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, 0.01);
+
+    assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0)))
+        .containsExactly(CANDIDATE.id(), BASE.id());
+    assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(1))).isEmpty();
+    SampleRun clear = two(1.2, 0.01, 30);
+    assertThat(prospect.open(clear.analyze(), clear.journal().header().blocks().get(0))).isEmpty();
+  }
+
+  @Test
+  void a_row_whose_allocation_is_open_needs_more_rounds_however_clear_its_time_is() {
+    SampleRun run = new SampleRun().block("stack", BASE, CANDIDATE);
+    run.forks(BASE, 9, 1000, 0.001, 1);
+    for (int round = 0; round < 9; round++) {
+      run.fork(CANDIDATE, round, null, "ns/op", 1000, round % 2 == 0 ? 90 : 112);
+    }
+    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, 0.01);
+
+    assertThat(time(decide(run)).outcome()).isEqualTo(Outcome.EQUIVALENT);
+    assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0)))
+        .containsExactly(CANDIDATE.id(), BASE.id());
+  }
+
+  @Test
+  void a_policy_is_held_against_the_plan_before_anything_is_measured() {
+    Analysis planned = new SampleRun().block("stack", BASE, CANDIDATE).analyze();
+
+    new GateStoppingRule(policy("serialize <= baseline + 2 %"), 0.01).check(planned);
+    assertThatThrownBy(() -> new GateStoppingRule(policy("read <= baseline"), 0.01).check(planned))
+        .hasMessageContaining("\"read\" is unknown");
+    Analysis alone = new SampleRun().block("stack", BASE).analyze();
+    assertThatThrownBy(() -> new GateStoppingRule(Policy.DEFAULT, 0.01).check(alone))
+        .hasMessageContaining("no row has another row");
+  }
+}

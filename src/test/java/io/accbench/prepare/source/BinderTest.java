@@ -1,0 +1,102 @@
+package io.accbench.prepare.source;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import io.accbench.kernel.payload.Order;
+import io.accbench.model.UserException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class BinderTest {
+  private static final UserClassLoader CLASSES =
+      new UserClassLoader(List.of("target/classes", "lib/a.jar"));
+
+  static final class Polymorphic {
+    @JsonTypeInfo(use = JsonTypeInfo.Id.CLASS)
+    public Object any;
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '`',
+      value = {
+        "{                      | payload.json:1:2: Unexpected end-of-input",
+        "{\"id\": 7, oops}      | payload.json:1:11: Unexpected character ('o'",
+        "{\"id\": 7} {}         | payload.json:1:11: Trailing token",
+        "{\"id\": \"seven\"}    | payload.json:1:8: Cannot deserialize value of type `long`",
+        "{\"id\": 7,\"id\": 8}   | payload.json:1:14: Duplicate field 'id'",
+        "{\"lines\": [{\"sku\": \"a\", \"sku\": \"a\"}]} | Duplicate field 'sku'",
+        "{\"colour\": 1}        | payload.json:1:13: Unrecognized field \"colour\"",
+        "{\"lines\": [{\"sku\": {}}]} | (at lines[0].sku)",
+        "null                   | payload.json:1:1: binds to null",
+        "` `                    | payload.json:1:1: No content to map",
+      })
+  void whatDoesNotBind_isOneLineWithLineAndColumn(String json, String expected) {
+    assertThatThrownBy(() -> bind(Order.class.getName(), json))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining(expected)
+        .message()
+        .hasLineCount(1);
+  }
+
+  static final class Broken {
+    public int x;
+
+    static {
+      fail();
+    }
+
+    private static void fail() {
+      throw new IllegalStateException("no such table");
+    }
+  }
+
+  @Test
+  void aStaticInitialiserThatThrows_isToldWithWhatItThrew() {
+    assertThatThrownBy(() -> bind(Broken.class.getName(), "{\"x\": 1}"))
+        .isInstanceOf(UserException.class)
+        .hasMessageEndingWith(
+            "ExceptionInInitializerError: caused by IllegalStateException: no such table");
+  }
+
+  @Test
+  void anErrorInALaterLine_hasThatLine() {
+    assertThatThrownBy(() -> bind(Order.class.getName(), "{\n  \"id\": 7,\n  \"revision\": []\n}"))
+        .hasMessageStartingWith("payload.json:3:15: ");
+  }
+
+  @Test
+  void aMissingType_namesTheClassPath() {
+    assertThatThrownBy(() -> bind("com.acme.Ordr", "{}"))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining(
+            "\"com.acme.Ordr\" is not on the class path (target/classes, lib/a.jar)");
+  }
+
+  @Test
+  void aMissingTypeArgument_isNamed() {
+    assertThatThrownBy(() -> bind("java.util.List<com.acme.Ordr>", "[]"))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("com.acme.Ordr");
+  }
+
+  @Test
+  void aClassNamedByThePayload_isNeverInstantiated() {
+    assertThatThrownBy(
+            () ->
+                bind(
+                    Polymorphic.class.getName(),
+                    "{\"any\": {\"@class\": \"java.util.ArrayList\"}}"))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("denied");
+  }
+
+  private static Object bind(String type, String json) {
+    return new Binder(type, CLASSES).bind("payload.json", json.getBytes(StandardCharsets.UTF_8));
+  }
+}

@@ -1,0 +1,125 @@
+package io.accbench.report.gate;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.gate.Decision;
+import io.accbench.gate.JudgedRow;
+import io.accbench.gate.Metric;
+import io.accbench.gate.Outcome;
+import io.accbench.model.Finding;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Beyond GitHub's limits a summary is dropped whole, and annotations are not shown. */
+@Tag("slow")
+class DecisionLimitsTest {
+  @ParameterizedTest
+  @EnumSource(Outcome.class)
+  void summary_of_20000_rows_stays_below_a_mebibyte_and_counts_the_rest(Outcome outcome) {
+    String text = new StepSummary().write(Decisions.many(20_000, outcome));
+
+    assertThat(bytes(text)).isBetween(900_000, 1_048_575);
+    long shown = text.lines().filter(line -> line.matches("\\| .*row \\d+ \\|.*")).count();
+    assertThat(text).contains("… " + String.format("%,d", 20_000 - shown) + " more rows\n");
+    assertThat(text).containsPattern("… [\\d,]+ more findings\n");
+  }
+
+  @Test
+  void comment_stays_below_64_kibibytes() {
+    String text = new Comment().write(Decisions.many(20_000, Outcome.REGRESSED));
+
+    assertThat(bytes(text)).isBetween(50_000, 65_536);
+    assertThat(text).contains("REGRESSED", "more rows", "more findings");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 100, 200, 300, 400, 500, 700, 1_000, 3_000, 10_000})
+  void summary_never_takes_more_than_is_left(int room) {
+    for (Decision decision : List.of(Decisions.mixed(), Decisions.many(50, Outcome.REGRESSED))) {
+      assertThat(bytes(new StepSummary(room).write(decision))).isLessThanOrEqualTo(room);
+    }
+  }
+
+  @Test
+  void worst_row_is_shown_when_it_is_the_last_of_many() {
+    List<JudgedRow> rows =
+        new java.util.ArrayList<>(Decisions.many(20_000, Outcome.EQUIVALENT).rows());
+    rows.add(Decisions.regressed("the slow one"));
+
+    String text =
+        new Comment().write(new Decision(Outcome.REGRESSED, rows, List.of(), "1 row regressed"));
+
+    assertThat(text).contains("| **REGRESSED** | the slow one |");
+  }
+
+  @Test
+  void endless_name_takes_no_other_rows_place() {
+    String endless = "😀|".repeat(2_000_000);
+    JudgedRow row =
+        new JudgedRow(
+            endless,
+            Metric.TIME,
+            Outcome.REGRESSED,
+            null,
+            1.02,
+            Double.NaN,
+            endless,
+            endless,
+            endless,
+            "");
+    Decision decision =
+        new Decision(
+            Outcome.REGRESSED,
+            List.of(row, Decisions.regressed("the slow one")),
+            List.of(Finding.stated(endless, endless)),
+            endless);
+
+    assertThat(new Comment().write(decision)).contains("| **REGRESSED** | the slow one |");
+    assertThat(bytes(new Comment().write(decision))).isLessThan(65_536);
+    assertThat(bytes(new Outputs().write(decision))).isLessThan(10_000);
+    assertThat(bytes(new Annotations().write(decision))).isLessThan(10_000);
+  }
+
+  @Test
+  void thirty_regressions_are_ten_annotations_and_the_last_counts_the_rest() {
+    String text = new Annotations().write(Decisions.many(30, Outcome.REGRESSED));
+
+    assertThat(text.lines()).hasSize(10).allMatch(line -> line.startsWith("::error title="));
+    assertThat(text).contains("title=accbench%3A 21 more::");
+  }
+
+  @Test
+  void ten_regressions_are_ten_annotations() {
+    String text = new Annotations().write(Decisions.many(10, Outcome.REGRESSED));
+
+    assertThat(text.lines()).hasSize(10).allMatch(line -> line.contains("REGRESSED%3A row "));
+  }
+
+  @Test
+  void code_whose_fence_is_long_is_cut_like_all_else() {
+    JudgedRow row =
+        new JudgedRow(
+            "a",
+            Metric.TIME,
+            Outcome.REGRESSED,
+            null,
+            1.02,
+            Double.NaN,
+            "",
+            "",
+            "b",
+            "`".repeat(100_000));
+    Decision decision = new Decision(Outcome.REGRESSED, List.of(row), List.of(), "c");
+
+    assertThat(bytes(new Comment().write(decision))).isLessThan(65_536);
+  }
+
+  private static int bytes(String text) {
+    return text.getBytes(UTF_8).length;
+  }
+}

@@ -1,0 +1,174 @@
+package io.accbench.report.gate;
+
+import io.accbench.gate.Decision;
+import io.accbench.gate.JudgedRow;
+import io.accbench.gate.Metric;
+import io.accbench.gate.Outcome;
+import io.accbench.model.Finding;
+import io.accbench.stats.Estimate;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Decisions made by hand: every kind of row, and the extremes. */
+public final class Decisions {
+  /** A name that means something to Markdown, HTML, a runner, a shell and XML. */
+  public static final String HOSTILE =
+      "a|b<c>%\n::error::`d`,e]]>\u0000\ud800\u001b[31m\uffff 😀 & \"f\"";
+
+  private static final String REPEAT = "./accbench gate --operation serialize --fixture order";
+
+  private Decisions() {}
+
+  /** One row of each kind, the worst neither first nor last. */
+  public static Decision mixed() {
+    return new Decision(
+        Outcome.REGRESSED,
+        List.of(
+            row("roundtrip order, candidate against base", Outcome.INCONCLUSIVE, 1.021, 0.03),
+            regressed("serialize order, candidate against base"),
+            allocation(),
+            waived(),
+            row("deserialize order, candidate against base", Outcome.IMPROVED, 0.8, 0.01),
+            row("read order, hidden against direct", Outcome.EQUIVALENT, 1.0003, 0.004),
+            notCompared()),
+        List.of(
+            Finding.stated("policy.yaml:9", "the waiver of \"read point\" expired on 2026-10-01"),
+            Finding.stated("run", "load 3.1 in round 4")),
+        "1 of 7 rows regressed: serialize order is 5.1 % slower than base");
+  }
+
+  /** Nothing to judge. */
+  public static Decision empty() {
+    return new Decision(Outcome.EQUIVALENT, List.of(), List.of(), "no row is held to a limit");
+  }
+
+  /** Nothing decided. */
+  public static Decision open() {
+    return new Decision(
+        Outcome.INCONCLUSIVE,
+        List.of(
+            row("read order, candidate against base", Outcome.INCONCLUSIVE, 1.01, 0.2),
+            new JudgedRow(
+                "read point, candidate against base",
+                Metric.TIME,
+                Outcome.INCONCLUSIVE,
+                new Estimate(1.5, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 2),
+                1.02,
+                Double.NaN,
+                "",
+                "",
+                "only 2 rounds; about 9 more, 2 min",
+                "")),
+        List.of(),
+        "2 of 2 rows stayed open");
+  }
+
+  public static Decision hostile() {
+    return new Decision(
+        Outcome.REGRESSED,
+        List.of(
+            new JudgedRow(
+                HOSTILE,
+                Metric.TIME,
+                Outcome.REGRESSED,
+                new Estimate(1.2, 1.1, 1.3, 9),
+                1.02,
+                0.0001,
+                HOSTILE,
+                "",
+                HOSTILE,
+                HOSTILE),
+            new JudgedRow(
+                HOSTILE,
+                Metric.TIME,
+                Outcome.REGRESSED,
+                new Estimate(1.3, 1.2, 1.4, 9),
+                1.02,
+                0.0001,
+                HOSTILE,
+                HOSTILE,
+                HOSTILE,
+                HOSTILE)),
+        List.of(Finding.stated(HOSTILE, HOSTILE)),
+        HOSTILE);
+  }
+
+  /** As many rows of an outcome as asked for, each of its own name. */
+  public static Decision many(int rows, Outcome outcome) {
+    return new Decision(
+        outcome,
+        IntStream.range(0, rows).mapToObj(i -> row("row " + i, outcome, 1.5, 0.1)).toList(),
+        IntStream.range(0, rows).mapToObj(i -> Finding.stated("row " + i, "läuft")).toList(),
+        rows + " rows");
+  }
+
+  public static JudgedRow regressed(String name) {
+    return new JudgedRow(
+        name,
+        Metric.TIME,
+        Outcome.REGRESSED,
+        new Estimate(1.051, 1.032, 1.07, 12),
+        1.02,
+        0.0004,
+        "",
+        "",
+        name + ": 5.1 % slower, more than the 2 % that are accepted; confirmed with 6 fresh forks",
+        REPEAT);
+  }
+
+  public static JudgedRow row(String name, Outcome outcome, double change, double half) {
+    return new JudgedRow(
+        name,
+        Metric.TIME,
+        outcome,
+        new Estimate(change, change - half, change + half, 12),
+        1.02,
+        outcome == Outcome.INCONCLUSIVE ? 0.31 : 1,
+        "",
+        "",
+        name + ": " + outcome,
+        outcome == Outcome.INCONCLUSIVE ? REPEAT : "");
+  }
+
+  private static JudgedRow allocation() {
+    return new JudgedRow(
+        "serialize order, candidate against base",
+        Metric.ALLOCATION,
+        Outcome.EQUIVALENT,
+        new Estimate(1.00004, 1.00004, 1.00004, 12),
+        1.01,
+        1,
+        "policy.yaml:4",
+        "",
+        "serialize order allocates what it did",
+        "");
+  }
+
+  private static JudgedRow waived() {
+    return new JudgedRow(
+        "copy order, candidate against base",
+        Metric.TIME,
+        Outcome.REGRESSED,
+        new Estimate(2.4, 2.2, 2.6, 12),
+        1 / 0.97,
+        0.00001,
+        "policy.yaml:7",
+        "copies defensively since #12, until 2026-12-31",
+        "copy order: 140 % slower",
+        REPEAT);
+  }
+
+  private static JudgedRow notCompared() {
+    return new JudgedRow(
+        "write order, candidate against base",
+        Metric.TIME,
+        Outcome.INCONCLUSIVE,
+        null,
+        Double.NaN,
+        Double.NaN,
+        "policy.yaml:8",
+        "",
+        "write order: the candidate's fork died",
+        "");
+  }
+}
