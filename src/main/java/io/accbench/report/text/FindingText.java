@@ -52,9 +52,13 @@ public final class FindingText {
       case UNKNOWN_LAUNCHES ->
           say("%d launches belong to no cell of the plan: they count in no score");
       case TOO_FEW_ROUNDS ->
-          ("only %d of the %d rounds that an interval needs, so there is no verdict: run more (%s"
-                  + " %d)")
-              .formatted(arguments.get(0), arguments.get(1), arguments.get(2), arguments.get(1));
+          format(
+              ("only %d of the %d rounds that an interval needs, so there is no verdict: run more"
+                  + " (%s %d)"),
+              number(0),
+              number(1),
+              text(2),
+              number(1));
       case FORKS_FAILED ->
           say("%d of %d forks failed and do not count in the score; most often: %s");
       case ROUNDS_MEASURED_TWICE ->
@@ -75,14 +79,14 @@ public final class FindingText {
               "the ratio by %s is %.3f, by the mean %.3f, beyond their intervals: work that falls"
                   + " into few iterations differs, and only the mean counts it fully");
       case NEVER_STEADY ->
-          ("%d of %d forks never got steady: %s; their scores include warm-up or drift, so warm up"
-                  + " longer (-wi, -w)")
-              .formatted(
-                  arguments.get(0),
-                  arguments.get(1),
-                  flag(2)
-                      ? "less than a third of their measured iterations are at one level"
-                      : "their first and last iterations differ by over 20 %");
+          format(
+              ("%d of %d forks never got steady: %s; their scores include warm-up or drift, so warm"
+                  + " up longer (-wi, -w)"),
+              number(0),
+              number(1),
+              flag(2)
+                  ? "less than a third of their measured iterations are at one level"
+                  : "their first and last iterations differ by over 20 %");
       case RELAPSED ->
           say(
               "%d of %d forks were several times slower for some iterations, which do not count:"
@@ -90,18 +94,21 @@ public final class FindingText {
                   + " first time (with --heap jvm)");
       case TWO_SPEEDS -> new SpeedSentences((SpeedReason) arguments.get(0)).text();
       case FORKS_UNBOUND ->
-          ("%d of %d forks could not be bound to the processors of their round, which makes scores"
-                  + " less precise%s: %s")
-              .formatted(
-                  arguments.get(0), arguments.get(1), flag(2) ? "; most often" : "", text(3));
+          format(
+              ("%d of %d forks could not be bound to the processors of their round, which makes"
+                  + " scores less precise%s: %s"),
+              number(0),
+              number(1),
+              flag(2) ? "; most often" : "",
+              text(3));
       case LAUNCHES_REPEATED ->
-          ("%d of %d launches were ended from outside and repeated at the end of their rounds, so"
-                  + " they count%s; most often: %s")
-              .formatted(
-                  arguments.get(0),
-                  arguments.get(1),
-                  number(2) == 0 ? "" : ", except " + number(2) + " that failed again",
-                  text(3));
+          format(
+              ("%d of %d launches were ended from outside and repeated at the end of their rounds,"
+                  + " so they count%s; most often: %s"),
+              number(0),
+              number(1),
+              number(2) == 0 ? "" : ", except " + number(2) + " that failed again",
+              text(3));
       case REPEATED_ALONE ->
           say(
               "%d of %d forks were repeated at the end of their rounds and measured alone, while"
@@ -144,18 +151,21 @@ public final class FindingText {
                   + " %s");
       case NOT_PROFILED -> "no hotspots: the budget (--budget) was spent before profiling";
       case FEW_SAMPLES ->
-          "hotspots rest on %,d samples of the %,d wanted: %s; small shares are imprecise"
-              .formatted(
-                  arguments.get(0),
-                  arguments.get(1),
-                  number(2) == 0
-                      ? "the budget was spent"
-                      : number(2) + " profiling forks gave no more");
+          format(
+              "hotspots rest on %,d samples of the %,d wanted: %s; small shares are imprecise",
+              number(0),
+              number(1),
+              number(2) == 0
+                  ? "the budget was spent"
+                  : number(2) + " profiling forks gave no more");
       case PROFILED_AT_OTHER_SPEED ->
-          ("%d of %d profiling forks took %s times as long as the timing forks: the ns/op of its"
-                  + " hotspots may mislead, since they are shares of the profiling forks' samples"
-                  + " times the time of the timing forks")
-              .formatted(arguments.get(0), arguments.get(1), factors());
+          format(
+              ("%d of %d profiling forks took %s times as long as the timing forks: the ns/op of"
+                  + " its hotspots may mislead, since they are shares of the profiling forks'"
+                  + " samples times the time of the timing forks"),
+              number(0),
+              number(1),
+              factors());
 
       case BASELINE_REPLACED -> say("the baseline %s is %s here (%s); ratios are relative to %s");
       case NOT_PREPARED ->
@@ -205,7 +215,7 @@ public final class FindingText {
           say("only %d MB are free where %s lies, so the run may fail; make room");
       case DISK_SPACE_UNKNOWN -> say("the free space of %s cannot be read: %s");
       case RESTRICTED_ACCESS ->
-          "%s on JVM %s: %s; %s".formatted(text(0), text(1), usualAccess(), deniedAccess());
+          format("%s on JVM %s: %s; %s", text(0), text(1), usualAccess(), deniedAccess());
 
       case ASSEMBLED_BY_NESTMATE ->
           say(
@@ -269,12 +279,16 @@ public final class FindingText {
               "calibrated on another machine (%s) than measured (%s), so its margins may not fit;"
                   + " calibrate here");
       case CALIBRATED_WITH_OTHER_JDK ->
-          "was not made with JDK %s (%s %s), so its margins may not fit; calibrate with --jvm %s"
-              .formatted(text(0), text(1), text(2), text(0));
+          format(
+              "was not made with JDK %s (%s %s), so its margins may not fit; calibrate with --jvm"
+                  + " %s",
+              text(0), text(1), text(2), text(0));
       case CONFIRMATION_ENDED_EARLY ->
-          ("it ended before %s of %d was confirmed or cleared; this is not a pass: run the gate"
-                  + " again, with a larger --budget if the budget ended it")
-              .formatted(Counts.of(number(0), "suspected regression"), arguments.get(1));
+          format(
+              ("it ended before %s of %d was confirmed or cleared; this is not a pass: run the gate"
+                  + " again, with a larger --budget if the budget ended it"),
+              Counts.of(number(0), "suspected regression"),
+              number(1));
       case NEW_ROW -> "new: nothing to compare with";
       case ROW_NOT_MEASURED_THEN -> say("new: nothing to compare with; in the stored run %s");
       case WAIVER_EXPIRED_REGRESSED ->
@@ -316,7 +330,11 @@ public final class FindingText {
   }
 
   private String say(String pattern) {
-    return String.format(Locale.ROOT, pattern, arguments.toArray());
+    return format(pattern, arguments.toArray());
+  }
+
+  private static String format(String pattern, Object... values) {
+    return String.format(Locale.ROOT, pattern, values);
   }
 
   private String text(int index) {
@@ -347,8 +365,8 @@ public final class FindingText {
 
   /** Returns {@code 1.20}, or {@code 1.20 to 1.35} where the least and greatest factor differ. */
   private String factors() {
-    String least = String.format(Locale.ROOT, "%.2f", arguments.get(2));
-    String greatest = String.format(Locale.ROOT, "%.2f", arguments.get(3));
+    String least = String.format(Locale.ROOT, "%.2f", ((Number) arguments.get(2)).doubleValue());
+    String greatest = String.format(Locale.ROOT, "%.2f", ((Number) arguments.get(3)).doubleValue());
     return least.equals(greatest) ? least : least + " to " + greatest;
   }
 }
