@@ -5,6 +5,7 @@ import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.ExitCode;
 import io.accbench.model.Journal;
 import io.accbench.model.PlannedCell;
 import io.accbench.plan.Obstacles;
@@ -61,7 +62,9 @@ class UsersCodecsIT {
     Outcome outcome =
         run("AcmeText,Broken,Silent,Forgetful,Scribbler", "--operation", "serialize,deserialize");
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(outcome.exitCode())
+        .as(outcome.out() + outcome.err())
+        .isEqualTo(ExitCode.CELL_FAILED.number());
     Journal journal = Journals.of(folder.resolve("run"));
     assertThat(measured(journal))
         .containsExactlyInAnyOrder(
@@ -93,7 +96,9 @@ class UsersCodecsIT {
             "--operation",
             "serialize,deserialize,roundtrip,deserialize-reversed");
 
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    assertThat(outcome.exitCode())
+        .as(outcome.out() + outcome.err())
+        .isEqualTo(ExitCode.CELL_FAILED.number());
     Journal journal = Journals.of(folder.resolve("run"));
     assertThat(measured(journal))
         .containsExactlyInAnyOrder(

@@ -101,8 +101,7 @@ public final class CodecProbe {
           Object read = readUnchanged(bound, document);
           Optional<String> difference = SameGraph.difference(graph, read);
           if (difference.isPresent()) {
-            throw new IllegalStateException(
-                "what it read is not what was written: " + difference.get());
+            throw new WrongWork("what it read differs from what was written: " + difference.get());
           }
         });
   }
@@ -124,7 +123,7 @@ public final class CodecProbe {
     byte[] copy = first.clone();
     byte[] second = needed(bound.serialize(root), "serialize");
     if (!Arrays.equals(copy, second)) {
-      throw new IllegalStateException(
+      throw new WrongWork(
           "serialize gives another document the second time: it changes what it writes");
     }
     return second;
@@ -147,17 +146,17 @@ public final class CodecProbe {
     byte[] copy = document.clone();
     Object read = bound.deserialize(document);
     if (read == null) {
-      throw new IllegalStateException("deserialize returned null");
+      throw new WrongWork("deserialize returned null");
     }
     if (!Arrays.equals(copy, document)) {
-      throw new IllegalStateException("deserialize changes the document that it reads");
+      throw new WrongWork("deserialize changes the document that it reads");
     }
     return read;
   }
 
   private static byte[] needed(byte[] document, String method) {
     if (document == null) {
-      throw new IllegalStateException(method + " returned null");
+      throw new WrongWork(method + " returned null");
     }
     return document;
   }
@@ -194,6 +193,15 @@ public final class CodecProbe {
       }
     } catch (Throwable failure) {
       obstacle(ProbeKeys.EXECUTIONS, failure);
+    }
+  }
+
+  /** The codec did not do the work that was asked of it. */
+  private static final class WrongWork extends RuntimeException {
+    private static final long serialVersionUID = 1L;
+
+    WrongWork(String message) {
+      super(message);
     }
   }
 
