@@ -72,6 +72,20 @@ class ArchitectureTest {
   }
 
   @Test
+  void no_two_classes_have_one_simple_name() {
+    Map<String, List<String>> byName =
+        classes.stream()
+            .filter(type -> type.isTopLevelClass() && !type.getPackageName().contains("jmh_"))
+            .filter(type -> !type.getSimpleName().equals("package-info"))
+            .collect(
+                Collectors.groupingBy(
+                    JavaClass::getSimpleName,
+                    Collectors.mapping(JavaClass::getName, Collectors.toList())));
+
+    assertThat(byName.values()).allMatch(names -> names.size() == 1);
+  }
+
+  @Test
   void arrows_only_go_down() {
     table.forEach(
         (name, room) ->

@@ -31,7 +31,7 @@ public record Calibration(
     List<Jdk> jvms,
     String statistic,
     Rules rules,
-    List<Workload> workloads,
+    List<CalibratedWorkload> workloads,
     List<ModeResult> modes) {
 
   /**

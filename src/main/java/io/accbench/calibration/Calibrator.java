@@ -71,11 +71,11 @@ public final class Calibrator {
     for (CellWithCopies bench : CopiesByCell.of(PairedRounds.injected(journal))) {
       byMode.computeIfAbsent(bench.mode(), mode -> new ArrayList<>()).add(bench);
     }
-    List<Workload> workloads = new ArrayList<>();
+    List<CalibratedWorkload> workloads = new ArrayList<>();
     List<ModeResult> modes = new ArrayList<>();
     byMode.forEach(
         (mode, benches) -> {
-          List<List<Workload.Same>> same = benches.stream().map(this::same).toList();
+          List<List<CalibratedWorkload.Same>> same = benches.stream().map(this::same).toList();
           double recommended = recommended(same);
           for (int i = 0; i < benches.size(); i++) {
             workloads.add(workload(benches.get(i), same.get(i), recommended));
@@ -97,12 +97,13 @@ public final class Calibrator {
         List.copyOf(modes));
   }
 
-  private List<Workload.Same> same(CellWithCopies bench) {
+  private List<CalibratedWorkload.Same> same(CellWithCopies bench) {
     Source identical = Source.identical(bench.identical().inUse());
     return MARGINS.stream()
         .map(
             margin ->
-                new Workload.Same(margin, share(simulation.same(row(bench, margin, identical)))))
+                new CalibratedWorkload.Same(
+                    margin, share(simulation.same(row(bench, margin, identical)))))
         .toList();
   }
 
@@ -110,7 +111,7 @@ public final class Calibrator {
    * Returns the smallest margin at which every workload is mostly shown the same, or NaN when there
    * is no such margin.
    */
-  static double recommended(List<List<Workload.Same>> workloads) {
+  static double recommended(List<List<CalibratedWorkload.Same>> workloads) {
     for (int i = 0; i < MARGINS.size(); i++) {
       int each = i;
       if (workloads.stream().allMatch(same -> same.get(each).share() >= MOSTLY)) {
@@ -120,14 +121,15 @@ public final class Calibrator {
     return Double.NaN;
   }
 
-  private Workload workload(CellWithCopies bench, List<Workload.Same> same, double recommended) {
+  private CalibratedWorkload workload(
+      CellWithCopies bench, List<CalibratedWorkload.Same> same, double recommended) {
     PairedRounds identical = bench.identical();
     double margin = margin(bench.mode());
     List<Detection> detections = new ArrayList<>(List.of(detection(bench, margin)));
     if (Double.isFinite(recommended) && recommended != margin) {
       detections.add(detection(bench, recommended));
     }
-    return new Workload(
+    return new CalibratedWorkload(
         identical.block().baseline().cell().id(),
         bench.mode(),
         identical.inUse().length,

@@ -87,7 +87,7 @@ public final class JournalReader {
 
   private Entry parse(byte[] line) {
     try {
-      Kind kind = Kind.of(line);
+      EntryKind kind = EntryKind.of(line);
       if (!kind.known()) {
         throw malformed("not an entry of a journal: no \"type\" or \"format\"; use another file");
       }

@@ -47,7 +47,7 @@ class CalibratorTest {
 
   @Test
   void noise_slow_downs_and_their_detection_come_out_as_they_were_put_in() {
-    Workload workload = QUIET.workloads().get(0);
+    CalibratedWorkload workload = QUIET.workloads().get(0);
 
     assertThat(workload.cell())
         .isEqualTo("access.read/order/reflection/field/bean/typed/17/avgt/1");
@@ -104,18 +104,18 @@ class CalibratorTest {
 
   @Test
   void the_margin_is_that_of_the_noisiest_workload() {
-    List<Workload.Same> quiet = same(0.9, 0.95, 1, 1, 1);
-    List<Workload.Same> noisy = same(0.1, 0.79, 0.8, 1, 1);
+    List<CalibratedWorkload.Same> quiet = same(0.9, 0.95, 1, 1, 1);
+    List<CalibratedWorkload.Same> noisy = same(0.1, 0.79, 0.8, 1, 1);
 
     assertThat(Calibrator.recommended(List.of(quiet))).isEqualTo(0.02);
     assertThat(Calibrator.recommended(List.of(quiet, noisy))).isEqualTo(0.05);
     assertThat(Calibrator.recommended(List.of(same(0, 0, 0, 0, 0.5)))).isNaN();
   }
 
-  private static List<Workload.Same> same(double... shares) {
-    List<Workload.Same> same = new ArrayList<>();
+  private static List<CalibratedWorkload.Same> same(double... shares) {
+    List<CalibratedWorkload.Same> same = new ArrayList<>();
     for (int i = 0; i < shares.length; i++) {
-      same.add(new Workload.Same(Calibrator.MARGINS.get(i), shares[i]));
+      same.add(new CalibratedWorkload.Same(Calibrator.MARGINS.get(i), shares[i]));
     }
     return same;
   }
@@ -128,7 +128,7 @@ class CalibratorTest {
             .block(cell("read", Mode.AVERAGE_TIME), 20, 0.03, "none")
             .journal();
 
-    Workload workload = Calibrator.calibrate(slow, RULES).workloads().get(0);
+    CalibratedWorkload workload = Calibrator.calibrate(slow, RULES).workloads().get(0);
 
     // two forks of 20 s, one after the other: 15 of them in 10 minutes
     assertThat(workload.roundSeconds()).isEqualTo(40);

@@ -13,7 +13,7 @@ import java.util.List;
  * more classes of the JDK than a graph built by hand would.
  */
 final class RecipeReader {
-  private final IdentityHashMap<Class<?>, Plan> plansByClass = new IdentityHashMap<>();
+  private final IdentityHashMap<Class<?>, AssemblyPlan> plansByClass = new IdentityHashMap<>();
 
   Graph read(Path recipe) throws IOException {
     byte[] bytes;
@@ -33,8 +33,8 @@ final class RecipeReader {
     }
     ClassTable classes = new ClassTable(in);
     classes.readAssemblers(in);
-    Plan[] plans = new TypeReader(in, classes).plans();
-    for (Plan plan : plans) {
+    AssemblyPlan[] plans = new TypeReader(in, classes).plans();
+    for (AssemblyPlan plan : plans) {
       plansByClass.put(plan.type.bean(), plan);
     }
     long fieldChecksum = in.readLong();
@@ -54,7 +54,7 @@ final class RecipeReader {
     return types;
   }
 
-  private static BeanType[] distinct(Plan[] plans) {
+  private static BeanType[] distinct(AssemblyPlan[] plans) {
     BeanType[] types = new BeanType[plans.length];
     for (int i = 0; i < types.length; i++) {
       types[i] = plans[i].type;
@@ -71,7 +71,7 @@ final class RecipeReader {
 
     @Override
     protected Object[] references(Object bean) {
-      Plan plan = plansByClass.get(bean.getClass());
+      AssemblyPlan plan = plansByClass.get(bean.getClass());
       Object[] references = new Object[plan.references];
       for (Assembler part : plan.parts) {
         part.read(bean, references);

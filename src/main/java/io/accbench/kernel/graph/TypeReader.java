@@ -17,22 +17,23 @@ final class TypeReader {
     this.classes = classes;
   }
 
-  Plan[] plans() throws IOException {
-    Plan[] plans = new Plan[in.readLength()];
+  AssemblyPlan[] plans() throws IOException {
+    AssemblyPlan[] plans = new AssemblyPlan[in.readLength()];
     for (int i = 0; i < plans.length; i++) {
       plans[i] = plan();
     }
     return plans;
   }
 
-  private Plan plan() throws IOException {
+  private AssemblyPlan plan() throws IOException {
     BeanType type = type();
     Assembler creator = classes.readAssembler(in);
     Assembler[] parts = new Assembler[in.readLength()];
     for (int i = 0; i < parts.length; i++) {
       parts[i] = classes.readAssembler(in);
     }
-    return new Plan(type, creator, parts, integers(), in.readInt(), integers(), in.readInt());
+    return new AssemblyPlan(
+        type, creator, parts, integers(), in.readInt(), integers(), in.readInt());
   }
 
   private int[] integers() throws IOException {

@@ -11,11 +11,11 @@ import java.util.Optional;
 final class ValueReader {
   private final RecipeInput in;
   private final ClassTable classes;
-  private final Plan[] plans;
+  private final AssemblyPlan[] plans;
   private final List<Object> beans = new ArrayList<>();
   private final Containers containers = new Containers();
 
-  ValueReader(RecipeInput in, ClassTable classes, Plan[] plans) {
+  ValueReader(RecipeInput in, ClassTable classes, AssemblyPlan[] plans) {
     this.in = in;
     this.classes = classes;
     this.plans = plans;
@@ -36,7 +36,7 @@ final class ValueReader {
     };
   }
 
-  private Object bean(Plan plan) throws IOException {
+  private Object bean(AssemblyPlan plan) throws IOException {
     Object[] values = new Object[plan.type.properties(MemberKind.FIELD).length];
     for (int i = 0; i < plan.arguments; i++) {
       values[plan.stored[i]] = value();
@@ -56,7 +56,7 @@ final class ValueReader {
     return bean;
   }
 
-  private void fill(Plan plan, Object bean) throws IOException {
+  private void fill(AssemblyPlan plan, Object bean) throws IOException {
     Object[] references = new Object[plan.references];
     for (Assembler part : plan.parts) {
       part.read(bean, references);

@@ -6,10 +6,10 @@ import static io.accbench.report.calibration.CalibrationCells.number;
 import static io.accbench.report.calibration.CalibrationCells.percent;
 import static io.accbench.report.calibration.CalibrationCells.signed;
 
+import io.accbench.calibration.CalibratedWorkload;
 import io.accbench.calibration.Calibration;
 import io.accbench.calibration.Injected;
 import io.accbench.calibration.Spread;
-import io.accbench.calibration.Workload;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.List;
  */
 final class MeasuredTables {
   private final Calibration calibration;
-  private final List<Workload> workloads;
+  private final List<CalibratedWorkload> workloads;
   private final List<String> names;
 
   MeasuredTables(Calibration calibration) {

@@ -7,11 +7,11 @@ import static io.accbench.report.calibration.CalibrationCells.number;
 import static io.accbench.report.calibration.CalibrationCells.percent;
 import static io.accbench.report.calibration.CalibrationCells.signed;
 
+import io.accbench.calibration.CalibratedWorkload;
 import io.accbench.calibration.Calibration;
 import io.accbench.calibration.Detection;
 import io.accbench.calibration.Injected;
 import io.accbench.calibration.ModeResult;
-import io.accbench.calibration.Workload;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
@@ -31,7 +31,7 @@ final class SimulatedTables {
   private static final int ENOUGH_ROUNDS = 40;
 
   private final Calibration calibration;
-  private final List<Workload> workloads;
+  private final List<CalibratedWorkload> workloads;
   private final List<String> names;
 
   SimulatedTables(Calibration calibration) {
@@ -68,7 +68,7 @@ final class SimulatedTables {
         "Rounds are resampled from those of identical code, each with a random sign: either of the"
             + " two could have been the copy. A gate is red when newly drawn rounds confirm what it"
             + " suspected.");
-    int fewest = workloads.stream().mapToInt(Workload::rounds).min().orElse(0);
+    int fewest = workloads.stream().mapToInt(CalibratedWorkload::rounds).min().orElse(0);
     if (fewest < ENOUGH_ROUNDS) {
       notes.add(
           ("With %d rounds the first draws often repeat one another, and seem to spread too little:"

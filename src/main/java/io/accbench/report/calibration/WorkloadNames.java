@@ -1,6 +1,6 @@
 package io.accbench.report.calibration;
 
-import io.accbench.calibration.Workload;
+import io.accbench.calibration.CalibratedWorkload;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +11,7 @@ final class WorkloadNames {
   private WorkloadNames() {}
 
   /** Returns one name for each workload, in their order. */
-  static List<String> of(List<Workload> workloads) {
+  static List<String> of(List<CalibratedWorkload> workloads) {
     List<String[]> ids = workloads.stream().map(each -> each.cell().split("/")).toList();
     boolean alike = ids.stream().allMatch(id -> id.length == ids.get(0).length);
     return ids.stream().map(id -> alike ? name(id, ids) : String.join(" ", id)).toList();

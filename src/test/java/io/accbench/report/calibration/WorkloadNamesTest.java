@@ -2,7 +2,7 @@ package io.accbench.report.calibration;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.calibration.Workload;
+import io.accbench.calibration.CalibratedWorkload;
 import io.accbench.model.Mode;
 import java.util.List;
 import java.util.stream.Stream;
@@ -14,7 +14,7 @@ class WorkloadNamesTest {
         Stream.of(cells)
             .map(
                 cell ->
-                    new Workload(
+                    new CalibratedWorkload(
                         cell,
                         Mode.AVERAGE_TIME,
                         30,

@@ -11,14 +11,14 @@ import java.io.IOException;
  * @param type the type; null if the line states no type
  * @param format the format; null if the line states no format
  */
-record Kind(String type, Integer format) {
+record EntryKind(String type, Integer format) {
   /** Returns the kind of one line; anything that follows both members is not looked at. */
-  static Kind of(byte[] line) throws IOException {
+  static EntryKind of(byte[] line) throws IOException {
     String type = null;
     Integer format = null;
     try (JsonParser json = Json.MAPPER.createParser(line)) {
       if (json.nextToken() != JsonToken.START_OBJECT) {
-        return new Kind(null, null);
+        return new EntryKind(null, null);
       }
       while ((type == null || format == null) && json.nextToken() == JsonToken.FIELD_NAME) {
         String name = json.currentName();
@@ -31,7 +31,7 @@ record Kind(String type, Integer format) {
         json.skipChildren();
       }
     }
-    return new Kind(type, format);
+    return new EntryKind(type, format);
   }
 
   boolean known() {

@@ -17,7 +17,7 @@ import java.util.List;
  * @param detections detections for the margin in use, and for the recommended one where it differs
  * @param injected the slow-downs that were measured
  */
-public record Workload(
+public record CalibratedWorkload(
     String cell,
     Mode mode,
     int rounds,

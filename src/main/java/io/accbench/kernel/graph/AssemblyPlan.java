@@ -1,7 +1,7 @@
 package io.accbench.kernel.graph;
 
 /** The way a recipe stores the beans of one type, and the assemblers that make and read them. */
-final class Plan {
+final class AssemblyPlan {
   final BeanType type;
 
   /** The assembler that makes the bean; null when a factory makes the whole graph. */
@@ -28,7 +28,7 @@ final class Plan {
   /** The number of references that {@link Assembler#read} stores. */
   final int references;
 
-  Plan(
+  AssemblyPlan(
       BeanType type,
       Assembler creator,
       Assembler[] parts,
