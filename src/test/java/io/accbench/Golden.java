@@ -10,7 +10,7 @@ import java.nio.file.Path;
 
 /**
  * What a user sees, as files; a change of one is a decision. {@code mvn test
- * -Daccbench.golden=write} writes them anew.
+ * -Daccbench.golden=write} writes them again.
  */
 public final class Golden {
   private static final Path FOLDER = Path.of("src/test/resources/golden");

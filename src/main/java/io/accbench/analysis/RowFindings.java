@@ -2,7 +2,6 @@ package io.accbench.analysis;
 
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
-import io.accbench.model.CellOutcome;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Obstacle;
@@ -39,7 +38,7 @@ final class RowFindings {
           FindingKind.BASELINE_WITHOUT_SCORE,
           block.id(),
           cells.get(0).cell().id(),
-          why(cells.get(0).outcome()));
+          cells.get(0).outcome());
     }
     tooFew(block, measured);
     TreeSet<String> blackholes = new TreeSet<>();
@@ -47,12 +46,6 @@ final class RowFindings {
     if (blackholes.size() > 1) {
       add(FindingKind.BLACKHOLES_DIFFER, block.id(), String.join(", ", blackholes));
     }
-  }
-
-  private static String why(CellOutcome outcome) {
-    return outcome instanceof Obstacle obstacle
-        ? obstacle.cause().thrown()
-        : "the run ended before its first fork";
   }
 
   private void tooFew(Block block, List<CellSample> measured) {

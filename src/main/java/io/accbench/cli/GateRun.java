@@ -61,14 +61,14 @@ final class GateRun {
         "%d of the rows seem to have regressed; measuring them again, %s rounds"
             .formatted(confirmation.suspects(), Procedure.CONFIRMING));
     // the whole budget again: what the first run left of it must not matter
-    Header anew =
+    Header again =
         header.again(
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), confirmation.blocks());
     Measurement.Measured fresh =
         measure(
             RunFolder.of(FreshForks.folder(folder), true).empty(),
-            anew,
-            new UntilJudged(anew, confirmation.prospect()),
+            again,
+            new UntilJudged(again, confirmation.prospect()),
             site);
     return fresh.complete()
         ? Optional.of(

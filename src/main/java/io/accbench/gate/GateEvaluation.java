@@ -103,9 +103,9 @@ public final class GateEvaluation {
    */
   public Decision confirmed(Analysis fresh) {
     List<Cell> measured = new Pairs(fresh).cells();
-    Predicate<RowOutcome> anew =
+    Predicate<RowOutcome> measuredAgain =
         ruling -> measured.containsAll(List.of(ruling.claim().cell(), ruling.claim().base()));
-    Confirmation confirmation = confirmation(anew);
+    Confirmation confirmation = confirmation(measuredAgain);
     List<RowOutcome> again = confirmation.rulings(fresh);
     ofFresh.addAll(confirmation.findings(again, fresh));
     fresh.findings().stream()
@@ -117,7 +117,7 @@ public final class GateEvaluation {
         ruling ->
             !suspect(ruling)
                 ? ruling
-                : anew.test(ruling)
+                : measuredAgain.test(ruling)
                     ? next.next()
                     : ruling.noted("not confirmed: it was not measured again"));
     return decision();

@@ -77,9 +77,8 @@ record Pair(Group group, Row row, Row base) {
   }
 
   private static String cause(CellOutcome outcome) {
-    return outcome instanceof Obstacle obstacle && !obstacle.cause().thrown().isEmpty()
-        ? ": " + obstacle.cause().thrown()
-        : "";
+    String cause = outcome.cause().thrown();
+    return cause.isEmpty() ? "" : ": " + cause;
   }
 
   /**

@@ -13,6 +13,11 @@ public sealed interface CellOutcome permits CellOutcome.Measured, CellOutcome.No
   /** The cell was planned, but the run ended before its first fork. */
   record NotRun() implements CellOutcome {}
 
+  /** Returns why the cell has no score; {@link Cause#NONE} where nothing stood in its way. */
+  default Cause cause() {
+    return Cause.NONE;
+  }
+
   /** Returns whether the cell has a score. */
   default boolean measured() {
     return this instanceof Measured;

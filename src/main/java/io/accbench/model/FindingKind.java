@@ -20,7 +20,7 @@ public enum FindingKind {
   OTHER_JVM_RAN(Severity.WRONG),
   /** Forks of a block consume values differently: the ways, joined. */
   BLACKHOLES_DIFFER(Severity.WRONG),
-  /** The baseline has no score: its id, the cause. */
+  /** The baseline has no score: its id, its {@code CellOutcome}. */
   BASELINE_WITHOUT_SCORE(Severity.DOUBT),
   /** Launches of no cell: how many. */
   UNKNOWN_LAUNCHES(Severity.DOUBT),

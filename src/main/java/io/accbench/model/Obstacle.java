@@ -10,6 +10,7 @@ import com.fasterxml.jackson.databind.util.StdConverter;
 @JsonDeserialize(converter = Obstacle.Reading.class)
 public sealed interface Obstacle extends CellOutcome {
 
+  @Override
   Cause cause();
 
   /** The JVM, the strategy or the library refused: see {@code Unsupported} of the SPI. */

@@ -67,12 +67,8 @@ final class Refused {
     if (line.isEmpty() && cause.exception().isEmpty()) {
       return cause.withMessage("no reason given");
     }
-    int room =
-        Math.max(1, LONGEST_CAUSE - cause.withMessage("").thrown().length() - separator(cause));
+    int before = cause.thrown().length() - cause.message().length();
+    int room = Math.max(1, LONGEST_CAUSE - before);
     return cause.withMessage(line.length() <= room ? line : line.substring(0, room - 1) + "…");
-  }
-
-  private static int separator(Cause cause) {
-    return cause.exception().isEmpty() ? 0 : ": ".length();
   }
 }

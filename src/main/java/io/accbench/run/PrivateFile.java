@@ -19,8 +19,9 @@ final class PrivateFile {
   /** Writes a short text into a new file, which replaces an existing one. */
   static void write(Path file, String text) throws IOException {
     delete(file);
-    Set<StandardOpenOption> anew = Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
-    try (SeekableByteChannel out = Files.newByteChannel(file, anew, mode(file))) {
+    Set<StandardOpenOption> options =
+        Set.of(StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
+    try (SeekableByteChannel out = Files.newByteChannel(file, options, mode(file))) {
       ByteBuffer bytes = UTF_8.encode(text);
       while (bytes.hasRemaining()) {
         out.write(bytes);

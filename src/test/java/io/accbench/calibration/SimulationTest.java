@@ -31,7 +31,7 @@ class SimulationTest {
       new GateEvaluation.Rules(0.01, LocalDate.of(2026, 1, 1));
   private static final Simulation SIMULATION = new Simulation(2000, 0.01, 15, 1);
 
-  /** So many quantiles of normal noise that resampling them is as good as drawing anew. */
+  /** So many quantiles of normal noise that resampling them is as good as drawing again. */
   private static double[] normal(double center, double sd) {
     NormalDistribution noise = new NormalDistribution(null, center, sd);
     return IntStream.range(0, 5000)

@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/** Damage that knows nothing of what the bytes mean. A place beyond the end is counted anew. */
+/** Damage that knows nothing of what the bytes mean. A place beyond the end is counted again. */
 sealed interface ByteDamage extends Damage {
 
   /** The damaged file. */

@@ -12,7 +12,7 @@ import java.time.LocalDate;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What seems to have regressed, measured anew. */
+/** What seems to have regressed, measured again. */
 class ConfirmationTest {
   private static final double ALPHA = 0.01;
   private static final Cell BASE = cell("serialize", "jackson", "base");

@@ -3,7 +3,7 @@ package io.accbench.plan;
 import io.accbench.model.PlannedCell;
 import io.accbench.report.text.ObstacleText;
 
-/** What stands in the way of planned cells, as reports say it. */
+/** The obstacles of planned cells, in the words of the reports. */
 public final class Obstacles {
   private Obstacles() {}
 

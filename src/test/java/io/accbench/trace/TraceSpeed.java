@@ -127,7 +127,7 @@ final class TraceSpeed {
     return items.append("]}").toString();
   }
 
-  /** The sum of the pools' peaks in bytes, garbage included; may start the peaks anew. */
+  /** The sum of the pools' peaks in bytes, garbage included; may start the peaks again. */
   private static long heapPools(boolean reset) {
     long peaks = 0;
     for (MemoryPoolMXBean pool : ManagementFactory.getMemoryPoolMXBeans()) {

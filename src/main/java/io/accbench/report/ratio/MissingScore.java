@@ -44,7 +44,7 @@ final class MissingScore {
    */
   private static String cause(Row row, List<Launch> launches) {
     if (row.outcome() instanceof CellOutcome.NotRun) {
-      return "the run ended before its first fork";
+      return ObstacleText.why(row.outcome());
     }
     String id = row.planned().cell().id();
     List<Launch> own = launches.stream().filter(launch -> id.equals(launch.cell())).toList();

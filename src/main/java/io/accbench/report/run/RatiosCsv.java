@@ -5,7 +5,6 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Repeat;
 import io.accbench.analysis.Row;
-import io.accbench.model.Obstacle;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.text.ActivationText;
@@ -91,7 +90,7 @@ public final class RatiosCsv implements ReportWriter {
         group.block().id(),
         Boolean.toString(baseline),
         row.outcome().label().replace(' ', '_'),
-        row.outcome() instanceof Obstacle obstacle ? ObstacleText.cause(obstacle.cause()) : "",
+        ObstacleText.cause(row.outcome().cause()),
         measured ? Factor.direction(row, baseline) : "",
         ratio == null ? "" : Factor.word(ratio.verdict()),
         Csv.center(value),

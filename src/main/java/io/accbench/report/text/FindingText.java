@@ -2,6 +2,7 @@ package io.accbench.report.text;
 
 import io.accbench.analysis.OwnFrameDifference;
 import io.accbench.analysis.SpeedReason;
+import io.accbench.model.CellOutcome;
 import io.accbench.model.Finding;
 import java.util.List;
 import java.util.Locale;
@@ -48,7 +49,10 @@ public final class FindingText {
           say(
               "forks consume values in different ways (blackhole %s): compare only scores of the"
                   + " same way");
-      case BASELINE_WITHOUT_SCORE -> say("no ratios: the baseline %s has no score: %s");
+      case BASELINE_WITHOUT_SCORE ->
+          format(
+              "no ratios: the baseline %s has no score: %s",
+              text(0), ObstacleText.why((CellOutcome) arguments.get(1)));
       case UNKNOWN_LAUNCHES ->
           say("%d launches belong to no cell of the plan: they count in no score");
       case TOO_FEW_ROUNDS ->

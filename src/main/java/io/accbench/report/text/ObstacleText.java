@@ -2,6 +2,7 @@ package io.accbench.report.text;
 
 import io.accbench.model.Cause;
 import io.accbench.model.Cause.Share;
+import io.accbench.model.CellOutcome;
 import io.accbench.model.Obstacle;
 
 /** Describes obstacles and their causes in words. */
@@ -25,6 +26,13 @@ public final class ObstacleText {
   /** Returns a cause with all that is known of it but the stack trace. */
   public static String cause(Cause cause) {
     return share(cause.share()) + cause.thrown();
+  }
+
+  /** Returns why a cell has no score, in the words of an exception where one was thrown. */
+  public static String why(CellOutcome outcome) {
+    return outcome instanceof CellOutcome.NotRun
+        ? "the run ended before its first fork"
+        : outcome.cause().thrown();
   }
 
   private static String labelled(Obstacle obstacle, String cause) {

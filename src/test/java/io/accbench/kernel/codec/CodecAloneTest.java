@@ -66,7 +66,7 @@ class CodecAloneTest {
     return (Codec) loader.loadClass(className).getDeclaredConstructor().newInstance();
   }
 
-  /** Loads the codecs anew; of the rest, sees the SPI, the payload and these libraries alone. */
+  /** Loads the codecs again; of the rest, sees the SPI, the payload and these libraries alone. */
   private static URLClassLoader kernelWith(Class<?>... libraries) {
     List<URL> places =
         Stream.concat(Stream.of(Codec.class), Stream.of(libraries))
