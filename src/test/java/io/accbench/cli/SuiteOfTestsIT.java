@@ -24,7 +24,7 @@ class SuiteOfTestsIT {
     "--mode",
     "avgt",
     "-f",
-    "2",
+    "5",
     "-wi",
     "1",
     "-w",

@@ -21,14 +21,9 @@ final class Pinned {
   @CompilerControl(CompilerControl.Mode.INLINE)
   static void read(Object bean, Blackhole sink) throws Throwable {
     switch (ORDINAL) {
-      case 0 -> sink.consume(((Getter.OfBoolean) GETTER).getBoolean(bean));
-      case 1 -> sink.consume(((Getter.OfByte) GETTER).getByte(bean));
-      case 2 -> sink.consume(((Getter.OfShort) GETTER).getShort(bean));
-      case 3 -> sink.consume(((Getter.OfChar) GETTER).getChar(bean));
-      case 4 -> sink.consume(((Getter.OfInt) GETTER).getInt(bean));
-      case 5 -> sink.consume(((Getter.OfLong) GETTER).getLong(bean));
-      case 6 -> sink.consume(((Getter.OfFloat) GETTER).getFloat(bean));
-      case 7 -> sink.consume(((Getter.OfDouble) GETTER).getDouble(bean));
+<#list primitives as kind>
+      case ${kind?index} -> sink.consume(((Getter.Of${kind.name}) GETTER).${kind.get}(bean));
+</#list>
       default -> sink.consume(((Getter.OfObject) GETTER).get(bean));
     }
   }
@@ -36,14 +31,9 @@ final class Pinned {
   @CompilerControl(CompilerControl.Mode.INLINE)
   static void write(Object bean, long bits, Object value) throws Throwable {
     switch (ORDINAL) {
-      case 0 -> ((Setter.OfBoolean) SETTER).setBoolean(bean, bits != 0);
-      case 1 -> ((Setter.OfByte) SETTER).setByte(bean, (byte) bits);
-      case 2 -> ((Setter.OfShort) SETTER).setShort(bean, (short) bits);
-      case 3 -> ((Setter.OfChar) SETTER).setChar(bean, (char) bits);
-      case 4 -> ((Setter.OfInt) SETTER).setInt(bean, (int) bits);
-      case 5 -> ((Setter.OfLong) SETTER).setLong(bean, bits);
-      case 6 -> ((Setter.OfFloat) SETTER).setFloat(bean, Float.intBitsToFloat((int) bits));
-      case 7 -> ((Setter.OfDouble) SETTER).setDouble(bean, Double.longBitsToDouble(bits));
+<#list primitives as kind>
+      case ${kind?index} -> ((Setter.Of${kind.name}) SETTER).${kind.set}(bean, ${kind.ofBits});
+</#list>
       default -> ((Setter.OfObject) SETTER).set(bean, value);
     }
   }

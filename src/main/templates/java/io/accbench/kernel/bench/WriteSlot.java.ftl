@@ -14,30 +14,18 @@ final class WriteSlot {
   private final int ordinal;
   private final Class<?> type;
   private final Setter setter;
-  private final Setter.OfBoolean ofBoolean;
-  private final Setter.OfByte ofByte;
-  private final Setter.OfShort ofShort;
-  private final Setter.OfChar ofChar;
-  private final Setter.OfInt ofInt;
-  private final Setter.OfLong ofLong;
-  private final Setter.OfFloat ofFloat;
-  private final Setter.OfDouble ofDouble;
-  private final Setter.OfObject ofObject;
+<#list primitives + [reference] as kind>
+  private final Setter.Of${kind.name} of${kind.name};
+</#list>
 
   WriteSlot(Kind kind, Class<?> type, Setter setter) {
     this.kind = kind;
     this.type = type;
     this.ordinal = kind.ordinal();
     this.setter = setter;
-    this.ofBoolean = kind == Kind.BOOLEAN ? (Setter.OfBoolean) setter : null;
-    this.ofByte = kind == Kind.BYTE ? (Setter.OfByte) setter : null;
-    this.ofShort = kind == Kind.SHORT ? (Setter.OfShort) setter : null;
-    this.ofChar = kind == Kind.CHAR ? (Setter.OfChar) setter : null;
-    this.ofInt = kind == Kind.INT ? (Setter.OfInt) setter : null;
-    this.ofLong = kind == Kind.LONG ? (Setter.OfLong) setter : null;
-    this.ofFloat = kind == Kind.FLOAT ? (Setter.OfFloat) setter : null;
-    this.ofDouble = kind == Kind.DOUBLE ? (Setter.OfDouble) setter : null;
-    this.ofObject = kind == Kind.OBJECT ? (Setter.OfObject) setter : null;
+<#list primitives + [reference] as kind>
+    this.of${kind.name} = kind == Kind.${kind.name?upper_case} ? (Setter.Of${kind.name}) setter : null;
+</#list>
   }
 
   Kind kind() {
@@ -51,14 +39,9 @@ final class WriteSlot {
   /** Writes the property: the measured call. */
   void write(Object bean, long bits, Object reference) throws Throwable {
     switch (ordinal) {
-      case 0 -> ofBoolean.setBoolean(bean, bits != 0);
-      case 1 -> ofByte.setByte(bean, (byte) bits);
-      case 2 -> ofShort.setShort(bean, (short) bits);
-      case 3 -> ofChar.setChar(bean, (char) bits);
-      case 4 -> ofInt.setInt(bean, (int) bits);
-      case 5 -> ofLong.setLong(bean, bits);
-      case 6 -> ofFloat.setFloat(bean, Float.intBitsToFloat((int) bits));
-      case 7 -> ofDouble.setDouble(bean, Double.longBitsToDouble(bits));
+<#list primitives as kind>
+      case ${kind?index} -> of${kind.name}.${kind.set}(bean, ${kind.ofBits});
+</#list>
       default -> ofObject.set(bean, reference);
     }
   }
@@ -66,14 +49,9 @@ final class WriteSlot {
   /** Writes the property at a call site that is not measured. */
   void restore(Object bean, long bits, Object reference) throws Throwable {
     switch (kind) {
-      case BOOLEAN -> ofBoolean.setBoolean(bean, bits != 0);
-      case BYTE -> ofByte.setByte(bean, (byte) bits);
-      case SHORT -> ofShort.setShort(bean, (short) bits);
-      case CHAR -> ofChar.setChar(bean, (char) bits);
-      case INT -> ofInt.setInt(bean, (int) bits);
-      case LONG -> ofLong.setLong(bean, bits);
-      case FLOAT -> ofFloat.setFloat(bean, Float.intBitsToFloat((int) bits));
-      case DOUBLE -> ofDouble.setDouble(bean, Double.longBitsToDouble(bits));
+<#list primitives as kind>
+      case ${kind.name?upper_case} -> of${kind.name}.${kind.set}(bean, ${kind.ofBits});
+</#list>
       case OBJECT -> ofObject.set(bean, reference);
     }
   }
