@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.calibration.Calibration;
 import io.accbench.model.UserException;
+import io.accbench.report.calibration.CalibrationHtml;
 import io.accbench.report.calibration.CalibrationText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -12,6 +13,7 @@ import java.util.List;
 final class CalibrationFiles {
   private static final String DATA = "calibration.json";
   private static final String TEXT = "calibration.md";
+  private static final String PAGE = "calibration.html";
 
   private final Path folder;
 
@@ -35,7 +37,8 @@ final class CalibrationFiles {
   List<Path> write(Calibration calibration) {
     return List.of(
         replace(DATA, calibration::write),
-        replace(TEXT, out -> CalibrationText.markdown(calibration, out)));
+        replace(TEXT, out -> CalibrationText.markdown(calibration, out)),
+        replace(PAGE, out -> CalibrationHtml.write(calibration, out)));
   }
 
   private Path replace(String name, WholeFile.Content content) {

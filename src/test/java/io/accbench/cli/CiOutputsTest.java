@@ -48,6 +48,7 @@ class CiOutputsTest {
             "gate-dashboard.json",
             "gate-junit.xml",
             "gate-summary.md",
+            "gate.html",
             "gate.json");
     assertThat(out.toString()).isEmpty();
     assertThat(err.toString()).isEmpty();
