@@ -33,15 +33,18 @@ import picocli.CommandLine.Spec;
 final class ReportCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "RUN", description = "the folder of a run; with --site a folder of such folders")
+  @Parameters(
+      paramLabel = "RUN",
+      description = "the folder of a run; with --site a folder of such folders")
   private Path folder;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       description = {
-        "html, markdown, csv, samples, jmh, json or table; of a run with --hotspots also hotspots,",
-        "hotspots-csv, hotspots-json; without it, every file is written again"
+        "html, markdown, csv, samples, jmh, json or table; of a run with",
+        "--hotspots also hotspots, hotspots-csv, hotspots-json; without it,",
+        "every file is written again"
       })
   private String format;
 
@@ -49,8 +52,8 @@ final class ReportCommand implements Callable<Integer> {
       names = "--site",
       paramLabel = "DIR",
       description = {
-        "write the pages of all runs below RUN into this folder, with an index that any",
-        "static host serves"
+        "write a page for each run below RUN into this folder, with an",
+        "index; any static host serves it"
       })
   private Path site;
 

@@ -74,7 +74,10 @@ final class Site {
     Path page = folder.resolve("report.html");
     WholeFile.write(page, out -> RunPage.write(analysis, out));
     FlameFolder.write(folder, RunHotspots.of(analysis));
-    index.add(name.isEmpty() ? "run" : name, site.relativize(page).toString().replace('\\', '/'), analysis);
+    index.add(
+        name.isEmpty() ? "run" : name,
+        site.relativize(page).toString().replace('\\', '/'),
+        analysis);
     return page;
   }
 }

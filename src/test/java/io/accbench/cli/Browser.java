@@ -35,7 +35,8 @@ final class Browser implements AutoCloseable {
   }
 
   private static Path found(List<String> places) {
-    return Stream.concat(Stream.ofNullable(System.getProperty("accbench.chromium")), places.stream())
+    return Stream.concat(
+            Stream.ofNullable(System.getProperty("accbench.chromium")), places.stream())
         .map(Path::of)
         .filter(Files::isExecutable)
         .findFirst()
@@ -82,8 +83,7 @@ final class Browser implements AutoCloseable {
   void prefers(String scheme) {
     command(
         "Emulation.setEmulatedMedia",
-        Map.of(
-            "features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
+        Map.of("features", List.of(Map.of("name", "prefers-color-scheme", "value", scheme))));
   }
 
   /** Returns what the console says. */

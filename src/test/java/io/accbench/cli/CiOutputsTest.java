@@ -145,7 +145,7 @@ class CiOutputsTest {
     write(CiOutputs.of(Map.of()), Decisions.open());
 
     assertThat(folder.resolve("gate.json")).content().contains("\"verdict\" : \"INCONCLUSIVE\"");
-    assertThat(names(folder)).hasSize(5);
+    assertThat(names(folder)).hasSize(6);
   }
 
   @Test
@@ -189,7 +189,7 @@ class CiOutputsTest {
 
     assertThat(err.toString())
         .contains(
-            "5 files of the gate could not be written",
+            "6 files of the gate could not be written",
             "only this output and the exit code give the verdict")
         .doesNotContain("all files of the gate");
   }

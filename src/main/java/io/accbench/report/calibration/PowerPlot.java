@@ -76,7 +76,8 @@ final class PowerPlot {
     return String.join(
         ". ",
         lines.stream()
-            .map(line -> line.name + ": found in 80 % from " + percent(line.detection.smallest(0.8)))
+            .map(
+                line -> line.name + ": found in 80 % from " + percent(line.detection.smallest(0.8)))
             .toList());
   }
 
@@ -93,7 +94,16 @@ final class PowerPlot {
     String name = line.name + ", margin " + percent(line.detection.margin());
     svg.open("g", "class", "row", "data-key", "k" + lines.indexOf(line)).tip(name);
     Marks.toned(svg, Tone.FASTER);
-    svg.leaf("path", "d", path.toString(), "fill", "none", "stroke", "currentColor", "stroke-width", "1.6");
+    svg.leaf(
+        "path",
+        "d",
+        path.toString(),
+        "fill",
+        "none",
+        "stroke",
+        "currentColor",
+        "stroke-width",
+        "1.6");
     svg.close();
     svg.text(RIGHT + 8, label, Text.shortened(name, 40), "class", "label", "font-size", 11);
     svg.close();

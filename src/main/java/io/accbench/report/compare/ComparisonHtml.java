@@ -22,7 +22,8 @@ public final class ComparisonHtml {
     List<PageBlock> plots = new ArrayList<>();
     for (ComparedGroup group : comparison.groups()) {
       for (int side = 1; side < comparison.labels().size(); side++) {
-        ComparisonPlot plot = new ComparisonPlot(comparison, group, side, "compare-" + plots.size());
+        ComparisonPlot plot =
+            new ComparisonPlot(comparison, group, side, "compare-" + plots.size());
         Table table = ComparisonTable.of(comparison, group, ComparisonText.PAGE_WIDTH);
         String heading = Text.plain(comparison.labels().get(side)) + " · " + table.title();
         List<PageBlock> numbers = List.of(new PageBlock.Numbers(table));
@@ -37,7 +38,8 @@ public final class ComparisonHtml {
         List.of(
             new PageSection("ratios", "Ratios", reading, plots),
             new PageSection("notes", "Notes", "", notes));
-    String title = "accbench: " + String.join(" and ", comparison.labels().stream().map(Text::plain).toList());
+    String title =
+        "accbench: " + String.join(" and ", comparison.labels().stream().map(Text::plain).toList());
     String lead = "All compared with " + Text.plain(comparison.labels().get(0)) + ".";
     PageWriter.write(new Page(title, lead, sections), out);
   }

@@ -8,8 +8,8 @@ import io.accbench.compare.Comparison;
 import io.accbench.compare.Shown;
 import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
-import io.accbench.report.html.svg.Shape;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.text.Text;
@@ -79,9 +79,16 @@ final class ComparisonPlot {
     Estimate ratio = line.better(time);
     if (ratio != null) {
       Shown shown = line.change.shown();
-      Marks.toned(svg, shown == Shown.BETTER ? Tone.FASTER : shown == Shown.WORSE ? Tone.SLOWER : Tone.UNDECIDED);
+      Marks.toned(
+          svg,
+          shown == Shown.BETTER
+              ? Tone.FASTER
+              : shown == Shown.WORSE ? Tone.SLOWER : Tone.UNDECIDED);
       Marks.interval(svg, x, ratio.low(), ratio.high(), y);
-      Shape shape = shown == Shown.BETTER ? Shape.UP : shown == Shown.WORSE ? Shape.DOWN : Shape.RING;
+      PointShape shape =
+          shown == Shown.BETTER
+              ? PointShape.UP
+              : shown == Shown.WORSE ? PointShape.DOWN : PointShape.RING;
       shape.draw(svg, x.clipped(ratio.center()), y);
       svg.close();
     }

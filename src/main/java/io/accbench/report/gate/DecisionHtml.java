@@ -68,7 +68,10 @@ public final class DecisionHtml implements DecisionWriter {
       }
     }
     List<String> waivers =
-        rows.stream().filter(JudgedRow::waived).map(row -> row.name() + ": " + row.waiver()).toList();
+        rows.stream()
+            .filter(JudgedRow::waived)
+            .map(row -> row.name() + ": " + row.waiver())
+            .toList();
     if (!waivers.isEmpty()) {
       blocks.add(new PageBlock.Bullets("Waivers", waivers));
     }

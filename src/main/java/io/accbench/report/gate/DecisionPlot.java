@@ -3,8 +3,8 @@ package io.accbench.report.gate;
 import io.accbench.gate.JudgedRow;
 import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
-import io.accbench.report.html.svg.Shape;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.text.Percent;
 import io.accbench.report.text.Text;
@@ -90,19 +90,19 @@ final class DecisionPlot {
     }
   }
 
-  private void change(Svg svg, Estimate change, Shape shape, double y) {
+  private void change(Svg svg, Estimate change, PointShape shape, double y) {
     if (change != null && change.center() > 0) {
       Marks.interval(svg, x, change.low(), change.high(), y);
       shape.draw(svg, x.clipped(change.center()), y);
     }
   }
 
-  private static Shape shape(Standing standing) {
+  private static PointShape shape(Standing standing) {
     return switch (standing) {
-      case REGRESSED -> Shape.UP;
-      case INCONCLUSIVE, WAIVED -> Shape.RING;
-      case IMPROVED -> Shape.DOWN;
-      case EQUIVALENT -> Shape.SQUARE;
+      case REGRESSED -> PointShape.UP;
+      case INCONCLUSIVE, WAIVED -> PointShape.RING;
+      case IMPROVED -> PointShape.DOWN;
+      case EQUIVALENT -> PointShape.SQUARE;
     };
   }
 }

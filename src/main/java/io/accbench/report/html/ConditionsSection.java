@@ -27,11 +27,15 @@ public final class ConditionsSection implements RunSection {
     table(blocks, RunMetadata.fixtures(header));
     folded(blocks, "Class path of the forks", RunMetadata.files(header));
     if (header.proofs().isEmpty()) {
-      folded(blocks, "The classes of each strategy's accessors, as its forks found them", executed.strategies());
+      folded(
+          blocks,
+          "The classes of each strategy's accessors, as its forks found them",
+          executed.strategies());
     } else {
       LibraryTables libraries = new LibraryTables(header);
       folded(blocks, "The jars of each stack", libraries.stacks());
-      folded(blocks, "What executes each property, as the library built it", libraries.executions());
+      folded(
+          blocks, "What executes each property, as the library built it", libraries.executions());
     }
     List<String> costs = new ArrayList<>(Floors.lines(analysis));
     costs.addAll(RunMetadata.costs(analysis));

@@ -98,7 +98,12 @@ final class ForkPictures {
     for (int i = 0; i < launch.gcMillis().size(); i++) {
       if (launch.gcMillis().get(i) > 0) {
         double place = left + width * (launch.warmup().size() + i + 0.5) / all;
-        collections.append('M').append(Svg.number(place)).append(' ').append(Svg.number(top - 1)).append("v2");
+        collections
+            .append('M')
+            .append(Svg.number(place))
+            .append(' ')
+            .append(Svg.number(top - 1))
+            .append("v2");
       }
     }
   }
@@ -111,7 +116,13 @@ final class ForkPictures {
     }
     ruler = Double.isNaN(ruler) ? nanos : ruler;
     double place = y.clipped(2 * median * nanos / ruler);
-    rulers.append('M').append(Svg.number(left)).append(' ').append(Svg.number(place)).append('h').append(Svg.number(width));
+    rulers
+        .append('M')
+        .append(Svg.number(left))
+        .append(' ')
+        .append(Svg.number(place))
+        .append('h')
+        .append(Svg.number(width));
   }
 
   private void changes(double[] nanos, double left, double top) {
@@ -122,7 +133,12 @@ final class ForkPictures {
     for (int start : ChangePoints.starts(logs, SEGMENT)) {
       if (start > 0) {
         double place = left + width * start / logs.length;
-        changes.append('M').append(Svg.number(place)).append(' ').append(Svg.number(top + HEIGHT + 1)).append("v4");
+        changes
+            .append('M')
+            .append(Svg.number(place))
+            .append(' ')
+            .append(Svg.number(top + HEIGHT + 1))
+            .append("v4");
       }
     }
   }
@@ -155,7 +171,18 @@ final class ForkPictures {
 
   private static void path(Svg svg, StringBuilder data, String css, String stroke, String width) {
     if (data.length() > 0) {
-      svg.leaf("path", "d", data.toString(), "class", css, "stroke", stroke, "stroke-width", width, "fill", "none");
+      svg.leaf(
+          "path",
+          "d",
+          data.toString(),
+          "class",
+          css,
+          "stroke",
+          stroke,
+          "stroke-width",
+          width,
+          "fill",
+          "none");
     }
   }
 }

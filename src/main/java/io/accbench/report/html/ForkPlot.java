@@ -67,7 +67,9 @@ final class ForkPlot {
 
   PageBlock block() {
     List<PageBlock> numbers = new ArrayList<>(List.of(new PageBlock.Numbers(table())));
-    String speeds = String.join(" ", rows.stream().map(this::twoSpeeds).filter(text -> !text.isEmpty()).toList());
+    String speeds =
+        String.join(
+            " ", rows.stream().map(this::twoSpeeds).filter(text -> !text.isEmpty()).toList());
     return new PageBlock.Plot(CellLabel.of(group.block()), speeds, drawing(), numbers);
   }
 
@@ -125,7 +127,14 @@ final class ForkPlot {
       Marks.interval(svg, x, shown.low(), shown.high(), y);
     }
     double center = x.clipped(shown.center());
-    svg.leaf("path", "d", "M" + Svg.number(center) + " " + Svg.number(y - 15) + "v30", "stroke", "currentColor", "stroke-width", "1.8");
+    svg.leaf(
+        "path",
+        "d",
+        "M" + Svg.number(center) + " " + Svg.number(y - 15) + "v30",
+        "stroke",
+        "currentColor",
+        "stroke-width",
+        "1.8");
     svg.close();
   }
 
@@ -137,11 +146,23 @@ final class ForkPlot {
     for (ForkSample fork : forks) {
       boolean hollow = fork.nanosPerOp() >= slow;
       if (x.holds(time(fork))) {
-        svg.tipped(tip(fork), "circle", "cx", x.at(time(fork)), "cy", y, "r", 3,
-            "fill", hollow ? "#ffffff" : "currentColor",
-            "class", hollow ? "paper" : "",
-            "stroke", hollow ? "currentColor" : "",
-            "stroke-width", hollow ? "1.4" : "");
+        svg.tipped(
+            tip(fork),
+            "circle",
+            "cx",
+            x.at(time(fork)),
+            "cy",
+            y,
+            "r",
+            3,
+            "fill",
+            hollow ? "#ffffff" : "currentColor",
+            "class",
+            hollow ? "paper" : "",
+            "stroke",
+            hollow ? "currentColor" : "",
+            "stroke-width",
+            hollow ? "1.4" : "");
       }
       y += step;
     }
@@ -149,7 +170,14 @@ final class ForkPlot {
 
   private String tip(ForkSample fork) {
     String disturbed = fork.disturbed() ? ", disturbed" : "";
-    return "round " + fork.round() + ": " + Figure.of(time(fork)) + " " + unit.unit() + "/op" + disturbed;
+    return "round "
+        + fork.round()
+        + ": "
+        + Figure.of(time(fork))
+        + " "
+        + unit.unit()
+        + "/op"
+        + disturbed;
   }
 
   private Table table() {

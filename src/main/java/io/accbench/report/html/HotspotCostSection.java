@@ -55,7 +55,8 @@ public final class HotspotCostSection implements RunSection {
   private static void links(List<PageBlock> blocks, BlockHotspots block) {
     List<PageBlock.Link> links =
         RunFlame.of(block).stream()
-            .map(flame -> new PageBlock.Link(RunFlame.FOLDER + "/" + flame.fileName(), flame.name()))
+            .map(
+                flame -> new PageBlock.Link(RunFlame.FOLDER + "/" + flame.fileName(), flame.name()))
             .toList();
     if (!links.isEmpty()) {
       blocks.add(new PageBlock.Links("Interactive flame graphs:", links));

@@ -72,8 +72,7 @@ public final class HotspotPage {
         .toList();
   }
 
-  private static void page(String lead, List<PageSection> sections, Writer out)
-      throws IOException {
+  private static void page(String lead, List<PageSection> sections, Writer out) throws IOException {
     PageWriter.write(new Page("accbench hotspots", lead, sections), out);
   }
 }

@@ -84,17 +84,30 @@ final class IciclePlot {
   PageBlock block() {
     String time = Figure.of(cell.nanosPerOp().center()) + " ns/op";
     String title = "Stacks of " + cell.name() + ", " + time + " in total";
-    Svg svg = new Svg(id, RatioPlot.WIDTH, TOP + depth * ROW + 2, title, "Each frame with its share of the time; the table below has the widest.");
+    Svg svg =
+        new Svg(
+            id,
+            RatioPlot.WIDTH,
+            TOP + depth * ROW + 2,
+            title,
+            "Each frame with its share of the time; the table below has the widest.");
     frames(svg, root, 0, 0);
     Table table =
         new Table(
             "Frames, from the caller to the callee",
             "",
-            List.of(Column.text("method"), new Column("depth", true, 0), new Column("share", true, 0), new Column("ns/op", true, 0)),
+            List.of(
+                Column.text("method"),
+                new Column("depth", true, 0),
+                new Column("share", true, 0),
+                new Column("ns/op", true, 0)),
             texts,
             List.of());
     return new PageBlock.Plot(
-        cell.name() + " · " + CellLabel.of(block.block()), time, svg, List.of(new PageBlock.Numbers(table)));
+        cell.name() + " · " + CellLabel.of(block.block()),
+        time,
+        svg,
+        List.of(new PageBlock.Numbers(table)));
   }
 
   private void frames(Svg svg, Node caller, double left, int level) {
@@ -118,16 +131,36 @@ final class IciclePlot {
     String nanos = Figure.of(share * cell.nanosPerOp().center());
     texts.add(List.of(Text.plain(method), Integer.toString(level + 1), percent, nanos));
     svg.open("g").tip(method + ": " + percent + ", " + nanos + " ns/op");
-    svg.leaf("rect", "x", left, "y", top, "width", Math.max(0.5, width - 0.6), "height", ROW - 1, "class", "fill-slower", "fill", level % 2 == 0 ? "#f3e0cf" : "#f7e9dc");
-    int characters = (int) (width / 6) - 1;
+    svg.leaf(
+        "rect",
+        "x",
+        left,
+        "y",
+        top,
+        "width",
+        Math.max(0.5, width - 0.6),
+        "height",
+        ROW - 1,
+        "class",
+        "fill-slower",
+        "fill",
+        level % 2 == 0 ? "#f3e0cf" : "#f7e9dc");
+    int characters = (int) (width / 6.5) - 1;
     if (characters >= 4) {
-      svg.text(left + 3, top + 12, Text.shortened(brief(method), characters), "font-size", 10.5, "class", "label");
+      svg.text(
+          left + 3,
+          top + 12,
+          Text.shortened(brief(method), characters),
+          "font-size",
+          10.5,
+          "class",
+          "label");
     }
     svg.close();
   }
 
   /** Returns a method's name with its class, without packages. */
-  private static String brief(String method) {
+  static String brief(String method) {
     int dot = method.lastIndexOf('.');
     int before = dot < 0 ? -1 : method.lastIndexOf('.', dot - 1);
     return method.substring(before + 1);

@@ -18,9 +18,8 @@ import java.util.List;
 
 /** The iterations of a block's forks: some lines of small pictures for each contender. */
 final class IterationPlot {
-  private static final int COLUMNS = 8;
-  private static final double STEP = (RatioPlot.WIDTH - RatioPlot.LABEL) / COLUMNS;
-  private static final double PICTURE = 70;
+  private static final int FEWEST = 5;
+  private static final int MOST = 8;
   private static final double LINE = 46;
 
   private final RunContent run;
@@ -28,6 +27,8 @@ final class IterationPlot {
   private final String id;
   private final boolean levels;
   private final List<Row> rows;
+  private final int columns;
+  private final double step;
 
   /**
    * @param levels whether changes of level are searched for
@@ -38,6 +39,9 @@ final class IterationPlot {
     this.id = id;
     this.levels = levels;
     this.rows = group.rows().stream().filter(row -> drawn(run, row)).toList();
+    int most = rows.stream().mapToInt(row -> run.forks(row).size()).max().orElse(1);
+    this.columns = Math.max(FEWEST, Math.min(MOST, most));
+    this.step = (RatioPlot.WIDTH - RatioPlot.LABEL) / columns;
   }
 
   /** Returns the number of forks that are drawn of a group; 0 for first operations. */
@@ -73,7 +77,7 @@ final class IterationPlot {
   }
 
   private int lines(Row row) {
-    return (run.forks(row).size() + COLUMNS - 1) / COLUMNS;
+    return (run.forks(row).size() + columns - 1) / columns;
   }
 
   private String description() {
@@ -95,13 +99,19 @@ final class IterationPlot {
     String label = RatioTable.label(group, row);
     svg.text(0, top + 22, Text.shortened(label, 22), "class", "label");
     List<ForkSample> forks = run.forks(row);
-    double median = forks.stream().mapToDouble(ForkSample::nanosPerOp).sorted().skip(forks.size() / 2).findFirst().orElse(1);
-    ForkPictures pictures = new ForkPictures(row.planned().cell(), median, PICTURE, levels);
+    double median =
+        forks.stream()
+            .mapToDouble(ForkSample::nanosPerOp)
+            .sorted()
+            .skip(forks.size() / 2)
+            .findFirst()
+            .orElse(1);
+    ForkPictures pictures = new ForkPictures(row.planned().cell(), median, step - 8, levels);
     for (int i = 0; i < forks.size(); i++) {
       Launch launch = run.launch(forks.get(i));
       if (launch != null) {
-        double left = RatioPlot.LABEL + i % COLUMNS * STEP;
-        pictures.add(forks.get(i), launch, left, top + i / COLUMNS * LINE);
+        double left = RatioPlot.LABEL + i % columns * step;
+        pictures.add(forks.get(i), launch, left, top + i / columns * LINE);
       }
     }
     pictures.draw(svg);
@@ -118,7 +128,7 @@ final class IterationPlot {
         }
       }
     }
-    List<Column> columns =
+    List<Column> headers =
         List.of(
             Column.text("row"),
             number("round"),
@@ -128,7 +138,7 @@ final class IterationPlot {
             number("with collections"),
             number("ns/op"),
             number("ruler (µs)"));
-    return new Table("Forks and their iterations", "", columns, texts, List.of());
+    return new Table("Forks and their iterations", "", headers, texts, List.of());
   }
 
   private List<String> texts(Row row, ForkSample fork, Launch launch) {

@@ -39,10 +39,10 @@ public final class IterationSection implements RunSection {
   }
 
   private static String reading() {
-    return "Each small picture is a fork, its iterations from left to right, lower is faster. Warm-up"
-        + " is pale, what counts is dark. The height is logarithmic, from 0.7 to 3 times the median"
-        + " fork; what lies beyond is cut at the edge. A tick below marks where the level changed,"
-        + " a dot above a garbage collection. The thin line is the control workload (ruler): if it"
-        + " moves with the iterations, the machine did it.";
+    return "Each small picture is a fork, its iterations from left to right, lower is faster."
+        + " Warm-up is pale, what counts is dark. The height is logarithmic, from 0.7 to 3"
+        + " times the median fork; what lies beyond is cut at the edge. A tick below marks"
+        + " where the level changed, a dot above a garbage collection. The thin line is the"
+        + " control workload (ruler): if it moves with the iterations, the machine did it.";
   }
 }

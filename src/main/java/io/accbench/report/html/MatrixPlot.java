@@ -30,15 +30,35 @@ final class MatrixPlot {
   private static final Map<Tone, String> SIGNS =
       new EnumMap<>(
           Map.of(
-              Tone.FASTER, "▲ ", Tone.SLOWER, "▼ ", Tone.SAME, "■ ", Tone.UNDECIDED, "○ ",
-              Tone.BASELINE, "", Tone.MUTED, ""));
+              Tone.FASTER,
+              "▲ ",
+              Tone.SLOWER,
+              "▼ ",
+              Tone.SAME,
+              "■ ",
+              Tone.UNDECIDED,
+              "○ ",
+              Tone.BASELINE,
+              "",
+              Tone.MUTED,
+              ""));
 
   /** The fills of a light page, paler than the tones, so that the text in them is read. */
   private static final Map<Tone, String> FILLS =
       new EnumMap<>(
           Map.of(
-              Tone.FASTER, "#cfe4f1", Tone.SLOWER, "#f1dcc9", Tone.SAME, "#cde9e0",
-              Tone.UNDECIDED, "#f1f2f4", Tone.BASELINE, "#e6e8ee", Tone.MUTED, "#ffffff"));
+              Tone.FASTER,
+              "#cfe4f1",
+              Tone.SLOWER,
+              "#f1dcc9",
+              Tone.SAME,
+              "#cde9e0",
+              Tone.UNDECIDED,
+              "#f1f2f4",
+              Tone.BASELINE,
+              "#e6e8ee",
+              Tone.MUTED,
+              "#ffffff"));
 
   private final RunContent run;
   private final List<Group> groups;
@@ -70,7 +90,8 @@ final class MatrixPlot {
     Group first = groups.get(0);
     return groups.size() == 1
         ? CellLabel.of(first.block())
-        : "%d blocks × %d contenders: %s and others".formatted(groups.size(), columns.size(), CellLabel.of(first.block()));
+        : "%d blocks × %d contenders: %s and others"
+            .formatted(groups.size(), columns.size(), CellLabel.of(first.block()));
   }
 
   private Row row(Group group, String label) {
@@ -82,11 +103,25 @@ final class MatrixPlot {
 
   private Svg drawing() {
     Svg svg =
-        new Svg(id, LABEL + width * columns.size(), TOP + ROW * groups.size() + 2, "Ratios side by side", description());
+        new Svg(
+            id,
+            LABEL + width * columns.size(),
+            TOP + ROW * groups.size() + 2,
+            "Ratios side by side",
+            description());
     String hatch = Marks.hatch(svg);
     for (int j = 0; j < columns.size(); j++) {
       String name = Text.shortened(columns.get(j), (int) (width / 6.4));
-      svg.text(LABEL + (j + 0.5) * width, TOP - 8, name, "text-anchor", "middle", "class", "label", "font-weight", 600);
+      svg.text(
+          LABEL + (j + 0.5) * width,
+          TOP - 8,
+          name,
+          "text-anchor",
+          "middle",
+          "class",
+          "label",
+          "font-weight",
+          600);
     }
     for (int i = 0; i < groups.size(); i++) {
       double top = TOP + i * ROW;
@@ -99,7 +134,8 @@ final class MatrixPlot {
   }
 
   private String description() {
-    return "Ratios of %s in %d blocks; the table below has them.".formatted(String.join(", ", columns), groups.size());
+    return "Ratios of %s in %d blocks; the table below has them."
+        .formatted(String.join(", ", columns), groups.size());
   }
 
   private void cell(Svg svg, Group group, String label, double left, double top, String hatch) {
@@ -115,13 +151,25 @@ final class MatrixPlot {
     if (turns(label) && (tone == Tone.FASTER || tone == Tone.SLOWER)) {
       rect(svg, left, top, "", hatch);
     }
-    String shown = row.measured() ? SIGNS.get(tone) + Factor.times(row, baseline) : row.outcome().label();
-    svg.text(left + width / 2, top + 18, Text.shortened(shown.replace(" (baseline)", ""), (int) (width / 6.2)), "text-anchor", "middle", "class", "label");
+    String shown =
+        row.measured() ? SIGNS.get(tone) + Factor.times(row, baseline) : row.outcome().label();
+    svg.text(
+        left + width / 2,
+        top + 18,
+        Text.shortened(shown.replace(" (baseline)", ""), (int) (width / 6.2)),
+        "text-anchor",
+        "middle",
+        "font-size",
+        row.measured() ? "" : "10",
+        "class",
+        "label");
     svg.close();
   }
 
   private void rect(Svg svg, double left, double top, String css, String fill) {
-    svg.leaf("rect", "x", left + 1, "y", top + 1, "width", width - 2, "height", ROW - 2, "rx", 2, "class", css, "fill", fill);
+    svg.leaf(
+        "rect", "x", left + 1, "y", top + 1, "width", width - 2, "height", ROW - 2, "rx", 2,
+        "class", css, "fill", fill);
   }
 
   /** Returns whether a contender is faster in one line and slower in another. */

@@ -41,18 +41,19 @@ public final class MatrixSection implements RunSection {
 
   private static List<List<Group>> parts(List<Group> groups) {
     for (String axis : VERSIONS) {
-      Set<String> values = groups.stream().map(group -> value(group, axis)).collect(Collectors.toSet());
+      Set<String> values =
+          groups.stream().map(group -> value(group, axis)).collect(Collectors.toSet());
       if (values.size() > 1) {
         Map<String, List<Group>> parts = new LinkedHashMap<>();
         groups.forEach(
-            group -> parts.computeIfAbsent(others(group, axis), key -> new ArrayList<>()).add(group));
+            group ->
+                parts.computeIfAbsent(others(group, axis), key -> new ArrayList<>()).add(group));
         return List.copyOf(parts.values());
       }
     }
     Map<String, List<Group>> byContenders = new LinkedHashMap<>();
     groups.forEach(
-        group ->
-            byContenders.computeIfAbsent(varies(group), key -> new ArrayList<>()).add(group));
+        group -> byContenders.computeIfAbsent(varies(group), key -> new ArrayList<>()).add(group));
     return List.copyOf(byContenders.values());
   }
 
@@ -70,6 +71,7 @@ public final class MatrixSection implements RunSection {
     Set<String> left = new LinkedHashSet<>(Cell.AXES);
     left.remove(axis);
     left.removeAll(Text.each(group.block().varies()));
-    return varies(group) + left.stream().map(each -> value(group, each)).collect(Collectors.joining("|"));
+    return varies(group)
+        + left.stream().map(each -> value(group, each)).collect(Collectors.joining("|"));
   }
 }

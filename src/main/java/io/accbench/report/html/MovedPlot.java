@@ -83,7 +83,8 @@ final class MovedPlot {
   private Svg drawing() {
     double bottom = TOP + ROW * bars.size();
     String title = "What the difference came out of, " + unit;
-    Svg svg = new Svg(id, RatioPlot.WIDTH, bottom + 36, title, DifferenceMarkdown.sentence(difference));
+    Svg svg =
+        new Svg(id, RatioPlot.WIDTH, bottom + 36, title, DifferenceMarkdown.sentence(difference));
     Axis.below(svg, x, TOP, bottom, "less ← " + unit + " → more");
     Marks.rule(svg, x, 0, TOP, bottom);
     double top = TOP;
@@ -97,7 +98,7 @@ final class MovedPlot {
   private void bar(Svg svg, Bar bar, double top) {
     String amount = (bar.delta > 0 ? "+" : "") + Figure.of(bar.delta);
     svg.open("g", "class", "row", "font-weight", bar.sum ? "700" : "");
-    svg.text(0, top + 15, Text.shortened(bar.name, 52), "class", "label");
+    svg.text(0, top + 15, Text.shortened(IciclePlot.brief(bar.name), 50), "class", "label");
     Marks.toned(svg, bar.sum ? Tone.BASELINE : bar.delta < 0 ? Tone.FASTER : Tone.SLOWER);
     Marks.bar(svg, x, 0, bar.delta, top + 5, ROW - 10, bar.name + ": " + amount + " " + unit);
     if (bar.interval != null && Double.isFinite(Figure.halfWidth(bar.interval))) {

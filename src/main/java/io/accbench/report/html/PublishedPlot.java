@@ -4,8 +4,8 @@ import io.accbench.analysis.Agreement;
 import io.accbench.analysis.RepeatedRow;
 import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
-import io.accbench.report.html.svg.Shape;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.text.Text;
@@ -47,8 +47,12 @@ final class PublishedPlot {
   Svg drawing() {
     String description =
         String.join(
-            ". ", rows.stream().map(row -> row.published().row() + ": " + row.agreement().words()).toList());
-    Svg svg = new Svg(id, RatioPlot.WIDTH, bottom + 36, "Published and measured ratios", description);
+            ". ",
+            rows.stream()
+                .map(row -> row.published().row() + ": " + row.agreement().words())
+                .toList());
+    Svg svg =
+        new Svg(id, RatioPlot.WIDTH, bottom + 36, "Published and measured ratios", description);
     Axis.below(svg, x, TOP, bottom, "slower ← time(baseline) / time(row) → faster");
     Marks.rule(svg, x, 1, TOP, bottom);
     double y = TOP + ROW / 2;
@@ -70,7 +74,7 @@ final class PublishedPlot {
     if (compared(row)) {
       Estimate here = row.row().ratio().value();
       Marks.interval(svg, x, here.low(), here.high(), y + 6);
-      Shape shape = row.agreement() == Agreement.YES ? Shape.SQUARE : Shape.DIAMOND;
+      PointShape shape = row.agreement() == Agreement.YES ? PointShape.SQUARE : PointShape.DIAMOND;
       shape.draw(svg, x.clipped(here.center()), y + 6);
     }
     svg.close();

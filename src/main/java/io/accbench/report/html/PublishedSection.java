@@ -4,6 +4,7 @@ import io.accbench.analysis.RepeatedRow;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.ratio.PublishedTable;
+import io.accbench.report.text.Text;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,11 +13,12 @@ public final class PublishedSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {
     List<RepeatedRow> all =
-        RepeatedRow.all(run.analysis().header(), run.analysis().groups());
+        RepeatedRow.all(run.analysis().header(), Text.each(run.analysis().groups()));
+    List<RepeatedRow> measured = all.stream().filter(each -> each.row() != null).toList();
     String reading =
         "The upper bar is the published ratio with its error, the lower one what was measured here"
             + " with its 99 % interval. Right of 1 is faster than the baseline.";
-    return all.isEmpty()
+    return measured.isEmpty()
         ? Optional.empty()
         : Optional.of(
             new PageSection(
@@ -27,7 +29,7 @@ public final class PublishedSection implements RunSection {
                     new PageBlock.Plot(
                         "Published and measured",
                         "",
-                        new PublishedPlot(all, "published-0").drawing(),
+                        new PublishedPlot(measured, "published-0").drawing(),
                         List.of(new PageBlock.Numbers(PublishedTable.of(run.analysis())))))));
   }
 }

@@ -65,6 +65,10 @@ final class Question {
             .toList();
     return values.size() <= NAMED
         ? name + String.join(", ", values)
-        : name + String.join(", ", values.subList(0, NAMED - 1)) + " and " + (values.size() - NAMED + 1) + " more";
+        : name
+            + String.join(", ", values.subList(0, NAMED - 1))
+            + " and "
+            + (values.size() - NAMED + 1)
+            + " more";
   }
 }

@@ -3,8 +3,8 @@ package io.accbench.report.html;
 import io.accbench.analysis.Ratio;
 import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
-import io.accbench.report.html.svg.Shape;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.stats.Estimate;
@@ -14,7 +14,9 @@ import java.util.Objects;
 
 /** One axis of ratios in a forest plot, with the margin as a band around 1. */
 final class RatioPanel {
-  /** How much wider than its centres a panel may be, as a power, to hold whole intervals. Arbitrary. */
+  /**
+   * How much wider than its centres a panel may be, as a power, to hold whole intervals. Arbitrary.
+   */
   private static final double WIDER = 1.6;
 
   private final List<Ratio> ratios;
@@ -51,7 +53,9 @@ final class RatioPanel {
   }
 
   private static boolean drawable(Ratio ratio) {
-    return ratio.value() != null && ratio.value().center() > 0 && Double.isFinite(ratio.value().center());
+    return ratio.value() != null
+        && ratio.value().center() > 0
+        && Double.isFinite(ratio.value().center());
   }
 
   boolean empty() {
@@ -63,7 +67,9 @@ final class RatioPanel {
   }
 
   /** Draws the margin, the axis, and the line of equal values. */
-  void frame(Svg svg, double top, double bottom, String title) {
+  void frame(Svg svg, double top, double bottom, String name, String title) {
+    double middle = (scale.from() + scale.to()) / 2;
+    svg.text(middle, top - 9, name, "text-anchor", "middle", "font-weight", 600, "class", "label");
     Marks.band(svg, scale, 1 / (1 + margin), 1 + margin, top, bottom);
     Axis.below(svg, scale, top, bottom, title);
     Marks.rule(svg, scale, 1, top, bottom);
@@ -71,7 +77,7 @@ final class RatioPanel {
 
   void baseline(Svg svg, double y) {
     Marks.toned(svg, Tone.BASELINE);
-    Shape.DIAMOND.draw(svg, scale.at(1), y);
+    PointShape.DIAMOND.draw(svg, scale.at(1), y);
     svg.close();
   }
 

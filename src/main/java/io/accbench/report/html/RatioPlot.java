@@ -20,9 +20,11 @@ import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The forest plot of a block: a row for each contender, time on the left, allocation on the right. */
+/**
+ * The forest plot of a block: a row for each contender, time on the left, allocation on the right.
+ */
 final class RatioPlot {
-  static final double WIDTH = 760;
+  static final double WIDTH = 790;
   static final double LABEL = 150;
 
   private static final double TOP = 24;
@@ -45,13 +47,13 @@ final class RatioPlot {
     double margin = run.margin(group);
     double bytes = run.goal().allocationMargin();
     this.allocation =
-        RatioPanel.of(compared.stream().map(Row::allocationRatio).toList(), bytes, 585, 680);
+        RatioPanel.of(compared.stream().map(Row::allocationRatio).toList(), bytes, 578, 688);
     this.time =
         RatioPanel.of(
             compared.stream().map(row -> row.atFloor() ? null : row.ratio()).toList(),
             margin,
             LABEL,
-            allocation.empty() ? 600 : 420);
+            allocation.empty() ? 630 : 420);
   }
 
   PageBlock block() {
@@ -81,9 +83,9 @@ final class RatioPlot {
   private Svg drawing() {
     String title = "Ratios to " + RatioTable.label(group, group.baseline());
     Svg svg = new Svg(id, WIDTH, bottom + 36, title, description());
-    time.frame(svg, TOP, bottom, "slower ← time(baseline) / time(row) → faster");
+    time.frame(svg, TOP, bottom, "time", "slower ← time(baseline) / time(row) → faster");
     if (!allocation.empty()) {
-      allocation.frame(svg, TOP, bottom, "less ← bytes → more");
+      allocation.frame(svg, TOP, bottom, "allocation", "less ← bytes → more");
     }
     double y = TOP + ROW / 2;
     for (Row row : group.rows()) {
@@ -96,7 +98,8 @@ final class RatioPlot {
   private String description() {
     StringBuilder text = new StringBuilder();
     for (Row row : group.rows()) {
-      String words = row.measured() ? Factor.ofTime(row, group.isBaseline(row)) : row.outcome().label();
+      String words =
+          row.measured() ? Factor.ofTime(row, group.isBaseline(row)) : row.outcome().label();
       text.append(RatioTable.label(group, row)).append(": ").append(words).append(". ");
     }
     return text.toString().strip();
@@ -108,19 +111,48 @@ final class RatioPlot {
     boolean judged = ratio != null && row.measured();
     svg.open(
         "g",
-        "class", "row",
-        "data-key", run.key(group, row),
-        "data-cell", row.planned().cell().id(),
-        "data-ratio", judged ? Csv.center(ratio.value()) : "",
-        "data-low", judged ? Csv.low(ratio.value()) : "",
-        "data-high", judged ? Csv.high(ratio.value()) : "");
+        "class",
+        "row",
+        "data-key",
+        run.key(group, row),
+        "data-cell",
+        row.planned().cell().id(),
+        "data-ratio",
+        judged ? Csv.center(ratio.value()) : "",
+        "data-low",
+        judged ? Csv.low(ratio.value()) : "",
+        "data-high",
+        judged ? Csv.high(ratio.value()) : "");
     svg.tip(new RowSentence(run.analysis(), group, row).text());
     String label = RatioTable.label(group, row);
     svg.text(0, y + 4, Text.shortened(label, LABEL_CHARACTERS), "class", "label");
     if (row.measured()) {
       measured(svg, row, baseline, y);
     } else {
-      svg.text(LABEL, y + 4, Text.shortened(reason(row), 96), "class", "soft", "font-style", "italic", "fill", Marks.SOFT);
+      svg.leaf(
+          "rect",
+          "x",
+          LABEL,
+          "y",
+          y - 9,
+          "width",
+          WIDTH - LABEL,
+          "height",
+          18,
+          "class",
+          "paper",
+          "fill",
+          "#ffffff");
+      svg.text(
+          LABEL,
+          y + 4,
+          Text.shortened(reason(row), 88),
+          "class",
+          "soft",
+          "font-style",
+          "italic",
+          "fill",
+          Marks.SOFT);
     }
     svg.close();
   }

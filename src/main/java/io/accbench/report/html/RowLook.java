@@ -3,7 +3,7 @@ package io.accbench.report.html;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
-import io.accbench.report.html.svg.Shape;
+import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.Tone;
 
 /**
@@ -12,9 +12,9 @@ import io.accbench.report.html.svg.Tone;
  * @param tone the colour
  * @param shape the outline
  */
-record RowLook(Tone tone, Shape shape) {
-  private static final RowLook BASELINE = new RowLook(Tone.BASELINE, Shape.DIAMOND);
-  private static final RowLook UNDECIDED = new RowLook(Tone.UNDECIDED, Shape.RING);
+record RowLook(Tone tone, PointShape shape) {
+  private static final RowLook BASELINE = new RowLook(Tone.BASELINE, PointShape.DIAMOND);
+  private static final RowLook UNDECIDED = new RowLook(Tone.UNDECIDED, PointShape.RING);
 
   /** Returns the look of a row's ratio of time. */
   static RowLook ofTime(Row row, boolean baseline) {
@@ -35,9 +35,9 @@ record RowLook(Tone tone, Shape shape) {
 
   private static RowLook of(Verdict verdict, boolean lessIsBetter) {
     return switch (verdict) {
-      case FASTER -> new RowLook(lessIsBetter ? Tone.SLOWER : Tone.FASTER, Shape.UP);
-      case SLOWER -> new RowLook(lessIsBetter ? Tone.FASTER : Tone.SLOWER, Shape.DOWN);
-      case SAME -> new RowLook(Tone.SAME, Shape.SQUARE);
+      case FASTER -> new RowLook(lessIsBetter ? Tone.SLOWER : Tone.FASTER, PointShape.UP);
+      case SLOWER -> new RowLook(lessIsBetter ? Tone.FASTER : Tone.SLOWER, PointShape.DOWN);
+      case SAME -> new RowLook(Tone.SAME, PointShape.SQUARE);
       case UNDECIDED -> UNDECIDED;
     };
   }

@@ -31,8 +31,7 @@ public final class RunContent {
 
   RunContent(Analysis analysis) {
     this.analysis = analysis;
-    this.groups =
-        Text.each(analysis.groups()).stream().filter(group -> !Floors.is(group)).toList();
+    this.groups = Text.each(analysis.groups()).stream().filter(group -> !Floors.is(group)).toList();
     for (ForkSample fork : Text.each(analysis.forks())) {
       forks.computeIfAbsent(fork.cell(), cell -> new ArrayList<>()).add(fork);
     }

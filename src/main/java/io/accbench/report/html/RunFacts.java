@@ -27,11 +27,21 @@ final class RunFacts {
     List<Fact> facts = new ArrayList<>();
     add(facts, "Baseline", run.groups().stream().map(RunFacts::baseline));
     add(facts, "Margin", Stream.of(margins(run)));
-    add(facts, "Payload", Text.each(header.prepared()).stream().map(each -> payload(each.fixture(), each.payloadBytes(), each.beans())));
-    add(facts, "JVM", header.jvms().stream().map(jvm -> Text.plain(jvm.version()) + ", " + Text.plain(jvm.vm())));
+    add(
+        facts,
+        "Payload",
+        Text.each(header.prepared()).stream()
+            .map(each -> payload(each.fixture(), each.payloadBytes(), each.beans())));
+    add(
+        facts,
+        "JVM",
+        header.jvms().stream().map(jvm -> Text.plain(jvm.version()) + ", " + Text.plain(jvm.vm())));
     add(facts, "Libraries", header.stacks().stream().map(stack -> Text.plain(stack.name())));
     if (machine != null) {
-      add(facts, "Machine", Stream.of(machine.words() + ", " + Figure.bytes(machine.memoryBytes())));
+      add(
+          facts,
+          "Machine",
+          Stream.of(machine.words() + ", " + Figure.bytes(machine.memoryBytes())));
     }
     String end = analysis.end() == null ? "interrupted" : Text.plain(analysis.end().finished());
     add(facts, "Time", Stream.of(Text.plain(header.started()) + " to " + end));

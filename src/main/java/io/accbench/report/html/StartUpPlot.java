@@ -13,6 +13,7 @@ import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -74,17 +75,28 @@ final class StartUpPlot {
   PageBlock block() {
     Table table = StartUpTable.of(startUp);
     return new PageBlock.Plot(
-        table.title(), String.join(". ", table.notes()), drawing(), List.of(new PageBlock.Numbers(table)));
+        table.title(),
+        String.join(". ", table.notes()),
+        drawing(),
+        List.of(new PageBlock.Numbers(table)));
   }
 
   private Svg drawing() {
     List<String> words =
-        rows.stream().map(row -> Text.plain(row.label()) + ": " + Text.plain(row.sentence())).toList();
+        rows.stream()
+            .map(row -> Text.plain(row.label()) + ": " + Text.plain(row.sentence()))
+            .toList();
     Svg svg =
-        new Svg(id, RatioPlot.WIDTH, BOTTOM + 36, "Start-up and steady state", String.join(". ", words));
+        new Svg(
+            id,
+            RatioPlot.WIDTH,
+            BOTTOM + 36,
+            "Start-up and steady state",
+            String.join(". ", words));
     Axis.leftOf(svg, y, LEFT, RIGHT);
     Axis.below(svg, x, TOP, BOTTOM, "operations");
-    svg.text(LEFT + 4, TOP + 8, "ms in total", "class", "soft", "fill", Marks.SOFT, "font-size", 11);
+    svg.text(
+        LEFT + 4, TOP + 8, "ms in total", "class", "soft", "fill", Marks.SOFT, "font-size", 11);
     for (StartUp.Row row : rows) {
       line(svg, row);
     }
@@ -101,7 +113,9 @@ final class StartUpPlot {
     if (baseline(row)) {
       return Tone.BASELINE;
     }
-    return row.nanosPerOp().center() < rows.get(0).nanosPerOp().center() ? Tone.FASTER : Tone.SLOWER;
+    return row.nanosPerOp().center() < rows.get(0).nanosPerOp().center()
+        ? Tone.FASTER
+        : Tone.SLOWER;
   }
 
   private void line(Svg svg, StartUp.Row row) {
@@ -113,34 +127,93 @@ final class StartUpPlot {
     }
     svg.open("g", "class", "row", "data-key", run.key(Text.plain(row.label())));
     Marks.toned(svg, tone(row));
-    svg.leaf("path", "d", path.toString(), "fill", "none", "stroke", "currentColor",
-        "stroke-width", baseline(row) ? "2.6" : "1.6", "stroke-dasharray", baseline(row) ? "6 3" : "");
+    svg.leaf(
+        "path",
+        "d",
+        path.toString(),
+        "fill",
+        "none",
+        "stroke",
+        "currentColor",
+        "stroke-width",
+        baseline(row) ? "2.6" : "1.6",
+        "stroke-dasharray",
+        baseline(row) ? "6 3" : "");
     svg.close().close();
   }
 
-  /** Marks where a line crosses the baseline's, with labels that leave each other room. */
+  /**
+   * Marks where a line crosses the baseline's. The labels lie one below the other, in an order in
+   * which no leader crosses a label.
+   */
   private void crossings(Svg svg) {
     List<StartUp.Row> crossing =
-        rows.stream()
-            .filter(row -> row.breakEvenOperations() != null && x.holds(row.breakEvenOperations()))
-            .sorted(Comparator.comparing(StartUp.Row::breakEvenOperations))
-            .toList();
-    double last = TOP + 10;
-    for (StartUp.Row row : crossing) {
-      double operations = row.breakEvenOperations();
-      double place = x.at(operations);
-      double height = y.at(millis(row, operations));
-      double words = last + LABEL;
-      last = words;
-      String rounded = Figure.grouped(Figure.rounded(operations, 2));
-      String text = Text.plain(row.label()) + ": " + rounded + " operations";
-      boolean left = place > (LEFT + RIGHT) / 2;
-      svg.leaf("path", "d", "M" + Svg.number(place) + " " + Svg.number(height) + "V" + Svg.number(words + 3),
-          "class", "rule", "stroke", "#70757f", "stroke-dasharray", "2 2", "fill", "none");
-      svg.tipped(text, "circle", "cx", place, "cy", height, "r", 4, "class", "paper", "fill", "#ffffff",
-          "stroke", "currentColor", "stroke-width", "1.6");
-      svg.text(left ? place - 4 : place + 4, words, text, "font-size", 11, "class", "label", "text-anchor", left ? "end" : "");
+        new ArrayList<>(
+            rows.stream()
+                .filter(row -> row.breakEvenOperations() != null)
+                .filter(row -> x.holds(row.breakEvenOperations()))
+                .sorted(Comparator.comparing(StartUp.Row::breakEvenOperations))
+                .toList());
+    boolean left =
+        crossing.stream().mapToDouble(row -> x.at(row.breakEvenOperations())).average().orElse(0)
+            > LEFT + 0.4 * (RIGHT - LEFT);
+    if (left) {
+      Collections.reverse(crossing);
     }
+    double words = TOP + 10;
+    for (StartUp.Row row : crossing) {
+      words += LABEL;
+      crossing(svg, row, words, left);
+    }
+  }
+
+  private void crossing(Svg svg, StartUp.Row row, double words, boolean left) {
+    double operations = row.breakEvenOperations();
+    double place = x.at(operations);
+    double height = y.at(millis(row, operations));
+    String rounded = Figure.grouped(Figure.rounded(operations, 2));
+    String text = Text.plain(row.label()) + ": " + rounded + " operations";
+    String leader =
+        "M" + Svg.number(place) + " " + Svg.number(height) + "V" + Svg.number(words - 8);
+    svg.leaf(
+        "path",
+        "d",
+        leader,
+        "class",
+        "rule",
+        "stroke",
+        "#70757f",
+        "stroke-dasharray",
+        "2 2",
+        "fill",
+        "none");
+    svg.tipped(
+        text,
+        "circle",
+        "cx",
+        place,
+        "cy",
+        height,
+        "r",
+        4,
+        "class",
+        "paper",
+        "fill",
+        "#ffffff",
+        "stroke",
+        "currentColor",
+        "stroke-width",
+        "1.6");
+    svg.text(
+        left ? place - 5 : place + 5,
+        words,
+        text,
+        "font-size",
+        11,
+        "class",
+        "label",
+        "text-anchor",
+        left ? "end" : "");
   }
 
   /** Names each line at its right end, from top to bottom. */

@@ -20,9 +20,9 @@ public final class StartUpSection implements RunSection {
     }
     String reading =
         "Time from the first operation of a fresh JVM on, over the number of operations, both"
-            + " logarithmic; lower is faster. It is computed from the first operation and the steady"
-            + " time. Where a line crosses the baseline's, a slower start is repaid; the number of"
-            + " operations stands there if the intervals show the crossing.";
+            + " logarithmic; lower is faster. It is computed from the first operation and the"
+            + " steady time. Where a line crosses the baseline's, a slower start is repaid; the"
+            + " number of operations stands there if the intervals show the crossing.";
     return plots.isEmpty()
         ? Optional.empty()
         : Optional.of(new PageSection("start-up", "Start-up", reading, plots));

@@ -17,14 +17,27 @@ final class HostileNames {
     Header header = journal.header();
     List<Block> blocks = new ArrayList<>();
     for (Block block : header.blocks()) {
-      List<PlannedCell> cells = block.cells().stream().map(cell -> renamed(cell, strategy, name)).toList();
+      List<PlannedCell> cells =
+          block.cells().stream().map(cell -> renamed(cell, strategy, name)).toList();
       blocks.add(new Block(block.id(), block.varies(), cells, block.rounds()));
     }
     Header renamed =
         new Header(
-            header.accbench(), header.command() + name, name, header.seed(), header.started(),
-            header.machine(), header.jvms(), header.prepared(), header.stacks(), header.proofs(),
-            header.classPath(), header.settings(), blocks, header.findings(), header.published());
+            header.accbench(),
+            header.command() + name,
+            name,
+            header.seed(),
+            header.started(),
+            header.machine(),
+            header.jvms(),
+            header.prepared(),
+            header.stacks(),
+            header.proofs(),
+            header.classPath(),
+            header.settings(),
+            blocks,
+            header.findings(),
+            header.published());
     List<Launch> launches =
         journal.launches().stream().map(launch -> renamed(launch, strategy, name)).toList();
     return new Journal(renamed, launches, journal.end(), journal.torn());
@@ -37,17 +50,40 @@ final class HostileNames {
     }
     Cell other =
         new Cell(
-            cell.suite(), cell.operation(), cell.fixture(), name, cell.member(), cell.layout(),
-            cell.slot(), cell.stack(), cell.jvm(), cell.mode(), cell.threads(), cell.injection());
+            cell.suite(),
+            cell.operation(),
+            cell.fixture(),
+            name,
+            cell.member(),
+            cell.layout(),
+            cell.slot(),
+            cell.stack(),
+            cell.jvm(),
+            cell.mode(),
+            cell.threads(),
+            cell.injection());
     return new PlannedCell(other, planned.form(), planned.obstacle(), planned.jvmFlags());
   }
 
   private static Launch renamed(Launch launch, String strategy, String name) {
     String cell = launch.cell().replace("/" + strategy + "/", "/" + name.replace('/', ':') + "/");
     return new Launch(
-        cell, launch.round(), launch.cause(), launch.unit(), launch.warmup(), launch.scores(),
-        launch.histograms(), launch.allocatedBytesPerOp(), launch.gcMillis(), launch.seconds(),
-        launch.overheadSeconds(), launch.conditions(), launch.facts(), launch.output(),
-        launch.jit(), launch.failedBy(), launch.repetition());
+        cell,
+        launch.round(),
+        launch.cause(),
+        launch.unit(),
+        launch.warmup(),
+        launch.scores(),
+        launch.histograms(),
+        launch.allocatedBytesPerOp(),
+        launch.gcMillis(),
+        launch.seconds(),
+        launch.overheadSeconds(),
+        launch.conditions(),
+        launch.facts(),
+        launch.output(),
+        launch.jit(),
+        launch.failedBy(),
+        launch.repetition());
   }
 }

@@ -157,10 +157,13 @@ class RunPageTest {
   void the_first_screen_has_the_question_the_baseline_the_answer_and_the_weakest_evidence() {
     Document page = parsed(html(committed("quick")));
 
-    assertThat(page.selectFirst(".lead").text()).contains("unsafe").contains("reflection, the baseline?");
+    assertThat(page.selectFirst(".lead").text())
+        .contains("unsafe")
+        .contains("reflection, the baseline?");
     assertThat(page.select("#answer h3").eachText())
         .startsWith("The answer", "Best and worst")
         .contains("The weakest evidence");
-    assertThat(page.select("#answer dt").eachText()).contains("Baseline", "Machine", "JVM", "Payload");
+    assertThat(page.select("#answer dt").eachText())
+        .contains("Baseline", "Machine", "JVM", "Payload");
   }
 }

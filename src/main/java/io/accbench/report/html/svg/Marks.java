@@ -60,7 +60,15 @@ public final class Marks {
     path.append('H').append(Svg.number(right));
     path.append(low < x.low() ? arrow(left, y, 1) : end(left, y));
     path.append(high > x.high() ? arrow(right, y, -1) : end(right, y));
-    svg.leaf("path", "d", path.toString(), "fill", "none", "stroke", "currentColor", "stroke-width",
+    svg.leaf(
+        "path",
+        "d",
+        path.toString(),
+        "fill",
+        "none",
+        "stroke",
+        "currentColor",
+        "stroke-width",
         "1.8");
   }
 
@@ -98,10 +106,30 @@ public final class Marks {
   /** Defines a pattern of diagonal lines, and returns the value of {@code fill} that uses it. */
   public static String hatch(Svg svg) {
     String name = svg.name("h");
-    svg.open("pattern", "id", name, "width", 7, "height", 7, "patternUnits", "userSpaceOnUse",
-        "patternTransform", "rotate(45)");
-    svg.leaf("path", "d", "M0 0V7", "stroke", "#000000", "stroke-width", 2, "stroke-opacity",
-        "0.35", "class", "hatch");
+    svg.open(
+        "pattern",
+        "id",
+        name,
+        "width",
+        7,
+        "height",
+        7,
+        "patternUnits",
+        "userSpaceOnUse",
+        "patternTransform",
+        "rotate(45)");
+    svg.leaf(
+        "path",
+        "d",
+        "M0 0V7",
+        "stroke",
+        "#000000",
+        "stroke-width",
+        2,
+        "stroke-opacity",
+        "0.16",
+        "class",
+        "hatch");
     svg.close();
     return "url(#" + name + ")";
   }

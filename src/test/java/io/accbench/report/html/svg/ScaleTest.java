@@ -15,7 +15,7 @@ class ScaleTest {
     assertThat(scale.at(1)).isEqualTo(150);
     assertThat(scale.at(2) - 150).isCloseTo(150 - scale.at(0.5), within(1e-9));
     assertThat(scale.ticks().stream().map(Tick::label))
-        .containsExactly("0.33×", "0.5×", "1×", "2×", "3×");
+        .containsExactly("0.33×", "0.5×", "0.67×", "1×", "1.5×", "2×", "3×");
   }
 
   @Test

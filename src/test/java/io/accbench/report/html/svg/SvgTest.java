@@ -39,7 +39,8 @@ class SvgTest {
 
   @Test
   void absent_values_leave_their_attributes_out() {
-    Element drawn = drawn(new Svg("a", 1, 1, "t", "d").leaf("path", "d", "M0 0", "class", "", "fill", null));
+    Element drawn =
+        drawn(new Svg("a", 1, 1, "t", "d").leaf("path", "d", "M0 0", "class", "", "fill", null));
 
     assertThat(drawn.selectFirst("path").attributes().size()).isEqualTo(1);
   }

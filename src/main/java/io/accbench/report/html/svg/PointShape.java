@@ -1,7 +1,7 @@
 package io.accbench.report.html.svg;
 
 /** The outline of a point, which says the same as its colour. */
-public enum Shape {
+public enum PointShape {
   /** A triangle that points up. */
   UP("M0-5.2 5 4.2H-5z", true),
   /** A triangle that points down. */
@@ -16,7 +16,7 @@ public enum Shape {
   private final String path;
   private final boolean filled;
 
-  Shape(String path, boolean filled) {
+  PointShape(String path, boolean filled) {
     this.path = path;
     this.filled = filled;
   }
