@@ -114,7 +114,7 @@ class CiOutputsTest {
             Decisions.mixed(), blocked.resolve("run"), new PrintWriter(out), new PrintWriter(err));
 
     assertThat(err.toString().lines())
-        .hasSize(7)
+        .hasSize(8)
         .allMatch(line -> line.startsWith("accbench: "))
         .allMatch(line -> line.endsWith("the verdict stands"));
     assertThat(temporary.resolve("junit.xml")).content().contains("<testsuite");

@@ -88,7 +88,8 @@ class ReportPageIT {
 
     assertThat(
             browser.script(
-                "const page = document.documentElement; return page.scrollWidth - page.clientWidth"))
+                "const page = document.documentElement; return page.scrollWidth -"
+                    + " page.clientWidth"))
         .isEqualTo(0L);
   }
 

@@ -15,8 +15,6 @@ import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.FindingText;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
 import io.accbench.stats.Estimate;
@@ -66,7 +64,8 @@ final class ForkPlot {
   }
 
   PageBlock block() {
-    List<PageBlock> numbers = new ArrayList<>(List.of(new PageBlock.Numbers(table())));
+    List<PageBlock> numbers =
+        new ArrayList<>(List.of(new PageBlock.Numbers(ForkTable.of(run, group, rows, unit))));
     String speeds =
         String.join(
             " ", rows.stream().map(this::twoSpeeds).filter(text -> !text.isEmpty()).toList());
@@ -178,40 +177,5 @@ final class ForkPlot {
         + unit.unit()
         + "/op"
         + disturbed;
-  }
-
-  private Table table() {
-    List<List<String>> texts = new ArrayList<>();
-    for (Row row : rows) {
-      List<ForkSample> forks = run.forks(row);
-      double slow = run.slowFrom(row);
-      double[] times = forks.stream().mapToDouble(this::time).sorted().toArray();
-      texts.add(
-          List.of(
-              RatioTable.label(group, row),
-              Integer.toString(forks.size()),
-              Integer.toString(Math.max(0, row.failedForks())),
-              unit.text(row.nanosPerOp()),
-              Figure.of(times[0]),
-              Figure.of(times[times.length - 1]),
-              Long.toString(forks.stream().filter(fork -> fork.nanosPerOp() >= slow).count()),
-              Long.toString(forks.stream().filter(ForkSample::disturbed).count())));
-    }
-    String per = " (" + unit.unit() + "/op)";
-    List<Column> columns =
-        List.of(
-            Column.text("row"),
-            number("forks"),
-            number("failed"),
-            number("mean" + per),
-            number("fastest" + per),
-            number("slowest" + per),
-            number("slower of two speeds"),
-            number("disturbed"));
-    return new Table("Forks", "all forks and iterations: samples.csv", columns, texts, List.of());
-  }
-
-  private static Column number(String header) {
-    return new Column(header, true, 0);
   }
 }

@@ -10,10 +10,7 @@ import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RatioTable;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
-import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -83,7 +80,11 @@ final class MatrixPlot {
   }
 
   PageBlock block() {
-    return new PageBlock.Plot(title(), "", drawing(), List.of(new PageBlock.Numbers(table())));
+    return new PageBlock.Plot(
+        title(),
+        "",
+        drawing(),
+        List.of(new PageBlock.Numbers(MatrixTable.of(groups, lines, columns))));
   }
 
   private String title() {
@@ -92,13 +93,6 @@ final class MatrixPlot {
         ? CellLabel.of(first.block())
         : "%d blocks × %d contenders: %s and others"
             .formatted(groups.size(), columns.size(), CellLabel.of(first.block()));
-  }
-
-  private Row row(Group group, String label) {
-    return group.rows().stream()
-        .filter(row -> RatioTable.label(group, row).equals(label))
-        .findFirst()
-        .orElse(null);
   }
 
   private Svg drawing() {
@@ -139,14 +133,14 @@ final class MatrixPlot {
   }
 
   private void cell(Svg svg, Group group, String label, double left, double top, String hatch) {
-    Row row = row(group, label);
+    Row row = MatrixTable.row(group, label);
     if (row == null) {
       return;
     }
     boolean baseline = group.isBaseline(row);
     Tone tone = row.measured() ? RowLook.ofTime(row, baseline).tone() : Tone.MUTED;
     svg.open("g", "class", "row", "data-key", run.key(group, row));
-    svg.tip(label + " · " + CellLabel.of(group.block()) + ": " + text(group, row));
+    svg.tip(label + " · " + CellLabel.of(group.block()) + ": " + MatrixTable.text(group, row));
     rect(svg, left, top, "fill-" + tone.css().substring(2), FILLS.get(tone));
     if (turns(label) && (tone == Tone.FASTER || tone == Tone.SLOWER)) {
       rect(svg, left, top, "", hatch);
@@ -176,30 +170,11 @@ final class MatrixPlot {
   private boolean turns(String label) {
     Set<Tone> tones = new LinkedHashSet<>();
     for (Group group : groups) {
-      Row row = row(group, label);
+      Row row = MatrixTable.row(group, label);
       if (row != null && row.measured() && !group.isBaseline(row)) {
         tones.add(RowLook.ofTime(row, false).tone());
       }
     }
     return tones.contains(Tone.FASTER) && tones.contains(Tone.SLOWER);
-  }
-
-  private static String text(Group group, Row row) {
-    return row.measured() ? Factor.ofTime(row, group.isBaseline(row)) : row.outcome().label();
-  }
-
-  private Table table() {
-    List<Column> headers = new ArrayList<>(List.of(Column.text("block")));
-    columns.forEach(label -> headers.add(Column.text(label)));
-    List<List<String>> texts = new ArrayList<>();
-    for (int i = 0; i < groups.size(); i++) {
-      List<String> line = new ArrayList<>(List.of(lines.get(i)));
-      for (String label : columns) {
-        Row row = row(groups.get(i), label);
-        line.add(row == null ? Text.NONE : text(groups.get(i), row));
-      }
-      texts.add(line);
-    }
-    return new Table("Ratios side by side", "", headers, texts, List.of());
   }
 }

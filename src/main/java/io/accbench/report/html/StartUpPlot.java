@@ -8,12 +8,10 @@ import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.StartUpTable;
-import io.accbench.report.text.Figure;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 
@@ -67,7 +65,8 @@ final class StartUpPlot {
     return nanos != null && nanos.center() > 0 && Double.isFinite(nanos.center());
   }
 
-  private static double millis(StartUp.Row row, double operations) {
+  /** Returns the time of the first operations together, ms. */
+  static double millis(StartUp.Row row, double operations) {
     return (row.firstOperationNanos().center() + (operations - 1) * row.nanosPerOp().center())
         / 1e6;
   }
@@ -100,7 +99,7 @@ final class StartUpPlot {
     for (StartUp.Row row : rows) {
       line(svg, row);
     }
-    crossings(svg);
+    new StartUpCrossings(rows, x, y).draw(svg, TOP + 10);
     labels(svg);
     return svg;
   }
@@ -140,80 +139,6 @@ final class StartUpPlot {
         "stroke-dasharray",
         baseline(row) ? "6 3" : "");
     svg.close().close();
-  }
-
-  /**
-   * Marks where a line crosses the baseline's. The labels lie one below the other, in an order in
-   * which no leader crosses a label.
-   */
-  private void crossings(Svg svg) {
-    List<StartUp.Row> crossing =
-        new ArrayList<>(
-            rows.stream()
-                .filter(row -> row.breakEvenOperations() != null)
-                .filter(row -> x.holds(row.breakEvenOperations()))
-                .sorted(Comparator.comparing(StartUp.Row::breakEvenOperations))
-                .toList());
-    boolean left =
-        crossing.stream().mapToDouble(row -> x.at(row.breakEvenOperations())).average().orElse(0)
-            > LEFT + 0.4 * (RIGHT - LEFT);
-    if (left) {
-      Collections.reverse(crossing);
-    }
-    double words = TOP + 10;
-    for (StartUp.Row row : crossing) {
-      words += LABEL;
-      crossing(svg, row, words, left);
-    }
-  }
-
-  private void crossing(Svg svg, StartUp.Row row, double words, boolean left) {
-    double operations = row.breakEvenOperations();
-    double place = x.at(operations);
-    double height = y.at(millis(row, operations));
-    String rounded = Figure.grouped(Figure.rounded(operations, 2));
-    String text = Text.plain(row.label()) + ": " + rounded + " operations";
-    String leader =
-        "M" + Svg.number(place) + " " + Svg.number(height) + "V" + Svg.number(words - 8);
-    svg.leaf(
-        "path",
-        "d",
-        leader,
-        "class",
-        "rule",
-        "stroke",
-        "#70757f",
-        "stroke-dasharray",
-        "2 2",
-        "fill",
-        "none");
-    svg.tipped(
-        text,
-        "circle",
-        "cx",
-        place,
-        "cy",
-        height,
-        "r",
-        4,
-        "class",
-        "paper",
-        "fill",
-        "#ffffff",
-        "stroke",
-        "currentColor",
-        "stroke-width",
-        "1.6");
-    svg.text(
-        left ? place - 5 : place + 5,
-        words,
-        text,
-        "font-size",
-        11,
-        "class",
-        "label",
-        "text-anchor",
-        left ? "end" : "");
   }
 
   /** Names each line at its right end, from top to bottom. */
