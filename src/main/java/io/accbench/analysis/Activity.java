@@ -32,8 +32,7 @@ public record Activity(List<ReplacedProperties> activations, double documentByte
    */
   static boolean same(CellSample one, CellSample other) {
     var sums = one.forks().facts(FactKeys.EXECUTIONS);
-    return one.cell().codec()
-        && one.cell().injection().equals(other.cell().injection())
+    return one.cell().injection().equals(other.cell().injection())
         && one.cell().stack().equals(other.cell().stack())
         && one.cell().jvm().equals(other.cell().jvm())
         && sums.size() == 1

@@ -33,7 +33,7 @@ final class Floor {
   }
 
   static boolean isEmpty(Cell cell) {
-    return cell.operation().equals("empty");
+    return cell.empty();
   }
 
   /**

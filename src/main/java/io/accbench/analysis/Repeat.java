@@ -3,10 +3,14 @@ package io.accbench.analysis;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.CommandText;
+import io.accbench.model.GivenCommand;
 import io.accbench.model.Header;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.suite.Axis;
+import io.accbench.suite.Suites;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -32,18 +36,16 @@ public final class Repeat {
           "--member",
           "--layout",
           "--slot",
+          "--param",
           "--stack",
           "--lib",
           "--jvm",
-          "-jvm",
           "--mode",
-          "-bm",
           "--baseline",
           "--inject",
           "-f",
           "--single-shot-forks",
           "-t",
-          "-o",
           "--out",
           "--budget",
           "--seed",
@@ -53,6 +55,12 @@ public final class Repeat {
           "--policy",
           "--junit");
 
+  /** The axes that a reader looks for first, in this order. */
+  private static final List<String> FIRST = List.of("strategy", "fixture");
+
+  private static final Comparator<Axis> FIRST_FIRST =
+      Comparator.comparing(axis -> FIRST.indexOf(axis.name()));
+
   /** The options that are given once for each of the user's own types, in the same order. */
   private static final Set<String> OWN_TYPE = Set.of("--type", "--payload", "--factory");
 
@@ -60,8 +68,7 @@ public final class Repeat {
   private final Block block;
   private final Cell baseline;
   private final Cell cell;
-  private final TypedOptions typed;
-  private final boolean gate;
+  private final GivenCommand given;
   private final List<String> words = new ArrayList<>();
 
   private Repeat(Header header, Block block, PlannedCell row) {
@@ -69,9 +76,8 @@ public final class Repeat {
     this.block = block;
     this.baseline = block.baseline().cell();
     this.cell = row.cell();
-    this.typed = TypedOptions.of(header.command());
-    this.gate = header.command() != null && header.command().startsWith("accbench gate");
-    words.addAll(List.of("accbench", gate ? "gate" : "run"));
+    this.given = header.given();
+    words.addAll(List.of("accbench", given.name().equals("gate") ? "gate" : "run"));
   }
 
   /**
@@ -80,36 +86,52 @@ public final class Repeat {
    */
   public static String command(Header header, Block block, PlannedCell row) {
     boolean strange =
-        Floor.isEmpty(row.cell()) || row.cell().strategy() == null || row.cell().mode() == null;
+        Floor.isEmpty(row.cell())
+            || Suites.find(row.cell().suite()).isEmpty()
+            || row.cell().mode() == null;
     return strange ? "" : new Repeat(header, block, row).line();
   }
 
   private String line() {
     option("--profile", header.profile());
     option("--suite", cell.suite());
-    axis(cell.codec() ? "--codec" : "--strategy", both("strategy").map(this::strategy));
-    fixture();
-    for (String axis : List.of("operation", "member", "layout", "slot")) {
-      axis("--" + axis, both(axis));
-    }
-    if (!typed.has("--base-classpath")) {
-      stacks();
-    }
+    List<Axis> axes = Suites.of(cell).axes();
+    axes.stream()
+        .filter(axis -> FIRST.contains(axis.name()))
+        .sorted(FIRST_FIRST)
+        .forEach(this::own);
+    axes.stream().filter(axis -> !FIRST.contains(axis.name())).forEach(this::own);
     axis("--jvm", both("jvm").map(this::jvm));
     axis("--mode", both("mode"));
     axis("-t", both("threads").filter(threads -> !threads.equals("1")));
-    if (typed.has("--self-test")) {
-      typed.values("--inject").forEach(slowDown -> option("--inject", slowDown));
+    if (given.has("--self-test")) {
+      given.values("--inject").forEach(slowDown -> option("--inject", slowDown));
     } else {
       option("--inject", cell.injection());
     }
     baseline();
     option(cell.mode().steady() ? "-f" : "--single-shot-forks", block.rounds().toString());
-    typed.all().stream()
+    given.options().stream()
         .filter(option -> !ANSWERED.contains(option.name()))
         .filter(option -> !OWN_TYPE.contains(option.name()))
-        .forEach(option -> words.addAll(option.words()));
+        .forEach(this::again);
     return CommandText.join(words);
+  }
+
+  private void own(Axis own) {
+    switch (own.name()) {
+      case "strategy" -> axis(own.option(), both("strategy").map(this::strategy));
+      case "fixture" -> fixture();
+      case "stack" -> {
+        if (!given.has("--base-classpath")) {
+          stacks();
+        }
+      }
+      default -> {
+        String values = both(own.name()).collect(Collectors.joining(","));
+        option(own.option(), values.isEmpty() ? "" : own.value(values));
+      }
+    }
   }
 
   /** Returns the baseline's value, then the row's own where it is another. */
@@ -137,7 +159,7 @@ public final class Repeat {
   private String strategy(String name) {
     String source = name.replaceFirst("/.*", "") + ".java";
     return Stream.concat(
-            typed.values("--codec").stream().flatMap(value -> Stream.of(value.split(","))),
+            given.values("--codec").stream().flatMap(value -> Stream.of(value.split(","))),
             header.classPath() == null
                 ? Stream.empty()
                 : header.classPath().stream().map(artifact -> artifact.name()))
@@ -147,21 +169,27 @@ public final class Repeat {
   }
 
   private void fixture() {
-    List<TypedOptions.Option> own =
-        typed.all().stream().filter(option -> OWN_TYPE.contains(option.name())).toList();
-    if (own.isEmpty()) {
+    if (OWN_TYPE.stream().noneMatch(given::has)) {
       axis("--fixture", both("fixture"));
       return;
     }
-    List<String> types = typed.values("--type");
+    List<String> types = given.values("--type");
     int index = types.indexOf(type());
-    for (TypedOptions.Option option : own) {
-      List<String> all = typed.values(option.name());
-      boolean paired = index >= 0 && all.size() == types.size();
-      if (!paired || all.get(index).equals(option.value())) {
-        words.addAll(option.words());
+    for (GivenCommand.Option option : given.options()) {
+      boolean paired = index >= 0 && option.values().size() == types.size();
+      if (OWN_TYPE.contains(option.name())) {
+        List<String> values = paired ? List.of(option.values().get(index)) : option.values();
+        again(new GivenCommand.Option(option.name(), values));
       }
     }
+  }
+
+  /** Adds an option as it was given. */
+  private void again(GivenCommand.Option option) {
+    if (option.values().isEmpty()) {
+      words.add(option.name());
+    }
+    option.values().forEach(value -> option(option.name(), value));
   }
 
   /** Returns the root type of the row's fixture; empty when it is not known. */
@@ -185,7 +213,7 @@ public final class Repeat {
         .map(name -> name.replaceFirst("\\+.*", ""))
         .distinct()
         .forEach(name -> option("--stack", writtenOut("--stack", name)));
-    for (String library : typed.values("--lib")) {
+    for (String library : given.values("--lib")) {
       String coordinates = library.replaceFirst("=.*", "");
       String artifact = coordinates.replaceFirst(".*:", "");
       String versions =
@@ -197,7 +225,7 @@ public final class Repeat {
   }
 
   private String jvm(String label) {
-    return typed.values("--jvm", "-jvm").stream()
+    return given.values("--jvm").stream()
         .flatMap(value -> Stream.of(value.split(",")))
         .filter(value -> value.startsWith(label + "="))
         .findFirst()
@@ -206,7 +234,7 @@ public final class Repeat {
 
   /** Returns {@code NAME=…} as it was typed; the name alone where only the name was typed. */
   private String writtenOut(String option, String name) {
-    return typed.values(option).stream()
+    return given.values(option).stream()
         .filter(value -> value.startsWith(name + "="))
         .findFirst()
         .orElse(name);
@@ -219,10 +247,7 @@ public final class Repeat {
   private void baseline() {
     // cells without an injection are the baseline of those with one
     List<String> differing =
-        Cell.AXES.stream()
-            .filter(axis -> !axis.equals("injection"))
-            .filter(axis -> !Objects.equals(baseline.axis(axis), cell.axis(axis)))
-            .toList();
+        Cell.differing(baseline, cell).stream().filter(axis -> !axis.equals("injection")).toList();
     if (differing.equals(List.of("strategy"))) {
       option("--baseline", baseline.strategy());
     } else {

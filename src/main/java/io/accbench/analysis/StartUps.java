@@ -55,9 +55,10 @@ final class StartUps {
   }
 
   private static String shared(Block block) {
-    return Cell.AXES.stream()
+    Cell baseline = block.baseline().cell();
+    return baseline.axes().stream()
         .filter(axis -> !axis.equals("mode") && !block.varies().contains(axis))
-        .map(block.baseline().cell()::axis)
+        .map(baseline::axis)
         .filter(value -> !value.isEmpty())
         .collect(Collectors.joining("/"));
   }

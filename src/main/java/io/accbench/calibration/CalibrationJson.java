@@ -1,5 +1,6 @@
 package io.accbench.calibration;
 
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
@@ -53,12 +54,11 @@ final class CalibrationJson {
 
   private CalibrationJson() {}
 
+  private record Document(
+      String format, int formatVersion, @JsonUnwrapped Calibration calibration) {}
+
   static void write(Calibration calibration, Writer out) throws IOException {
-    ObjectNode document = JSON.createObjectNode();
-    document.put("format", FORMAT);
-    document.put("formatVersion", FORMAT_VERSION);
-    document.setAll((ObjectNode) JSON.valueToTree(calibration));
-    JSON.writeValue(out, document);
+    JSON.writeValue(out, new Document(FORMAT, FORMAT_VERSION, calibration));
     out.write('\n');
     out.flush();
   }

@@ -18,8 +18,6 @@ final class CopiesByCell {
    */
   static final int FEWEST_ROUNDS = 10;
 
-  private static final String NONE = "none";
-
   private CopiesByCell() {}
 
   /**
@@ -79,13 +77,13 @@ final class CopiesByCell {
   }
 
   private static boolean identical(PlannedCell planned) {
-    return planned.supported() && planned.cell().injection().equals(NONE);
+    return planned.supported() && planned.cell().identicalCopy();
   }
 
   private static void add(
       String cell, List<PairedRounds> copies, List<CellWithCopies> benches, List<String> problems) {
     List<PairedRounds> identical =
-        copies.stream().filter(pair -> pair.copy().cell().injection().equals(NONE)).toList();
+        copies.stream().filter(pair -> pair.copy().cell().identicalCopy()).toList();
     if (identical.isEmpty()) {
       problems.add(cell + ": was not compared with identical code; add none to --inject");
       return;
@@ -99,7 +97,7 @@ final class CopiesByCell {
     }
     List<PairedRounds> slowed =
         copies.stream()
-            .filter(pair -> !pair.copy().cell().injection().equals(NONE))
+            .filter(pair -> !pair.copy().cell().identicalCopy())
             .filter(pair -> pair.inUse().length >= Analyzer.FEWEST_ROUNDS)
             .toList();
     benches.add(new CellWithCopies(identical.get(0), slowed));

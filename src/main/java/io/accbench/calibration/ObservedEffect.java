@@ -1,6 +1,7 @@
 package io.accbench.calibration;
 
 import io.accbench.analysis.PairedRounds;
+import io.accbench.model.InjectedWork;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.TrimmedMean;
 import java.util.ArrayList;
@@ -13,7 +14,6 @@ import java.util.List;
  * @param byStatistic estimates in the order of the statistics
  */
 record ObservedEffect(double size, List<Injected.Seen> byStatistic) {
-  private static final String EVEN = "even:";
   private static final double CONFIDENCE = 0.95;
 
   static ObservedEffect of(PairedRounds slowed) {
@@ -24,10 +24,13 @@ record ObservedEffect(double size, List<Injected.Seen> byStatistic) {
   }
 
   private static double size(PairedRounds slowed) {
-    String injection = slowed.copy().cell().injection();
-    return injection.startsWith(EVEN)
-        ? Double.parseDouble(injection.replaceAll(".*:|%", "")) / 100
-        : slowDown(slowed.logs().get(PairedRounds.MEAN));
+    return slowed
+        .copy()
+        .cell()
+        .injected()
+        .filter(work -> work.kind() == InjectedWork.Kind.EVEN)
+        .map(InjectedWork::share)
+        .orElseGet(() -> slowDown(slowed.logs().get(PairedRounds.MEAN)));
   }
 
   private static Injected.Seen seen(String statistic, double[] logs, double size) {

@@ -19,29 +19,7 @@ import java.util.Set;
  * @param codecs accbench's own first, then those of the user's jars
  */
 public record Catalog(List<Strategy> strategies, List<Library> codecs) {
-  /** The suites: strategies alone are measured, or libraries. */
-  public static final List<String> SUITES = List.of("access", "codec");
-
-  /** The operations of suite codec, one of which each invocation does through a library. */
-  public static final List<String> CODEC_OPERATIONS =
-      List.of("serialize", "deserialize", "roundtrip", "deserialize-reversed");
-
-  /** The members of suite codec: a library as it comes, or configured to use fields only. */
-  public static final List<String> CODEC_MEMBERS = List.of("default", "field");
-
   private static final String NAME = "[a-z0-9][a-z0-9._-]*";
-
-  /** The operations of suite access, one of which each invocation does to the object graph. */
-  public static final List<String> OPERATIONS = List.of("read", "write", "construct", "copy");
-
-  /** The members through which a property is reached. */
-  public static final List<String> MEMBERS = List.of("field", "method");
-
-  /** The layouts, which say how the accessors sit at the call site. */
-  public static final List<String> LAYOUTS = List.of("bean", "bean-called", "mono", "constant");
-
-  /** The slots: a primitive goes through its own slot or through a box. */
-  public static final List<String> SLOTS = List.of("typed", "boxed");
 
   /**
    * Returns the strategies and codecs that a class loader sees.

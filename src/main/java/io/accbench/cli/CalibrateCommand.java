@@ -1,5 +1,7 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
+import io.accbench.app.RunPreparation;
 import io.accbench.calibration.Calibration;
 import io.accbench.calibration.Calibrator;
 import io.accbench.calibration.Rules;
@@ -93,7 +95,7 @@ final class CalibrateCommand implements Callable<Integer> {
     RunFolder run = problems.collect(() -> RunFolder.of(place, force), null);
     RunRequest asked =
         new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed());
-    try (RunPreparation ready = RunPreparation.of(asked, problems, terminal)) {
+    try (RunPreparation ready = RunPreparation.of(asked.options(), problems, terminal::hint)) {
       Calibrator.check(ready.plan().blocks());
       try (MeasurementLock lock = RunCommand.lock();
           FolderLock own = run.lock()) {
@@ -107,7 +109,7 @@ final class CalibrateCommand implements Callable<Integer> {
     Measurement.Measured measured =
         new Measurement(run, terminal)
             .measure(
-                ready.header().write(RunCommand.command(spec)),
+                ready.header().write(RunCommand.command(spec), RunCommand.given(spec)),
                 ready.site(),
                 Stopping.NEVER,
                 Measurement.Beginning.NEW,

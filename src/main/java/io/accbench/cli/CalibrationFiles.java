@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
 import io.accbench.calibration.Calibration;
 import io.accbench.model.UserException;
 import io.accbench.report.calibration.CalibrationHtml;

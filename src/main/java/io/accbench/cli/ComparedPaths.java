@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
 import io.accbench.compare.RowKey;
 import io.accbench.compare.Side;
 import io.accbench.jmh.JmhReader;

@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.app.Problems;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.gate.Stored;

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;

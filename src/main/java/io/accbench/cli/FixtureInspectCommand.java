@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.trace.Pointer;

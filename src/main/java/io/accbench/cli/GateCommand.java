@@ -1,5 +1,8 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
+import io.accbench.app.RunPreparation;
+import io.accbench.app.Scratch;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.model.ExitCode;
@@ -196,15 +199,14 @@ final class GateCommand implements Callable<Integer> {
     RunFolder run = problems.collect(() -> RunFolder.of(folder, force), null);
     RunRequest asked =
         new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed());
-    try (RunPreparation ready = RunPreparation.of(asked, problems, terminal);
+    try (RunPreparation ready = RunPreparation.of(asked.options(), problems, terminal::hint);
         MeasurementLock lock = RunCommand.lock();
         FolderLock own = run.lock()) {
-      String command = RunCommand.command(spec);
       if (selfTest) {
-        return new SelfTest(ready, gate, terminal, command).run(slowDown, folder, force);
+        return new SelfTest(ready, gate, terminal, spec).run(slowDown, folder, force);
       }
-      Optional<GateRun.Result> result =
-          gate.run(noted(ready.header().write(command)), ready.site(), folder, force);
+      Header header = noted(ready.header().write(RunCommand.command(spec), RunCommand.given(spec)));
+      Optional<GateRun.Result> result = gate.run(header, ready.site(), folder, force);
       if (result.isEmpty()) {
         terminal.hint("interrupted: there is no verdict");
         return ExitCode.INTERRUPTED;

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Home;
 import io.accbench.model.UserException;
 import io.accbench.stack.StackFiles;
 import io.accbench.stack.StackSpec;

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
 import io.accbench.hotspot.Filter;
 import io.accbench.plan.Durations;
 import java.time.Duration;

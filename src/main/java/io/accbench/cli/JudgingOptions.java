@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.gate.PolicyReader;

@@ -1,5 +1,7 @@
 package io.accbench.cli;
 
+import io.accbench.app.Home;
+import io.accbench.app.UserClassPath;
 import io.accbench.catalog.Catalog;
 import io.accbench.fixture.Fixtures;
 import io.accbench.model.ExitCode;

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
 import java.util.List;
 import picocli.CommandLine.Option;
 
@@ -37,6 +38,15 @@ final class MeasuringOptions {
 
   @Option(names = "--slot", split = ",", paramLabel = "KIND", description = "typed, boxed")
   List<String> slots;
+
+  @Option(
+      names = "--param",
+      paramLabel = "AXIS=VALUE",
+      description = {
+        "values on an axis that no other option names, separated by commas",
+        "(repeatable); a suite may have such axes"
+      })
+  List<String> params;
 
   @Option(
       names = "--property",

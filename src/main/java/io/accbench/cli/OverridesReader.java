@@ -1,58 +1,31 @@
 package io.accbench.cli;
 
-import io.accbench.model.Fixture;
 import io.accbench.plan.Key;
 import io.accbench.plan.Overrides;
 import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
-/** Converts the given options to the plan's keys. */
+/** Converts the given options to the plan's keys: an option belongs to the key that names it. */
 final class OverridesReader {
   private OverridesReader() {}
 
-  /**
-   * Returns the given options; {@code own} are the user's own fixtures, which replace the
-   * profile's.
-   */
-  static Overrides read(RunRequest asked, List<Fixture> own) {
-    SelectionOptions selection = asked.selection();
-    LibraryOptions libraries = asked.libraries();
-    MeasuringOptions measuring = asked.measuring();
-    Overrides overrides =
-        new Overrides()
-            .with(Key.SUITE, libraries.suite)
-            .with(Key.STRATEGIES, selection.strategies)
-            .with(Key.CODECS, libraries.codecs)
-            .with(Key.STACKS, libraries.stacks)
-            .with(Key.LIBRARIES, libraries.libraries)
-            .with(Key.FIXTURES, selection.fixtures)
-            .with(Key.JVMS, selection.jvms)
-            .with(Key.OPERATIONS, measuring.operations)
-            .with(Key.MEMBERS, measuring.members)
-            .with(Key.LAYOUTS, measuring.layouts)
-            .with(Key.SLOTS, measuring.slots)
-            .with(Key.MODES, measuring.modes)
-            .with(Key.PROPERTY, measuring.property)
-            .with(Key.BASELINE, measuring.baseline)
-            .with(Key.FORKS, measuring.forks)
-            .with(Key.SINGLE_SHOT_FORKS, measuring.singleShotForks)
-            .with(Key.WARMUP_ITERATIONS, measuring.warmupIterations)
-            .with(Key.WARMUP_TIME, measuring.warmupTime)
-            .with(Key.ITERATIONS, measuring.iterations)
-            .with(Key.TIME, measuring.time)
-            .with(Key.THREADS, measuring.threads)
-            .with(Key.HEAP, measuring.heap)
-            .with(Key.JVM_ARGS, measuring.jvmArgs)
-            .with(Key.TIMEOUT, measuring.timeout)
-            .with(Key.BUDGET, measuring.budget)
-            .with(Key.MARGIN, measuring.margin)
-            .with(Key.SINGLE_SHOT_MARGIN, measuring.singleShotMargin)
-            .with(Key.ALLOCATION_MARGIN, measuring.allocationMargin)
-            .with(Key.PRECISION, measuring.precision)
-            .with(Key.INTERLEAVE, measuring.interleave)
-            .with(Key.PROCESSORS, measuring.processors)
-            .with(Key.INJECTIONS, measuring.injections)
-            .with(Key.SEED, measuring.seed);
-    List<String> names = own.stream().map(Fixture::name).toList();
-    return asked.profiling().say(overrides).with(Key.FIXTURES, names);
+  /** Returns the given options. */
+  static Overrides read(RunRequest asked) {
+    Overrides overrides = new Overrides();
+    for (Object options : List.of(asked.selection(), asked.libraries(), asked.measuring())) {
+      for (OptionSpec option : CommandSpec.forAnnotatedObject(options).options()) {
+        Key.ofOption(List.of(option.names()))
+            .ifPresent(key -> overrides.with(key, texts(option.getValue())));
+      }
+    }
+    return asked.profiling().say(overrides);
+  }
+
+  private static List<String> texts(Object value) {
+    if (value instanceof List<?> values) {
+      return values.stream().map(String::valueOf).toList();
+    }
+    return value == null ? List.of() : List.of(value.toString());
   }
 }

@@ -1,5 +1,8 @@
 package io.accbench.cli;
 
+import io.accbench.app.Home;
+import io.accbench.app.Problems;
+import io.accbench.app.RunPreparation;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.CommandText;
@@ -65,7 +68,8 @@ final class Resumption {
       new ForeignRun(path, original, again).requireTrust(terminal);
     }
     try (RunPreparation ready =
-            RunPreparation.of(original.asked(header.seed()), new Problems(), terminal);
+            RunPreparation.of(
+                original.asked(header.seed()).options(), new Problems(), terminal::hint);
         MeasurementLock lock = RunCommand.lock()) {
       List<String> changes = ready.header().changes(header);
       if (!changes.isEmpty()) {

@@ -1,7 +1,11 @@
 package io.accbench.cli;
 
+import io.accbench.app.Home;
+import io.accbench.app.Problems;
+import io.accbench.app.RunPreparation;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
+import io.accbench.model.GivenCommand;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
@@ -9,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -16,6 +21,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -112,7 +118,8 @@ final class RunCommand implements Callable<Integer> {
       problems.add("--retry-failed needs a run to resume: --resume RUN --retry-failed");
     }
     RunFolder folder = problems.collect(() -> RunFolder.of(folder(), force || dryRun), null);
-    try (RunPreparation ready = RunPreparation.of(asked(randomSeed()), problems, terminal)) {
+    try (RunPreparation ready =
+        RunPreparation.of(asked(randomSeed()).options(), problems, terminal::hint)) {
       if (dryRun) {
         new DryRun(ready.plan(), ready.forecast()).print(terminal.out());
         ready.usersCode().ifPresent(terminal.out()::println);
@@ -121,7 +128,10 @@ final class RunCommand implements Callable<Integer> {
       try (MeasurementLock lock = lock();
           FolderLock own = folder.lock()) {
         return new Measurement(folder.empty(), terminal)
-            .run(ready.header().write(command(spec)), ready.site(), Measurement.Beginning.NEW)
+            .run(
+                ready.header().write(command(spec), given(spec)),
+                ready.site(),
+                Measurement.Beginning.NEW)
             .number();
       }
     }
@@ -175,6 +185,21 @@ final class RunCommand implements Callable<Integer> {
   static Path folder(String name) {
     String time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss"));
     return Path.of("reports", name + "-" + time);
+  }
+
+  /** Returns the command's options in a form that may be published. */
+  static GivenCommand given(CommandSpec spec) {
+    Redaction redaction = Redaction.ofThisProcess(Home.path());
+    List<GivenCommand.Option> options = new ArrayList<>();
+    List<OptionSpec> matched =
+        spec.commandLine().getParseResult().matchedOptions().stream().distinct().toList();
+    for (OptionSpec option : matched) {
+      List<String> values = option.arity().max() == 0 ? List.of() : option.originalStringValues();
+      options.add(
+          new GivenCommand.Option(
+              option.names()[0], values.stream().map(redaction::text).toList()));
+    }
+    return new GivenCommand(spec.name(), List.copyOf(options));
   }
 
   /** Returns the command line in a form that may be published. */

@@ -1,5 +1,8 @@
 package io.accbench.cli;
 
+import io.accbench.app.OwnTypes;
+import io.accbench.app.RunOptions;
+
 /**
  * The request of a command line, unchecked.
  *
@@ -17,6 +20,24 @@ record RunRequest(
     MeasuringOptions measuring,
     ProfilingOptions profiling,
     long seed) {
+
+  /** Returns the request as a value that does not depend on how options are parsed. */
+  RunOptions options() {
+    return new RunOptions(
+        profile,
+        OverridesReader.read(this),
+        new OwnTypes(
+            selection.types,
+            selection.payloads,
+            selection.factories,
+            selection.select,
+            selection.typeIsEnough),
+        selection.classPath,
+        selection.skipBadFrames,
+        libraries.typeSources,
+        libraries.offline,
+        seed);
+  }
 
   /** Creates a request of a command that profiles nothing. */
   RunRequest(

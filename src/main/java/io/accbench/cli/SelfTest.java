@@ -1,5 +1,7 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
+import io.accbench.app.RunPreparation;
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.model.ExitCode;
@@ -24,13 +26,13 @@ final class SelfTest {
   private final RunPreparation ready;
   private final GateRun gate;
   private final Terminal terminal;
-  private final String command;
+  private final CommandSpec spec;
 
-  SelfTest(RunPreparation ready, GateRun gate, Terminal terminal, String command) {
+  SelfTest(RunPreparation ready, GateRun gate, Terminal terminal, CommandSpec spec) {
     this.ready = ready;
     this.gate = gate;
     this.terminal = terminal;
-    this.command = command;
+    this.spec = spec;
   }
 
   /** Adds a problem when options would have no effect. */
@@ -66,7 +68,9 @@ final class SelfTest {
       throws IOException, InterruptedException {
     terminal.hint("self-test: injection " + injection);
     return gate.run(
-        ready.header(InjectedPlan.of(ready.plan(), injection)).write(command),
+        ready
+            .header(InjectedPlan.of(ready.plan(), injection))
+            .write(RunCommand.command(spec), RunCommand.given(spec)),
         ready.site(),
         folder,
         force);

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
 import io.accbench.calibration.Rules;
 import io.accbench.model.Range;
 import io.accbench.plan.Durations;

@@ -1,7 +1,11 @@
 package io.accbench.cli;
 
+import io.accbench.app.Problems;
+import io.accbench.app.RunPreparation;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Prepared;
+import io.accbench.suite.graph.StrategyForms;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -38,11 +42,14 @@ final class SupportCommand implements Callable<Integer> {
     Terminal terminal = new Terminal(spec.commandLine());
     RunRequest asked =
         new RunRequest("quick", selection, new LibraryOptions(), new MeasuringOptions(), 1);
-    try (RunPreparation ready = RunPreparation.of(asked, new Problems(), terminal)) {
-      for (Prepared one : ready.prepared()) {
-        new SupportTable(one, ready.forms()).print(terminal.out());
+    try (RunPreparation ready =
+        RunPreparation.of(asked.options(), new Problems(), terminal::hint)) {
+      List<String> forms = new StrategyForms(ready.inputs()).chosen();
+      for (Prepared one : ready.suite().prepared()) {
+        new SupportTable(one, forms).print(terminal.out());
       }
       ready
+          .suite()
           .unprepared()
           .forEach(
               (where, reason) ->

@@ -74,8 +74,8 @@ final class TerminalProgress implements Progress {
             cell.operation(),
             cell.fixture(),
             cell.stack(),
-            cell.member(),
-            cell.layout(),
+            cell.axis("member"),
+            cell.axis("layout"),
             cell.mode().label(),
             "on",
             cell.jvm())

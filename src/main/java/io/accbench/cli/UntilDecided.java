@@ -51,7 +51,7 @@ final class UntilDecided implements Stopping {
 
   /** Returns whether a block is the empty benchmark, which shows what cannot be divided. */
   private static boolean floor(Block block) {
-    return block.baseline().cell().operation().equals("empty");
+    return block.baseline().cell().empty();
   }
 
   private static Set<String> ids(List<Block> blocks) {

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.BuildVersion;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -9,11 +10,6 @@ import picocli.CommandLine.IVersionProvider;
 
 /** The version in the jar's manifest. */
 final class Version implements IVersionProvider {
-
-  static String number() {
-    String version = Version.class.getPackage().getImplementationVersion();
-    return version == null ? "development" : version;
-  }
 
   /** Returns the JDK that built accbench, and what such a build lacks. */
   static String build() {
@@ -29,7 +25,7 @@ final class Version implements IVersionProvider {
   @Override
   public String[] getVersion() {
     return new String[] {
-      "accbench " + number(),
+      "accbench " + BuildVersion.number(),
       "JVM "
           + System.getProperty("java.runtime.version")
           + " ("

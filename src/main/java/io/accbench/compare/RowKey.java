@@ -41,10 +41,11 @@ public record RowKey(String name, SortedMap<String, String> params, Mode mode, i
   /** Returns the key that a cell has in accbench's own file in JMH's format. */
   public static RowKey of(Cell cell) {
     TreeMap<String, String> params = new TreeMap<>();
-    for (String axis : Cell.AXES) {
+    for (String axis : cell.axes()) {
       params.put(axis, cell.axis(axis));
     }
-    params.keySet().removeAll(Set.of("suite", "operation", "mode", "threads"));
+    params.keySet().removeAll(Set.of(Cell.SUITE, "mode", "threads"));
+    params.remove(cell.work()); // the name holds it
     params.values().removeIf(String::isEmpty);
     return new RowKey(
         OURS + cell.suite() + "." + cell.operation(), params, cell.mode(), cell.threads());

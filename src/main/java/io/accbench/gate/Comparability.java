@@ -167,7 +167,7 @@ final class Comparability {
     Map<String, Row> rows = new LinkedHashMap<>();
     Function<Group, List<Row>> each = Group::rows;
     analysis.groups().stream()
-        .filter(group -> !group.block().baseline().cell().operation().equals("empty"))
+        .filter(group -> !group.block().baseline().cell().empty())
         .map(each)
         .forEach(list -> list.forEach(row -> rows.put(id(row), row)));
     return rows;

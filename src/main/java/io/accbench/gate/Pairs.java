@@ -6,7 +6,6 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 /** The rows of a run, from which names choose pairs to compare. */
@@ -16,7 +15,7 @@ final class Pairs {
   Pairs(Analysis analysis) {
     this.groups =
         analysis.groups().stream()
-            .filter(group -> !group.block().baseline().cell().operation().equals("empty"))
+            .filter(group -> !group.block().baseline().cell().empty())
             .toList();
   }
 
@@ -83,10 +82,7 @@ final class Pairs {
   private static boolean opposes(RowSelector.Choice choice, Cell one, Cell other) {
     return one.axis(choice.pair()).equals(choice.first())
         && other.axis(choice.pair()).equals(choice.second())
-        && Cell.AXES.stream()
-            .allMatch(
-                axis ->
-                    axis.equals(choice.pair()) || Objects.equals(one.axis(axis), other.axis(axis)));
+        && List.of(choice.pair()).containsAll(Cell.differing(one, other));
   }
 
   private static Cell cell(Row row) {

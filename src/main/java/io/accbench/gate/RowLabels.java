@@ -12,14 +12,14 @@ import java.util.stream.Stream;
  */
 final class RowLabels {
   private static final List<String> ALWAYS = List.of("operation", "fixture");
-  private static final Set<String> NEVER = Set.of("suite");
+  private static final Set<String> NEVER = Set.of(Cell.SUITE);
 
   private final List<String> axes;
 
   /** Creates names for the rows of a run, of which {@code cells} are all cells. */
   RowLabels(Collection<Cell> cells) {
     this.axes =
-        Stream.concat(ALWAYS.stream(), Cell.AXES.stream())
+        Stream.concat(ALWAYS.stream(), Cell.axes(cells).stream())
             .distinct()
             .filter(axis -> !NEVER.contains(axis))
             .filter(axis -> ALWAYS.contains(axis) || several(cells, axis))
@@ -28,8 +28,7 @@ final class RowLabels {
 
   /** Returns the name of a cell against another one. */
   String pair(Cell cell, Cell base) {
-    List<String> varied =
-        Cell.AXES.stream().filter(axis -> !cell.axis(axis).equals(base.axis(axis))).toList();
+    List<String> varied = Cell.differing(cell, base);
     return shared(cell, varied) + ", " + values(cell, varied) + " against " + values(base, varied);
   }
 

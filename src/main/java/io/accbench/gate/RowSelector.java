@@ -21,7 +21,7 @@ final class RowSelector {
   private final Map<String, Set<String>> values = new LinkedHashMap<>();
 
   RowSelector(Collection<Cell> cells) {
-    for (String axis : Cell.AXES) {
+    for (String axis : Cell.axes(cells)) {
       Set<String> seen = new LinkedHashSet<>();
       cells.forEach(cell -> seen.add(cell.axis(axis)));
       seen.remove("");
@@ -117,7 +117,7 @@ final class RowSelector {
       String axis = word.substring(0, equals);
       return values.containsKey(axis)
           ? UnknownName.problem(axis, word.substring(equals + 1), values.get(axis))
-          : UnknownName.problem("axis", axis, Cell.AXES);
+          : UnknownName.problem("axis", axis, values.keySet());
     }
     Set<String> known = new LinkedHashSet<>();
     values.values().forEach(known::addAll);

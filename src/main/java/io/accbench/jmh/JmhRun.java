@@ -17,6 +17,7 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
+import io.accbench.suite.Suites;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -126,34 +127,31 @@ public final class JmhRun {
   private static Cell cell(JmhResult result) {
     Map<String, String> params = result.params();
     boolean own = result.benchmark().startsWith(OWN) && params.containsKey("strategy");
-    if (!own) {
-      return new Cell(
-          SUITE,
-          result.benchmark(),
-          params.entrySet().stream().map(Object::toString).collect(Collectors.joining(",")),
-          "",
-          "",
-          "",
-          "",
-          "",
-          "",
-          result.mode(),
-          result.threads());
-    }
+    return own ? own(result) : foreign(result);
+  }
+
+  private static Cell foreign(JmhResult result) {
+    Map<String, String> axes = new LinkedHashMap<>();
+    axes.put("operation", result.benchmark());
+    axes.put(
+        "fixture",
+        result.params().entrySet().stream().map(Object::toString).collect(Collectors.joining(",")));
+    return new Cell(SUITE, axes, "", result.mode(), result.threads());
+  }
+
+  /** Returns the cell that a result of accbench's own was. */
+  private static Cell own(JmhResult result) {
     String work = result.benchmark().substring(OWN.length());
+    String suite = work.replaceFirst("\\..*", "");
+    Map<String, String> given = new LinkedHashMap<>(result.params());
+    given.putIfAbsent("operation", work.replaceFirst(".*\\.", ""));
+    given.remove("form");
+    Map<String, String> axes = new LinkedHashMap<>();
+    Suites.find(suite).ifPresent(known -> known.axes().forEach(axis -> axes.put(axis.name(), "")));
+    axes.putAll(given);
+    axes.keySet().removeAll(Cell.COMMON);
     return new Cell(
-        work.replaceFirst("\\..*", ""),
-        params.getOrDefault("operation", work.replaceFirst(".*\\.", "")),
-        params.getOrDefault("fixture", ""),
-        params.getOrDefault("strategy", ""),
-        params.getOrDefault("member", ""),
-        params.getOrDefault("layout", ""),
-        params.getOrDefault("slot", ""),
-        params.getOrDefault("stack", ""),
-        params.getOrDefault("jvm", ""),
-        result.mode(),
-        result.threads(),
-        params.getOrDefault("injection", ""));
+        suite, axes, given.get("jvm"), result.mode(), result.threads(), given.get("injection"));
   }
 
   private Header header() {

@@ -37,7 +37,7 @@ record Entry(
   record Numbered(int id, JitOutcome outcome) {}
 
   /** The format that is written, which is raised whenever an older reader would misread a line. */
-  static final int FORMAT = 6;
+  static final int FORMAT = 7;
 
   /**
    * The oldest format that is still read: it lacks parts that later ones have, and no part changed.

@@ -10,9 +10,12 @@ import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.SharedParts;
 import io.accbench.model.UserException;
+import io.accbench.suite.Axis;
+import io.accbench.suite.Suites;
 import java.io.IOException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -159,12 +162,24 @@ public final class JournalReader {
       if (block.cells().isEmpty()) {
         throw malformed("a block without cells; restore the file, or run again");
       }
-      if (!Cell.AXES.containsAll(block.varies())) {
+      List<Cell> cells = block.cells().stream().map(PlannedCell::cell).toList();
+      cells.forEach(this::checkAxes);
+      if (!Cell.axes(cells).containsAll(block.varies())) {
         throw malformed(
             "a block varies on an unknown axis: " + block.varies() + "; restore the file");
       }
     }
     return read;
+  }
+
+  /** Refuses a cell that lacks an axis of its suite; of an unknown suite any axes are read. */
+  private void checkAxes(Cell cell) {
+    for (Axis axis : Suites.of(cell).axes()) {
+      if (cell.axis(axis.name()).isEmpty()) {
+        throw malformed(
+            "a cell of suite %s without %s; restore the file".formatted(cell.suite(), axis.name()));
+      }
+    }
   }
 
   private Launch checked(Launch launch, List<Integer> ids) {

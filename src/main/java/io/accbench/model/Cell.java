@@ -1,27 +1,29 @@
 package io.accbench.model;
 
-import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A cell, which is what one fork measures: one point on every axis.
+ * A cell, which is what one fork measures: one point on every axis. A suite has axes of its own;
+ * the others (JVM, mode, threads, injection) every cell has. In JSON a cell is one object with a
+ * key for each axis.
  *
- * @param suite {@code access} or {@code codec}
- * @param operation {@code read}, {@code write}, {@code construct}, {@code copy}, or {@code empty}
- *     (the empty benchmark, the floor of the machine); in suite codec {@code serialize}, {@code
- *     deserialize}, {@code deserialize-reversed} or {@code roundtrip}
- * @param fixture the fixture's name
- * @param strategy the strategy as the user named it: {@code unsafe} (its default form) or {@code
- *     unsafe/typed}; in suite codec the codec, with its accessor strategy if one is swapped in:
- *     {@code jackson-blackbird}, {@code jackson/unsafe}
- * @param member {@code field} or {@code method}; in suite codec {@code default} (the library as it
- *     comes) or {@code field} (configured to use fields only)
- * @param layout {@code bean}, {@code bean-called}, {@code mono} or {@code constant}; empty in suite
- *     codec
- * @param slot {@code typed} or {@code boxed}; empty in suite codec
- * @param stack the libraries under test; empty in suite access
+ * @param suite the suite's name, for example {@code access}
+ * @param own the values on the suite's own axes, in the suite's order and never empty; the first
+ *     one is the operation
  * @param jvm the JVM's label
  * @param mode what is measured
  * @param threads measuring threads, at least 1
@@ -29,140 +31,197 @@ import java.util.stream.Stream;
  *     cell of identical code), {@code even:5%}; empty outside of tests of the tool itself
  */
 public record Cell(
-    String suite,
-    String operation,
-    String fixture,
-    String strategy,
-    String member,
-    String layout,
-    String slot,
-    String stack,
-    String jvm,
-    Mode mode,
-    int threads,
-    String injection) {
+    String suite, Map<String, String> own, String jvm, Mode mode, int threads, String injection) {
 
-  /** The axes in the order of the record, as {@code --baseline AXIS=VALUE} names them. */
-  public static final List<String> AXES =
-      List.of(
-          "suite",
-          "operation",
-          "fixture",
-          "strategy",
-          "member",
-          "layout",
-          "slot",
-          "stack",
-          "jvm",
-          "mode",
-          "threads",
-          "injection");
+  /** The axis of the suites. */
+  public static final String SUITE = "suite";
 
-  /** The layout in which each access is inlined into the loop over all properties. */
-  public static final String BEAN = "bean";
+  /** The axes that every cell has beside its suite's own ones. */
+  public static final List<String> COMMON = List.of("jvm", "mode", "threads", "injection");
 
-  /** The layout with the same accesses, each behind a call that is never inlined. */
-  public static final String BEAN_CALLED = "bean-called";
+  /** The operation of the empty benchmark, which is the floor of a machine. */
+  public static final String EMPTY = "empty";
 
-  /** The layouts that hold an accessor for each property of the graph. */
-  public static final List<String> WHOLE_GRAPH = List.of(BEAN, BEAN_CALLED);
+  private static final Pattern AXIS_NAME = Pattern.compile("[A-Za-z_$][A-Za-z0-9_$.-]{0,99}");
 
-  /** The suite of libraries; the other one is {@code access}. */
-  public static final String CODEC = "codec";
-
-  /**
-   * Replaces absent values by empty ones: a journal from before there were stacks names no stack.
-   */
+  /** Leaves out axes without a value: a journal may name an axis that its suite does not have. */
   public Cell {
-    stack = stack == null ? "" : stack;
+    Map<String, String> values = new LinkedHashMap<>();
+    own.forEach(
+        (axis, value) -> {
+          if (value != null && !value.isEmpty()) {
+            values.put(axis, value);
+          }
+        });
+    own = Collections.unmodifiableMap(values);
+    jvm = jvm == null ? "" : jvm;
     injection = injection == null ? "" : injection;
   }
 
   /** Creates a cell into which nothing is injected. */
-  public Cell(
-      String suite,
-      String operation,
-      String fixture,
-      String strategy,
-      String member,
-      String layout,
-      String slot,
-      String stack,
-      String jvm,
-      Mode mode,
-      int threads) {
-    this(suite, operation, fixture, strategy, member, layout, slot, stack, jvm, mode, threads, "");
+  public Cell(String suite, Map<String, String> own, String jvm, Mode mode, int threads) {
+    this(suite, own, jvm, mode, threads, "");
+  }
+
+  /**
+   * Returns a cell by the values on all its axes, as {@link #values} gives them.
+   *
+   * @throws IllegalArgumentException if suite, mode or threads are missing or malformed, or if an
+   *     axis has a name that no column could have
+   */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  public static Cell of(Map<String, String> values) {
+    Map<String, String> own = new LinkedHashMap<>(values);
+    own.keySet().removeAll(COMMON);
+    String suite = own.remove(SUITE);
+    if (suite == null || values.get("mode") == null || values.get("threads") == null) {
+      throw new IllegalArgumentException("a cell needs suite, mode and threads");
+    }
+    own.keySet().stream()
+        .filter(axis -> !AXIS_NAME.matcher(axis).matches())
+        .findFirst()
+        .ifPresent(
+            axis -> {
+              throw new IllegalArgumentException("\"" + axis + "\" cannot be the name of an axis");
+            });
+    return new Cell(
+        suite,
+        own,
+        values.get("jvm"),
+        Mode.parse(values.get("mode")),
+        Integer.parseInt(values.get("threads")),
+        values.get("injection"));
+  }
+
+  /** Returns the values on all axes, in order. */
+  @JsonValue
+  public Map<String, Object> values() {
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put(SUITE, suite);
+    values.putAll(own);
+    values.put("jvm", jvm);
+    values.put("mode", mode);
+    values.put("threads", threads);
+    values.put("injection", injection);
+    return values;
   }
 
   /** Returns the same cell with something added to its fork. */
   public Cell with(String added) {
-    return new Cell(
-        suite, operation, fixture, strategy, member, layout, slot, stack, jvm, mode, threads,
-        added);
+    return new Cell(suite, own, jvm, mode, threads, added);
   }
 
-  /** Returns whether a library is measured, not a strategy alone. */
-  @JsonIgnore
-  public boolean codec() {
-    return CODEC.equals(suite);
+  /** Returns the same cell with another value on one of its own axes. */
+  public Cell with(String axis, String value) {
+    Map<String, String> changed = new LinkedHashMap<>(own);
+    changed.put(axis, value);
+    return new Cell(suite, changed, jvm, mode, threads, injection);
+  }
+
+  /** Returns the names of the cell's axes, in order: the suite, its own ones, the common ones. */
+  public List<String> axes() {
+    List<String> axes = new ArrayList<>(List.of(SUITE));
+    axes.addAll(own.keySet());
+    axes.addAll(COMMON);
+    return axes;
+  }
+
+  /** Returns the names of the axes that some of the cells have, in order. */
+  public static List<String> axes(Collection<Cell> cells) {
+    Set<String> axes = new LinkedHashSet<>(List.of(SUITE));
+    cells.forEach(cell -> axes.addAll(cell.own().keySet()));
+    axes.addAll(COMMON);
+    return List.copyOf(axes);
+  }
+
+  /** Returns the names of the axes on which two cells differ. */
+  public static List<String> differing(Cell one, Cell other) {
+    return axes(Arrays.asList(one, other)).stream()
+        .filter(axis -> !one.axis(axis).equals(other.axis(axis)))
+        .toList();
+  }
+
+  /** Returns the value on an axis, as text; empty if the cell has no such axis. */
+  public String axis(String name) {
+    return switch (name) {
+      case SUITE -> suite;
+      case "jvm" -> jvm;
+      case "mode" -> mode.label();
+      case "threads" -> Integer.toString(threads);
+      case "injection" -> injection;
+      default -> own.getOrDefault(name, "");
+    };
+  }
+
+  /** Returns the name of the first of the suite's own axes, whose values say what is done. */
+  public String work() {
+    return own.keySet().stream().findFirst().orElse("");
+  }
+
+  /** Returns what is done: the value on the first of the suite's own axes. */
+  public String operation() {
+    return own.values().stream().findFirst().orElse("");
+  }
+
+  /** Returns the fixture's name; empty in a suite without fixtures. */
+  public String fixture() {
+    return axis("fixture");
   }
 
   /**
-   * Returns whether an operation goes through all properties of the graph, which depends on the
-   * layout.
+   * Returns the strategy as the user named it: {@code unsafe} (its default form) or {@code
+   * unsafe/typed}; in suite codec the codec, with its accessor strategy if one is swapped in:
+   * {@code jackson/unsafe}; empty in a suite without strategies.
    */
-  @JsonIgnore
-  public boolean wholeGraph() {
-    return WHOLE_GRAPH.contains(String.valueOf(layout));
+  public String strategy() {
+    return axis("strategy");
+  }
+
+  /** Returns the libraries under test; empty in a suite without stacks. */
+  public String stack() {
+    return axis("stack");
   }
 
   /**
    * Returns the codec or strategy without its form or accessors: {@code jackson} of {@code
    * jackson/unsafe}.
    */
-  @JsonIgnore
   public String name() {
-    return strategy.replaceFirst("/.*", "");
+    return strategy().replaceFirst("/.*", "");
   }
 
-  /** Returns the value on an axis, as text. */
-  public String axis(String name) {
-    return switch (name) {
-      case "suite" -> suite;
-      case "operation" -> operation;
-      case "fixture" -> fixture;
-      case "strategy" -> strategy;
-      case "member" -> member;
-      case "layout" -> layout;
-      case "slot" -> slot;
-      case "stack" -> stack;
-      case "jvm" -> jvm;
-      case "mode" -> mode.label();
-      case "threads" -> Integer.toString(threads);
-      case "injection" -> injection;
-      default -> throw new IllegalArgumentException("no axis \"" + name + "\"");
-    };
+  /** Returns the work that is added to the cell's fork; empty outside of tests of the tool. */
+  public Optional<InjectedWork> injected() {
+    return InjectedWork.parse(injection);
+  }
+
+  /** Returns whether the cell is a second one of identical code. */
+  public boolean identicalCopy() {
+    return injection.equals(InjectedWork.NOTHING);
+  }
+
+  /** Returns whether the cell is the empty benchmark, which is the floor of the machine. */
+  public boolean empty() {
+    return operation().equals(EMPTY);
   }
 
   /**
    * Returns a stable name, unique within a run: {@code
    * access.read/order/unsafe/field/bean/typed/17/avgt/1}; an axis without a value is left out.
    */
-  @JsonIgnore
   public String id() {
-    return Stream.of(
-            suite + "." + operation,
-            fixture,
-            strategy.replace('/', ':'),
-            member,
-            layout,
-            slot,
-            stack,
-            jvm,
-            mode.label(),
-            Integer.toString(threads),
-            injection)
-        .filter(part -> part != null && !part.isEmpty())
+    Stream<String> others =
+        own.entrySet().stream()
+            .skip(1)
+            .map(
+                entry ->
+                    entry.getKey().equals("strategy")
+                        ? entry.getValue().replace('/', ':')
+                        : entry.getValue());
+    Stream<String> common = COMMON.stream().map(this::axis);
+    return Stream.of(Stream.of(suite + "." + operation()), others, common)
+        .flatMap(part -> part)
+        .filter(part -> !part.isEmpty())
         .collect(Collectors.joining("/"));
   }
 }

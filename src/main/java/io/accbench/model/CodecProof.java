@@ -11,7 +11,7 @@ import java.util.Map;
  * @param jvm the JVM's label
  * @param stack the stack's name
  * @param codec as in {@link Cell#strategy()}
- * @param member as in {@link Cell#member()}
+ * @param member the member that the library uses: {@code default}, or {@code field} for fields only
  * @param obstacles why an operation cannot be measured, by operation; empty when all can
  * @param loaded artifact, version and file of each jar that its JVM loads
  * @param executions what executes each property, one line each; empty when the codec does not
@@ -41,6 +41,6 @@ public record CodecProof(
         && jvm.equals(cell.jvm())
         && stack.equals(cell.stack())
         && codec.equals(cell.strategy())
-        && member.equals(cell.member());
+        && member.equals(cell.axis("member"));
   }
 }

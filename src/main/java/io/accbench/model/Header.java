@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param blocks what is measured
  * @param findings doubts known before the first fork
  * @param published rows of the study that the profile repeats; usually empty
+ * @param given the command's options
  */
 public record Header(
     String accbench,
@@ -38,7 +39,8 @@ public record Header(
     Settings settings,
     List<Block> blocks,
     List<Finding> findings,
-    List<Published> published) {
+    List<Published> published,
+    GivenCommand given) {
 
   /** A part of the sentence of this finding in journals of format 5 and older. */
   private static final String ONE_AFTER_THE_OTHER = "they run one after the other";
@@ -52,6 +54,43 @@ public record Header(
     stacks = stacks == null ? List.of() : stacks;
     proofs = proofs == null ? List.of() : proofs;
     published = published == null ? List.of() : published;
+    given = given == null ? GivenCommand.UNKNOWN : given;
+  }
+
+  /** Creates a header of a run whose options are not known. */
+  public Header(
+      String accbench,
+      String command,
+      String profile,
+      long seed,
+      String started,
+      Machine machine,
+      List<Jvm> jvms,
+      List<Prepared> prepared,
+      List<Stack> stacks,
+      List<CodecProof> proofs,
+      List<Artifact> classPath,
+      Settings settings,
+      List<Block> blocks,
+      List<Finding> findings,
+      List<Published> published) {
+    this(
+        accbench,
+        command,
+        profile,
+        seed,
+        started,
+        machine,
+        jvms,
+        prepared,
+        stacks,
+        proofs,
+        classPath,
+        settings,
+        blocks,
+        findings,
+        published,
+        GivenCommand.UNKNOWN);
   }
 
   /** Returns whether the forks of a block's rounds live at the same time and take turns. */
@@ -122,6 +161,6 @@ public record Header(
       long order, String start, Settings other, List<Block> some, List<Finding> doubts) {
     return new Header(
         accbench, command, profile, order, start, machine, jvms, prepared, stacks, proofs,
-        classPath, other, some, doubts, published);
+        classPath, other, some, doubts, published, given);
   }
 }

@@ -13,26 +13,37 @@ import java.util.Optional;
  */
 public record MeasuredProcessors(ProcessorSet bound, String obstacle) {
   private static final String KEY = "processors";
+  private static final String OBSTACLE = "processors.obstacle";
+
+  /** What stands before the obstacle in journals of format 6 and older, which have one key. */
   private static final String ANY = "any: ";
 
-  /**
-   * Adds the processors to the facts of a launch: {@code 1}, or {@code any: the fork has ended}.
-   */
+  /** Adds the processors to the facts of a launch, or why the fork was not bound. */
   public void addTo(Map<String, String> facts) {
-    facts.put(KEY, obstacle == null ? bound.toString() : ANY + obstacle);
+    if (obstacle == null) {
+      facts.put(KEY, bound.toString());
+    } else {
+      facts.put(OBSTACLE, obstacle);
+    }
   }
 
   /** Returns what the facts of a launch say; empty when they say nothing that can be read. */
   public static Optional<MeasuredProcessors> in(Map<String, String> facts) {
-    String text = facts == null ? null : facts.get(KEY);
-    if (text == null) {
+    if (facts == null) {
       return Optional.empty();
     }
-    if (text.startsWith(ANY)) {
-      return Optional.of(new MeasuredProcessors(ProcessorSet.NONE, text.substring(ANY.length())));
+    String bound = facts.get(KEY);
+    String obstacle = facts.get(OBSTACLE);
+    if (obstacle == null && bound != null && bound.startsWith(ANY)) {
+      obstacle = bound.substring(ANY.length());
+    }
+    if (obstacle != null) {
+      return Optional.of(new MeasuredProcessors(ProcessorSet.NONE, obstacle));
     }
     try {
-      return Optional.of(new MeasuredProcessors(ProcessorSet.parse(text), null));
+      return bound == null
+          ? Optional.empty()
+          : Optional.of(new MeasuredProcessors(ProcessorSet.parse(bound), null));
     } catch (IllegalArgumentException foreign) {
       return Optional.empty();
     }

@@ -27,8 +27,6 @@ public record Profiling(
 
   /** Returns whether a cell can be profiled at all: not a single shot, nor the empty benchmark. */
   public static boolean profiles(PlannedCell planned) {
-    return planned.supported()
-        && planned.cell().mode().steady()
-        && !planned.cell().operation().equals("empty");
+    return planned.supported() && planned.cell().mode().steady() && !planned.cell().empty();
   }
 }

@@ -7,7 +7,7 @@ import java.util.Map;
  * A row of a published study, to be compared with what a run measures.
  *
  * @param row its name in the study
- * @param cell the values that select the cells that repeat it, by axis of {@link Cell#AXES}
+ * @param cell the values that select the cells that repeat it, by axis
  * @param against the values that select their baseline, by axes on which it differs
  * @param words what was published: {@code 317 ± 19, then 540 ± 31 us/op}
  * @param low the published time(baseline) / time(row) at its lowest, by the published errors

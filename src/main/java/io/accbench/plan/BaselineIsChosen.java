@@ -1,6 +1,7 @@
 package io.accbench.plan;
 
 import io.accbench.stack.Jvms;
+import io.accbench.suite.Axis;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,14 @@ public final class BaselineIsChosen implements PlanCheck {
   @Override
   public Set<Key> keys() {
     return Set.of(
-        Key.BASELINE, Key.STRATEGIES, Key.MEMBERS, Key.LAYOUTS, Key.SLOTS, Key.JVMS, Key.THREADS);
+        Key.BASELINE,
+        Key.STRATEGIES,
+        Key.MEMBERS,
+        Key.LAYOUTS,
+        Key.SLOTS,
+        Key.PARAMS,
+        Key.JVMS,
+        Key.THREADS);
   }
 
   @Override
@@ -27,17 +35,24 @@ public final class BaselineIsChosen implements PlanCheck {
       boolean knownLater =
           axis.equals("stack")
               || (axis.equals("jvm") && chosen.stream().anyMatch(BaselineIsChosen::namedLater));
-      if (!chosen.contains(entry.getValue()) && !knownLater && !BaselineIsSameWork.other(axis)) {
+      if (!chosen.contains(entry.getValue())
+          && !knownLater
+          && BaselineIsSameWork.sameWork(choices.suite(), axis)) {
         problems.add(
             "baseline %s \"%s\" is not measured; measured: %s; add it with %s"
                 .formatted(
                     axis,
                     entry.getValue(),
                     chosen.isEmpty() ? "the running JVM" : String.join(", ", chosen),
-                    axis.equals("threads") ? "-t" : "--" + axis));
+                    option(choices.suite(), axis)));
       }
     }
     return problems;
+  }
+
+  private static String option(PlannableSuite suite, String axis) {
+    String common = axis.equals("threads") ? "-t" : "--" + axis;
+    return suite.axis(axis).map(Axis::option).orElse(common);
   }
 
   /**

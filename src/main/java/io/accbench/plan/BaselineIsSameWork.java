@@ -1,47 +1,45 @@
 package io.accbench.plan;
 
 import io.accbench.model.Cell;
-import java.util.ArrayList;
-import java.util.Collections;
+import io.accbench.suite.Axis;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A check that cells are compared with each other only where they do the same work, measured the
  * same way.
  */
 public final class BaselineIsSameWork implements PlanCheck {
-  private static final Set<String> OTHER_WORK = Set.of("suite", "operation", "fixture", "mode");
+  private static final Set<String> OTHER_WORK = Set.of(Cell.SUITE, "mode");
 
   /** Creates the check for the service loader. */
   public BaselineIsSameWork() {}
 
-  /** Returns whether the values on an axis are different work. */
-  static boolean other(String axis) {
-    return OTHER_WORK.contains(axis);
+  /** Returns whether cells that differ on an axis alone do the same work. */
+  static boolean sameWork(PlannableSuite suite, String axis) {
+    return suite.axis(axis).map(Axis::sameWork).orElse(!OTHER_WORK.contains(axis));
   }
 
   @Override
   public Set<Key> keys() {
-    return Set.of(Key.BASELINE, Key.LAYOUTS);
+    return Set.of(Key.BASELINE);
   }
 
   @Override
   public List<String> problems(Choices choices) {
-    List<String> problems = new ArrayList<>();
-    for (String axis : choices.baseline().values().keySet()) {
-      if (other(axis)) {
-        problems.add(
-            "baseline %s: two values of %s do different work and have no ratio; name %s"
-                .formatted(axis, axis, "strategy, stack, jvm, member, slot or threads"));
-      } else if (axis.equals("layout")
-          && !Cell.WHOLE_GRAPH.containsAll(choices.layouts())
-          && !Collections.disjoint(choices.layouts(), Cell.WHOLE_GRAPH)) {
-        problems.add(
-            "baseline layout: bean and bean-called read all properties, but mono and constant only"
-                + " one; name only layouts of one kind");
-      }
-    }
-    return problems;
+    PlannableSuite suite = choices.suite();
+    List<String> comparable =
+        Stream.concat(
+                suite.axes().stream().filter(Axis::sameWork).map(Axis::name),
+                Stream.of("jvm", "threads"))
+            .toList();
+    return choices.baseline().values().keySet().stream()
+        .filter(axis -> !sameWork(suite, axis))
+        .map(
+            axis ->
+                "baseline %s: two values of %s do different work and have no ratio; name one of %s"
+                    .formatted(axis, axis, String.join(", ", comparable)))
+        .toList();
   }
 }

@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
 import io.accbench.model.UnknownName;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,10 +14,12 @@ import java.util.Map;
 final class BaselineReader {
   private final Values values;
   private final Catalog catalog;
+  private final PlannableSuite suite;
 
-  BaselineReader(Values values, Catalog catalog) {
+  BaselineReader(Values values, Catalog catalog, PlannableSuite suite) {
     this.values = values;
     this.catalog = catalog;
+    this.suite = suite;
   }
 
   Baseline read() {
@@ -27,13 +30,20 @@ final class BaselineReader {
       String value = part.substring(equals + 1).strip();
       if (equals < 0 && !known(value.replaceFirst("/.*", ""))) {
         problem(UnknownName.problem("strategy", value, catalog.names()));
-      } else if (!Cell.AXES.contains(axis)) {
-        problem(UnknownName.problem("axis", axis, Cell.AXES));
+      } else if (!axes().contains(axis)) {
+        problem(UnknownName.problem("axis", axis, axes()));
       } else if (axes.putIfAbsent(axis, value) != null) {
         problem("axis \"" + axis + "\" is named twice; one block has one baseline");
       }
     }
     return axes.isEmpty() ? Baseline.FIRST : new Baseline(axes);
+  }
+
+  private List<String> axes() {
+    List<String> axes = new ArrayList<>(List.of(Cell.SUITE));
+    suite.axes().forEach(axis -> axes.add(axis.name()));
+    axes.addAll(Cell.COMMON);
+    return axes;
   }
 
   /**
@@ -53,14 +63,10 @@ final class BaselineReader {
   /** Returns the chosen values on an axis, as {@code --baseline} names them; JVMs by label. */
   static List<String> chosen(Choices choices, String axis) {
     return switch (axis) {
-      case "strategy" -> choices.strategies();
-      case "member" -> choices.members();
-      case "layout" -> choices.layouts();
-      case "slot" -> choices.slots();
       case "stack" -> choices.stacks();
       case "jvm" -> choices.jvms().stream().map(jvm -> jvm.replaceFirst("=.*", "")).toList();
       case "threads" -> choices.threads().stream().map(String::valueOf).toList();
-      default -> List.of();
+      default -> choices.axis(axis);
     };
   }
 }

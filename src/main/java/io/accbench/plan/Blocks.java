@@ -8,11 +8,13 @@ import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.suite.Axis;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Groups cells into blocks. A block holds the cells that differ only on the compared axes, the
@@ -46,25 +48,34 @@ final class Blocks {
    * benchmark.
    */
   static Blocks alone(Choices choices) {
-    return new Blocks(choices.settings(), Map.of(), List.of("strategy"));
+    List<String> candidates = choices.suite().comparedFirst();
+    return new Blocks(
+        choices.settings(),
+        Map.of(),
+        candidates.isEmpty() ? List.of("jvm") : candidates.subList(0, 1));
   }
 
   /**
    * Returns the axes that {@code --baseline} names; else the injection if there is one; else the
-   * strategy or codec if there are several; else the stack, or the JVM, if there are several.
+   * first of the suite's axes with several values, or the JVM if there are several.
    */
   private static List<String> comparedAxes(Choices choices, int stacks, int jvms) {
     Map<String, String> named = choices.baseline().values();
     if (!named.isEmpty()) {
-      return Cell.AXES.stream().filter(named::containsKey).toList();
+      return Stream.concat(choices.suite().axes().stream().map(Axis::name), Cell.COMMON.stream())
+          .filter(named::containsKey)
+          .toList();
     }
     if (!choices.injections().isEmpty()) {
       return List.of("injection");
     }
-    if (choices.strategies().size() > 1) {
-      return List.of("strategy");
-    }
-    return List.of(stacks > 1 ? "stack" : jvms > 1 ? "jvm" : "strategy");
+    List<String> candidates = choices.suite().comparedFirst();
+    String otherwise = jvms > 1 || candidates.isEmpty() ? "jvm" : candidates.get(0);
+    return List.of(
+        candidates.stream()
+            .filter(axis -> axis.equals("stack") ? stacks > 1 : choices.axis(axis).size() > 1)
+            .findFirst()
+            .orElse(otherwise));
   }
 
   /** Returns the doubts about the blocks made so far. */
@@ -124,12 +135,13 @@ final class Blocks {
   /** Returns a cell's id without the compared axes. */
   private String sharedAxes(Cell cell) {
     List<String> parts = new ArrayList<>();
-    for (String axis : Cell.AXES) {
-      boolean inId = !axis.equals("suite") && !axis.equals("operation");
+    for (String axis : cell.axes()) {
+      boolean inId = !axis.equals(Cell.SUITE) && !axis.equals(cell.work());
       if (inId && !compared.contains(axis) && !cell.axis(axis).isEmpty()) {
         parts.add(cell.axis(axis).replace('/', ':'));
       }
     }
-    return cell.suite() + "." + cell.operation() + "/" + String.join("/", parts);
+    String work = compared.contains(cell.work()) ? "" : "." + cell.operation();
+    return cell.suite() + work + "/" + String.join("/", parts);
   }
 }

@@ -1,7 +1,6 @@
 package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
-import io.accbench.model.Cell;
 import io.accbench.model.Fixture;
 import io.accbench.model.Mode;
 import io.accbench.model.Settings;
@@ -16,18 +15,12 @@ import java.util.Map;
  * in which values were given and hold nothing twice.
  *
  * @param profile the profile's name
- * @param suite of {@link Catalog#SUITES}
- * @param strategies as named: {@code unsafe} or {@code unsafe/typed}; in suite codec the codecs,
- *     {@code jackson} or {@code jackson/unsafe}; all in the catalog
+ * @param suite the suite
+ * @param axes the values on the suite's own axes, except stacks
  * @param sources codecs of the user's own, by name; empty in suite access
  * @param stacks as {@code --stack} takes them; empty for the default one
  * @param libraries as {@code --lib} takes them
- * @param fixtures names of folders or of the user's own fixtures
  * @param reserved the operations of those fixtures that are for some operations alone, by fixture
- * @param operations of {@link Catalog#OPERATIONS} or {@link Catalog#CODEC_OPERATIONS}
- * @param members of {@link Catalog#MEMBERS} or {@link Catalog#CODEC_MEMBERS}
- * @param layouts of {@link Catalog#LAYOUTS}; one empty text in suite codec
- * @param slots of {@link Catalog#SLOTS}; one empty text in suite codec
  * @param modes what is measured
  * @param jvms as {@code --jvm} takes them; empty for the running JVM
  * @param baseline what the cells of a block are compared with
@@ -40,17 +33,12 @@ import java.util.Map;
  */
 public record Choices(
     String profile,
-    String suite,
-    List<String> strategies,
+    PlannableSuite suite,
+    Map<String, List<String>> axes,
     Map<String, Path> sources,
     List<String> stacks,
     List<String> libraries,
-    List<String> fixtures,
     Map<String, List<String>> reserved,
-    List<String> operations,
-    List<String> members,
-    List<String> layouts,
-    List<String> slots,
     List<Mode> modes,
     List<String> jvms,
     Baseline baseline,
@@ -69,16 +57,11 @@ public record Choices(
     return new Choices(
         profile,
         suite,
-        strategies,
+        axes,
         sources,
         stacks,
         libraries,
-        fixtures,
         some,
-        operations,
-        members,
-        layouts,
-        slots,
         modes,
         jvms,
         baseline,
@@ -89,14 +72,24 @@ public record Choices(
         seed);
   }
 
-  /** Returns whether a fixture is for an operation. */
-  boolean meant(String fixture, String operation) {
-    return reserved.getOrDefault(fixture, operations).contains(operation);
+  /** Returns the values on one of the suite's own axes; empty where it has no such axis. */
+  public List<String> axis(String name) {
+    return axes.getOrDefault(name, List.of());
   }
 
-  /** Returns whether libraries are measured. */
-  public boolean codec() {
-    return Cell.CODEC.equals(suite);
+  /** Returns the strategies or codecs as named; empty in a suite without them. */
+  public List<String> strategies() {
+    return axis("strategy");
+  }
+
+  /** Returns the names of folders or of the user's own fixtures; empty in a suite without them. */
+  public List<String> fixtures() {
+    return axis("fixture");
+  }
+
+  /** Returns whether a fixture is for an operation. */
+  public boolean meant(String fixture, String operation) {
+    return reserved.getOrDefault(fixture, axis("operation")).contains(operation);
   }
 
   /**

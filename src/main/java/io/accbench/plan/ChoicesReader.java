@@ -1,8 +1,8 @@
 package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
-import io.accbench.model.Cell;
 import io.accbench.model.Goal;
+import io.accbench.model.InjectedWork;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
@@ -10,6 +10,7 @@ import io.accbench.model.Profiling;
 import io.accbench.model.Settings;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
+import io.accbench.suite.Axis;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
@@ -22,11 +23,8 @@ import java.util.stream.Stream;
 
 /** Merges a profile with the command line, reads every value, and runs every {@link PlanCheck}. */
 final class ChoicesReader {
-  private static final String ACCESS = "access";
-  private static final List<String> NO_VALUE = List.of("");
-
-  /** The keys that only the codec suite has. */
-  private static final List<Key> LIBRARIES = List.of(Key.CODECS, Key.STACKS, Key.LIBRARIES);
+  /** The suite of a profile that names none. */
+  static final String ACCESS = "access";
 
   private static final Duration STAND_IN = Duration.ofSeconds(1);
 
@@ -48,73 +46,54 @@ final class ChoicesReader {
     merged.putAll(profile.values());
     this.suite = suite(profile.values(), overrides.values());
     if (!suite.equals(suite(profile.values(), Map.of()))) {
-      Key.ofSuite().forEach(merged::remove);
-      merged.putAll(defaults(suite, overrides.values().containsKey(Key.STRATEGIES)));
+      PlannableSuite.all().forEach(any -> merged.keySet().removeAll(any.keys()));
+      PlannableSuite.find(suite)
+          .map(known -> known.defaults(overrides.values().keySet()))
+          .orElse(Map.of())
+          .forEach((key, texts) -> merged.put(key, new RawSetting("", key.option(), texts)));
     }
     merged.putAll(overrides.values());
     this.values = new Values(merged);
   }
 
   /**
-   * Returns codec if the command line names no suite but asks for something that only libraries
-   * have; else the suite that is given, or access.
+   * Returns the suite that the command line names; else the one for which it asks by a key that no
+   * other suite has; else the profile's, or access.
    */
   private static String suite(Map<Key, RawSetting> profile, Map<Key, RawSetting> overrides) {
-    RawSetting said = overrides.getOrDefault(Key.SUITE, profile.get(Key.SUITE));
-    boolean implied =
-        !overrides.containsKey(Key.SUITE) && LIBRARIES.stream().anyMatch(overrides::containsKey);
-    return implied ? Cell.CODEC : said == null ? ACCESS : String.join(",", said.texts()).strip();
-  }
-
-  /**
-   * Returns what a suite measures when the profile is for the other one. Strategies are tried with
-   * both members, since some reach methods only, others fields only.
-   */
-  private static Map<Key, RawSetting> defaults(String suite, boolean strategies) {
-    return suite.equals(Cell.CODEC)
-        ? Map.of(
-            Key.OPERATIONS,
-            given(Key.OPERATIONS, "serialize", "deserialize"),
-            Key.MEMBERS,
-            strategies ? given(Key.MEMBERS, "default", "field") : given(Key.MEMBERS, "default"))
-        : Map.of(
-            Key.STRATEGIES, given(Key.STRATEGIES, "all"),
-            Key.OPERATIONS, given(Key.OPERATIONS, "read"),
-            Key.MEMBERS, given(Key.MEMBERS, "field", "method"),
-            Key.LAYOUTS, given(Key.LAYOUTS, "bean"),
-            Key.SLOTS, given(Key.SLOTS, "typed"));
-  }
-
-  private static RawSetting given(Key key, String... texts) {
-    return new RawSetting("", key.option(), List.of(texts));
+    RawSetting named = overrides.getOrDefault(Key.SUITE, profile.get(Key.SUITE));
+    String otherwise = named == null ? ACCESS : String.join(",", named.texts()).strip();
+    return overrides.containsKey(Key.SUITE)
+        ? otherwise
+        : PlannableSuite.all().stream()
+            .filter(any -> any.implying().stream().anyMatch(overrides::containsKey))
+            .map(PlannableSuite::name)
+            .findFirst()
+            .orElse(otherwise);
   }
 
   Choices read(long seed) {
-    if (!Catalog.SUITES.contains(suite)) {
+    Optional<PlannableSuite> known = PlannableSuite.find(suite);
+    if (known.isEmpty()) {
+      List<String> names = PlannableSuite.all().stream().map(PlannableSuite::name).toList();
       values.problem(
-          Key.SUITE,
-          values.given(Key.SUITE).place() + UnknownName.problem("suite", suite, Catalog.SUITES));
+          Key.SUITE, values.given(Key.SUITE).place() + UnknownName.problem("suite", suite, names));
     }
-    boolean codec = suite.equals(Cell.CODEC);
-    CodecSelection codecs = new CodecSelection(catalog, values, profile.folder());
+    PlannableSuite chosen = known.or(() -> PlannableSuite.find(ACCESS)).orElseThrow();
+    refuseParams(chosen);
+    ChosenAxes axes = chosen.choose(values, catalog, profile.folder());
     Choices choices =
         new Choices(
             profile.name(),
-            suite,
-            codec ? codecs.select() : strategies(),
-            codecs.sources(),
+            chosen,
+            axes.values(),
+            axes.sources(),
             values.given(Key.STACKS).texts(),
             values.given(Key.LIBRARIES).texts(),
-            values.someNames(Key.FIXTURES),
             Map.of(),
-            values.namesOf(
-                Key.OPERATIONS, "operation", codec ? Catalog.CODEC_OPERATIONS : Catalog.OPERATIONS),
-            values.namesOf(Key.MEMBERS, "member", codec ? Catalog.CODEC_MEMBERS : Catalog.MEMBERS),
-            codec ? NO_VALUE : values.namesOf(Key.LAYOUTS, "layout", Catalog.LAYOUTS),
-            codec ? NO_VALUE : values.namesOf(Key.SLOTS, "slot", Catalog.SLOTS),
             modes(),
             values.names(Key.JVMS),
-            new BaselineReader(values, catalog).read(),
+            new BaselineReader(values, catalog, chosen).read(),
             values.text(Key.PROPERTY),
             values.threads(),
             injections(),
@@ -124,12 +103,15 @@ final class ChoicesReader {
     return choices;
   }
 
-  private List<String> strategies() {
-    StrategySelection selection = new StrategySelection(catalog);
-    List<String> selected = selection.select(values.someNames(Key.STRATEGIES));
-    String place = values.given(Key.STRATEGIES).place();
-    selection.problems().forEach(text -> values.problem(Key.STRATEGIES, place + text));
-    return selected;
+  /** Adds a problem when the suite has no axis that {@code --param} could choose values on. */
+  private void refuseParams(PlannableSuite chosen) {
+    boolean any = chosen.axes().stream().anyMatch(axis -> axis.option().equals(Axis.PARAM));
+    if (!any && !values.given(Key.PARAMS).texts().isEmpty()) {
+      values.problem(
+          Key.PARAMS,
+          "%s has no effect in suite %s, whose axes have options of their own; leave it out"
+              .formatted(values.given(Key.PARAMS).subject(), chosen.name()));
+    }
   }
 
   private List<Mode> modes() {
@@ -140,7 +122,7 @@ final class ChoicesReader {
   private List<String> injections() {
     List<String> injections = values.names(Key.INJECTIONS);
     for (String text : injections) {
-      if (!Injections.known(text)) {
+      if (InjectedWork.parse(text).isEmpty()) {
         values.problem(
             Key.INJECTIONS,
             values.given(Key.INJECTIONS).place()

@@ -1,6 +1,7 @@
 package io.accbench.plan;
 
 import io.accbench.model.Block;
+import io.accbench.model.InjectedWork;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.UserException;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.List;
  */
 public final class InjectedPlan {
   /** The injection that adds nothing: the copy is a second cell of identical code. */
-  public static final String NOTHING = Injections.NONE;
+  public static final String NOTHING = InjectedWork.NOTHING;
 
   private static final String AXIS = "injection";
 
@@ -24,7 +25,7 @@ public final class InjectedPlan {
    */
   public static String slowDown(String text) {
     String injection = text.contains(":") ? text : "even:" + text;
-    if (!Injections.known(injection) || injection.equals(NOTHING)) {
+    if (InjectedWork.parse(injection).isEmpty() || injection.equals(NOTHING)) {
       throw UserException.badInput(
           "--inject: \""
               + text
@@ -43,7 +44,7 @@ public final class InjectedPlan {
     List<Block> blocks =
         plan.blocks().stream()
             .filter(block -> block.baseline().supported())
-            .filter(block -> !block.baseline().cell().operation().equals("empty"))
+            .filter(block -> !block.baseline().cell().empty())
             .filter(block -> Injections.slowable(block.baseline().cell()))
             .map(block -> against(block, injection))
             .toList();

@@ -1,7 +1,9 @@
 package io.accbench.plan;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 
 /** The keys that a profile and the command line can set; JMH's own options keep their spelling. */
 public enum Key {
@@ -16,6 +18,7 @@ public enum Key {
   MEMBERS("members", "--member"),
   LAYOUTS("layouts", "--layout"),
   SLOTS("slots", "--slot"),
+  PARAMS("params", "--param"),
   MODES("modes", "--mode"),
   JVMS("jvms", "--jvm"),
   THREADS("threads", "-t"),
@@ -55,25 +58,14 @@ public enum Key {
           MEMBERS,
           LAYOUTS,
           SLOTS,
+          PARAMS,
           MODES,
           JVMS,
           THREADS,
           JVM_ARGS,
           INJECTIONS);
-  private static final List<Key> NEEDED_BY_ACCESS = List.of(STRATEGIES, LAYOUTS, SLOTS);
-  private static final List<Key> NEEDED_BY_CODEC = List.of(CODECS);
   private static final List<Key> NEEDED =
-      List.of(
-          FIXTURES,
-          OPERATIONS,
-          MEMBERS,
-          MODES,
-          FORKS,
-          SINGLE_SHOT_FORKS,
-          WARMUP_ITERATIONS,
-          WARMUP_TIME,
-          ITERATIONS,
-          TIME);
+      List.of(MODES, FORKS, SINGLE_SHOT_FORKS, WARMUP_ITERATIONS, WARMUP_TIME, ITERATIONS, TIME);
 
   private final String profileKey;
   private final String option;
@@ -93,22 +85,19 @@ public enum Key {
     return option;
   }
 
+  /** Returns the key that an option with one of these names sets, if there is one. */
+  public static Optional<Key> ofOption(Collection<String> names) {
+    return Arrays.stream(values()).filter(key -> names.contains(key.option)).findFirst();
+  }
+
   /** Returns whether the key takes several values. */
   boolean list() {
     return LISTS.contains(this);
   }
 
-  /**
-   * Returns whether a profile of suite codec, or of suite access, must set the key: a profile
-   * inherits nothing.
-   */
-  boolean needed(boolean codec) {
-    return NEEDED.contains(this) || (codec ? NEEDED_BY_CODEC : NEEDED_BY_ACCESS).contains(this);
-  }
-
-  /** Returns the keys that mean something else, or nothing, in the other suite. */
-  static List<Key> ofSuite() {
-    return List.of(STRATEGIES, CODECS, STACKS, LIBRARIES, OPERATIONS, MEMBERS, LAYOUTS, SLOTS);
+  /** Returns whether a profile of any suite must set the key: a profile inherits nothing. */
+  boolean needed() {
+    return NEEDED.contains(this);
   }
 
   /** Returns the keys of a profile, in the order to print. */

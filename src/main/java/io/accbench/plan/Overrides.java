@@ -32,6 +32,12 @@ public final class Overrides {
     return text == null ? this : with(key, List.of(text));
   }
 
+  /** Returns the texts of a key; empty when it is not set. */
+  public List<String> texts(Key key) {
+    RawSetting given = values.get(key);
+    return given == null ? List.of() : given.texts();
+  }
+
   Map<Key, RawSetting> values() {
     return values;
   }

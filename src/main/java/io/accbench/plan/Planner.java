@@ -1,62 +1,55 @@
 package io.accbench.plan;
 
-import io.accbench.catalog.Catalog;
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
+import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Prepared;
-import io.accbench.model.UnknownName;
-import io.accbench.model.UserException;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
-/** Makes the plan of a run: blocks of cells from choices, catalog, JVMs and prepared fixtures. */
+/** Makes the plan of a run: blocks of cells from choices, JVMs and what was prepared. */
 public final class Planner {
   private Planner() {}
+
+  /** The oldest JDK version in which forks run. */
+  private static final int OLDEST_FEATURE = 17;
 
   /**
    * Returns what will be measured. A cell that cannot be measured stays in its block, with the
    * reason.
    *
    * @param jvms those that {@link Choices#jvms} named, or the running one, in that order
-   * @param prepared one for each fixture on each JVM where it could be prepared
-   * @param unprepared the reasons, by fixture and JVM, why a fixture could not be prepared
-   * @param libraries the stacks and what the codecs did on them; empty in suite access
-   * @throws UserException when nothing that was asked for exists
+   * @param prepared what preparing found out about the cells
    */
-  public static Plan plan(
-      Choices choices,
-      Catalog catalog,
-      List<Jvm> jvms,
-      List<Prepared> prepared,
-      Map<List<String>, String> unprepared,
-      Libraries libraries) {
-    checkProperty(choices, prepared);
-    CellPlanner planner = new CellPlanner(choices, catalog, jvms, prepared, unprepared);
-    CodecPlanner codecs = new CodecPlanner(catalog, jvms, planner, libraries);
-    Axes axes = new Axes(choices, jvms, libraries.names());
+  public static Plan plan(Choices choices, List<Jvm> jvms, PreparedCells prepared) {
+    PlannableSuite suite = choices.suite();
+    List<String> labels = jvms.stream().map(Jvm::label).toList();
+    Set<String> tooOld = new HashSet<>();
+    jvms.stream()
+        .filter(jvm -> jvm.feature() < OLDEST_FEATURE)
+        .forEach(jvm -> tooOld.add(jvm.label()));
     List<PlannedCell> cells =
-        axes.cells().stream()
-            .map(cell -> cell.codec() ? codecs.plan(cell) : planner.plan(cell))
+        suite.cells(choices, labels, prepared.stacks()).stream()
+            .map(cell -> tooOld.contains(cell.jvm()) ? tooOld(cell, jvms) : prepared.plan(cell))
             .toList();
     cells = Injections.into(cells, choices.injections());
-    Blocks grouping = Blocks.compared(choices, libraries.stacks().size(), jvms.size());
+    Blocks grouping = Blocks.compared(choices, prepared.stacks().size(), jvms.size());
     List<Block> blocks = new ArrayList<>(grouping.of(cells));
-    List<PlannedCell> floors = axes.floors().stream().map(planner::floor).toList();
-    blocks.addAll(
-        Blocks.alone(choices).of(floors.stream().filter(PlannedCell::supported).toList()));
+    List<PlannedCell> floors =
+        suite.floors(choices, labels).stream()
+            .filter(cell -> !tooOld.contains(cell.jvm()))
+            .map(cell -> new PlannedCell(cell, "", null, List.of()))
+            .toList();
+    blocks.addAll(Blocks.alone(choices).of(floors));
     List<Finding> findings = new ArrayList<>(grouping.findings());
-    findings.addAll(libraries.findings());
-    libraries.proofs().forEach(proof -> findings.addAll(proof.findings()));
-    unprepared.forEach(
-        (where, reason) ->
-            findings.add(Finding.of(FindingKind.NOT_PREPARED, where.get(0), where.get(1), reason)));
+    findings.addAll(prepared.findings());
     if (cells.stream().noneMatch(PlannedCell::supported)) {
       findings.add(Finding.of(FindingKind.NOTHING_MEASURABLE, Finding.RUN));
     }
@@ -64,27 +57,16 @@ public final class Planner {
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
   }
 
-  /**
-   * Checks that the chosen property is in the root type of some fixture: the layouts of one
-   * property need it.
-   */
-  private static void checkProperty(Choices choices, List<Prepared> prepared) {
-    Set<String> known = new LinkedHashSet<>();
-    for (Prepared fixture : prepared) {
-      new FixtureSupport(fixture)
-          .root()
-          .ifPresent(
-              root ->
-                  choices
-                      .members()
-                      .forEach(member -> known.addAll(FixtureSupport.readable(root, member))));
-    }
-    if (!choices.property().isEmpty()
-        && !prepared.isEmpty()
-        && !known.contains(choices.property())) {
-      throw UserException.badInput(
-          UnknownName.problem("property", choices.property(), List.copyOf(known)));
-    }
+  private static PlannedCell tooOld(Cell cell, List<Jvm> jvms) {
+    int feature =
+        jvms.stream()
+            .filter(jvm -> jvm.label().equals(cell.jvm()))
+            .mapToInt(Jvm::feature)
+            .findFirst()
+            .orElse(0);
+    Cause cause =
+        Cause.of("JDK %d is too old: accbench needs %d".formatted(feature, OLDEST_FEATURE));
+    return new PlannedCell(cell, "", new Obstacle.NotSupported(cause), List.of());
   }
 
   private static void addBudget(Plan plan, Choices choices, List<Jvm> jvms) {

@@ -1,6 +1,5 @@
 package io.accbench.plan;
 
-import io.accbench.model.Cell;
 import io.accbench.model.FlatYaml;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
@@ -9,6 +8,7 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The profiles of a folder: {@code profiles/<name>.yaml}. */
 public final class Profiles {
@@ -52,10 +52,11 @@ public final class Profiles {
    */
   private static void checkMissing(FlatYaml yaml, List<String> problems) {
     FlatYaml.Entry suite = yaml.entries().get(Key.SUITE.profileKey());
-    boolean codec = suite != null && suite.texts().contains(Cell.CODEC);
+    String name = suite == null ? ChoicesReader.ACCESS : String.join(",", suite.texts());
+    Set<Key> own = PlannableSuite.find(name).map(PlannableSuite::needed).orElse(Set.of());
     List<String> missing =
         Key.ofProfiles().stream()
-            .filter(key -> key.needed(codec))
+            .filter(key -> key.needed() || own.contains(key))
             .map(Key::profileKey)
             .filter(key -> !yaml.entries().containsKey(key))
             .toList();

@@ -3,10 +3,10 @@ package io.accbench.plan;
 import de.siegmar.fastcsv.reader.CsvParseException;
 import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
-import io.accbench.model.Cell;
 import io.accbench.model.Published;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
+import io.accbench.suite.Suites;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -123,9 +123,12 @@ public final class PublishedRows {
     for (String pair : text(column).split(" +")) {
       int equals = pair.indexOf('=');
       String axis = equals < 0 ? pair : pair.substring(0, equals);
-      if (equals < 0 || !Cell.AXES.contains(axis)) {
+      if (equals < 0 || !Suites.axes().contains(axis)) {
         problem(
-            column + ": " + UnknownName.problem("axis", axis, Cell.AXES) + "; write axis=value");
+            column
+                + ": "
+                + UnknownName.problem("axis", axis, Suites.axes())
+                + "; write axis=value");
       } else {
         values.put(axis, pair.substring(equals + 1));
       }

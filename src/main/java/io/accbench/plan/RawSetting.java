@@ -9,10 +9,10 @@ import java.util.List;
  * @param name the profile's key or the command line's option
  * @param texts the values as written
  */
-record RawSetting(String place, String name, List<String> texts) {
+public record RawSetting(String place, String name, List<String> texts) {
 
   /** Returns the start of a message about the value as a whole. */
-  String subject() {
+  public String subject() {
     return place + name;
   }
 }

@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -16,7 +17,7 @@ import java.util.Set;
  * The given texts, read by type. A text that cannot be read is a problem, and a stand-in replaces
  * it.
  */
-final class Values {
+public final class Values {
   /**
    * The most threads on a small machine. Arbitrary: many times what benchmarks use; more than that
    * cannot be meant.
@@ -48,23 +49,24 @@ final class Values {
     return failed;
   }
 
-  void problem(Key key, String text) {
+  /** Adds a problem with a key. */
+  public void problem(Key key, String text) {
     failed.add(key);
     problems.add(text);
   }
 
   /** Returns what was given for a key, or an empty stand-in that is not printed. */
-  RawSetting given(Key key) {
+  public RawSetting given(Key key) {
     return given.getOrDefault(key, new RawSetting("", key.option(), List.of()));
   }
 
   /** Returns the single text, or an empty one when nothing was given. */
-  String text(Key key) {
+  public String text(Key key) {
     return String.join(",", given(key).texts()).strip();
   }
 
   /** Returns all texts, split at commas, without duplicates; an empty part is a problem. */
-  List<String> names(Key key) {
+  public List<String> names(Key key) {
     Set<String> names = new LinkedHashSet<>();
     boolean gap = false;
     for (String text : given(key).texts()) {
@@ -96,7 +98,7 @@ final class Values {
   }
 
   /** Returns names, of which at least one must be given. */
-  List<String> someNames(Key key) {
+  public List<String> someNames(Key key) {
     List<String> names = names(key);
     if (names.isEmpty()) {
       namesNothing(key);
@@ -105,7 +107,7 @@ final class Values {
   }
 
   /** Returns names out of a closed list; {@code all} stands for every name. */
-  List<String> namesOf(Key key, String what, List<String> known) {
+  public List<String> namesOf(Key key, String what, List<String> known) {
     Set<String> names = new LinkedHashSet<>();
     for (String name : someNames(key)) {
       if (name.equals("all")) {
@@ -117,6 +119,40 @@ final class Values {
       }
     }
     return List.copyOf(names);
+  }
+
+  /**
+   * Returns the values that {@code --param} gives on the axes of a suite; every known value where
+   * it gives none. A name or value that is not known is a problem.
+   *
+   * @param known the known values by axis
+   */
+  public Map<String, List<String>> params(Map<String, List<String>> known) {
+    Map<String, List<String>> chosen = new LinkedHashMap<>(known);
+    Map<String, Set<String>> given = new LinkedHashMap<>();
+    for (String text : given(Key.PARAMS).texts()) {
+      int equals = text.indexOf('=');
+      String axis = equals < 0 ? text : text.substring(0, equals);
+      if (equals < 0 || !known.containsKey(axis)) {
+        problem(
+            Key.PARAMS,
+            "%s: %s; write AXIS=VALUE,VALUE"
+                .formatted(
+                    given(Key.PARAMS).subject(),
+                    UnknownName.problem("axis", axis, known.keySet())));
+        continue;
+      }
+      for (String value : text.substring(equals + 1).split(",", -1)) {
+        if (known.get(axis).contains(value)) {
+          given.computeIfAbsent(axis, name -> new LinkedHashSet<>()).add(value);
+        } else {
+          String problem = UnknownName.problem(axis, value, known.get(axis));
+          problem(Key.PARAMS, given(Key.PARAMS).place() + problem);
+        }
+      }
+    }
+    given.forEach((axis, values) -> chosen.put(axis, List.copyOf(values)));
+    return chosen;
   }
 
   /** Returns a whole number, {@code least} or more. */

@@ -16,9 +16,6 @@ import java.util.stream.Stream;
  * kernel.host} reads them.
  */
 final class ForkRequest {
-  private static final String ACCESS = "io.accbench.kernel.bench.AccessBenchmark.";
-  private static final String CODEC = "io.accbench.kernel.bench.CodecBenchmark.";
-
   /**
    * The flags that limit how long JMH waits for the user's threads and shutdown hooks after a fork
    * has given its results, before it ends the JVM. The limit is 2 s, with a look a second; JMH's
@@ -76,22 +73,23 @@ final class ForkRequest {
     if (ForkJitLog.of(slot, facts.getParent()).isPresent()) {
       lines.add("jvmArg\t" + ForkJitLog.flag());
     }
-    if (cell.operation().equals("empty")) {
-      lines.add("benchmark\t" + ACCESS + "empty");
-      lines.add("classpath\t" + toolClassPath);
-      return lines;
+    work(site.work().apply(slot.planned()), cell, facts, lines);
+    return lines;
+  }
+
+  /** Adds the lines that say what the fork runs. The empty benchmark proves nothing. */
+  private void work(ForkWork work, Cell cell, Path facts, List<String> lines) {
+    lines.add("benchmark\t" + work.benchmark());
+    lines.add("classpath\t" + classPath(work.classPath()));
+    if (!cell.empty()) {
+      property(lines, "facts", facts.toString());
     }
-    property(lines, "facts", facts.toString());
-    property(lines, "recipe", prepared(cell).resolve("recipe.bin").toString());
-    if (slowed(cell)) {
+    if (ForkWork.slowed(cell)) {
       property(lines, "injection", cell.injection());
     }
-    if (cell.codec()) {
-      codec(slot, lines);
-    } else {
-      access(slot, lines);
-    }
-    return lines;
+    work.properties().forEach((name, value) -> property(lines, name, value));
+    work.jvmArgs().forEach(flag -> lines.add("jvmArg\t" + flag));
+    work.params().forEach((name, value) -> lines.add("param\t" + name + "\t" + value));
   }
 
   /**
@@ -117,92 +115,13 @@ final class ForkRequest {
             + site.scratch().resolve("jfr"));
   }
 
-  private void access(ScheduledFork slot, List<String> lines) {
-    Cell cell = slot.planned().cell();
-    lines.add("benchmark\t" + ACCESS + accessBenchmark(cell));
-    lines.add("classpath\t" + classPath(List.of(), cell));
-    property(lines, "strategy", site.strategyClasses().get(cell.name()));
-    CompileCommands.ofAccess(cell).forEach(flag -> lines.add("jvmArg\t" + flag));
-    lines.add("param\tstrategy\t" + cell.name() + "/" + slot.planned().form());
-    lines.add("param\tfixture\t" + cell.fixture());
-    lines.add("param\toperation\t" + cell.operation());
-    lines.add("param\tmember\t" + cell.member());
-    lines.add("param\tlayout\t" + cell.layout());
-    lines.add("param\tslot\t" + cell.slot());
-  }
-
-  /**
-   * Returns the name of the benchmark method. Each layout has a method of its own, because the path
-   * to the accessor shows at a nanosecond.
-   */
-  private static String accessBenchmark(Cell cell) {
-    if (!cell.mode().steady()) {
-      return "first";
-    }
-    String layout = cell.layout().replaceFirst(":.*", "");
-    return cell.wholeGraph() ? "operation" + injected(cell) : layout;
-  }
-
-  private void codec(ScheduledFork slot, List<String> lines) {
-    Cell cell = slot.planned().cell();
-    LibraryPaths libraries = site.libraries();
-    String form = slot.planned().form();
-    lines.add("benchmark\t" + CODEC + codecBenchmark(cell));
-    lines.add("classpath\t" + classPath(libraries.classPath(cell), cell));
-    String codecClass = libraries.codecClasses().get(cell.name());
-    property(lines, "codec", codecClass);
-    CompileCommands.ofCodec(cell, codecClass).forEach(flag -> lines.add("jvmArg\t" + flag));
-    property(lines, "type", libraries.types().get(cell.fixture()));
-    property(lines, "fieldsOnly", Boolean.toString(cell.member().equals("field")));
-    property(lines, "document", libraries.document(cell).toString());
-    property(lines, "stack", libraries.lists().get(cell.stack()).toString());
-    if (!form.isEmpty()) {
-      property(lines, "strategy", site.strategyClasses().get(form.replaceFirst("/.*", "")));
-      property(lines, "form", form.replaceFirst("^[^/]*/", ""));
-    }
-    lines.add("param\tcodec\t" + cell.name() + "/" + form);
-    lines.add("param\tstack\t" + cell.stack());
-    lines.add("param\tfixture\t" + cell.fixture());
-    lines.add("param\toperation\t" + cell.operation());
-    lines.add("param\tmember\t" + cell.member());
-  }
-
-  /**
-   * Returns the name of the benchmark method. An operation in reverse order has the same method,
-   * with another document.
-   */
-  private static String codecBenchmark(Cell cell) {
-    return cell.mode().steady()
-        ? cell.operation().replaceFirst("-.*", "") + injected(cell)
-        : "first";
-  }
-
-  /** Returns the suffix of the benchmark's variant that does more than it should, or no suffix. */
-  private static String injected(Cell cell) {
-    return slowed(cell) ? "Injected" : "";
-  }
-
-  private static boolean slowed(Cell cell) {
-    return cell.injection().contains(":");
-  }
-
   private static void property(List<String> lines, String name, String value) {
     lines.add("jvmArg\t-Daccbench." + name + "=" + value);
   }
 
-  private Path prepared(Cell cell) {
-    return site.preparedFor(cell);
-  }
-
-  /**
-   * Returns the class path of a fork. The libraries stand before the user's classes, which may hold
-   * other versions of them.
-   */
-  private String classPath(List<Path> libraries, Cell cell) {
-    List<Path> path = new ArrayList<>(libraries);
-    path.add(prepared(cell).resolve("classes"));
-    path.addAll(site.userClassPath());
-    return toolClassPath + File.pathSeparator + join(path);
+  /** Returns the class path of a fork: the tool, then what the suite adds. */
+  private String classPath(List<Path> further) {
+    return further.isEmpty() ? toolClassPath : toolClassPath + File.pathSeparator + join(further);
   }
 
   private static String join(List<Path> path) {

@@ -104,7 +104,7 @@ final class LaunchRecorder {
       return known ? List.of(Double.valueOf(shotBytes)) : List.of();
     }
     List<Double> known = new ArrayList<>(allocated);
-    if (!known.isEmpty() && !slot.planned().cell().operation().equals("empty")) {
+    if (!known.isEmpty() && !slot.planned().cell().empty()) {
       known.set(known.size() - 1, Double.NaN);
     }
     return List.copyOf(known);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.SampleCells;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -15,7 +16,8 @@ class ActivityTest {
       cell("jackson-blackbird", "jackson-2.17.2", Mode.AVERAGE_TIME);
 
   private static Cell cell(String codec, String stack, Mode mode) {
-    return new Cell("codec", "serialize", "order", codec, "field", "", "", stack, "17", mode, 1);
+    return SampleCells.of(
+        "codec", "serialize", "order", codec, "field", "", "", stack, "17", mode, 1);
   }
 
   @Test

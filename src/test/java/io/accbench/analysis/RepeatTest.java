@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.cli.TypedCommand;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
@@ -10,6 +11,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -43,18 +45,18 @@ class RepeatTest {
   void sides_that_differ_elsewhere_name_their_baseline_by_axis() {
     assertThat(
             command(
-                "accbench run --jvm 17,fast=/opt/fast/bin/java",
+                "accbench run --jvm 17,fast=jdks/fast/java",
                 access("reflection", "17", 1),
                 access("reflection", "fast", 1)))
         .contains("--strategy reflection --fixture")
-        .contains("--jvm 17,fast=/opt/fast/bin/java --mode")
+        .contains("--jvm 17,fast=jdks/fast/java --mode")
         .contains("--baseline jvm=17 ");
   }
 
   @Test
   void single_shots_have_forks_of_their_own() {
     Cell shot =
-        new Cell(
+        SampleCells.of(
             "access",
             "read",
             "order",
@@ -149,13 +151,13 @@ class RepeatTest {
   }
 
   @Test
-  void a_command_that_is_unknown_leaves_what_the_row_knows() {
+  void a_journal_without_options_leaves_what_the_row_knows() {
     Cell only = access("reflection", "17", 1);
     assertThat(command(null, only, only)).startsWith("accbench run --profile quick --suite access");
   }
 
   private static Cell access(String strategy, String jvm, int threads) {
-    return new Cell(
+    return SampleCells.of(
         "access",
         "read",
         "order",
@@ -170,7 +172,7 @@ class RepeatTest {
   }
 
   private static Cell codec(String codec, String stack) {
-    return new Cell(
+    return SampleCells.of(
         "codec", "serialize", "order", codec, "default", "", "", stack, "17", Mode.AVERAGE_TIME, 1);
   }
 
@@ -194,7 +196,8 @@ class RepeatTest {
             null,
             List.of(),
             List.of(),
-            List.of());
+            List.of(),
+            typed == null ? null : TypedCommand.given(typed));
     List<PlannedCell> cells = List.of(Run.planned(baseline), Run.planned(row));
     Block block = new Block("b", List.of("strategy"), cells, new Range(5, 100));
     return Repeat.command(header, block, cells.get(1));

@@ -18,6 +18,7 @@ import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Repetition;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import io.accbench.report.text.FindingText;
 import java.time.Duration;
@@ -39,7 +40,7 @@ final class Run {
   }
 
   static Cell cell(String operation, String strategy, Mode mode, int threads) {
-    return new Cell(
+    return SampleCells.of(
         "access", operation, "order", strategy, "field", "bean", "typed", "", "17", mode, threads);
   }
 

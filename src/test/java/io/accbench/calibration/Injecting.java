@@ -13,6 +13,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ public final class Injecting {
   private double seconds = 2;
 
   static Cell cell(String operation, Mode mode) {
-    return new Cell(
+    return SampleCells.of(
         "access", operation, "order", "reflection", "field", "bean", "typed", "", "17", mode, 1);
   }
 

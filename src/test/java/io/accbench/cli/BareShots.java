@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.Home;
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Strategy;
 import io.accbench.cli.Cli.Outcome;

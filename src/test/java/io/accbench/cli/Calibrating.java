@@ -11,6 +11,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +21,7 @@ import java.util.stream.Stream;
 /** Runs of a cell beside its copies, made by hand. */
 final class Calibrating {
   private static final Cell CELL =
-      new Cell(
+      SampleCells.of(
           "access",
           "read",
           "order",

@@ -13,6 +13,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -35,7 +36,7 @@ class UntilDecidedTest {
   private final List<Launch> launches = new ArrayList<>();
 
   private static Cell cell(String strategy) {
-    return new Cell(
+    return SampleCells.of(
         "access",
         "read",
         "order",

@@ -166,7 +166,7 @@ class UsersCodecsIT {
   /** Codec, operation and stack of each cell that a fork measured. */
   private static List<String> measured(Journal journal) {
     return cells(journal).stream()
-        .filter(planned -> planned.cell().codec() && planned.supported())
+        .filter(planned -> planned.cell().suite().equals("codec") && planned.supported())
         .filter(
             planned ->
                 journal.launches().stream()

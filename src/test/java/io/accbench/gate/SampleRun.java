@@ -7,6 +7,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
+import io.accbench.model.GivenCommand;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -20,6 +21,7 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -46,7 +48,8 @@ public final class SampleRun {
   }
 
   public static Cell cell(String operation, String codec, String stack, Mode mode) {
-    return new Cell("codec", operation, "order", codec, "default", "", "", stack, "17", mode, 1);
+    return SampleCells.of(
+        "codec", operation, "order", codec, "default", "", "", stack, "17", mode, 1);
   }
 
   SampleRun payload(String sum) {
@@ -181,7 +184,9 @@ public final class SampleRun {
             .withProcessors(processors),
         blocks,
         List.of(),
-        List.of());
+        List.of(),
+        new GivenCommand(
+            "gate", List.of(new GivenCommand.Option("--stack", List.of("base,candidate")))));
   }
 
   public Analysis analyze() {

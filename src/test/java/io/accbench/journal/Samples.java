@@ -19,6 +19,7 @@ import io.accbench.model.Prepared;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Range;
 import io.accbench.model.Recorded;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import io.accbench.model.Support;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ import java.util.Map;
 /** Records with every part filled in. */
 final class Samples {
   static final Cell CELL =
-      new Cell(
+      SampleCells.of(
           "access",
           "read",
           "order",

@@ -162,7 +162,7 @@ class ChoicesTest {
                 + " copy",
             "mode \"throughput\" is unknown; known: thrpt, avgt, sample, ss",
             "--baseline: axis \"vm\" is unknown; did you mean \"jvm\"? known: suite, operation,"
-                + " fixture, strategy, member, layout, slot, stack, jvm, mode,"
+                + " fixture, strategy, member, layout, slot, jvm, mode,"
                 + " threads, injection",
             "-w must be a duration above zero such as 500ms, 1s or 5m; found \"fast\"",
             "-f must be a whole number or a range such as 5..100, 1 or more; found \"0\"",
@@ -184,7 +184,7 @@ class ChoicesTest {
           BASELINE | hiden | --baseline: strategy "hiden" is unknown; did you mean "hidden"? \
           known: reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden
           BASELINE | fixture=order | baseline fixture: two values of fixture do different work \
-          and have no ratio; name strategy, stack, jvm, member, slot or threads
+          and have no ratio; name one of strategy, member, layout, slot, jvm, threads
           LAYOUTS | mono,constant | -
           PROPERTY | id | property "id" conflicts with layout bean, which uses all \
           properties; add --layout mono
@@ -196,8 +196,8 @@ class ChoicesTest {
     Overrides overrides = new Overrides().with(key, text);
 
     if (problem.equals("-")) {
-      assertThat(Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1).layouts())
-          .containsExactly("mono", "constant");
+      Choices choices = Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1);
+      assertThat(choices.axis("layout")).containsExactly("mono", "constant");
     } else {
       assertThat(problems(overrides)).containsExactly(problem);
     }

@@ -7,6 +7,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Settings;
+import io.accbench.suite.access.AccessPlans;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -125,12 +126,7 @@ class ForecastTest {
                         ? PreparedSample.record(name, Integer.toString(feature))
                         : PreparedSample.bean(name, Integer.toString(feature)))
             .toList();
-    return Planner.plan(
-        choices,
-        Samples.CATALOG,
-        List.of(Samples.jvm(feature)),
-        prepared,
-        Map.of(),
-        Libraries.NONE);
+    return AccessPlans.plan(
+        choices, Samples.CATALOG, List.of(Samples.jvm(feature)), prepared, Map.of());
   }
 }

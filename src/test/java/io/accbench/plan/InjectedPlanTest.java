@@ -7,6 +7,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.SampleCells;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class InjectedPlanTest {
   private static Cell cell(String operation, String strategy, Mode mode) {
-    return new Cell(
+    return SampleCells.of(
         "access", operation, "order", strategy, "field", "bean", "typed", "", "17", mode, 1);
   }
 

@@ -12,6 +12,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
+import io.accbench.suite.access.AccessPlans;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -154,7 +155,7 @@ class PlannerTest {
 
     Plan plan = plan(said, 17);
 
-    assertThat(cells(plan).map(cell -> cell.cell().layout() + " " + cell.form()))
+    assertThat(cells(plan).map(cell -> cell.cell().axis("layout") + " " + cell.form()))
         .containsExactly(
             "mono:id exact", "mono:id exact", "constant:id constant", "constant:id exact", "none ");
   }
@@ -217,13 +218,12 @@ class PlannerTest {
         Map.of(List.of("order", "25"), "type \"Order\" cannot be loaded");
 
     Plan plan =
-        Planner.plan(
+        AccessPlans.plan(
             Samples.choices(Map.of(Key.JVMS, "17,25")),
             Samples.CATALOG,
             List.of(Samples.jvm(17), Samples.jvm(25)),
             List.of(PreparedSample.bean("order", "17")),
-            unprepared,
-            Libraries.NONE);
+            unprepared);
 
     assertThat(plan.blocks().get(0).baseline().supported()).isTrue();
     assertThat(plan.blocks().get(1).cells())
@@ -308,8 +308,7 @@ class PlannerTest {
   }
 
   private static Plan plan(Map<Key, String> said, List<Jvm> jvms, List<Prepared> prepared) {
-    return Planner.plan(
-        Samples.choices(said), Samples.CATALOG, jvms, prepared, Map.of(), Libraries.NONE);
+    return AccessPlans.plan(Samples.choices(said), Samples.CATALOG, jvms, prepared, Map.of());
   }
 
   private static Stream<PlannedCell> cells(Plan plan) {

@@ -12,7 +12,7 @@ import java.util.Map;
  * reaches methods only, varhandle and unsafe fields only, unsafe no records, varhandle makes
  * nothing.
  */
-final class PreparedSample {
+public final class PreparedSample {
   private static final List<String> PROPERTIES = List.of("id", "total", "note");
 
   private final String name;
@@ -26,11 +26,11 @@ final class PreparedSample {
     this.record = record;
   }
 
-  static Prepared bean(String name, String jvm) {
+  public static Prepared bean(String name, String jvm) {
     return new PreparedSample(name, jvm, false).prepared();
   }
 
-  static Prepared record(String name, String jvm) {
+  public static Prepared record(String name, String jvm) {
     return new PreparedSample(name, jvm, true).prepared();
   }
 

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Map;
 
 /** A catalog, JVMs and a profile for tests. */
-final class Samples {
-  static final Path PROFILES =
+public final class Samples {
+  public static final Path PROFILES =
       Path.of(System.getProperty("accbench.home", System.getProperty("user.dir")), "profiles");
 
-  static final Catalog CATALOG =
+  public static final Catalog CATALOG =
       new Catalog(
           List.of(
               strategy("reflection", "field"),
@@ -43,14 +43,14 @@ final class Samples {
     return new Library(name, "acme." + name, "", List.of(artifact), plain, jackson);
   }
 
-  static Jvm jvm(int feature) {
+  public static Jvm jvm(int feature) {
     String label = Integer.toString(feature);
     return new Jvm(
         label, Path.of("java"), feature, label + ".0.1", "vendor", "vm", List.of(), List.of());
   }
 
   /** A profile that says all it must, and the given keys as given. */
-  static Profile profile(Map<Key, String> values) {
+  public static Profile profile(Map<Key, String> values) {
     Overrides said = new Overrides();
     said.with(Key.STRATEGIES, "reflection,direct")
         .with(Key.FIXTURES, "order")
@@ -69,7 +69,7 @@ final class Samples {
     return new Profile("sample", PROFILES, "", said.values());
   }
 
-  static Choices choices(Map<Key, String> values) {
+  public static Choices choices(Map<Key, String> values) {
     return Choices.of(profile(values), new Overrides(), CATALOG, 1);
   }
 }

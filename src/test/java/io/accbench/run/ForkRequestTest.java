@@ -30,10 +30,7 @@ class ForkRequestTest {
             folder,
             folder.resolve("scratch"),
             Map.<String, Jvm>of(),
-            Map.of(RunPaths.key("order", "17", ""), folder),
-            List.of(),
-            Map.of("reflection", "Reflection"),
-            LibraryPaths.NONE,
+            planned -> ForkWork.empty(),
             List.of(),
             new Redaction(Map.of()));
     return new ForkRequest(site, settings).lines(slot, folder.resolve("facts"), "turns");

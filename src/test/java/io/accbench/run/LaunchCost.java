@@ -8,6 +8,7 @@ import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,10 +81,7 @@ final class LaunchCost {
             Path.of(""),
             scratch,
             Map.of("jvm", jvm),
-            Map.of(),
-            List.of(),
-            Map.of(),
-            LibraryPaths.NONE,
+            planned -> ForkWork.empty(),
             List.of(),
             new Redaction(Map.of())),
         SETTINGS);
@@ -92,7 +90,7 @@ final class LaunchCost {
   private static double overhead(Launcher launcher, int round)
       throws IOException, InterruptedException {
     Cell cell =
-        new Cell(
+        SampleCells.of(
             "access",
             "empty",
             "none",

@@ -7,6 +7,7 @@ import io.accbench.model.FailedBy;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.SampleCells;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -49,7 +50,8 @@ class LaunchRecorderTest {
   @ParameterizedTest
   @CsvSource({"codec, serialize, NaN", "access, read, NaN", "access, empty, 9000"})
   void bytes_of_a_proof_are_those_of_no_operation(String suite, String operation, double last) {
-    Cell cell = new Cell(suite, operation, "f", "s", "", "", "", "", "17", Mode.AVERAGE_TIME, 1);
+    Cell cell =
+        SampleCells.of(suite, operation, "f", "s", "", "", "", "", "17", Mode.AVERAGE_TIME, 1);
     ScheduledFork slot = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
     LaunchRecorder recorder = new LaunchRecorder(slot);
     for (String bytes : List.of("3145", "3145", "9000")) {
@@ -66,7 +68,8 @@ class LaunchRecorderTest {
   @ParameterizedTest
   @CsvSource({"1, 193672", "2, "})
   void bytes_of_a_shot_are_those_that_its_only_thread_tells(int threads, Double bytes) {
-    Cell cell = new Cell("access", "o", "f", "s", "", "", "", "", "17", Mode.SINGLE_SHOT, threads);
+    Cell cell =
+        SampleCells.of("access", "o", "f", "s", "", "", "", "", "17", Mode.SINGLE_SHOT, threads);
     ScheduledFork slot = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
     LaunchRecorder recorder = new LaunchRecorder(slot);
     recorder.accept(new String[] {"iteration", "measurement", "2700", "us/op", "NaN"});

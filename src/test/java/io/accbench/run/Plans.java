@@ -14,6 +14,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -30,7 +31,7 @@ final class Plans {
 
   static PlannedCell cell(String strategy, int threads) {
     Cell cell =
-        new Cell(
+        SampleCells.of(
             "access",
             "read",
             "order",

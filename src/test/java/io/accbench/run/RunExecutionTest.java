@@ -64,10 +64,7 @@ class RunExecutionTest {
         folder,
         Files.createDirectories(folder.resolve("scratch")),
         Map.of("17", FakeJava.hosting(folder)),
-        Map.of(RunPaths.key("order", "17", ""), folder),
-        List.of(),
-        Map.of(),
-        LibraryPaths.NONE,
+        planned -> ForkWork.empty(),
         List.of(),
         new Redaction(Map.of()));
   }

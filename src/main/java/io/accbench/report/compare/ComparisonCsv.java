@@ -1,39 +1,35 @@
 package io.accbench.report.compare;
 
+import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedRow;
 import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.Comparison;
 import io.accbench.report.text.Csv;
-import io.accbench.stats.Estimate;
+import io.accbench.report.text.CsvColumns;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Writes a comparison in long form: one record for each row and side; missing values are empty. */
 public final class ComparisonCsv {
-  private final Comparison comparison;
-  private final TreeSet<String> params = new TreeSet<>();
+  private ComparisonCsv() {}
 
-  private ComparisonCsv(Comparison comparison) {
-    this.comparison = comparison;
-    comparison.groups().stream()
-        .flatMap(group -> group.rows().stream())
-        .forEach(row -> params.addAll(row.key().params().keySet()));
-  }
+  /** One side of a row. */
+  private record SideOfRow(ComparedGroup group, ComparedRow row, String side, Part part) {}
 
   public static void write(Comparison comparison, Writer out) throws IOException {
-    ComparisonCsv records = new ComparisonCsv(comparison);
+    CsvColumns<SideOfRow> columns = columns(params(comparison));
     Csv csv = new Csv(out);
-    csv.record(records.header());
+    columns.header(csv);
     for (ComparedGroup group : comparison.groups()) {
       for (ComparedRow row : group.rows()) {
         for (int side = 0; side < row.parts().size(); side++) {
-          if (row.parts().get(side).score() != null) {
-            csv.record(records.values(group, row, side));
+          Part part = row.parts().get(side);
+          if (part.score() != null) {
+            columns.row(csv, new SideOfRow(group, row, comparison.labels().get(side), part));
           }
         }
       }
@@ -41,46 +37,47 @@ public final class ComparisonCsv {
     csv.flush();
   }
 
-  private List<String> header() {
-    List<String> names = new ArrayList<>(List.of("quantity", "benchmark", "mode", "threads"));
-    params.forEach(param -> names.add("Param: " + param)); // JMH's own CSV uses this name
-    names.addAll(
-        List.of(
-            "side",
-            "score",
-            "score_low",
-            "score_high",
-            "unit",
-            "forks",
-            "ratio",
-            "ratio_low",
-            "ratio_high",
-            "shown"));
-    return names;
+  private static Set<String> params(Comparison comparison) {
+    Set<String> params = new TreeSet<>();
+    comparison.groups().stream()
+        .flatMap(group -> group.rows().stream())
+        .forEach(row -> params.addAll(row.key().params().keySet()));
+    return params;
   }
 
-  private List<String> values(ComparedGroup group, ComparedRow row, int side) {
-    Part part = row.parts().get(side);
-    List<String> values =
-        new ArrayList<>(
-            List.of(
-                group.quantity().name().toLowerCase(Locale.ROOT),
-                row.key().name(),
-                row.key().mode().label(),
-                row.key().threads() > 0 ? Integer.toString(row.key().threads()) : ""));
-    params.forEach(param -> values.add(row.key().params().getOrDefault(param, "")));
-    values.add(comparison.labels().get(side));
-    estimate(part.score(), values);
-    values.add(group.unit());
-    values.add(Integer.toString(part.forks()));
-    estimate(part.change() == null ? null : part.change().ratio(), values);
-    values.add(part.change() == null ? "" : part.change().shown().name().toLowerCase(Locale.ROOT));
-    return values;
+  private static CsvColumns<SideOfRow> columns(Set<String> params) {
+    CsvColumns<SideOfRow> columns = new CsvColumns<SideOfRow>().addAll(keys(), value -> value);
+    params.forEach(
+        param ->
+            columns.add(
+                "Param: " + param, // JMH's own CSV uses this name
+                value -> value.row().key().params().getOrDefault(param, "")));
+    return columns
+        .add("side", SideOfRow::side)
+        .add("score", "score", value -> value.part().score())
+        .add("unit", value -> value.group().unit())
+        .add("forks", value -> Integer.toString(value.part().forks()))
+        .addAll(changes(), value -> value.part().change());
   }
 
-  private static void estimate(Estimate estimate, List<String> values) {
-    values.add(Csv.center(estimate));
-    values.add(Csv.low(estimate));
-    values.add(Csv.high(estimate));
+  private static CsvColumns<SideOfRow> keys() {
+    return new CsvColumns<SideOfRow>()
+        .add("quantity", value -> value.group().quantity().name().toLowerCase(Locale.ROOT))
+        .add("benchmark", value -> value.row().key().name())
+        .add("mode", value -> value.row().key().mode().label())
+        .add("threads", value -> threads(value.row().key().threads()));
+  }
+
+  /** Returns the number of threads; empty where threads are what is compared. */
+  private static String threads(int threads) {
+    return threads > 0 ? Integer.toString(threads) : "";
+  }
+
+  private static CsvColumns<Change> changes() {
+    return new CsvColumns<Change>()
+        .add("ratio", "ratio", change -> change == null ? null : change.ratio())
+        .add(
+            "shown",
+            change -> change == null ? "" : change.shown().name().toLowerCase(Locale.ROOT));
   }
 }

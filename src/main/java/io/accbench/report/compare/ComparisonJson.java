@@ -1,20 +1,21 @@
 package io.accbench.report.compare;
 
-import com.fasterxml.jackson.core.JsonGenerator;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.json.JsonMapper;
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedRow;
 import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.Comparison;
 import io.accbench.report.text.ReportJson;
+import io.accbench.report.text.ReportJson.InOrder;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** Writes a comparison for programs; numbers that are not finite are null. */
 public final class ComparisonJson {
@@ -24,83 +25,82 @@ public final class ComparisonJson {
    */
   private static final int FORMAT_VERSION = 1;
 
-  private static final ObjectMapper JSON =
-      JsonMapper.builder().disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET).build();
-
   private ComparisonJson() {}
 
-  public static void write(Comparison comparison, Writer out) throws IOException {
-    ObjectNode document = JSON.createObjectNode();
-    document.put("formatVersion", FORMAT_VERSION);
-    document.put("confidence", comparison.confidence());
-    comparison.labels().forEach(document.putArray("sides")::add);
-    ArrayNode groups = document.putArray("groups");
-    comparison.groups().forEach(group -> group(comparison, group, groups.addObject()));
-    comparison.notes().forEach(document.putArray("notes")::add);
-    JSON.writer(ReportJson.printer()).writeValue(out, document);
-    out.write("\n");
-    out.flush();
+  private record Document(
+      int formatVersion,
+      double confidence,
+      List<String> sides,
+      List<GroupOfRows> groups,
+      List<String> notes) {}
+
+  private record GroupOfRows(
+      String quantity, String mode, String unit, List<OneRow> rows, InOrder geometricMeans) {
+    static GroupOfRows of(ComparedGroup group, List<String> labels) {
+      Map<String, MeanOfRows> means = new LinkedHashMap<>();
+      for (int side = 1; side < group.means().size(); side++) {
+        ComparedGroup.Mean mean = group.means().get(side);
+        if (mean.change() != null) {
+          means.put(labels.get(side), new MeanOfRows(mean.rows(), Changed.of(mean.change())));
+        }
+      }
+      return new GroupOfRows(
+          lower(group.quantity()),
+          group.mode().label(),
+          group.unit(),
+          group.rows().stream().map(row -> OneRow.of(row, labels)).toList(),
+          new InOrder(means));
+    }
   }
 
-  private static void group(Comparison comparison, ComparedGroup group, ObjectNode node) {
-    node.put("quantity", lower(group.quantity()));
-    node.put("mode", group.mode().label());
-    node.put("unit", group.unit());
-    ArrayNode rows = node.putArray("rows");
-    for (ComparedRow row : group.rows()) {
-      ObjectNode written = rows.addObject();
-      written.put("benchmark", row.key().name());
-      written.put("threads", row.key().threads());
-      row.key().params().forEach(written.putObject("params")::put);
-      ObjectNode sides = written.putObject("sides");
+  private record OneRow(String benchmark, int threads, Map<String, String> params, InOrder sides) {
+    static OneRow of(ComparedRow row, List<String> labels) {
+      Map<String, OneSide> sides = new LinkedHashMap<>();
       for (int side = 0; side < row.parts().size(); side++) {
-        part(row.parts().get(side), sides, comparison.labels().get(side));
+        Part part = row.parts().get(side);
+        if (part.score() != null) {
+          sides.put(labels.get(side), OneSide.of(part));
+        }
       }
-    }
-    ObjectNode means = node.putObject("geometricMeans");
-    for (int side = 1; side < group.means().size(); side++) {
-      ComparedGroup.Mean mean = group.means().get(side);
-      if (mean.change() != null) {
-        ObjectNode written = means.putObject(comparison.labels().get(side));
-        written.put("rows", mean.rows());
-        change(mean.change(), written);
-      }
+      return new OneRow(
+          row.key().name(), row.key().threads(), row.key().params(), new InOrder(sides));
     }
   }
 
-  private static void part(Part part, ObjectNode sides, String label) {
-    if (part.score() != null) {
-      ObjectNode written = sides.putObject(label);
-      estimate("score", part.score(), written);
-      written.put("forks", part.forks());
-      if (part.change() != null) {
-        change(part.change(), written);
-      }
+  private record OneSide(Interval score, int forks, @JsonUnwrapped Changed change) {
+    static OneSide of(Part part) {
+      Changed change = part.change() == null ? null : Changed.of(part.change());
+      return new OneSide(Interval.of(part.score()), part.forks(), change);
     }
   }
 
-  private static void change(Change change, ObjectNode node) {
-    estimate("ratio", change.ratio(), node);
-    node.put("shown", lower(change.shown()));
+  private record MeanOfRows(int rows, @JsonUnwrapped Changed change) {}
+
+  private record Changed(@JsonInclude(JsonInclude.Include.ALWAYS) Interval ratio, String shown) {
+    static Changed of(Change change) {
+      return new Changed(Interval.of(change.ratio()), lower(change.shown()));
+    }
   }
 
-  private static void estimate(String name, Estimate estimate, ObjectNode node) {
-    if (estimate == null) {
-      node.putNull(name);
-      return;
+  private record Interval(double center, double low, double high) {
+    static Interval of(Estimate estimate) {
+      return estimate == null
+          ? null
+          : new Interval(estimate.center(), estimate.low(), estimate.high());
     }
-    ObjectNode written = node.putObject(name);
-    number("center", estimate.center(), written);
-    number("low", estimate.low(), written);
-    number("high", estimate.high(), written);
   }
 
-  private static void number(String name, double value, ObjectNode node) {
-    if (Double.isFinite(value)) {
-      node.put(name, value);
-    } else {
-      node.putNull(name);
-    }
+  public static void write(Comparison comparison, Writer out) throws IOException {
+    ReportJson.write(
+        new Document(
+            FORMAT_VERSION,
+            comparison.confidence(),
+            comparison.labels(),
+            comparison.groups().stream()
+                .map(group -> GroupOfRows.of(group, comparison.labels()))
+                .toList(),
+            comparison.notes()),
+        out);
   }
 
   private static String lower(Enum<?> constant) {

@@ -1,6 +1,5 @@
 package io.accbench.report.gate;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
@@ -37,11 +36,7 @@ public final class Dashboard implements DecisionWriter {
             .filter(row -> row.change() != null && finite(1 / row.change().center()))
             .map(row -> point(row, names.of(row)))
             .toList();
-    try {
-      return ReportJson.MAPPER.writeValueAsString(points) + "\n";
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible); // the points hold only texts and numbers
-    }
+    return ReportJson.text(points);
   }
 
   private static Point point(JudgedRow row, String name) {

@@ -1,6 +1,5 @@
 package io.accbench.report.gate;
 
-import com.fasterxml.jackson.core.JsonProcessingException;
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Outcome;
@@ -36,11 +35,7 @@ public final class DecisionJson implements DecisionWriter {
 
   @Override
   public String write(Decision decision) {
-    try {
-      return Text.wellFormed(ReportJson.MAPPER.writeValueAsString(document(decision))) + "\n";
-    } catch (JsonProcessingException impossible) {
-      throw new IllegalStateException(impossible); // the document holds only texts and numbers
-    }
+    return Text.wellFormed(ReportJson.text(document(decision)));
   }
 
   private static Document document(Decision decision) {

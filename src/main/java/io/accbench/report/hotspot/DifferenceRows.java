@@ -1,5 +1,6 @@
 package io.accbench.report.hotspot;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.HotspotDelta;
 import io.accbench.hotspot.Part;
@@ -13,6 +14,8 @@ public final class DifferenceRows {
 
   /** The costs of several parts together: ns of an operation, or shares from 0 to 1. */
   public record Sum(double before, double after) {
+    /** Returns the cost after less the cost before. */
+    @JsonProperty
     public double delta() {
       return after - before;
     }

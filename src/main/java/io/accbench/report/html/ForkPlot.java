@@ -143,28 +143,34 @@ final class ForkPlot {
     double step = (ROW - 12) / Math.max(1, forks.size());
     double y = top + 6 + step / 2;
     for (ForkSample fork : forks) {
-      boolean hollow = fork.nanosPerOp() >= slow;
       if (x.holds(time(fork))) {
-        svg.tipped(
-            tip(fork),
-            "circle",
-            "cx",
-            x.at(time(fork)),
-            "cy",
-            y,
-            "r",
-            3,
-            "fill",
-            hollow ? "#ffffff" : "currentColor",
-            "class",
-            hollow ? "paper" : "",
-            "stroke",
-            hollow ? "currentColor" : "",
-            "stroke-width",
-            hollow ? "1.4" : "");
+        dot(svg, fork, fork.nanosPerOp() >= slow, y);
       }
       y += step;
     }
+  }
+
+  private void dot(Svg svg, ForkSample fork, boolean hollow, double y) {
+    svg.open(
+        "circle",
+        "cx",
+        x.at(time(fork)),
+        "cy",
+        y,
+        "r",
+        3,
+        "fill",
+        hollow ? "#ffffff" : "currentColor",
+        "class",
+        hollow ? "paper" : "",
+        "stroke",
+        hollow ? "currentColor" : "",
+        "stroke-width",
+        hollow ? "1.4" : "");
+    if (!run.large()) {
+      svg.tip(tip(fork));
+    }
+    svg.close();
   }
 
   private String tip(ForkSample fork) {

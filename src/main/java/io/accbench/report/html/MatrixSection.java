@@ -68,7 +68,7 @@ public final class MatrixSection implements RunSection {
 
   /** Returns what a group shares with those that differ from it on one axis alone. */
   private static String others(Group group, String axis) {
-    Set<String> left = new LinkedHashSet<>(Cell.AXES);
+    Set<String> left = new LinkedHashSet<>(group.block().baseline().cell().axes());
     left.remove(axis);
     left.removeAll(Text.each(group.block().varies()));
     return varies(group)

@@ -49,10 +49,9 @@ final class Question {
   }
 
   private static String where(RunContent run) {
-    return part(run, "Operation: ", row -> row.planned().cell().operation())
-        + "; "
-        + part(run, "payload: ", row -> row.planned().cell().fixture())
-        + ".";
+    String operations = part(run, "Operation: ", row -> row.planned().cell().operation());
+    String payloads = part(run, "payload: ", row -> row.planned().cell().fixture());
+    return operations + (payloads.isEmpty() ? "" : "; " + payloads) + ".";
   }
 
   private static String part(RunContent run, String name, Function<Row, String> value) {
@@ -60,15 +59,16 @@ final class Question {
         run.groups().stream()
             .flatMap(group -> group.rows().stream())
             .map(value)
+            .filter(Text::present)
             .map(Text::plain)
             .distinct()
             .toList();
+    if (values.isEmpty()) {
+      return "";
+    }
+    int others = values.size() - NAMED + 1;
     return values.size() <= NAMED
         ? name + String.join(", ", values)
-        : name
-            + String.join(", ", values.subList(0, NAMED - 1))
-            + " and "
-            + (values.size() - NAMED + 1)
-            + " more";
+        : name + String.join(", ", values.subList(0, NAMED - 1)) + " and " + others + " more";
   }
 }

@@ -22,6 +22,9 @@ import java.util.Map;
 
 /** The analysis of a run, with what several sections look up in it. */
 public final class RunContent {
+  /** The number of forks from which on a page leaves out what makes it long. Arbitrary. */
+  private static final int LARGE = 5_000;
+
   private final Analysis analysis;
   private final List<Group> groups;
   private final Map<String, List<ForkSample>> forks = new HashMap<>();
@@ -64,6 +67,11 @@ public final class RunContent {
   /** Returns the forks of a row that measured, by round. */
   List<ForkSample> forks(Row row) {
     return forks.getOrDefault(row.planned().cell().id(), List.of());
+  }
+
+  /** Returns whether the run has so many forks that single ones are not described. */
+  boolean large() {
+    return launches.size() > LARGE;
   }
 
   /** Returns the launch of a fork; null where the journal does not hold it. */

@@ -4,9 +4,10 @@ import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.report.text.Counts;
 import io.accbench.report.text.Text;
+import io.accbench.suite.Suite;
+import io.accbench.suite.Suites;
 import java.util.Collection;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
@@ -16,10 +17,6 @@ import java.util.stream.Collectors;
  */
 public final class CellLabel {
   private static final String SEPARATOR = " · ";
-
-  /** The axes in the order in which a reader looks for them. */
-  private static final List<String> AXES =
-      Cell.AXES.stream().filter(axis -> !axis.equals("suite")).toList();
 
   private CellLabel() {}
 
@@ -34,10 +31,16 @@ public final class CellLabel {
    * @param varies the axes on which the rows differ
    */
   public static String of(Cell cell, Collection<String> varies) {
-    return AXES.stream()
-        .map(axis -> varies.contains(axis) ? compared(axis) : shared(cell, axis, varies))
+    Suite suite = Suites.of(cell);
+    return axes(List.of(cell)).stream()
+        .map(axis -> varies.contains(axis) ? suite.compared(axis) : shared(cell, axis, varies))
         .filter(Text::present)
         .collect(Collectors.joining(SEPARATOR));
+  }
+
+  /** Returns the axes of cells in the order in which a reader looks for them. */
+  private static List<String> axes(List<Cell> cells) {
+    return Cell.axes(cells).stream().filter(axis -> !axis.equals(Cell.SUITE)).toList();
   }
 
   /**
@@ -45,7 +48,9 @@ public final class CellLabel {
    * JVM 17}.
    */
   public static String ofRow(Cell cell) {
-    return Text.plain(cell.strategy()) + SEPARATOR + of(cell, List.of("strategy"));
+    return cell.strategy().isEmpty()
+        ? of(cell, List.of())
+        : Text.plain(cell.strategy()) + SEPARATOR + of(cell, List.of("strategy"));
   }
 
   /**
@@ -54,7 +59,7 @@ public final class CellLabel {
    */
   public static List<String> apart(List<Cell> cells) {
     List<String> differing =
-        AXES.stream()
+        axes(cells).stream()
             .filter(axis -> cells.stream().map(words(axis)).distinct().count() > 1)
             .toList();
     List<String> shown =
@@ -73,57 +78,40 @@ public final class CellLabel {
     return cell -> words(cell, axis);
   }
 
-  private static String compared(String axis) {
-    return axis.equals("member") ? "fields against methods" : "";
-  }
-
   private static String shared(Cell cell, String axis, Collection<String> varies) {
     boolean strategyIsCompared = varies.isEmpty() || varies.contains("strategy");
     return switch (axis) {
       case "strategy" -> strategyIsCompared ? "" : words(cell, axis);
-      case "layout" -> Cell.BEAN.equals(cell.layout()) ? "" : words(cell, axis);
-      case "slot" -> "typed".equals(cell.slot()) ? "" : words(cell, axis);
       case "threads" -> cell.threads() == 1 ? "" : words(cell, axis);
-      default -> words(cell, axis);
+      default -> usual(cell, axis) ? "" : words(cell, axis);
     };
+  }
+
+  private static boolean usual(Cell cell, String axis) {
+    return Suites.of(cell)
+        .axis(axis)
+        .filter(own -> own.usual().equals(cell.axis(axis)))
+        .isPresent();
   }
 
   /** Returns a cell's value on an axis in words; empty where it has no value. */
   private static String words(Cell cell, String axis) {
-    String value = axis.equals("mode") && cell.mode() == null ? null : cell.axis(axis);
-    if (!Text.present(value) || Objects.equals(value, "none")) {
+    String value = axis.equals("mode") && cell.mode() == null ? "" : cell.axis(axis);
+    if (value.isEmpty() || value.equals("none")) {
       return "";
     }
     return Text.plain(
         switch (axis) {
           case "fixture" -> fixture(value);
-          case "member" -> member(cell);
-          case "layout" -> "layout " + value;
-          case "slot" -> value + " slots";
-          case "stack" -> "stack " + value;
           case "jvm" -> "JVM " + value;
           case "mode" -> cell.mode().words();
           case "threads" -> Counts.of(cell.threads(), "thread");
-          default -> value;
+          default -> Suites.of(cell).words(cell, axis);
         });
   }
 
   /** Returns a fixture's name; a sample of a trace stands for the traffic that was recorded. */
   private static String fixture(String name) {
     return name.contains("sample(") ? "over the traffic of " + name : name;
-  }
-
-  private static String member(Cell cell) {
-    if (cell.codec()) {
-      return cell.member().equals("field") ? "fields only" : "";
-    }
-    if (!cell.member().equals("method")) {
-      return cell.member().equals("field") ? "fields" : cell.member();
-    }
-    return switch (Text.plain(cell.operation())) {
-      case "read" -> "getters";
-      case "write" -> "setters";
-      default -> "methods";
-    };
   }
 }

@@ -42,7 +42,7 @@ public final class ExecutedCode {
   public Table strategies() {
     Map<List<String>, Set<String>> classes = new LinkedHashMap<>();
     for (PlannedCell planned : cells.values()) {
-      if (planned.supported() && !"empty".equals(planned.cell().operation())) {
+      if (planned.supported() && !planned.cell().empty()) {
         Set<String> executing = classes.computeIfAbsent(key(planned), key -> new TreeSet<>());
         fact(planned.cell().id(), FactKeys.EXECUTING)
             .forEach(names -> executing.addAll(classes(names)));
@@ -95,7 +95,7 @@ public final class ExecutedCode {
     return Stream.of(
             planned.cell().strategy(),
             planned.form(),
-            planned.cell().member(),
+            planned.cell().axis("member"),
             planned.cell().jvm(),
             String.join(" ", Text.each(planned.jvmFlags())))
         .map(Text::plain)

@@ -17,7 +17,7 @@ public final class Floors {
 
   /** Returns whether a group holds only the empty benchmark. */
   public static boolean is(Group group) {
-    return "empty".equals(group.block().baseline().cell().operation());
+    return group.block().baseline().cell().empty();
   }
 
   /**

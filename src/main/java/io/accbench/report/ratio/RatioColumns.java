@@ -2,6 +2,7 @@ package io.accbench.report.ratio;
 
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.report.text.ActivationText;
 import io.accbench.report.text.Figure;
@@ -9,6 +10,7 @@ import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
 import io.accbench.stats.Estimate;
+import io.accbench.suite.Suites;
 import java.util.List;
 import java.util.Objects;
 
@@ -129,8 +131,8 @@ final class RatioColumns {
 
   /** Returns the time per bean, only where an operation goes through all beans of the graph. */
   private static String perBean(Row row, boolean baseline) {
-    boolean wholeGraph = row.planned().cell().wholeGraph();
-    return wholeGraph ? share(row, row.nanosPerBean()) : Text.NONE;
+    Cell cell = row.planned().cell();
+    return Suites.of(cell).wholeGraph(cell) ? share(row, row.nanosPerBean()) : Text.NONE;
   }
 
   private static String percentile(Row row, String name) {

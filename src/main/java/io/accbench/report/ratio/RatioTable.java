@@ -10,6 +10,8 @@ import io.accbench.report.text.Sentences;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
+import io.accbench.suite.Suite;
+import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -60,7 +62,7 @@ public final class RatioTable {
   }
 
   private Table of(List<List<String>> rows) {
-    boolean codec = group.block().baseline().cell().codec();
+    Suite suite = Suites.of(group.block().baseline().cell());
     Sentences activity = new Sentences(", ");
     group.rows().stream()
         .filter(row -> ActivationText.explained(row.activity()))
@@ -68,8 +70,7 @@ public final class RatioTable {
     notes.addAll(activity.lines());
     notes.addAll(speeds());
     List<Column> columns = new ArrayList<>();
-    axes.forEach(
-        axis -> columns.add(Column.text(codec && axis.equals("strategy") ? "codec" : axis)));
+    axes.forEach(axis -> columns.add(Column.text(suite.heading(axis))));
     columns.add(Column.text("ratio"));
     parts.forEach(part -> columns.add(part.column()));
     String title = CellLabel.of(group.block());

@@ -5,6 +5,7 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
 import io.accbench.report.text.Text;
+import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -60,7 +61,7 @@ public final class ReversedVerdicts {
    * operation, which gives no comparison.
    */
   private static boolean wholeGraph(Row row) {
-    return row.planned().cell().wholeGraph();
+    return Suites.of(row.planned().cell()).wholeGraph(row.planned().cell());
   }
 
   private record Place(Group group, Row row) {}
@@ -72,7 +73,9 @@ public final class ReversedVerdicts {
   private static String apartFrom(String axis, Group group, Row row) {
     List<String> parts = new ArrayList<>();
     for (Cell cell : List.of(row.planned().cell(), group.block().baseline().cell())) {
-      Cell.AXES.stream().filter(one -> !one.equals(axis)).forEach(one -> parts.add(cell.axis(one)));
+      cell.axes().stream()
+          .filter(one -> !one.equals(axis))
+          .forEach(one -> parts.add(one + "=" + cell.axis(one)));
     }
     return String.join("|", parts);
   }

@@ -7,15 +7,15 @@ import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Text;
-import java.util.ArrayList;
+import io.accbench.suite.Suites;
+import io.accbench.suite.WorkCounts;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Counts what one operation of a block's cells does, as far as its forks agree. */
+/** What one operation of a block's cells does, with counts as far as its forks agree. */
 final class WorkloadText {
   private WorkloadText() {}
 
@@ -25,40 +25,12 @@ final class WorkloadText {
    */
   static String of(Block block, Analysis analysis) {
     Cell cell = block.baseline().cell();
-    List<String> varies = Text.each(block.varies());
-    List<String> held = new ArrayList<>();
-    if (Text.present(cell.layout()) && !varies.contains("layout")) {
-      held.add("layout " + Text.plain(cell.layout()));
-    }
-    if (Text.present(cell.slot()) && !varies.contains("slot")) {
-      held.add(Text.plain(cell.slot()) + " slots");
-    }
-    String counts = counts(block, analysis);
-    String holding = String.join(", ", held);
-    return counts.isEmpty() || holding.isEmpty() ? counts + holding : counts + " in " + holding;
-  }
-
-  private static String counts(Block block, Analysis analysis) {
-    Cell cell = block.baseline().cell();
-    long accesses = fact(FactKeys.ACCESSES, block, analysis);
     long beans = fact(FactKeys.BEANS, block, analysis);
-    if (!cell.wholeGraph() && !Text.each(block.varies()).contains("layout")) {
-      return accesses > 0 ? accesses(accesses) : "";
-    }
-    beans = beans > 0 ? beans : prepared(block, analysis);
-    String of = beans > 0 ? Counts.of(beans, "bean") : "";
-    if (accesses <= 0) {
-      return of;
-    }
-    if (!Set.of("read", "write").contains(Text.plain(cell.operation()))) {
-      return accesses(accesses) + (of.isEmpty() ? "" : ", " + of);
-    }
-    String properties = Counts.of(accesses, "property", "properties");
-    return properties + (of.isEmpty() ? "" : " of " + of);
-  }
-
-  private static String accesses(long number) {
-    return Counts.of(number, "access", "accesses");
+    WorkCounts counts =
+        new WorkCounts(
+            fact(FactKeys.ACCESSES, block, analysis),
+            beans > 0 ? beans : prepared(block, analysis));
+    return Suites.of(cell).work(cell, Text.each(block.varies()), counts);
   }
 
   /**

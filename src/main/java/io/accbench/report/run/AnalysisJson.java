@@ -66,8 +66,6 @@ public final class AnalysisJson implements ReportWriter {
             analysis.overheads(),
             analysis.forks(),
             analysis.end());
-    ReportJson.MAPPER.writeValue(out, document);
-    out.write("\n");
-    out.flush();
+    ReportJson.write(document, out);
   }
 }

@@ -108,20 +108,11 @@ public final class JmhJson implements ReportWriter {
 
   private static void parameters(ObjectNode params, PlannedCell planned) {
     Cell cell = planned.cell();
-    params.put("strategy", cell.strategy());
-    params.put("fixture", cell.fixture());
-    params.put("member", cell.member());
+    cell.own().forEach(params::put);
     if (!cell.injection().isEmpty()) {
       params.put("injection", cell.injection());
     }
-    if (cell.codec()) {
-      params.put("stack", cell.stack());
-    } else {
-      params.put("layout", cell.layout());
-      params.put("slot", cell.slot());
-    }
     params.put("form", planned.form());
-    params.put("operation", cell.operation());
     params.put("jvm", cell.jvm());
   }
 

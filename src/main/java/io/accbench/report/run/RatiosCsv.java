@@ -8,13 +8,14 @@ import io.accbench.analysis.Row;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.text.ActivationText;
+import io.accbench.report.text.CellColumns;
 import io.accbench.report.text.Csv;
+import io.accbench.report.text.CsvColumns;
 import io.accbench.report.text.ObstacleText;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.List;
 import java.util.Map;
 
 /** Writes one row for each cell with its ratio, or with the reason why it has no ratio. */
@@ -29,102 +30,93 @@ public final class RatiosCsv implements ReportWriter {
     return "ratios.csv";
   }
 
+  /** A row of the report, with all that its record says. */
+  private record Ranked(Group group, Row row, boolean baseline, RowSentence sentence) {}
+
   @Override
   public void write(Analysis analysis, Writer out) throws IOException {
+    CsvColumns<Ranked> columns = columns(analysis);
     Csv csv = new Csv(out);
-    csv.header(
-        "block",
-        "baseline",
-        "status",
-        "reason",
-        "direction",
-        "verdict",
-        "ratio",
-        "ratio_low",
-        "ratio_high",
-        "ratio_plain_mean",
-        "rounds",
-        "missing_rounds",
-        "missing_s",
-        "score",
-        "score_low",
-        "score_high",
-        "unit",
-        "ns_per_op",
-        "mean_ns_per_op",
-        "ns_per_bean",
-        "ns_per_access",
-        "p50_ns",
-        "p90_ns",
-        "p99_ns",
-        "bytes_per_op",
-        "allocation_ratio",
-        "allocation_low",
-        "allocation_high",
-        "allocation_verdict",
-        "allocation_rounds",
-        "allocation_missing_rounds",
-        "allocation_missing_s",
-        "activation",
-        "document_bytes",
-        "forks",
-        "failed_forks",
-        "sentence",
-        "repeat");
+    columns.header(csv);
     for (Group group : Text.each(analysis.groups())) {
       for (int i = 0; i < group.rows().size(); i++) {
         Row row = group.rows().get(i);
-        csv.row(row.planned(), values(analysis, group, row, i == 0));
+        columns.row(csv, new Ranked(group, row, i == 0, new RowSentence(analysis, group, row)));
       }
     }
     csv.flush();
   }
 
-  private static List<String> values(Analysis analysis, Group group, Row row, boolean baseline) {
-    RowSentence sentence = new RowSentence(analysis, group, row);
-    boolean measured = row.measured();
-    Ratio ratio = row.ratio();
-    Estimate value = value(ratio);
-    Estimate bytes = value(row.allocationRatio());
-    return List.of(
-        group.block().id(),
-        Boolean.toString(baseline),
-        row.outcome().label().replace(' ', '_'),
-        ObstacleText.cause(row.outcome().cause()),
-        measured ? Factor.direction(row, baseline) : "",
-        ratio == null ? "" : Factor.word(ratio.verdict()),
-        Csv.center(value),
-        Csv.low(value),
-        Csv.high(value),
-        ratio == null ? "" : Csv.number(ratio.plainMean()),
-        rounds(ratio),
-        missing(ratio),
-        Csv.number(sentence.missing().seconds()),
-        Csv.center(row.score()),
-        Csv.low(row.score()),
-        Csv.high(row.score()),
-        row.unit() == null ? "" : row.unit(),
-        Csv.center(row.nanosPerOp()),
-        Csv.center(row.meanNanosPerOp()),
-        Csv.number(row.nanosPerBean()),
-        Csv.number(row.nanosPerAccess()),
-        percentile(row, "p50"),
-        percentile(row, "p90"),
-        percentile(row, "p99"),
-        Csv.number(row.allocatedBytesPerOp()),
-        Csv.center(bytes),
-        Csv.low(bytes),
-        Csv.high(bytes),
-        Factor.ofBytes(row),
-        rounds(row.allocationRatio()),
-        missing(row.allocationRatio()),
-        Csv.number(sentence.missingOfAllocation().seconds()),
-        ActivationText.of(row.activity()),
-        Csv.number(row.activity().documentBytes()),
-        Integer.toString(row.forks()),
-        Integer.toString(row.failedForks()),
-        sentence.text(),
-        Repeat.command(analysis.header(), group.block(), row.planned()));
+  private static CsvColumns<Ranked> columns(Analysis analysis) {
+    CsvColumns<Ranked> columns =
+        new CsvColumns<Ranked>()
+            .addAll(CellColumns.of(analysis.header()), ranked -> ranked.row().planned())
+            .add("block", ranked -> ranked.group().block().id())
+            .add("baseline", ranked -> Boolean.toString(ranked.baseline()))
+            .addAll(outcome(), Ranked::row)
+            .add("direction", RatiosCsv::direction)
+            .addAll(ratio(), ranked -> ranked.row().ratio())
+            .add("missing_s", ranked -> Csv.number(ranked.sentence().missing().seconds()))
+            .addAll(times(), Ranked::row)
+            .addAll(allocation(), Ranked::row)
+            .add(
+                "allocation_missing_s",
+                ranked -> Csv.number(ranked.sentence().missingOfAllocation().seconds()))
+            .addAll(forks(), Ranked::row)
+            .add("sentence", ranked -> ranked.sentence().text());
+    return columns.add(
+        "repeat",
+        ranked ->
+            Repeat.command(analysis.header(), ranked.group().block(), ranked.row().planned()));
+  }
+
+  private static CsvColumns<Row> outcome() {
+    return new CsvColumns<Row>()
+        .add("status", row -> row.outcome().label().replace(' ', '_'))
+        .add("reason", row -> ObstacleText.cause(row.outcome().cause()));
+  }
+
+  private static CsvColumns<Ratio> ratio() {
+    return new CsvColumns<Ratio>()
+        .add("verdict", ratio -> ratio == null ? "" : Factor.word(ratio.verdict()))
+        .add("ratio", "ratio", RatiosCsv::value)
+        .add("ratio_plain_mean", ratio -> ratio == null ? "" : Csv.number(ratio.plainMean()))
+        .add("rounds", RatiosCsv::rounds)
+        .add("missing_rounds", RatiosCsv::missing);
+  }
+
+  private static CsvColumns<Row> times() {
+    return new CsvColumns<Row>()
+        .add("score", "score", Row::score)
+        .add("unit", row -> row.unit() == null ? "" : row.unit())
+        .add("ns_per_op", row -> Csv.center(row.nanosPerOp()))
+        .add("mean_ns_per_op", row -> Csv.center(row.meanNanosPerOp()))
+        .add("ns_per_bean", row -> Csv.number(row.nanosPerBean()))
+        .add("ns_per_access", row -> Csv.number(row.nanosPerAccess()))
+        .add("p50_ns", row -> percentile(row, "p50"))
+        .add("p90_ns", row -> percentile(row, "p90"))
+        .add("p99_ns", row -> percentile(row, "p99"));
+  }
+
+  private static CsvColumns<Row> allocation() {
+    return new CsvColumns<Row>()
+        .add("bytes_per_op", row -> Csv.number(row.allocatedBytesPerOp()))
+        .add("allocation_ratio", "allocation", row -> value(row.allocationRatio()))
+        .add("allocation_verdict", Factor::ofBytes)
+        .add("allocation_rounds", row -> rounds(row.allocationRatio()))
+        .add("allocation_missing_rounds", row -> missing(row.allocationRatio()));
+  }
+
+  private static CsvColumns<Row> forks() {
+    return new CsvColumns<Row>()
+        .add("activation", row -> ActivationText.of(row.activity()))
+        .add("document_bytes", row -> Csv.number(row.activity().documentBytes()))
+        .add("forks", row -> Integer.toString(row.forks()))
+        .add("failed_forks", row -> Integer.toString(row.failedForks()));
+  }
+
+  private static String direction(Ranked ranked) {
+    return ranked.row().measured() ? Factor.direction(ranked.row(), ranked.baseline()) : "";
   }
 
   private static Estimate value(Ratio ratio) {

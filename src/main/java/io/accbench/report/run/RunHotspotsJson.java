@@ -1,15 +1,16 @@
 package io.accbench.report.run;
 
-import com.fasterxml.jackson.databind.node.ArrayNode;
-import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
-import io.accbench.report.hotspot.DifferenceJson;
-import io.accbench.report.hotspot.HotspotJson;
 import io.accbench.report.hotspot.RunHotspots;
+import io.accbench.report.hotspot.WrittenDifference;
+import io.accbench.report.hotspot.WrittenHotspots;
 import io.accbench.report.text.ReportJson;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Writes the hotspots of each profiled cell, and the differences to its baseline, for programs: the
@@ -32,6 +33,33 @@ public final class RunHotspotsJson implements RunHotspotsWriter {
     return "hotspots.json";
   }
 
+  private record Document(int formatVersion, List<OfCell> cells, List<OfPair> pairs) {}
+
+  private record OfCell(
+      String cell,
+      double nanosPerOp,
+      double allocatedBytesPerOp,
+      @JsonUnwrapped WrittenHotspots hotspots) {
+    static OfCell of(CellHotspots cell, int top) {
+      return new OfCell(
+          cell.id(),
+          cell.nanosPerOp().center(),
+          cell.bytes(1),
+          WrittenHotspots.of(cell.hotspots(), top));
+    }
+  }
+
+  private record OfPair(
+      String baseline, String cell, String sentence, @JsonUnwrapped WrittenDifference difference) {
+    static OfPair of(BlockHotspots.Pair pair, int top) {
+      return new OfPair(
+          pair.before().id(),
+          pair.after().id(),
+          pair.sentence(),
+          pair.difference() == null ? null : WrittenDifference.of(pair.difference(), top));
+    }
+  }
+
   /**
    * Writes all cells and pairs; times are ns of an operation of the timing forks.
    *
@@ -39,35 +67,12 @@ public final class RunHotspotsJson implements RunHotspotsWriter {
    */
   @Override
   public void write(RunHotspots run, int top, Writer out) throws IOException {
-    ObjectNode document = ReportJson.MAPPER.createObjectNode();
-    document.put("formatVersion", FORMAT_VERSION);
-    ArrayNode cells = document.putArray("cells");
-    ArrayNode pairs = document.putArray("pairs");
+    List<OfCell> cells = new ArrayList<>();
+    List<OfPair> pairs = new ArrayList<>();
     for (BlockHotspots block : run.blocks()) {
-      block.cells().forEach(cell -> cell(cell, top, cells.addObject()));
-      for (BlockHotspots.Pair pair : block.pairs()) {
-        pair(pair, top, pairs.addObject());
-      }
+      block.cells().forEach(cell -> cells.add(OfCell.of(cell, top)));
+      block.pairs().forEach(pair -> pairs.add(OfPair.of(pair, top)));
     }
-    ReportJson.MAPPER.writeValue(out, document);
-    out.write("\n");
-    out.flush();
-  }
-
-  private static void cell(CellHotspots cell, int top, ObjectNode node) {
-    node.put("cell", cell.id());
-    node.put("nanosPerOp", cell.nanosPerOp().center());
-    double bytes = cell.bytes(1);
-    node.put("allocatedBytesPerOp", Double.isFinite(bytes) ? (Double) bytes : null);
-    HotspotJson.fill(cell.hotspots(), top, node);
-  }
-
-  private static void pair(BlockHotspots.Pair pair, int top, ObjectNode node) {
-    node.put("baseline", pair.before().id());
-    node.put("cell", pair.after().id());
-    node.put("sentence", pair.sentence());
-    if (pair.difference() != null) {
-      DifferenceJson.fill(pair.difference(), top, node);
-    }
+    ReportJson.write(new Document(FORMAT_VERSION, cells, pairs), out);
   }
 }

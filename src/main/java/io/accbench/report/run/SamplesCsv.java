@@ -6,11 +6,12 @@ import io.accbench.model.Conditions;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.report.ratio.PlannedCells;
+import io.accbench.report.text.CellColumns;
 import io.accbench.report.text.Csv;
+import io.accbench.report.text.CsvColumns;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -38,29 +39,9 @@ public final class SamplesCsv implements ReportWriter {
     Map<String, PlannedCell> cells = PlannedCells.byId(analysis.header());
     Map<String, ForkSample> forks = new HashMap<>();
     Text.each(analysis.forks()).forEach(fork -> forks.put(key(fork.cell(), fork.round()), fork));
+    CsvColumns<Sample> columns = columns(analysis);
     Csv csv = new Csv(out);
-    csv.header(
-        "round",
-        "warmup",
-        "iteration",
-        "score",
-        "unit",
-        "bytes_per_op",
-        "gc_ms",
-        "steady",
-        "disturbed",
-        "fork_ns_per_op",
-        "fork_mean_ns_per_op",
-        "fork_cpu_s",
-        "fork_thread_s",
-        "fork_gc_s",
-        "fork_compile_s",
-        "voluntary_switches",
-        "involuntary_switches",
-        "steal_s",
-        "load",
-        "ruler_ns",
-        "allocating_ruler_ns");
+    columns.header(csv);
     Set<String> measured = measured(analysis);
     for (Launch launch : Text.each(analysis.launches())) {
       PlannedCell planned = cells.get(launch.cell());
@@ -68,8 +49,12 @@ public final class SamplesCsv implements ReportWriter {
       boolean repeated = launch.failed() && measured.contains(key);
       if (planned != null && !repeated) {
         ForkSample fork = forks.get(key);
-        rows(csv, planned, launch, fork, true);
-        rows(csv, planned, launch, fork, false);
+        for (boolean warmup : new boolean[] {true, false}) {
+          int scores = Text.each(warmup ? launch.warmup() : launch.scores()).size();
+          for (int i = 0; i < scores; i++) {
+            columns.row(csv, new Sample(planned, launch, fork, warmup, i));
+          }
+        }
       }
     }
     csv.flush();
@@ -87,57 +72,69 @@ public final class SamplesCsv implements ReportWriter {
     return cell + "#" + round;
   }
 
+  private static CsvColumns<Sample> columns(Analysis analysis) {
+    return new CsvColumns<Sample>()
+        .addAll(CellColumns.of(analysis.header()), Sample::planned)
+        .add("round", sample -> Integer.toString(sample.launch().round()))
+        .add("warmup", sample -> Boolean.toString(sample.warmup()))
+        .add("iteration", sample -> Integer.toString(sample.iteration()))
+        .add("score", Sample::score)
+        .add("unit", sample -> sample.launch().unit() == null ? "" : sample.launch().unit())
+        .add("bytes_per_op", sample -> sample.measured(sample.launch().allocatedBytesPerOp()))
+        .add("gc_ms", sample -> sample.measured(sample.launch().gcMillis()))
+        .add("steady", Sample::steady)
+        .addAll(forks(), Sample::fork)
+        .addAll(conditions(), sample -> sample.launch().conditions());
+  }
+
+  private static CsvColumns<ForkSample> forks() {
+    return new CsvColumns<ForkSample>()
+        .add("disturbed", fork -> fork == null ? "" : Boolean.toString(fork.disturbed()))
+        .add("fork_ns_per_op", fork -> fork == null ? "" : Csv.number(fork.nanosPerOp()))
+        .add("fork_mean_ns_per_op", fork -> fork == null ? "" : Csv.number(fork.meanNanosPerOp()));
+  }
+
+  private static CsvColumns<Conditions> conditions() {
+    return new CsvColumns<Conditions>()
+        .add("fork_cpu_s", conditions -> Csv.number(conditions.cpuSeconds()))
+        .add("fork_thread_s", conditions -> Csv.number(conditions.threadSeconds()))
+        .add("fork_gc_s", conditions -> Csv.number(conditions.gcSeconds()))
+        .add("fork_compile_s", conditions -> Csv.number(conditions.compileSeconds()))
+        .add("voluntary_switches", conditions -> Csv.number(conditions.voluntarySwitches()))
+        .add("involuntary_switches", conditions -> Csv.number(conditions.involuntarySwitches()))
+        .add("steal_s", conditions -> Csv.number(conditions.stealSeconds()))
+        .add("load", conditions -> Csv.number(conditions.load()))
+        .add("ruler_ns", conditions -> Csv.number(conditions.rulerNanos()))
+        .add("allocating_ruler_ns", conditions -> Csv.number(conditions.allocatingRulerNanos()));
+  }
+
   /**
+   * One iteration of a fork.
+   *
    * @param fork the fork's sample; null when the launch gave no sample
+   * @param iteration its number, from 0, among those of the same kind
    */
-  private static void rows(
-      Csv csv, PlannedCell planned, Launch launch, ForkSample fork, boolean warmup) {
-    List<Double> scores = Text.each(warmup ? launch.warmup() : launch.scores());
-    List<String> own = Csv.own(planned);
-    List<String> around = around(launch, fork);
-    for (int i = 0; i < scores.size(); i++) {
-      List<String> values = new ArrayList<>(own.size() + around.size() + 8);
-      values.addAll(own);
-      values.add(Integer.toString(launch.round()));
-      values.add(Boolean.toString(warmup));
-      values.add(Integer.toString(i));
-      values.add(Csv.number(scores.get(i)));
-      values.add(launch.unit() == null ? "" : launch.unit());
-      values.add(warmup ? "" : at(launch.allocatedBytesPerOp(), i));
-      values.add(warmup ? "" : at(launch.gcMillis(), i));
-      values.add(warmup || fork == null ? "" : steady(fork, i));
-      values.addAll(around);
-      csv.record(values);
+  private record Sample(
+      PlannedCell planned, Launch launch, ForkSample fork, boolean warmup, int iteration) {
+
+    private String score() {
+      return Csv.number((warmup ? launch.warmup() : launch.scores()).get(iteration));
     }
-  }
 
-  private static String at(List<Double> values, int index) {
-    return index < Text.each(values).size() ? Csv.number(values.get(index)) : "";
-  }
+    /** Returns a value that only measured iterations have. */
+    private String measured(List<Double> values) {
+      boolean there = !warmup && iteration < Text.each(values).size();
+      return there ? Csv.number(values.get(iteration)) : "";
+    }
 
-  /** Returns whether an iteration counts and its fork was steady. */
-  private static String steady(ForkSample fork, int iteration) {
-    return Boolean.toString(
-        fork.firstSteady() >= 0
-            && iteration >= fork.firstSteady()
-            && !fork.relapsed().contains(iteration));
-  }
-
-  private static List<String> around(Launch launch, ForkSample fork) {
-    Conditions conditions = launch.conditions();
-    return List.of(
-        fork == null ? "" : Boolean.toString(fork.disturbed()),
-        fork == null ? "" : Csv.number(fork.nanosPerOp()),
-        fork == null ? "" : Csv.number(fork.meanNanosPerOp()),
-        Csv.number(conditions.cpuSeconds()),
-        Csv.number(conditions.threadSeconds()),
-        Csv.number(conditions.gcSeconds()),
-        Csv.number(conditions.compileSeconds()),
-        Csv.number(conditions.voluntarySwitches()),
-        Csv.number(conditions.involuntarySwitches()),
-        Csv.number(conditions.stealSeconds()),
-        Csv.number(conditions.load()),
-        Csv.number(conditions.rulerNanos()),
-        Csv.number(conditions.allocatingRulerNanos()));
+    /** Returns whether the iteration counts and its fork was steady; empty where nobody knows. */
+    private String steady() {
+      return warmup || fork == null
+          ? ""
+          : Boolean.toString(
+              fork.firstSteady() >= 0
+                  && iteration >= fork.firstSteady()
+                  && !fork.relapsed().contains(iteration));
+    }
   }
 }

@@ -2,13 +2,10 @@ package io.accbench.report.text;
 
 import de.siegmar.fastcsv.writer.CsvWriter;
 import de.siegmar.fastcsv.writer.LineDelimiter;
-import io.accbench.model.Cell;
-import io.accbench.model.PlannedCell;
 import io.accbench.model.Printable;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -40,28 +37,6 @@ public final class Csv {
   public Csv(Writer out) {
     this.out = out;
     this.csv = CsvWriter.builder().lineDelimiter(LineDelimiter.LF).build(out);
-  }
-
-  /** Writes the names of a cell's own columns, then further names. */
-  public void header(String... further) {
-    List<String> names = new ArrayList<>(Cell.AXES);
-    names.add(names.indexOf("strategy") + 1, "form");
-    names.addAll(Arrays.asList(further));
-    record(names);
-  }
-
-  /** Writes a cell's own values, then further values. */
-  public void row(PlannedCell planned, List<String> further) {
-    List<String> values = own(planned);
-    values.addAll(further);
-    record(values);
-  }
-
-  /** Returns a cell's own values, in the order of the header. */
-  public static List<String> own(PlannedCell planned) {
-    List<String> values = new ArrayList<>(Cell.AXES.stream().map(planned.cell()::axis).toList());
-    values.add(Cell.AXES.indexOf("strategy") + 1, planned.form());
-    return values;
   }
 
   /** Writes a record of texts and of numbers that are texts already. */

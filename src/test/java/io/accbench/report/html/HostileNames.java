@@ -48,20 +48,7 @@ final class HostileNames {
     if (!cell.strategy().equals(strategy)) {
       return planned;
     }
-    Cell other =
-        new Cell(
-            cell.suite(),
-            cell.operation(),
-            cell.fixture(),
-            name,
-            cell.member(),
-            cell.layout(),
-            cell.slot(),
-            cell.stack(),
-            cell.jvm(),
-            cell.mode(),
-            cell.threads(),
-            cell.injection());
+    Cell other = cell.with("strategy", name);
     return new PlannedCell(other, planned.form(), planned.obstacle(), planned.jvmFlags());
   }
 

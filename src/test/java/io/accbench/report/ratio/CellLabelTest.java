@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.model.SampleCells;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -41,7 +42,7 @@ class CellLabelTest {
   @Test
   void the_empty_benchmark_has_no_fixture_or_layout() {
     Cell empty =
-        new Cell(
+        SampleCells.of(
             "access",
             "empty",
             "none",
@@ -64,7 +65,7 @@ class CellLabelTest {
   }
 
   private static Cell cell(String operation, String member, String layout, String slot, int n) {
-    return new Cell(
+    return SampleCells.of(
         "access",
         operation,
         "order",

@@ -12,6 +12,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.SampleCells;
 import io.accbench.report.run.SampleAnalysis;
 import io.accbench.stats.Estimate;
 import java.util.Arrays;
@@ -93,7 +94,7 @@ class ReversedVerdictsTest {
 
   private static PlannedCell access(String strategy, String layout) {
     Cell cell =
-        new Cell(
+        SampleCells.of(
             "access",
             "read",
             "order",
@@ -122,7 +123,7 @@ class ReversedVerdictsTest {
 
   private static PlannedCell planned(String codec, String stack, String jvm) {
     Cell cell =
-        new Cell(
+        SampleCells.of(
             "codec",
             "serialize",
             "order",

@@ -14,6 +14,7 @@ import io.accbench.model.CellOutcome;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.SampleCells;
 import io.accbench.report.run.SampleAnalysis;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -87,7 +88,7 @@ class SummaryTest {
     List<Row> placed = new ArrayList<>();
     for (Row row : rows) {
       Cell cell =
-          new Cell(
+          SampleCells.of(
               "access",
               "read",
               fixture,
@@ -121,7 +122,7 @@ class SummaryTest {
   }
 
   private static PlannedCell planned(String strategy) {
-    Cell cell = new Cell("", "", "", strategy, "", "", "", "", "", Mode.AVERAGE_TIME, 1);
+    Cell cell = SampleCells.of("", "", "", strategy, "", "", "", "", "", Mode.AVERAGE_TIME, 1);
     return new PlannedCell(cell, "plain", null, List.of());
   }
 

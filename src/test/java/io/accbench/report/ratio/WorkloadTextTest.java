@@ -8,6 +8,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.SampleCells;
 import io.accbench.report.run.SampleAnalysis;
 import java.util.List;
 import java.util.Map;
@@ -42,7 +43,7 @@ class WorkloadTextTest {
   }
 
   private static Cell cell(String operation, String layout) {
-    return new Cell(
+    return SampleCells.of(
         "access",
         operation,
         "unheard-of",

@@ -17,6 +17,7 @@ import io.accbench.model.CellOutcome;
 import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.Finding;
+import io.accbench.model.GivenCommand;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -31,6 +32,7 @@ import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Published;
 import io.accbench.model.Range;
+import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import io.accbench.stats.Estimate;
 import java.nio.file.Path;
@@ -164,7 +166,7 @@ public final class SampleAnalysis {
 
   private static Group empty() {
     Cell cell =
-        new Cell(
+        SampleCells.of(
             "access",
             "empty",
             "none",
@@ -388,7 +390,12 @@ public final class SampleAnalysis {
         List.of(),
         List.of(
             published("Table 1, hidden", Map.of("strategy", "hidden", "member", "field"), 1, 1.2),
-            published("Table 1, fastutil", Map.of("strategy", "fastutil"), 2, 2)));
+            published("Table 1, fastutil", Map.of("strategy", "fastutil"), 2, 2)),
+        new GivenCommand(
+            "run",
+            List.of(
+                new GivenCommand.Option("--profile", List.of("quick")),
+                new GivenCommand.Option("--classpath", List.of("<cwd>/target/classes")))));
   }
 
   private static Published published(
@@ -524,7 +531,7 @@ public final class SampleAnalysis {
     List<String> flags =
         strategy.equals("unsafe") ? List.of("--sun-misc-unsafe-memory-access=allow") : List.of();
     Cell cell =
-        new Cell(
+        SampleCells.of(
             "access", operation, fixture, strategy, member, "bean", "typed", "", "17", mode, 1);
     return new PlannedCell(cell, form, null, flags);
   }

@@ -1,0 +1,159 @@
+package io.accbench.app;
+
+import io.accbench.catalog.Catalog;
+import io.accbench.fixture.Fixtures;
+import io.accbench.fixture.UserFixtures;
+import io.accbench.model.Finding;
+import io.accbench.model.Fixture;
+import io.accbench.model.Jvm;
+import io.accbench.model.Machine;
+import io.accbench.model.Published;
+import io.accbench.plan.Choices;
+import io.accbench.plan.Key;
+import io.accbench.plan.Overrides;
+import io.accbench.plan.Profiles;
+import io.accbench.plan.PublishedRows;
+import io.accbench.run.MachineReader;
+import io.accbench.stack.Jvms;
+import io.accbench.stack.StackFiles;
+import io.accbench.stack.StackSpec;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The inputs of a command, found and checked, with nothing prepared yet.
+ *
+ * @param user the user's class path
+ * @param catalog strategies and codecs of accbench and of the user
+ * @param choices the choices of profile and options
+ * @param fixtures built-in fixtures or the user's own
+ * @param jvms JVMs of the run
+ * @param stacks the libraries under test; empty in suite access
+ * @param typeSources source files of payload types, compiled for each stack
+ * @param findings findings on which frames of traces were taken
+ * @param published rows of the study that the profile repeats
+ * @param offline whether libraries may come only from the local repository
+ * @param machine the machine, read before accbench's own work loads it
+ */
+public record Inputs(
+    UserClassPath user,
+    Catalog catalog,
+    Choices choices,
+    List<Fixture> fixtures,
+    List<Jvm> jvms,
+    List<StackSpec> stacks,
+    List<Path> typeSources,
+    List<Finding> findings,
+    List<Published> published,
+    boolean offline,
+    Machine machine) {
+
+  /**
+   * Checks all inputs, even when some are wrong.
+   *
+   * @throws io.accbench.model.UserException with every problem, including those already found
+   */
+  static Inputs of(RunOptions asked, Problems problems, Scratch scratch) {
+    Machine machine = MachineReader.read();
+    UserClassPath user =
+        problems.collect(() -> UserClassPath.of(asked.classPath()), UserClassPath.of(null));
+    Catalog found = problems.collect(() -> Catalog.load(user.loader()), null);
+    Catalog catalog = found != null ? found : Catalog.load(UserClassPath.of(null).loader());
+    List<Fixture> own = problems.collect(() -> own(asked, problems), List.of());
+    Choices choices = problems.collect(() -> choices(asked, own, catalog), null);
+    Overrides given = asked.overrides();
+    List<String> names = choices != null ? choices.fixtures() : given.texts(Key.FIXTURES);
+    List<Fixture> named =
+        asked.own().any()
+            ? own
+            : problems.collect(() -> Fixtures.loadAll(Home.fixtures(), names), List.of());
+    Traces traces = new Traces(scratch, asked.skipBadFrames());
+    List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
+    List<String> specs = choices != null ? choices.jvms() : given.texts(Key.JVMS);
+    List<Jvm> jvms =
+        problems.collect(
+            () -> Jvms.ofThisMachine(asked.offline()).resolve(specs, catalog.flags()), List.of());
+    List<StackSpec> stacks = problems.collect(() -> stacks(given, choices), List.of());
+    List<Published> published =
+        problems.collect(() -> PublishedRows.read(Home.profiles(), asked.profile()), List.of());
+    problems.addAll(problems(asked.typeSources(), choices));
+    problems.report();
+    return new Inputs(
+        user,
+        catalog,
+        choices.of(fixtures),
+        fixtures,
+        jvms,
+        stacks,
+        asked.typeSources(),
+        traces.findings(),
+        published,
+        asked.offline(),
+        machine);
+  }
+
+  private static List<String> problems(List<Path> typeSources, Choices choices) {
+    List<String> problems = new ArrayList<>();
+    for (Path source : typeSources) {
+      if (!Files.isRegularFile(source)) {
+        problems.add("--type-source " + source + " does not exist; name a Java source file");
+      }
+    }
+    if (!typeSources.isEmpty() && choices != null && !hasStacks(choices)) {
+      problems.add("--type-source needs stacks to compile against; add --suite codec");
+    }
+    return problems;
+  }
+
+  private static boolean hasStacks(Choices choices) {
+    return choices.suite().axis("stack").isPresent();
+  }
+
+  private static List<Fixture> own(RunOptions asked, Problems problems) {
+    OwnTypes own = asked.own();
+    if (!own.any()) {
+      return List.of();
+    }
+    if (!asked.overrides().texts(Key.FIXTURES).isEmpty()) {
+      problems.add("--fixture and --type exclude each other; run them one after the other");
+    }
+    boolean typesAlone = own.payloads().isEmpty() && own.factories().isEmpty();
+    if (own.typeIsEnough() && typesAlone) {
+      return UserFixtures.ofTypes(own.types());
+    }
+    return UserFixtures.of(own.types(), own.payloads(), own.factories()).stream()
+        .map(fixture -> framed(fixture, own.select()))
+        .toList();
+  }
+
+  private static Fixture framed(Fixture fixture, String selection) {
+    String name = fixture.name();
+    return fixture.framed(
+        selection == null ? name : name + ":" + selection.replace(',', ';'), selection);
+  }
+
+  private static Choices choices(RunOptions asked, List<Fixture> own, Catalog catalog) {
+    List<String> names = own.stream().map(Fixture::name).toList();
+    return Choices.of(
+        Profiles.read(Home.profiles(), asked.profile()),
+        asked.overrides().with(Key.FIXTURES, names),
+        catalog,
+        asked.seed());
+  }
+
+  /** Returns the stacks of the choices; while these hold a mistake, those that the options name. */
+  private static List<StackSpec> stacks(Overrides given, Choices choices) {
+    if (choices != null) {
+      return hasStacks(choices)
+          ? StackFiles.select(Home.stacks(), choices.stacks(), choices.libraries())
+          : List.of();
+    }
+    List<String> stacks = given.texts(Key.STACKS);
+    List<String> libraries = given.texts(Key.LIBRARIES);
+    return stacks.isEmpty() && libraries.isEmpty()
+        ? List.of()
+        : StackFiles.select(Home.stacks(), stacks, libraries);
+  }
+}

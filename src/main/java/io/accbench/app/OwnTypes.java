@@ -1,0 +1,27 @@
+package io.accbench.app;
+
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The user's own classes that a command names, unchecked.
+ *
+ * @param types root types
+ * @param payloads documents that bind to the types, or traces
+ * @param factories methods that return a graph, instead of a payload
+ * @param select the frame of a trace; null without one
+ * @param typeIsEnough whether a type is enough, without a payload or a factory: nothing will be
+ *     measured
+ */
+public record OwnTypes(
+    List<String> types,
+    List<Path> payloads,
+    List<String> factories,
+    String select,
+    boolean typeIsEnough) {
+
+  /** Returns whether any class is named, so that built-in fixtures are not used. */
+  public boolean any() {
+    return !types.isEmpty() || !payloads.isEmpty() || !factories.isEmpty();
+  }
+}

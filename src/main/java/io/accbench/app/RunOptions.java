@@ -1,0 +1,27 @@
+package io.accbench.app;
+
+import io.accbench.plan.Overrides;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * What a command asks for, unchecked.
+ *
+ * @param profile the profile's name
+ * @param overrides the values that the options give instead of the profile's
+ * @param own the user's own classes
+ * @param classPath the user's class path, in the syntax of {@code java -cp}; null without one
+ * @param skipBadFrames whether frames of a trace that cannot be read are left out
+ * @param typeSources source files of payload types, compiled for each stack
+ * @param offline whether libraries may come only from the local repository
+ * @param seed the seed of the order of forks, unless the options name one
+ */
+public record RunOptions(
+    String profile,
+    Overrides overrides,
+    OwnTypes own,
+    String classPath,
+    boolean skipBadFrames,
+    List<Path> typeSources,
+    boolean offline,
+    long seed) {}

@@ -1,0 +1,115 @@
+package io.accbench.app;
+
+import io.accbench.model.Jvm;
+import io.accbench.plan.Forecast;
+import io.accbench.plan.Plan;
+import io.accbench.plan.Planner;
+import io.accbench.run.Redaction;
+import io.accbench.run.RunPaths;
+import io.accbench.suite.Suites;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * The preparation of everything before the first fork: inputs are checked, prepared and planned.
+ */
+public final class RunPreparation implements AutoCloseable {
+  private final Inputs inputs;
+  private final Redaction redaction = Redaction.ofThisProcess(Home.path());
+  private final Scratch scratch;
+  private final PreparedSuite ready;
+  private final Plan plan;
+
+  private RunPreparation(Inputs inputs, Scratch scratch, PreparedSuite ready) {
+    this.inputs = inputs;
+    this.scratch = scratch;
+    this.ready = ready;
+    this.plan = Planner.plan(inputs.choices(), inputs.jvms(), ready);
+  }
+
+  /**
+   * Checks, prepares and plans.
+   *
+   * @param problems problems that were found before
+   * @param hints receives lines that say what is being done
+   * @throws io.accbench.model.UserException with every problem of the input
+   */
+  public static RunPreparation of(RunOptions asked, Problems problems, Consumer<String> hints) {
+    Scratch scratch = Scratch.create();
+    try {
+      Inputs inputs = Inputs.of(asked, problems, scratch);
+      RunnableSuite suite =
+          Suites.find(inputs.choices().suite().name(), RunnableSuite.class).orElseThrow();
+      PreparedSuite ready = suite.prepare(inputs, new Workplace(scratch, hints), problems);
+      problems.report();
+      return new RunPreparation(inputs, scratch, ready);
+    } catch (RuntimeException | Error failure) {
+      scratch.close();
+      throw failure;
+    }
+  }
+
+  /**
+   * Returns a line that says that the user's code has run, though nothing was measured; empty
+   * without such code.
+   */
+  public Optional<String> usersCode() {
+    boolean any =
+        !inputs.user().classPath().isEmpty()
+            || !inputs.typeSources().isEmpty()
+            || !inputs.choices().sources().isEmpty();
+    return any
+        ? Optional.of(
+            "note: this ran your own code in separate JVMs: static initialisers, constructors,"
+                + " getters and setters, factories, codecs; nothing was measured")
+        : Optional.empty();
+  }
+
+  /** Returns the time that measuring will take. */
+  public Forecast forecast() {
+    return new Forecast(inputs.choices().settings(), inputs.jvms());
+  }
+
+  /** Returns the checked inputs. */
+  public Inputs inputs() {
+    return inputs;
+  }
+
+  /** Returns the suite's cells. */
+  public PreparedSuite suite() {
+    return ready;
+  }
+
+  /** Returns what will be measured. */
+  public Plan plan() {
+    return plan;
+  }
+
+  /** Returns the header of the journal. */
+  public RunHeader header() {
+    return header(plan);
+  }
+
+  /** Returns the header of another plan over what was prepared. */
+  public RunHeader header(Plan plan) {
+    return new RunHeader(inputs, ready, plan, redaction);
+  }
+
+  /** Returns where everything is that the forks need. */
+  public RunPaths site() {
+    return new RunPaths(
+        Home.path(),
+        scratch.path(),
+        inputs.jvms().stream().collect(Collectors.toMap(Jvm::label, Function.identity())),
+        ready::work,
+        inputs.choices().settings().jvmArgs(),
+        redaction);
+  }
+
+  @Override
+  public void close() {
+    scratch.close();
+  }
+}

@@ -1,0 +1,70 @@
+package io.accbench.app;
+
+import io.accbench.model.UserException;
+import java.io.File;
+import java.io.IOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The user's class path. This JVM reads it only for the user's own strategies; the classes under
+ * test are loaded in the preparing and the measured JVMs.
+ */
+public record UserClassPath(List<Path> classPath) {
+
+  /**
+   * Parses a class path in the syntax of {@code java -cp}, including {@code lib/*}.
+   *
+   * @param text the class path; null for an empty one
+   * @throws UserException naming every entry that does not exist
+   */
+  public static UserClassPath of(String text) {
+    List<Path> path = new ArrayList<>();
+    List<String> problems = new ArrayList<>();
+    for (String entry : text == null ? new String[0] : text.split(File.pathSeparator)) {
+      List<Path> expanded = entry.endsWith("*") ? jars(entry) : List.of(Path.of(entry));
+      if (expanded.isEmpty() || !Files.exists(expanded.get(0))) {
+        problems.add(
+            "--classpath: \""
+                + entry
+                + "\" does not exist; build the project, or correct the path");
+      }
+      expanded.forEach(one -> path.add(one.toAbsolutePath().normalize()));
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+    return new UserClassPath(path);
+  }
+
+  private static List<Path> jars(String wildcard) {
+    Path folder = Path.of(wildcard.substring(0, wildcard.length() - 1));
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(file -> file.toString().endsWith(".jar")).sorted().toList();
+    } catch (IOException missing) {
+      return List.of();
+    }
+  }
+
+  public ClassLoader loader() {
+    ClassLoader own = UserClassPath.class.getClassLoader();
+    if (classPath.isEmpty()) {
+      return own;
+    }
+    return new URLClassLoader(classPath.stream().map(UserClassPath::url).toArray(URL[]::new), own);
+  }
+
+  private static URL url(Path entry) {
+    try {
+      return entry.toUri().toURL();
+    } catch (MalformedURLException impossible) {
+      throw new IllegalStateException(impossible);
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** What a command does before its first fork: reads inputs, prepares, plans, writes the header. */
+package io.accbench.app;

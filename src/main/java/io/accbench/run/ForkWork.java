@@ -1,0 +1,43 @@
+package io.accbench.run;
+
+import io.accbench.model.Cell;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * What one fork runs.
+ *
+ * @param benchmark the full name of the benchmark's method
+ * @param classPath what stands on the fork's class path behind the tool, in order
+ * @param params JMH's parameters, in order; any JMH viewer shows them
+ * @param properties system properties, without their prefix {@code accbench.}
+ * @param jvmArgs arguments of the fork's JVM that only this suite needs
+ */
+public record ForkWork(
+    String benchmark,
+    List<Path> classPath,
+    Map<String, String> params,
+    Map<String, String> properties,
+    List<String> jvmArgs) {
+
+  private static final String EMPTY = "io.accbench.kernel.bench.AccessBenchmark.empty";
+
+  /**
+   * Returns the name of a benchmark's method, or of its variant that does more than it should where
+   * a slow-down is injected.
+   */
+  public static String injectable(String method, Cell cell) {
+    return slowed(cell) ? method + "Injected" : method;
+  }
+
+  /** Returns whether a slow-down is injected into the cell's fork. */
+  static boolean slowed(Cell cell) {
+    return cell.injected().filter(work -> work.share() > 0).isPresent();
+  }
+
+  /** Returns the empty benchmark, which needs nothing but the tool. */
+  public static ForkWork empty() {
+    return new ForkWork(EMPTY, List.of(), Map.of(), Map.of(), List.of());
+  }
+}

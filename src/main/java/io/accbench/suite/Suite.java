@@ -1,0 +1,56 @@
+package io.accbench.suite;
+
+import io.accbench.model.Cell;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A suite: a kind of workload, with axes of its own and words for them. The reports know a suite by
+ * this interface alone. Found by {@link java.util.ServiceLoader}.
+ */
+public interface Suite {
+
+  /** Returns the name, as {@code --suite} takes it. */
+  String name();
+
+  /** Returns the suite's own axes, in the order in which cells name them; the first is the work. */
+  List<Axis> axes();
+
+  /** Returns a cell's value on one of the suite's own axes in words; empty for none. */
+  default String words(Cell cell, String axis) {
+    return cell.axis(axis);
+  }
+
+  /** Returns the heading of the column of one of the suite's own axes. */
+  default String heading(String axis) {
+    return axis;
+  }
+
+  /**
+   * Returns the words on a table that compares values on an axis, where the numbers alone could
+   * mislead; else empty.
+   */
+  default String compared(String axis) {
+    return "";
+  }
+
+  /**
+   * Returns what one operation of a cell does, for the line below a table's title; empty for none.
+   *
+   * @param varies the axes on which the table's rows differ
+   */
+  default String work(Cell cell, Collection<String> varies, WorkCounts counts) {
+    return "";
+  }
+
+  /** Returns whether an operation of the cell goes through every bean of its object graph. */
+  default boolean wholeGraph(Cell cell) {
+    return false;
+  }
+
+  /** Returns the suite's own axis of that name, if there is one. */
+  default Optional<Axis> axis(String name) {
+    return axes().stream().filter(axis -> axis.name().equals(name)).findFirst();
+  }
+}

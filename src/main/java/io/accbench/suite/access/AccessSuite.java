@@ -1,0 +1,217 @@
+package io.accbench.suite.access;
+
+import io.accbench.app.Inputs;
+import io.accbench.app.PreparedSuite;
+import io.accbench.app.Problems;
+import io.accbench.app.RunnableSuite;
+import io.accbench.app.Workplace;
+import io.accbench.catalog.Catalog;
+import io.accbench.model.Cell;
+import io.accbench.model.Mode;
+import io.accbench.plan.CellProduct;
+import io.accbench.plan.Choices;
+import io.accbench.plan.ChosenAxes;
+import io.accbench.plan.Key;
+import io.accbench.plan.Values;
+import io.accbench.report.text.Counts;
+import io.accbench.suite.Axis;
+import io.accbench.suite.WorkCounts;
+import io.accbench.suite.graph.StrategySelection;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The suite that measures accessor strategies alone: each reads and writes an object graph. */
+public final class AccessSuite implements RunnableSuite {
+  private static final List<Axis> AXES =
+      List.of(
+          Axis.ofWork("operation", "--operation"),
+          Axis.ofWork("fixture", "--fixture"),
+          Axis.ofWays("strategy", "--strategy", ""),
+          Axis.ofWays("member", "--member", ""),
+          Axis.ofWays("layout", "--layout", Layout.BEAN.label()),
+          Axis.ofWays("slot", "--slot", SlotKind.TYPED.label()));
+
+  /** Creates the suite for the service loader. */
+  public AccessSuite() {}
+
+  @Override
+  public String name() {
+    return "access";
+  }
+
+  @Override
+  public List<Axis> axes() {
+    return AXES;
+  }
+
+  @Override
+  public String words(Cell cell, String axis) {
+    String value = cell.axis(axis);
+    return switch (axis) {
+      case "member" -> PropertyMember.words(value, cell.operation());
+      case "layout" -> "layout " + value;
+      case "slot" -> value + " slots";
+      default -> value;
+    };
+  }
+
+  @Override
+  public String compared(String axis) {
+    return axis.equals("member") ? "fields against methods" : "";
+  }
+
+  @Override
+  public String work(Cell cell, Collection<String> varies, WorkCounts counts) {
+    List<String> held = new ArrayList<>();
+    for (String axis : List.of("layout", "slot")) {
+      if (!cell.axis(axis).isEmpty() && !varies.contains(axis)) {
+        held.add(words(cell, axis));
+      }
+    }
+    String done = done(cell, varies, counts);
+    String holding = String.join(", ", held);
+    return done.isEmpty() || holding.isEmpty() ? done + holding : done + " in " + holding;
+  }
+
+  private String done(Cell cell, Collection<String> varies, WorkCounts counts) {
+    String accesses =
+        counts.accesses() > 0 ? Counts.of(counts.accesses(), "access", "accesses") : "";
+    if (!wholeGraph(cell) && !varies.contains("layout")) {
+      return accesses;
+    }
+    String beans = counts.beans() > 0 ? Counts.of(counts.beans(), "bean") : "";
+    if (accesses.isEmpty() || beans.isEmpty()) {
+      return accesses + beans;
+    }
+    boolean properties =
+        List.of(AccessOperation.READ.label(), AccessOperation.WRITE.label())
+            .contains(cell.operation());
+    return properties
+        ? Counts.of(counts.accesses(), "property", "properties") + " of " + beans
+        : accesses + ", " + beans;
+  }
+
+  @Override
+  public boolean wholeGraph(Cell cell) {
+    return Layout.coversGraph(cell.axis("layout"));
+  }
+
+  @Override
+  public Set<Key> keys() {
+    return Set.of(
+        Key.STRATEGIES, Key.OPERATIONS, Key.MEMBERS, Key.LAYOUTS, Key.SLOTS, Key.PROPERTY);
+  }
+
+  @Override
+  public Set<Key> needed() {
+    return Set.of(
+        Key.STRATEGIES, Key.FIXTURES, Key.OPERATIONS, Key.MEMBERS, Key.LAYOUTS, Key.SLOTS);
+  }
+
+  @Override
+  public Map<Key, List<String>> defaults(Set<Key> given) {
+    return Map.of(
+        Key.STRATEGIES, List.of("all"),
+        Key.OPERATIONS, List.of(AccessOperation.READ.label()),
+        Key.MEMBERS, PropertyMember.labels(),
+        Key.LAYOUTS, List.of(Layout.BEAN.label()),
+        Key.SLOTS, List.of(SlotKind.TYPED.label()));
+  }
+
+  @Override
+  public ChosenAxes choose(Values values, Catalog catalog, Path folder) {
+    Map<String, List<String>> chosen = new LinkedHashMap<>();
+    chosen.put("strategy", strategies(values, catalog));
+    chosen.put("fixture", values.someNames(Key.FIXTURES));
+    chosen.put("operation", values.namesOf(Key.OPERATIONS, "operation", AccessOperation.labels()));
+    chosen.put("member", values.namesOf(Key.MEMBERS, "member", PropertyMember.labels()));
+    chosen.put("layout", values.namesOf(Key.LAYOUTS, "layout", Layout.labels()));
+    chosen.put("slot", values.namesOf(Key.SLOTS, "slot", SlotKind.labels()));
+    return new ChosenAxes(chosen);
+  }
+
+  private static List<String> strategies(Values values, Catalog catalog) {
+    StrategySelection selection = new StrategySelection(catalog);
+    List<String> selected = selection.select(values.someNames(Key.STRATEGIES));
+    String place = values.given(Key.STRATEGIES).place();
+    selection.problems().forEach(text -> values.problem(Key.STRATEGIES, place + text));
+    return selected;
+  }
+
+  /** Returns every cell: the fixture changes slowest, the strategy fastest. */
+  @Override
+  public List<Cell> cells(Choices choices, List<String> jvms, List<String> stacks) {
+    return new CellProduct(this)
+            .over("fixture", choices.fixtures())
+            .over("jvm", jvms)
+            .over("operation", choices.axis("operation"))
+            .over("member", choices.axis("member"))
+            .over("layout", choices.axis("layout"))
+            .over("slot", choices.axis("slot"))
+            .over("mode", choices.modes().stream().map(Mode::label).toList())
+            .over("threads", choices.threads().stream().map(String::valueOf).toList())
+            .over("strategy", choices.strategies())
+            .cells()
+            .stream()
+            .filter(cell -> measurable(choices, cell))
+            .toList();
+  }
+
+  /**
+   * Returns whether a cell is measured. A fixture may be for some operations alone. Construction
+   * has neither members nor slots, so it is measured under the first of each. Nothing is inlined in
+   * a first operation, so it is measured under the first whole-graph layout.
+   */
+  private boolean measurable(Choices choices, Cell cell) {
+    AccessOperation operation = AccessOperation.parse(cell.operation());
+    if (!choices.meant(cell.fixture(), cell.operation())) {
+      return false;
+    }
+    if (!wholeGraph(cell)) {
+      return operation.oneProperty();
+    }
+    if (!cell.mode().steady() && !cell.axis("layout").equals(firstWholeGraph(choices))) {
+      return false;
+    }
+    return operation != AccessOperation.CONSTRUCT
+        || (cell.axis("member").equals(choices.axis("member").get(0))
+            && cell.axis("slot").equals(choices.axis("slot").get(0)));
+  }
+
+  private static String firstWholeGraph(Choices choices) {
+    return choices.axis("layout").stream().filter(Layout::coversGraph).findFirst().orElse("");
+  }
+
+  /** Returns the cells of the empty benchmark, one for each JVM, steady mode and thread count. */
+  @Override
+  public List<Cell> floors(Choices choices, List<String> jvms) {
+    List<String> none = List.of("none");
+    CellProduct product = new CellProduct(this).over("jvm", jvms);
+    product
+        .over("mode", choices.modes().stream().filter(Mode::steady).map(Mode::label).toList())
+        .over("threads", choices.threads().stream().map(String::valueOf).toList())
+        .over("operation", List.of(Cell.EMPTY));
+    AXES.stream().skip(1).forEach(axis -> product.over(axis.name(), none));
+    return product.cells();
+  }
+
+  @Override
+  public List<String> comparedFirst() {
+    return List.of("strategy");
+  }
+
+  @Override
+  public boolean slowable(Cell cell) {
+    return wholeGraph(cell);
+  }
+
+  @Override
+  public PreparedSuite prepare(Inputs inputs, Workplace place, Problems problems) {
+    return new PreparedAccess(inputs, place, problems);
+  }
+}

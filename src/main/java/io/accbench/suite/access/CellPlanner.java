@@ -1,0 +1,114 @@
+package io.accbench.suite.access;
+
+import io.accbench.catalog.Catalog;
+import io.accbench.catalog.Strategy;
+import io.accbench.model.Cell;
+import io.accbench.model.Obstacle;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.UnknownName;
+import io.accbench.model.UserException;
+import io.accbench.plan.Choices;
+import io.accbench.suite.graph.FixtureObstacles;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Turns a point on every axis into a planned cell: its form, its one property, and whether it can
+ * be measured.
+ */
+final class CellPlanner {
+  private final Choices choices;
+  private final Catalog catalog;
+  private final FixtureObstacles fixtures;
+  private final Map<List<String>, FixtureSupport> facts = new LinkedHashMap<>();
+
+  /**
+   * Creates a planner.
+   *
+   * @throws UserException when the chosen property is in no fixture
+   */
+  CellPlanner(Choices choices, Catalog catalog, FixtureObstacles fixtures) {
+    this.choices = choices;
+    this.catalog = catalog;
+    this.fixtures = fixtures;
+    fixtures
+        .prepared()
+        .forEach(one -> facts.put(List.of(one.fixture(), one.jvm()), new FixtureSupport(one)));
+    checkProperty();
+  }
+
+  /**
+   * Checks that the chosen property is in the root type of some fixture: the layouts of one
+   * property need it.
+   */
+  private void checkProperty() {
+    Set<String> known = new LinkedHashSet<>();
+    for (FixtureSupport fixture : facts.values()) {
+      for (String member : choices.axis("member")) {
+        fixture.root().ifPresent(root -> known.addAll(FixtureSupport.readable(root, member)));
+      }
+    }
+    String property = choices.property();
+    if (!property.isEmpty() && !facts.isEmpty() && !known.contains(property)) {
+      throw UserException.badInput(UnknownName.problem("property", property, List.copyOf(known)));
+    }
+  }
+
+  PlannedCell plan(Cell chosen) {
+    String property = Layout.coversGraph(chosen.axis("layout")) ? "" : property(chosen);
+    Cell cell =
+        property.isEmpty() ? chosen : chosen.with("layout", chosen.axis("layout") + ":" + property);
+    String form = form(chosen);
+    Optional<Obstacle> obstacle = fixtures.of(cell);
+    if (obstacle.isPresent()) {
+      return planned(cell, form, obstacle, List.of());
+    }
+    FixtureSupport known = facts.get(List.of(cell.fixture(), cell.jvm()));
+    SupportCheck reach = new SupportCheck(known, cell, chosen.name() + "/" + form, property);
+    return planned(cell, form, reach.obstacle(), reach.flags());
+  }
+
+  @SuppressWarnings("NullAway") // a supported cell has no reason
+  private static PlannedCell planned(
+      Cell cell, String form, Optional<Obstacle> obstacle, List<String> flags) {
+    return new PlannedCell(
+        cell, form, obstacle.orElse(null), obstacle.isPresent() ? List.of() : flags);
+  }
+
+  private String form(Cell cell) {
+    int slash = cell.strategy().indexOf('/');
+    if (slash >= 0) {
+      return cell.strategy().substring(slash + 1);
+    }
+    Strategy strategy =
+        catalog
+            .strategy(cell.strategy())
+            .orElseThrow(() -> new IllegalStateException("not in the catalog: " + cell.strategy()));
+    return cell.axis("layout").equals(Layout.CONSTANT.label())
+        ? strategy.constantForm()
+        : strategy.defaultForm();
+  }
+
+  /**
+   * Returns the chosen property; else the fixture's first one on this JVM, or on any JVM, since it
+   * is the same class.
+   */
+  private String property(Cell cell) {
+    if (!choices.property().isEmpty()) {
+      return choices.property();
+    }
+    return Optional.ofNullable(facts.get(List.of(cell.fixture(), cell.jvm())))
+        .or(
+            () ->
+                facts.entrySet().stream()
+                    .filter(entry -> entry.getKey().get(0).equals(cell.fixture()))
+                    .map(Map.Entry::getValue)
+                    .findFirst())
+        .flatMap(known -> known.firstProperty(choices.axis("member")))
+        .orElse("");
+  }
+}

@@ -1,0 +1,100 @@
+package io.accbench.suite.access;
+
+import io.accbench.model.Cause;
+import io.accbench.model.Prepared;
+import io.accbench.model.SharedSupport;
+import io.accbench.model.Support;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The facts that were learnt about one fixture on one JVM. */
+final class FixtureSupport {
+  private final Prepared prepared;
+  private final SharedSupport support;
+
+  FixtureSupport(Prepared prepared) {
+    this.prepared = prepared;
+    this.support = prepared.sharedSupport();
+  }
+
+  /** Returns the bean classes of the graph. */
+  List<Prepared.BeanType> types() {
+    return prepared.types();
+  }
+
+  /**
+   * Returns the class of the first bean: the root's own, or that of the first bean in a root
+   * collection.
+   */
+  Optional<Prepared.BeanType> root() {
+    return prepared.types().stream().findFirst();
+  }
+
+  static List<String> readable(Prepared.BeanType type, String member) {
+    return member.equals("field") ? type.fields() : type.methods();
+  }
+
+  static List<String> writable(Prepared.BeanType type, String member) {
+    return member.equals("field") ? type.writableFields() : type.writableMethods();
+  }
+
+  /** Returns the outcome of the probe of one property. */
+  Support property(String form, String member, String type, String property, String operation) {
+    return support
+        .find(form, member, type, property, operation)
+        .orElse(notProbed(form, member, type, property, operation));
+  }
+
+  /** Returns the outcome of the probe of one class's creation, which belongs to no member. */
+  Support creation(String form, String type) {
+    return support
+        .operation("construct")
+        .filter(one -> one.strategy().equals(form) && one.type().equals(type))
+        .findFirst()
+        .orElse(notProbed(form, "", type, "", "construct"));
+  }
+
+  /**
+   * Returns why no strategy can make an equal copy through the member; empty if a copy can be made.
+   */
+  Optional<Cause> copyObstacle(String member) {
+    return support
+        .operation("copy")
+        .filter(one -> one.member().equals(member))
+        .map(Support::cause)
+        .findFirst();
+  }
+
+  private static Support notProbed(
+      String form, String member, String type, String property, String operation) {
+    return new Support(
+        form,
+        member,
+        type,
+        property,
+        operation,
+        Support.Status.NOT_SUPPORTED,
+        Cause.of("not probed"),
+        List.of());
+  }
+
+  /**
+   * Returns the property for the layouts of one property. It is the first of the root type that
+   * every chosen member can read, writable ones first. If there is no such property, it is the
+   * first writable one, else the first readable one.
+   */
+  Optional<String> firstProperty(List<String> members) {
+    if (root().isEmpty()) {
+      return Optional.empty();
+    }
+    Prepared.BeanType type = root().get();
+    List<String> candidates = new ArrayList<>();
+    members.forEach(member -> candidates.addAll(writable(type, member)));
+    members.forEach(member -> candidates.addAll(readable(type, member)));
+    return candidates.stream()
+        .filter(name -> members.stream().allMatch(member -> readable(type, member).contains(name)))
+        .findFirst()
+        .or(() -> candidates.stream().findFirst());
+  }
+}

@@ -1,0 +1,59 @@
+package io.accbench.suite.codec;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** The operations of suite codec, one of which each invocation does through a library. */
+enum CodecOperation {
+  SERIALIZE("serialize", false),
+  DESERIALIZE("deserialize", true),
+  /** Both, one after the other. */
+  ROUNDTRIP("roundtrip", true),
+  /** Reading a document whose properties stand in the opposite order. */
+  DESERIALIZE_REVERSED("deserialize-reversed", true);
+
+  private final String label;
+  private final boolean reads;
+
+  CodecOperation(String label, boolean reads) {
+    this.label = label;
+    this.reads = reads;
+  }
+
+  /** Returns the name, as {@code --operation} takes it. */
+  String label() {
+    return label;
+  }
+
+  /** Returns whether the operation reads a document. */
+  boolean reads() {
+    return reads;
+  }
+
+  /** Returns whether a slow-down can be injected into the operation. */
+  boolean slowable() {
+    return this != ROUNDTRIP;
+  }
+
+  /** Returns the operations that a codec must be able to do for this one. */
+  List<CodecOperation> needs() {
+    return this == ROUNDTRIP ? List.of(SERIALIZE, DESERIALIZE) : List.of(this);
+  }
+
+  /** Returns the names of all operations. */
+  static List<String> labels() {
+    return Arrays.stream(values()).map(CodecOperation::label).toList();
+  }
+
+  /**
+   * Returns the operation of that name.
+   *
+   * @throws IllegalArgumentException when there is none
+   */
+  static CodecOperation parse(String label) {
+    return Arrays.stream(values())
+        .filter(operation -> operation.label.equals(label))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no operation \"" + label + "\""));
+  }
+}

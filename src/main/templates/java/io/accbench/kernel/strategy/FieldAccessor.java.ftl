@@ -1,0 +1,19 @@
+<#import "/@includes/accessor.ftl" as accessor>
+package io.accbench.kernel.strategy;
+
+import java.lang.reflect.Field;
+
+/** An accessor with a {@link Field} in a final field. */
+final class FieldAccessor implements EveryGetter, EverySetter {
+  private final Field field;
+
+  FieldAccessor(Field field) {
+    this.field = field;
+  }
+  <@accessor.getters; kind>
+    return field.${kind.get}(bean);
+  </@>
+  <@accessor.setters; kind>
+    field.${kind.set}(bean, value);
+  </@>
+}

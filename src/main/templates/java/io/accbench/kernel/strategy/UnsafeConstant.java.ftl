@@ -1,0 +1,25 @@
+<#import "/@includes/unsafe.ftl" as unsafe>
+package io.accbench.kernel.strategy;
+
+import java.lang.invoke.MethodHandles;
+
+/**
+ * An accessor like {@link UnsafeSwitch} whose offset and kind are static final. It is a template:
+ * {@link ConstantClass} defines a copy for each accessor.
+ */
+final class UnsafeConstant implements EveryGetter, EverySetter {
+  private static final long OFFSET;
+  private static final int KIND;
+
+  static {
+    try {
+      UnsafeField field =
+          MethodHandles.classData(MethodHandles.lookup(), ConstantClass.DATA, UnsafeField.class);
+      OFFSET = field.offset();
+      KIND = field.kind();
+    } catch (IllegalAccessException e) {
+      throw new ExceptionInInitializerError(e);
+    }
+  }
+  <@unsafe.accessors offset="OFFSET" kind="KIND"/>
+}

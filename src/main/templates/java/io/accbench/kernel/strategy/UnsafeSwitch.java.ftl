@@ -1,0 +1,17 @@
+<#import "/@includes/unsafe.ftl" as unsafe>
+package io.accbench.kernel.strategy;
+
+/**
+ * An accessor with an offset in a final field, and a switch over the field's kind for the boxed
+ * slot. It does not check the receiver.
+ */
+final class UnsafeSwitch implements EveryGetter, EverySetter {
+  private final long offset;
+  private final int kind;
+
+  UnsafeSwitch(UnsafeField field) {
+    this.offset = field.offset();
+    this.kind = field.kind();
+  }
+  <@unsafe.accessors/>
+}

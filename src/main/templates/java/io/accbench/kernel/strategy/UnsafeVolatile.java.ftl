@@ -1,0 +1,14 @@
+<#import "/@includes/unsafe.ftl" as unsafe>
+package io.accbench.kernel.strategy;
+
+/** An accessor like {@link UnsafeSwitch}, with volatile reads and writes. */
+final class UnsafeVolatile implements EveryGetter, EverySetter {
+  private final long offset;
+  private final int kind;
+
+  UnsafeVolatile(UnsafeField field) {
+    this.offset = field.offset();
+    this.kind = field.kind();
+  }
+  <@unsafe.accessors mode="Volatile"/>
+}
