@@ -3,9 +3,9 @@ package io.accbench.report.calibration;
 import io.accbench.calibration.CalibratedWorkload;
 import io.accbench.calibration.Calibration;
 import io.accbench.calibration.Detection;
-import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.text.Text;
@@ -61,8 +61,8 @@ final class PowerPlot {
         .mapToDouble(line -> line.detection.margin())
         .distinct()
         .forEach(margin -> Marks.band(svg, x, 0, 100 * margin, TOP, BOTTOM));
-    Axis.leftOf(svg, y, LEFT, RIGHT);
-    Axis.below(svg, x, TOP, BOTTOM, "slow-down, %; upwards: found in % of evaluations");
+    ScaleAxis.leftOf(svg, y, LEFT, RIGHT);
+    ScaleAxis.below(svg, x, TOP, BOTTOM, "slow-down, %; upwards: found in % of evaluations");
     lines.sort(Comparator.comparingDouble(line -> -line.last()));
     double label = TOP - ROOM;
     for (Line line : lines) {

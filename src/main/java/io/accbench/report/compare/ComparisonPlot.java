@@ -6,10 +6,10 @@ import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow;
 import io.accbench.compare.Comparison;
 import io.accbench.compare.Shown;
-import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
+import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.text.Text;
@@ -62,7 +62,7 @@ final class ComparisonPlot {
   Svg drawing() {
     double bottom = TOP + ROW * lines.size();
     Svg svg = new Svg(id, WIDTH, bottom + 36, title, "The table below has the numbers.");
-    Axis.below(svg, x, TOP, bottom, "worse ← ratio → better");
+    ScaleAxis.below(svg, x, TOP, bottom, "worse ← ratio → better");
     Marks.rule(svg, x, 1, TOP, bottom);
     double y = TOP + ROW / 2;
     for (Line line : lines) {

@@ -1,10 +1,10 @@
 package io.accbench.report.gate;
 
 import io.accbench.gate.JudgedRow;
-import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
+import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.text.Percent;
 import io.accbench.report.text.Text;
@@ -44,7 +44,7 @@ final class DecisionPlot {
   Svg drawing() {
     double bottom = TOP + ROW * rows.size();
     Svg svg = new Svg(id, WIDTH, bottom + 36, "Changes and their limits", description());
-    Axis.below(svg, x, TOP, bottom, "less ← candidate / base → more");
+    ScaleAxis.below(svg, x, TOP, bottom, "less ← candidate / base → more");
     Marks.rule(svg, x, 1, TOP, bottom);
     double top = TOP;
     for (JudgedRow row : rows) {

@@ -5,11 +5,11 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Finding;
 import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.LogScale;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.Scale;
+import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.RatioTable;
@@ -80,7 +80,7 @@ final class ForkPlot {
   private Svg drawing() {
     String title = "Forks, " + axis();
     Svg svg = new Svg(id, RatioPlot.WIDTH, bottom + 36, title, description());
-    Axis.below(svg, x, TOP, bottom, axis());
+    ScaleAxis.below(svg, x, TOP, bottom, axis());
     double top = TOP;
     for (Row row : rows) {
       row(svg, row, top);

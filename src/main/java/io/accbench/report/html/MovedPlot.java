@@ -6,9 +6,9 @@ import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
 import io.accbench.report.hotspot.DifferenceRows;
 import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.CellLabel;
@@ -85,7 +85,7 @@ final class MovedPlot {
     String title = "What the difference came out of, " + unit;
     Svg svg =
         new Svg(id, RatioPlot.WIDTH, bottom + 36, title, DifferenceMarkdown.sentence(difference));
-    Axis.below(svg, x, TOP, bottom, "less ← " + unit + " → more");
+    ScaleAxis.below(svg, x, TOP, bottom, "less ← " + unit + " → more");
     Marks.rule(svg, x, 0, TOP, bottom);
     double top = TOP;
     for (Bar bar : bars) {

@@ -2,10 +2,10 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Agreement;
 import io.accbench.analysis.RepeatedRow;
-import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
+import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.text.Text;
@@ -53,7 +53,7 @@ final class PublishedPlot {
                 .toList());
     Svg svg =
         new Svg(id, RatioPlot.WIDTH, bottom + 36, "Published and measured ratios", description);
-    Axis.below(svg, x, TOP, bottom, "slower ← time(baseline) / time(row) → faster");
+    ScaleAxis.below(svg, x, TOP, bottom, "slower ← time(baseline) / time(row) → faster");
     Marks.rule(svg, x, 1, TOP, bottom);
     double y = TOP + ROW / 2;
     for (RepeatedRow row : rows) {

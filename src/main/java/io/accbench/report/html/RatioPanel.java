@@ -1,10 +1,10 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Ratio;
-import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
+import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.stats.Estimate;
@@ -71,7 +71,7 @@ final class RatioPanel {
     double middle = (scale.from() + scale.to()) / 2;
     svg.text(middle, top - 9, name, "text-anchor", "middle", "font-weight", 600, "class", "label");
     Marks.band(svg, scale, 1 / (1 + margin), 1 + margin, top, bottom);
-    Axis.below(svg, scale, top, bottom, title);
+    ScaleAxis.below(svg, scale, top, bottom, title);
     Marks.rule(svg, scale, 1, top, bottom);
   }
 

@@ -2,9 +2,9 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.StartUp;
 import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.svg.Axis;
 import io.accbench.report.html.svg.LogScale;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.StartUpTable;
@@ -92,8 +92,8 @@ final class StartUpPlot {
             BOTTOM + 36,
             "Start-up and steady state",
             String.join(". ", words));
-    Axis.leftOf(svg, y, LEFT, RIGHT);
-    Axis.below(svg, x, TOP, BOTTOM, "operations");
+    ScaleAxis.leftOf(svg, y, LEFT, RIGHT);
+    ScaleAxis.below(svg, x, TOP, BOTTOM, "operations");
     svg.text(
         LEFT + 4, TOP + 8, "ms in total", "class", "soft", "fill", Marks.SOFT, "font-size", 11);
     for (StartUp.Row row : rows) {

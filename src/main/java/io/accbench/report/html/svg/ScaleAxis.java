@@ -1,8 +1,8 @@
 package io.accbench.report.html.svg;
 
 /** Draws the labels of a scale, and a line across the drawing at each. */
-public final class Axis {
-  private Axis() {}
+public final class ScaleAxis {
+  private ScaleAxis() {}
 
   /**
    * Draws a scale from left to right: lines from the top, labels below them, a title below these.
