@@ -3,6 +3,7 @@ package io.accbench.cli;
 import io.accbench.app.Problems;
 import io.accbench.calibration.Calibration;
 import io.accbench.model.UserException;
+import io.accbench.report.calibration.CalibrationHtml;
 import io.accbench.report.calibration.CalibrationText;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,6 +14,7 @@ import java.util.List;
 final class CalibrationFiles {
   private static final String DATA = "calibration.json";
   private static final String TEXT = "calibration.md";
+  private static final String PAGE = "calibration.html";
 
   private final Path folder;
 
@@ -36,7 +38,8 @@ final class CalibrationFiles {
   List<Path> write(Calibration calibration) {
     return List.of(
         replace(DATA, calibration::write),
-        replace(TEXT, out -> CalibrationText.markdown(calibration, out)));
+        replace(TEXT, out -> CalibrationText.markdown(calibration, out)),
+        replace(PAGE, out -> CalibrationHtml.write(calibration, out)));
   }
 
   private Path replace(String name, WholeFile.Content content) {

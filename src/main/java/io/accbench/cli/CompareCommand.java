@@ -7,6 +7,7 @@ import io.accbench.compare.Side;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.report.compare.ComparisonCsv;
+import io.accbench.report.compare.ComparisonHtml;
 import io.accbench.report.compare.ComparisonJson;
 import io.accbench.report.compare.ComparisonText;
 import java.io.IOException;
@@ -79,7 +80,7 @@ final class CompareCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "table",
-      description = "table, markdown, csv or json; default: ${DEFAULT-VALUE}")
+      description = "table, markdown, html, csv or json; default: ${DEFAULT-VALUE}")
   private String format;
 
   @Override
@@ -99,6 +100,7 @@ final class CompareCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     switch (format) {
       case "markdown" -> ComparisonText.markdown(comparison, out);
+      case "html" -> ComparisonHtml.write(comparison, out);
       case "csv" -> ComparisonCsv.write(comparison, out);
       case "json" -> ComparisonJson.write(comparison, out);
       default -> {
@@ -110,9 +112,9 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   private static String known(String format) {
-    if (!List.of("table", "markdown", "csv", "json").contains(format)) {
+    if (!List.of("table", "markdown", "html", "csv", "json").contains(format)) {
       throw UserException.badInput(
-          "--format \"" + format + "\" is unknown; known: table, markdown, csv, json");
+          "--format \"" + format + "\" is unknown; known: table, markdown, html, csv, json");
     }
     return format;
   }

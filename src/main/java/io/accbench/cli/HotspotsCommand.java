@@ -14,10 +14,10 @@ import io.accbench.report.hotspot.HotspotCsv;
 import io.accbench.report.hotspot.HotspotJson;
 import io.accbench.report.hotspot.HotspotMarkdown;
 import io.accbench.report.hotspot.RunHotspots;
+import io.accbench.report.html.HotspotPage;
 import io.accbench.report.run.RunHotspotsCsv;
 import io.accbench.report.run.RunHotspotsJson;
 import io.accbench.report.run.RunHotspotsMarkdown;
-import io.accbench.report.run.RunHotspotsWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -58,7 +58,7 @@ import picocli.CommandLine.Spec;
       "  accbench hotspots reports/OLD --diff reports/NEW      what moved between two runs",
     })
 final class HotspotsCommand implements Callable<Integer> {
-  private static final List<String> FORMATS = List.of("markdown", "csv", "json");
+  private static final List<String> FORMATS = List.of("markdown", "html", "csv", "json");
 
   @Spec private CommandSpec spec;
 
@@ -84,7 +84,7 @@ final class HotspotsCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "markdown",
-      description = "markdown, csv or json; default: ${DEFAULT-VALUE}")
+      description = "markdown, html, csv or json; default: ${DEFAULT-VALUE}")
   private String format;
 
   @Option(
@@ -133,13 +133,7 @@ final class HotspotsCommand implements Callable<Integer> {
     Filter asked = filter.ofRun(problems);
     problems.report();
     RunHotspots hotspots = others.isEmpty() ? hotspots(asked) : difference(asked);
-    RunHotspotsWriter writer =
-        switch (format) {
-          case "csv" -> new RunHotspotsCsv();
-          case "json" -> new RunHotspotsJson();
-          default -> new RunHotspotsMarkdown();
-        };
-    writer.write(hotspots, top, spec.commandLine().getOut());
+    write(hotspots);
     if (flame != null) {
       Flames.write(flame, hotspots);
     }
@@ -222,9 +216,20 @@ final class HotspotsCommand implements Callable<Integer> {
     }
   }
 
+  private void write(RunHotspots hotspots) throws IOException {
+    PrintWriter out = spec.commandLine().getOut();
+    switch (format) {
+      case "html" -> HotspotPage.write(hotspots, top, out);
+      case "csv" -> new RunHotspotsCsv().write(hotspots, top, out);
+      case "json" -> new RunHotspotsJson().write(hotspots, top, out);
+      default -> new RunHotspotsMarkdown().write(hotspots, top, out);
+    }
+  }
+
   private void write(Hotspots hotspots) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     switch (format) {
+      case "html" -> HotspotPage.write(hotspots, top, out);
       case "csv" -> HotspotCsv.write(hotspots, top, out);
       case "json" -> HotspotJson.write(hotspots, top, out);
       default -> HotspotMarkdown.write(hotspots, top, out);
@@ -234,6 +239,7 @@ final class HotspotsCommand implements Callable<Integer> {
   private void write(Difference difference) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
     switch (format) {
+      case "html" -> HotspotPage.write(difference, top, out);
       case "csv" -> DifferenceCsv.write(difference, top, out);
       case "json" -> DifferenceJson.write(difference, top, out);
       default -> DifferenceMarkdown.write(difference, top, out);

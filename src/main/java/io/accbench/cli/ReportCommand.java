@@ -25,27 +25,46 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  accbench report reports/RUN                    all report files again",
+      "  accbench report reports/RUN --format html      the page for a browser, on standard output",
       "  accbench report reports/RUN --format table     the table of the terminal",
+      "  accbench report reports --site site            a page for each run, and an index",
       "  accbench report reports/RUN --format csv       one row per ratio, on standard output",
     })
 final class ReportCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
-  @Parameters(paramLabel = "RUN", description = "the folder of a run")
+  @Parameters(
+      paramLabel = "RUN",
+      description = "the folder of a run; with --site a folder of such folders")
   private Path folder;
 
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
       description = {
-        "markdown, csv, samples, jmh, json or table; of a run with --hotspots also hotspots,",
-        "hotspots-csv, hotspots-json; without it, every file is written again"
+        "html, markdown, csv, samples, jmh, json or table; of a run with",
+        "--hotspots also hotspots, hotspots-csv, hotspots-json; without it,",
+        "every file is written again"
       })
   private String format;
+
+  @Option(
+      names = "--site",
+      paramLabel = "DIR",
+      description = {
+        "write a page for each run below RUN into this folder, with an",
+        "index; any static host serves it"
+      })
+  private Path site;
 
   @Override
   public Integer call() throws IOException {
     PrintWriter out = spec.commandLine().getOut();
+    if (site != null) {
+      new Site(folder, site).write().forEach(file -> out.println(file));
+      out.flush();
+      return ExitCode.PASS.number();
+    }
     RunFolder run = RunFolder.existing(folder);
     Analysis analysis = Analyzer.analyze(JournalReader.read(run.journal()));
     if (format == null) {

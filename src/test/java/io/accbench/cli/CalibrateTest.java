@@ -34,6 +34,7 @@ class CalibrateTest {
       assertThat(outcome.exitCode()).as(outcome.err()).isZero();
       Golden.check("calibrate/table.txt", outcome.out().replace(run.toString(), "RUN"));
       Golden.check("calibrate/calibration.md", Files.readString(run.resolve("calibration.md")));
+      Golden.check("calibrate/calibration.html", Files.readString(run.resolve("calibration.html")));
       Golden.check("calibrate/calibration.json", Files.readString(run.resolve("calibration.json")));
     } finally {
       Locale.setDefault(before);

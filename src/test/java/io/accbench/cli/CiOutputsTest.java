@@ -48,6 +48,7 @@ class CiOutputsTest {
             "gate-dashboard.json",
             "gate-junit.xml",
             "gate-summary.md",
+            "gate.html",
             "gate.json");
     assertThat(out.toString()).isEmpty();
     assertThat(err.toString()).isEmpty();
@@ -113,7 +114,7 @@ class CiOutputsTest {
             Decisions.mixed(), blocked.resolve("run"), new PrintWriter(out), new PrintWriter(err));
 
     assertThat(err.toString().lines())
-        .hasSize(7)
+        .hasSize(8)
         .allMatch(line -> line.startsWith("accbench: "))
         .allMatch(line -> line.endsWith("the verdict stands"));
     assertThat(temporary.resolve("junit.xml")).content().contains("<testsuite");
@@ -144,7 +145,7 @@ class CiOutputsTest {
     write(CiOutputs.of(Map.of()), Decisions.open());
 
     assertThat(folder.resolve("gate.json")).content().contains("\"verdict\" : \"INCONCLUSIVE\"");
-    assertThat(names(folder)).hasSize(5);
+    assertThat(names(folder)).hasSize(6);
   }
 
   @Test
@@ -188,7 +189,7 @@ class CiOutputsTest {
 
     assertThat(err.toString())
         .contains(
-            "5 files of the gate could not be written",
+            "6 files of the gate could not be written",
             "only this output and the exit code give the verdict")
         .doesNotContain("all files of the gate");
   }

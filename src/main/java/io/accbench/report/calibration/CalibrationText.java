@@ -53,7 +53,8 @@ public final class CalibrationText {
     out.flush();
   }
 
-  private static List<String> facts(Calibration calibration) {
+  /** Returns the machine, the JVMs and the rules, a sentence each. */
+  static List<String> facts(Calibration calibration) {
     return List.of(
         "%s, %d processors, %s"
             .formatted(

@@ -17,7 +17,7 @@ public final class ComparisonText {
   private static final int NARROWEST = 20;
 
   /** The width of a page, which scrolls. */
-  private static final int PAGE_WIDTH = 1000;
+  static final int PAGE_WIDTH = 1000;
 
   private ComparisonText() {}
 
@@ -60,7 +60,7 @@ public final class ComparisonText {
   }
 
   /** Returns the notes: first how to read the tables, then what makes them doubtful. */
-  private static List<String> notes(Comparison comparison) {
+  static List<String> notes(Comparison comparison) {
     List<String> notes = new ArrayList<>();
     notes.add(
         "ratio: time of %s / time of the other side; %s no difference shown at %s, row by row"

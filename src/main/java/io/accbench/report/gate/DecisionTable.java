@@ -51,9 +51,7 @@ public final class DecisionTable {
   /** Writes a decision; flushes {@code out} and leaves it open. */
   public void write(Decision decision, PrintWriter out) {
     List<JudgedRow> rows = Standing.worstFirst(decision);
-    Table table =
-        new Table("", "", COLUMNS, rows.stream().map(DecisionTable::row).toList(), List.of());
-    Columns.lines(table.withoutEmptyColumns(), width).forEach(line -> out.print(line + "\n"));
+    Columns.lines(of(rows), width).forEach(line -> out.print(line + "\n"));
     list("Rows", rows.stream().filter(DecisionTable::tells).map(DecisionTable::words), out);
     list(
         "Waivers",
@@ -64,6 +62,12 @@ public final class DecisionTable {
     // always one line, even if too wide
     out.print("verdict " + Text.plain(decision.sentence()) + "\n");
     out.flush();
+  }
+
+  /** Returns rows as a table, in their order. */
+  static Table of(List<JudgedRow> rows) {
+    List<List<String>> texts = rows.stream().map(DecisionTable::row).toList();
+    return new Table("", "", COLUMNS, texts, List.of()).withoutEmptyColumns();
   }
 
   private static List<String> row(JudgedRow row) {

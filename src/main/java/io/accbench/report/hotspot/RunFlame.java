@@ -56,7 +56,8 @@ public record RunFlame(Block block, CellHotspots cell, CellHotspots baseline) {
     out.write(baseline == null ? TimedFlame.of(title, cell) : TimedFlame.of(title, baseline, cell));
   }
 
-  private String name() {
+  /** Returns what the flame graph shows: a cell, or one and another. */
+  public String name() {
     return baseline == null ? cell.name() : baseline.name() + " → " + cell.name();
   }
 

@@ -3,9 +3,11 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind.Severity;
 import io.accbench.model.PlannedCell;
 import io.accbench.report.text.FindingText;
 import io.accbench.report.text.Text;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -24,9 +26,28 @@ public final class Findings {
    * @param places the largest number of places that a line names, at least 1
    */
   public static List<String> lines(Analysis analysis, int places) {
+    return lines(analysis, Text.each(analysis.findings()), places);
+  }
+
+  /**
+   * Returns the lines of what makes numbers wrong, then of what makes them doubtful.
+   *
+   * @param places the largest number of places that a line names, at least 1
+   */
+  public static List<String> gravest(Analysis analysis, int places) {
+    List<Finding> grave = new ArrayList<>();
+    for (Severity severity : List.of(Severity.WRONG, Severity.DOUBT)) {
+      Text.each(analysis.findings()).stream()
+          .filter(finding -> finding.kind() != null && finding.kind().severity() == severity)
+          .forEach(grave::add);
+    }
+    return lines(analysis, grave, places);
+  }
+
+  private static List<String> lines(Analysis analysis, List<Finding> findings, int places) {
     Map<String, String> words = places(analysis);
     Map<String, Set<String>> byText = new LinkedHashMap<>();
-    for (Finding finding : Text.each(analysis.findings())) {
+    for (Finding finding : findings) {
       String where = Text.plain(finding.subject());
       byText
           .computeIfAbsent(Text.plain(FindingText.of(finding)), text -> new LinkedHashSet<>())

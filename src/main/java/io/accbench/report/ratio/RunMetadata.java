@@ -17,6 +17,11 @@ import java.util.stream.Stream;
 
 /** Builds the tables of all that is needed to repeat a run. */
 public final class RunMetadata {
+  /** The sentence on a run that has no end. */
+  public static final String INTERRUPTED =
+      "Interrupted: the run ended before its plan was finished. The report shows the finished part;"
+          + " accbench run --resume measures the rest.";
+
   private RunMetadata() {}
 
   /** Returns profile, seed, time, machine and settings, one a row. */

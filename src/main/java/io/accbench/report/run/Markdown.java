@@ -29,10 +29,6 @@ import java.util.List;
 
 /** Writes the report for readers: what was run, the tables, the doubts, and how to repeat it. */
 public final class Markdown implements ReportWriter {
-  public static final String INTERRUPTED =
-      "Interrupted: the run ended before its plan was finished. The report shows the finished part;"
-          + " accbench run --resume measures the rest.";
-
   /** The largest number of places of one finding; the others are in report.json. Arbitrary. */
   private static final int PLACES = 12;
 
@@ -51,7 +47,7 @@ public final class Markdown implements ReportWriter {
     Header header = analysis.header();
     out.write("# accbench: profile " + MarkdownText.escape(header.profile()) + "\n\n");
     if (analysis.end() == null) {
-      out.write("**" + MarkdownText.escape(INTERRUPTED) + "**\n\n");
+      out.write("**" + MarkdownText.escape(RunMetadata.INTERRUPTED) + "**\n\n");
     }
     inShort(analysis, out);
     out.write(MarkdownText.fenced(Text.plain(header.command())));

@@ -37,11 +37,12 @@ class DecisionWritersTest {
   void all_finds_every_format() {
     assertThat(writers().map(DecisionWriter::name))
         .containsExactly(
-            "annotations", "comment", "dashboard", "json", "junit", "outputs", "summary");
+            "annotations", "comment", "dashboard", "html", "json", "junit", "outputs", "summary");
     assertThat(writers().map(DecisionWriter::file).filter(file -> !file.isEmpty()))
         .containsExactlyInAnyOrder(
             "gate-comment.md",
             "gate-dashboard.json",
+            "gate.html",
             "gate.json",
             "gate-junit.xml",
             "gate-summary.md");

@@ -18,7 +18,7 @@ class ReportsTest {
         .isInstanceOf(UserException.class)
         .hasMessage(
             "--format: report format \"Markdwon\" is unknown; did you mean \"markdown\"? known:"
-                + " csv, hotspots, hotspots-csv, hotspots-json, jmh, json, markdown, samples,"
+                + " csv, hotspots, hotspots-csv, hotspots-json, html, jmh, json, markdown, samples,"
                 + " table");
   }
 

@@ -1,0 +1,108 @@
+package io.accbench.report.gate;
+
+import io.accbench.gate.JudgedRow;
+import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.PointShape;
+import io.accbench.report.html.svg.RatioScale;
+import io.accbench.report.html.svg.ScaleAxis;
+import io.accbench.report.html.svg.Svg;
+import io.accbench.report.text.Percent;
+import io.accbench.report.text.Text;
+import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** The rows of a gate: the change of each with its interval, and its limit. */
+final class DecisionPlot {
+  private static final double WIDTH = 760;
+  private static final double LABEL = 290;
+  private static final double RIGHT = 560;
+  private static final double TOP = 8;
+  private static final double ROW = 24;
+
+  /** The most rows that are drawn; the table has all. Arbitrary. */
+  private static final int MOST = 500;
+
+  private final List<JudgedRow> rows;
+  private final String id;
+  private final RatioScale x;
+
+  DecisionPlot(List<JudgedRow> rows, String id) {
+    this.rows = rows.subList(0, Math.min(MOST, rows.size()));
+    this.id = id;
+    List<Double> held = new ArrayList<>(List.of(1.05));
+    for (JudgedRow row : this.rows) {
+      held.add(row.limit());
+      if (row.change() != null) {
+        held.add(row.change().center());
+      }
+    }
+    this.x = RatioScale.holding(held, LABEL, RIGHT);
+  }
+
+  Svg drawing() {
+    double bottom = TOP + ROW * rows.size();
+    Svg svg = new Svg(id, WIDTH, bottom + 36, "Changes and their limits", description());
+    ScaleAxis.below(svg, x, TOP, bottom, "less ← candidate / base → more");
+    Marks.rule(svg, x, 1, TOP, bottom);
+    double top = TOP;
+    for (JudgedRow row : rows) {
+      row(svg, row, top);
+      top += ROW;
+    }
+    return svg;
+  }
+
+  private String description() {
+    return String.join(
+        ". ",
+        rows.stream()
+            .limit(20)
+            .map(row -> Text.plain(row.name()) + ", " + metric(row) + ": " + row.outcome())
+            .toList());
+  }
+
+  private static String metric(JudgedRow row) {
+    return row.metric().name().toLowerCase(Locale.ROOT);
+  }
+
+  private void row(Svg svg, JudgedRow row, double top) {
+    double y = top + ROW / 2;
+    Standing standing = Standing.of(row);
+    svg.open("g", "class", "row");
+    svg.tip(Text.plain(row.name()) + ": " + Text.plain(row.sentence()));
+    String label = metric(row) + " · " + Text.plain(row.name());
+    svg.text(0, y + 4, Text.shortened(label, 46), "class", "label");
+    limit(svg, row, top);
+    Marks.toned(svg, DecisionHtml.tone(standing));
+    change(svg, row.change(), shape(standing), y);
+    svg.close();
+    String words = standing.name().toLowerCase(Locale.ROOT);
+    svg.text(RIGHT + 14, y + 4, Percent.of(row.change()) + " " + words, "class", "label");
+    svg.close();
+  }
+
+  private void limit(Svg svg, JudgedRow row, double top) {
+    if (x.holds(row.limit())) {
+      String path = "M" + Svg.number(x.at(row.limit())) + " " + Svg.number(top + 2) + "v20";
+      svg.leaf("path", "d", path, "class", "rule", "stroke", "#555555", "stroke-dasharray", "3 2");
+    }
+  }
+
+  private void change(Svg svg, Estimate change, PointShape shape, double y) {
+    if (change != null && change.center() > 0) {
+      Marks.interval(svg, x, change.low(), change.high(), y);
+      shape.draw(svg, x.clipped(change.center()), y);
+    }
+  }
+
+  private static PointShape shape(Standing standing) {
+    return switch (standing) {
+      case REGRESSED -> PointShape.UP;
+      case INCONCLUSIVE, WAIVED -> PointShape.RING;
+      case IMPROVED -> PointShape.DOWN;
+      case EQUIVALENT -> PointShape.SQUARE;
+    };
+  }
+}

@@ -1,0 +1,91 @@
+package io.accbench.report.html;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.page.PageSection;
+import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.ratio.Findings;
+import io.accbench.report.ratio.ReversedVerdicts;
+import io.accbench.report.ratio.RowSentence;
+import io.accbench.report.ratio.RunMetadata;
+import io.accbench.report.ratio.Summary;
+import io.accbench.report.ratio.Undecided;
+import io.accbench.report.text.Counts;
+import io.accbench.report.text.Text;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The first screen: the answer, the weakest evidence, and what was measured where. */
+public final class AnswerSection implements RunSection {
+  /** The most doubts on the first screen; the others have their own section. Arbitrary. */
+  private static final int DOUBTS = 3;
+
+  private record Place(Group group, Row row) {
+    double ratio() {
+      return row.ratio().value().center();
+    }
+
+    String sentence(Analysis analysis) {
+      String where = CellLabel.of(group.block());
+      return where + ": " + new RowSentence(analysis, group, row).text();
+    }
+  }
+
+  @Override
+  public Optional<PageSection> of(RunContent run) {
+    Analysis analysis = run.analysis();
+    List<PageBlock> blocks = new ArrayList<>();
+    if (analysis.end() == null) {
+      blocks.add(new PageBlock.Paragraph(RunMetadata.INTERRUPTED));
+    }
+    blocks.add(new VerdictTally(run).block());
+    list(blocks, "The answer", Summary.lines(analysis));
+    list(blocks, "Best and worst", bestAndWorst(run));
+    list(blocks, "What changes the verdict", ReversedVerdicts.lines(analysis));
+    list(blocks, "The weakest evidence", weakest(analysis));
+    blocks.add(RunFacts.of(run));
+    if (Text.present(analysis.header().command())) {
+      blocks.add(new PageBlock.Verbatim(Text.plain(analysis.header().command())));
+    }
+    return Optional.of(new PageSection("answer", "Answer", "", blocks));
+  }
+
+  private static void list(List<PageBlock> blocks, String title, List<String> lines) {
+    if (!lines.isEmpty()) {
+      blocks.add(new PageBlock.Bullets(title, lines));
+    }
+  }
+
+  private static List<String> bestAndWorst(RunContent run) {
+    List<Place> shown =
+        run.groups().stream()
+            .flatMap(group -> group.rows().stream().map(row -> new Place(group, row)))
+            .filter(place -> place.row.measured() && !place.row.atFloor())
+            .filter(place -> place.row.ratio() != null && place.row.ratio().shown())
+            .sorted(Comparator.comparingDouble(place -> -place.ratio()))
+            .toList();
+    if (shown.isEmpty()) {
+      return List.of();
+    }
+    return Stream.of(shown.get(0), shown.get(shown.size() - 1))
+        .distinct()
+        .map(place -> place.sentence(run.analysis()))
+        .toList();
+  }
+
+  private static List<String> weakest(Analysis analysis) {
+    List<String> lines = new ArrayList<>(new Undecided(analysis).summary());
+    List<String> findings = Findings.gravest(analysis, 1);
+    lines.addAll(findings.subList(0, Math.min(DOUBTS, findings.size())));
+    int left = findings.size() - Math.min(DOUBTS, findings.size());
+    if (left > 0) {
+      lines.add(Counts.of(left, "more doubt") + " in section Findings");
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,78 @@
+package io.accbench.report.html;
+
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.Hotspots;
+import io.accbench.report.hotspot.BlockHotspots;
+import io.accbench.report.hotspot.CellHotspots;
+import io.accbench.report.hotspot.DifferenceMarkdown;
+import io.accbench.report.hotspot.HotspotTables;
+import io.accbench.report.hotspot.RunHotspots;
+import io.accbench.report.html.page.Page;
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.page.PageSection;
+import io.accbench.report.html.page.PageWriter;
+import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.text.Table;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Writes hotspots of a run, or of recordings of any program, as a page for a browser. */
+public final class HotspotPage {
+  private HotspotPage() {}
+
+  /**
+   * Writes the cells of a run and what moved between them; flushes {@code out} but leaves it open.
+   *
+   * @param top largest number of rows of each table
+   */
+  public static void write(RunHotspots run, int top, Writer out) throws IOException {
+    List<PageSection> sections = new ArrayList<>();
+    HotspotCostSection.of(run).ifPresent(sections::add);
+    List<PageBlock> cells = new ArrayList<>();
+    for (BlockHotspots block : run.blocks()) {
+      for (CellHotspots cell : block.cells()) {
+        String name = cell.name() + " · " + CellLabel.of(block.block());
+        cells.add(new PageBlock.Folded(name, numbers(HotspotTables.of(cell, top).all())));
+      }
+    }
+    if (!cells.isEmpty()) {
+      sections.add(new PageSection("cells", "Cells", "", cells));
+    }
+    page(run.none() ? "Nothing was profiled." : "", sections, out);
+  }
+
+  /** Writes the hotspots of recordings. */
+  public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
+    List<PageBlock> blocks = findings(hotspots.findings());
+    blocks.addAll(numbers(new HotspotTables(hotspots, top).all()));
+    page("", List.of(new PageSection("hotspots", "Hotspots", "", blocks)), out);
+  }
+
+  /** Writes what moved between recordings. */
+  public static void write(Difference difference, int top, Writer out) throws IOException {
+    MovedPlot plot = new MovedPlot("What moved", difference, top, "moved-0");
+    List<PageBlock> blocks = findings(difference.findings());
+    blocks.add(plot.block());
+    String lead = DifferenceMarkdown.sentence(difference);
+    page(lead, List.of(new PageSection("hotspots", "Hotspots", "", blocks)), out);
+  }
+
+  private static List<PageBlock> findings(List<String> findings) {
+    return findings.isEmpty()
+        ? new ArrayList<>()
+        : new ArrayList<>(List.of(new PageBlock.Bullets("Findings", findings)));
+  }
+
+  private static List<PageBlock> numbers(List<Table> tables) {
+    return tables.stream()
+        .filter(table -> !table.rows().isEmpty())
+        .<PageBlock>map(PageBlock.Numbers::new)
+        .toList();
+  }
+
+  private static void page(String lead, List<PageSection> sections, Writer out) throws IOException {
+    PageWriter.write(new Page("accbench hotspots", lead, sections), out);
+  }
+}

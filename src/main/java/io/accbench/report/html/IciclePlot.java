@@ -1,0 +1,168 @@
+package io.accbench.report.html;
+
+import io.accbench.report.hotspot.BlockHotspots;
+import io.accbench.report.hotspot.CellHotspots;
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.svg.Svg;
+import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.text.Figure;
+import io.accbench.report.text.Table;
+import io.accbench.report.text.Table.Column;
+import io.accbench.report.text.Text;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** The stacks of a cell as a still picture: callers above callees, width is time. */
+final class IciclePlot {
+  private static final double ROW = 17;
+  private static final double TOP = 2;
+  private static final int DEPTH = 24;
+
+  /** The least share of the width that a frame must have to be drawn. */
+  private static final double LEAST = 0.005;
+
+  private static final int FRAMES = 220;
+
+  /** A method in a place of the tree. */
+  private static final class Node {
+    private final Map<String, Node> callees = new TreeMap<>();
+    private long samples;
+
+    private List<Map.Entry<String, Node>> widest() {
+      List<Map.Entry<String, Node>> all = new ArrayList<>(callees.entrySet());
+      all.sort(Comparator.comparingLong(each -> -each.getValue().samples));
+      return all;
+    }
+  }
+
+  private final BlockHotspots block;
+  private final CellHotspots cell;
+  private final String id;
+  private final Node root = new Node();
+  private final List<List<String>> texts = new ArrayList<>();
+  private final int depth;
+  private int frames;
+
+  IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
+    this.block = block;
+    this.cell = cell;
+    this.id = id;
+    cell.stacks().forEach(this::add);
+    this.depth = depth(root, 0);
+  }
+
+  private void add(String stack, int samples) {
+    Node node = root;
+    node.samples += samples;
+    int from = 0;
+    for (int level = 0; level < DEPTH && from <= stack.length(); level++) {
+      int end = stack.indexOf(';', from);
+      String name = stack.substring(from, end < 0 ? stack.length() : end);
+      node = node.callees.computeIfAbsent(name, key -> new Node());
+      node.samples += samples;
+      from = end < 0 ? stack.length() + 1 : end + 1;
+    }
+  }
+
+  private int depth(Node node, int level) {
+    int deepest = level;
+    for (Node callee : node.callees.values()) {
+      if (share(callee) >= LEAST) {
+        deepest = Math.max(deepest, depth(callee, level + 1));
+      }
+    }
+    return deepest;
+  }
+
+  private double share(Node node) {
+    return root.samples == 0 ? 0 : (double) node.samples / root.samples;
+  }
+
+  PageBlock block() {
+    String time = Figure.of(cell.nanosPerOp().center()) + " ns/op";
+    String title = "Stacks of " + cell.name() + ", " + time + " in total";
+    Svg svg =
+        new Svg(
+            id,
+            RatioPlot.WIDTH,
+            TOP + depth * ROW + 2,
+            title,
+            "Each frame with its share of the time; the table below has the widest.");
+    frames(svg, root, 0, 0);
+    Table table =
+        new Table(
+            "Frames, from the caller to the callee",
+            "",
+            List.of(
+                Column.text("method"),
+                new Column("depth", true, 0),
+                new Column("share", true, 0),
+                new Column("ns/op", true, 0)),
+            texts,
+            List.of());
+    return new PageBlock.Plot(
+        cell.name() + " · " + CellLabel.of(block.block()),
+        time,
+        svg,
+        List.of(new PageBlock.Numbers(table)));
+  }
+
+  private void frames(Svg svg, Node caller, double left, int level) {
+    double x = left;
+    for (Map.Entry<String, Node> callee : caller.widest()) {
+      double share = share(callee.getValue());
+      if (share < LEAST || frames >= FRAMES) {
+        return;
+      }
+      frame(svg, callee.getKey(), share, x, level);
+      frames(svg, callee.getValue(), x, level + 1);
+      x += share * RatioPlot.WIDTH;
+    }
+  }
+
+  private void frame(Svg svg, String method, double share, double left, int level) {
+    frames++;
+    double width = share * RatioPlot.WIDTH;
+    double top = TOP + level * ROW;
+    String percent = Figure.of(100 * share) + " %";
+    String nanos = Figure.of(share * cell.nanosPerOp().center());
+    texts.add(List.of(Text.plain(method), Integer.toString(level + 1), percent, nanos));
+    svg.open("g").tip(method + ": " + percent + ", " + nanos + " ns/op");
+    svg.leaf(
+        "rect",
+        "x",
+        left,
+        "y",
+        top,
+        "width",
+        Math.max(0.5, width - 0.6),
+        "height",
+        ROW - 1,
+        "class",
+        "fill-slower",
+        "fill",
+        level % 2 == 0 ? "#f3e0cf" : "#f7e9dc");
+    int characters = (int) (width / 6.5) - 1;
+    if (characters >= 4) {
+      svg.text(
+          left + 3,
+          top + 12,
+          Text.shortened(brief(method), characters),
+          "font-size",
+          10.5,
+          "class",
+          "label");
+    }
+    svg.close();
+  }
+
+  /** Returns a method's name with its class, without packages. */
+  static String brief(String method) {
+    int dot = method.lastIndexOf('.');
+    int before = dot < 0 ? -1 : method.lastIndexOf('.', dot - 1);
+    return method.substring(before + 1);
+  }
+}

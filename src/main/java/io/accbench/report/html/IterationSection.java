@@ -1,0 +1,48 @@
+package io.accbench.report.html;
+
+import io.accbench.analysis.Group;
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.page.PageSection;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The iterations of every fork, so that a reader sees whether it was steady. */
+public final class IterationSection implements RunSection {
+  /** The most forks that are drawn; of larger runs the first blocks only. Arbitrary: 2 MB. */
+  private static final int MOST = 4_000;
+
+  /** The most forks in which changes of level are searched for, which takes a millisecond each. */
+  private static final int SEARCHED = 400;
+
+  @Override
+  public Optional<PageSection> of(RunContent run) {
+    List<PageBlock> plots = new ArrayList<>();
+    int forks = 0;
+    int all = run.groups().stream().mapToInt(group -> IterationPlot.forks(run, group)).sum();
+    for (Group group : run.groups()) {
+      int own = IterationPlot.forks(run, group);
+      if (own > 0 && forks + own <= MOST) {
+        String id = "iterations-" + plots.size();
+        plots.add(new IterationPlot(run, group, id, all <= SEARCHED).block());
+        forks += own;
+      }
+    }
+    if (forks < all) {
+      plots.add(
+          new PageBlock.Paragraph(
+              "%,d forks of %,d are drawn; samples.csv has all.".formatted(forks, all)));
+    }
+    return plots.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new PageSection("iterations", "Iterations", reading(), plots));
+  }
+
+  private static String reading() {
+    return "Each small picture is a fork, its iterations from left to right, lower is faster."
+        + " Warm-up is pale, what counts is dark. The height is logarithmic, from 0.7 to 3"
+        + " times the median fork; what lies beyond is cut at the edge. A tick below marks"
+        + " where the level changed, a dot above a garbage collection. The thin line is the"
+        + " control workload (ruler): if it moves with the iterations, the machine did it.";
+  }
+}

@@ -1,0 +1,16 @@
+package io.accbench.report.html;
+
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.page.PageSection;
+import io.accbench.report.ratio.Legend;
+import java.util.List;
+import java.util.Optional;
+
+/** What each word and column means. */
+public final class LegendSection implements RunSection {
+  @Override
+  public Optional<PageSection> of(RunContent run) {
+    PageBlock words = new PageBlock.Bullets("", Legend.lines());
+    return Optional.of(new PageSection("words", "Words", "", List.of(words)));
+  }
+}

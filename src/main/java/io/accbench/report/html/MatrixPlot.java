@@ -1,0 +1,180 @@
+package io.accbench.report.html;
+
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.model.Cell;
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.Svg;
+import io.accbench.report.html.svg.Tone;
+import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.ratio.Factor;
+import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.Text;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Ratios as cells: a line for each group, a column for each contender. */
+final class MatrixPlot {
+  private static final double ROW = 28;
+  private static final double TOP = 26;
+  private static final double LABEL = 270;
+  private static final double LEAST = 84;
+
+  private static final Map<Tone, String> SIGNS =
+      new EnumMap<>(
+          Map.of(
+              Tone.FASTER,
+              "▲ ",
+              Tone.SLOWER,
+              "▼ ",
+              Tone.SAME,
+              "■ ",
+              Tone.UNDECIDED,
+              "○ ",
+              Tone.BASELINE,
+              "",
+              Tone.MUTED,
+              ""));
+
+  /** The fills of a light page, paler than the tones, so that the text in them is read. */
+  private static final Map<Tone, String> FILLS =
+      new EnumMap<>(
+          Map.of(
+              Tone.FASTER,
+              "#cfe4f1",
+              Tone.SLOWER,
+              "#f1dcc9",
+              Tone.SAME,
+              "#cde9e0",
+              Tone.UNDECIDED,
+              "#f1f2f4",
+              Tone.BASELINE,
+              "#e6e8ee",
+              Tone.MUTED,
+              "#ffffff"));
+
+  private final RunContent run;
+  private final List<Group> groups;
+  private final String id;
+  private final List<String> lines;
+  private final List<String> columns;
+  private final double width;
+
+  MatrixPlot(RunContent run, List<Group> groups, String id) {
+    this.run = run;
+    this.groups = groups;
+    this.id = id;
+    this.lines = CellLabel.apart(groups.stream().map(MatrixPlot::baseline).toList());
+    Set<String> labels = new LinkedHashSet<>();
+    groups.forEach(group -> group.rows().forEach(row -> labels.add(RatioTable.label(group, row))));
+    this.columns = List.copyOf(labels);
+    this.width = Math.max(LEAST, (RatioPlot.WIDTH - LABEL) / columns.size());
+  }
+
+  private static Cell baseline(Group group) {
+    return group.block().baseline().cell();
+  }
+
+  PageBlock block() {
+    return new PageBlock.Plot(
+        title(),
+        "",
+        drawing(),
+        List.of(new PageBlock.Numbers(MatrixTable.of(groups, lines, columns))));
+  }
+
+  private String title() {
+    Group first = groups.get(0);
+    return groups.size() == 1
+        ? CellLabel.of(first.block())
+        : "%d blocks × %d contenders: %s and others"
+            .formatted(groups.size(), columns.size(), CellLabel.of(first.block()));
+  }
+
+  private Svg drawing() {
+    Svg svg =
+        new Svg(
+            id,
+            LABEL + width * columns.size(),
+            TOP + ROW * groups.size() + 2,
+            "Ratios side by side",
+            description());
+    String hatch = Marks.hatch(svg);
+    for (int j = 0; j < columns.size(); j++) {
+      String name = Text.shortened(columns.get(j), (int) (width / 6.4));
+      svg.text(
+          LABEL + (j + 0.5) * width,
+          TOP - 8,
+          name,
+          "text-anchor",
+          "middle",
+          "class",
+          "label",
+          "font-weight",
+          600);
+    }
+    for (int i = 0; i < groups.size(); i++) {
+      double top = TOP + i * ROW;
+      svg.text(0, top + 18, Text.shortened(lines.get(i), 42), "class", "label");
+      for (int j = 0; j < columns.size(); j++) {
+        cell(svg, groups.get(i), columns.get(j), LABEL + j * width, top, hatch);
+      }
+    }
+    return svg;
+  }
+
+  private String description() {
+    return "Ratios of %s in %d blocks; the table below has them."
+        .formatted(String.join(", ", columns), groups.size());
+  }
+
+  private void cell(Svg svg, Group group, String label, double left, double top, String hatch) {
+    Row row = MatrixTable.row(group, label);
+    if (row == null) {
+      return;
+    }
+    boolean baseline = group.isBaseline(row);
+    Tone tone = row.measured() ? RowLook.ofTime(row, baseline).tone() : Tone.MUTED;
+    svg.open("g", "class", "row", "data-key", run.key(group, row));
+    svg.tip(label + " · " + CellLabel.of(group.block()) + ": " + MatrixTable.text(group, row));
+    rect(svg, left, top, "fill-" + tone.css().substring(2), FILLS.get(tone));
+    if (turns(label) && (tone == Tone.FASTER || tone == Tone.SLOWER)) {
+      rect(svg, left, top, "", hatch);
+    }
+    String shown =
+        row.measured() ? SIGNS.get(tone) + Factor.times(row, baseline) : row.outcome().label();
+    svg.text(
+        left + width / 2,
+        top + 18,
+        Text.shortened(shown.replace(" (baseline)", ""), (int) (width / 6.2)),
+        "text-anchor",
+        "middle",
+        "font-size",
+        row.measured() ? "" : "10",
+        "class",
+        "label");
+    svg.close();
+  }
+
+  private void rect(Svg svg, double left, double top, String css, String fill) {
+    svg.leaf(
+        "rect", "x", left + 1, "y", top + 1, "width", width - 2, "height", ROW - 2, "rx", 2,
+        "class", css, "fill", fill);
+  }
+
+  /** Returns whether a contender is faster in one line and slower in another. */
+  private boolean turns(String label) {
+    Set<Tone> tones = new LinkedHashSet<>();
+    for (Group group : groups) {
+      Row row = MatrixTable.row(group, label);
+      if (row != null && row.measured() && !group.isBaseline(row)) {
+        tones.add(RowLook.ofTime(row, false).tone());
+      }
+    }
+    return tones.contains(Tone.FASTER) && tones.contains(Tone.SLOWER);
+  }
+}

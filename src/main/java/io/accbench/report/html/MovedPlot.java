@@ -1,0 +1,111 @@
+package io.accbench.report.html;
+
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.HotspotDelta;
+import io.accbench.report.hotspot.BlockHotspots;
+import io.accbench.report.hotspot.DifferenceMarkdown;
+import io.accbench.report.hotspot.DifferenceRows;
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.svg.LinearScale;
+import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.ScaleAxis;
+import io.accbench.report.html.svg.Svg;
+import io.accbench.report.html.svg.Tone;
+import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.text.Figure;
+import io.accbench.report.text.Text;
+import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the difference of two scores came out of: a bar for each part, and their sum. */
+final class MovedPlot {
+  private static final double LABEL = 330;
+  private static final double RIGHT = 660;
+  private static final double TOP = 8;
+  private static final double ROW = 22;
+
+  /** The parts of a run's pair with a bar of their own. Arbitrary. */
+  private static final int PARTS = 10;
+
+  private record Bar(String name, double delta, Estimate interval, boolean sum) {}
+
+  private final String heading;
+  private final Difference difference;
+  private final int parts;
+  private final String id;
+  private final String unit;
+  private final List<Bar> bars = new ArrayList<>();
+  private final LinearScale x;
+
+  MovedPlot(BlockHotspots block, BlockHotspots.Pair pair, String id) {
+    this(pair.title() + " · " + CellLabel.of(block.block()), pair.difference(), PARTS, id);
+  }
+
+  /**
+   * @param parts the parts with a bar of their own; the others are one bar
+   */
+  MovedPlot(String heading, Difference difference, int parts, String id) {
+    this.heading = heading;
+    this.difference = difference;
+    this.parts = parts;
+    this.id = id;
+    boolean timed = difference.scores() != null;
+    this.unit = timed ? "ns/op" : "share of samples";
+    DifferenceRows rows = new DifferenceRows(difference, parts);
+    for (HotspotDelta moved : rows.first()) {
+      bars.add(new Bar(rows.name(moved.part()), moved.delta().center(), moved.delta(), false));
+    }
+    bars.add(new Bar("other", rows.other().delta(), null, false));
+    bars.add(new Bar("all", rows.all().delta(), null, true));
+    this.x = scale();
+  }
+
+  private LinearScale scale() {
+    double least = 0;
+    double most = 0;
+    for (Bar bar : bars) {
+      least = Math.min(least, bar.delta);
+      most = Math.max(most, bar.delta);
+    }
+    double room = Math.max(1e-9, 0.12 * (most - least));
+    return new LinearScale(least - room, most + room, LABEL, RIGHT);
+  }
+
+  PageBlock block() {
+    return new PageBlock.Plot(
+        heading,
+        DifferenceMarkdown.sentence(difference),
+        drawing(),
+        List.of(new PageBlock.Numbers(DifferenceMarkdown.table(difference, parts, heading))));
+  }
+
+  private Svg drawing() {
+    double bottom = TOP + ROW * bars.size();
+    String title = "What the difference came out of, " + unit;
+    Svg svg =
+        new Svg(id, RatioPlot.WIDTH, bottom + 36, title, DifferenceMarkdown.sentence(difference));
+    ScaleAxis.below(svg, x, TOP, bottom, "less ← " + unit + " → more");
+    Marks.rule(svg, x, 0, TOP, bottom);
+    double top = TOP;
+    for (Bar bar : bars) {
+      bar(svg, bar, top);
+      top += ROW;
+    }
+    return svg;
+  }
+
+  private void bar(Svg svg, Bar bar, double top) {
+    String amount = (bar.delta > 0 ? "+" : "") + Figure.of(bar.delta);
+    svg.open("g", "class", "row", "font-weight", bar.sum ? "700" : "");
+    svg.text(0, top + 15, Text.shortened(IciclePlot.brief(bar.name), 50), "class", "label");
+    Marks.toned(svg, bar.sum ? Tone.BASELINE : bar.delta < 0 ? Tone.FASTER : Tone.SLOWER);
+    Marks.bar(svg, x, 0, bar.delta, top + 5, ROW - 10, bar.name + ": " + amount + " " + unit);
+    if (bar.interval != null && Double.isFinite(Figure.halfWidth(bar.interval))) {
+      Marks.interval(svg, x, bar.interval.low(), bar.interval.high(), top + ROW / 2);
+    }
+    svg.close();
+    svg.text(RIGHT + 10, top + 15, amount, "class", "label");
+    svg.close();
+  }
+}

@@ -1,0 +1,121 @@
+package io.accbench.report.html;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.ForkSample;
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.analysis.SpeedReason;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.Goal;
+import io.accbench.model.Launch;
+import io.accbench.model.Mode;
+import io.accbench.model.Settings;
+import io.accbench.report.ratio.Floors;
+import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.Text;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The analysis of a run, with what several sections look up in it. */
+public final class RunContent {
+  /** The number of forks from which on a page leaves out what makes it long. Arbitrary. */
+  private static final int LARGE = 5_000;
+
+  private final Analysis analysis;
+  private final List<Group> groups;
+  private final Map<String, List<ForkSample>> forks = new HashMap<>();
+  private final Map<String, Launch> launches = new HashMap<>();
+  private final Map<String, Finding> speeds = new HashMap<>();
+  private final Map<String, String> keys = new HashMap<>();
+
+  RunContent(Analysis analysis) {
+    this.analysis = analysis;
+    this.groups = Text.each(analysis.groups()).stream().filter(group -> !Floors.is(group)).toList();
+    for (ForkSample fork : Text.each(analysis.forks())) {
+      forks.computeIfAbsent(fork.cell(), cell -> new ArrayList<>()).add(fork);
+    }
+    forks.values().forEach(each -> each.sort(Comparator.comparingInt(ForkSample::round)));
+    for (Launch launch : Text.each(analysis.launches())) {
+      if (!launch.failed()) {
+        launches.putIfAbsent(place(launch.cell(), launch.round()), launch);
+      }
+    }
+    for (Finding finding : Text.each(analysis.findings())) {
+      if (finding.kind() == FindingKind.TWO_SPEEDS) {
+        speeds.putIfAbsent(finding.subject(), finding);
+      }
+    }
+  }
+
+  private static String place(String cell, int round) {
+    return cell + "#" + round;
+  }
+
+  Analysis analysis() {
+    return analysis;
+  }
+
+  /** Returns the groups that compare anything, without the empty benchmark. */
+  List<Group> groups() {
+    return groups;
+  }
+
+  /** Returns the forks of a row that measured, by round. */
+  List<ForkSample> forks(Row row) {
+    return forks.getOrDefault(row.planned().cell().id(), List.of());
+  }
+
+  /** Returns whether the run has so many forks that single ones are not described. */
+  boolean large() {
+    return launches.size() > LARGE;
+  }
+
+  /** Returns the launch of a fork; null where the journal does not hold it. */
+  Launch launch(ForkSample fork) {
+    return launches.get(place(fork.cell(), fork.round()));
+  }
+
+  /** Returns the finding that a row's forks ran at two speeds; null where they did not. */
+  Finding twoSpeeds(Row row) {
+    return speeds.get(row.planned().cell().id());
+  }
+
+  /** Returns the time from which a row's forks are slow ones, ns; infinite where all are alike. */
+  double slowFrom(Row row) {
+    Finding finding = twoSpeeds(row);
+    boolean known =
+        finding != null
+            && !finding.arguments().isEmpty()
+            && finding.arguments().get(0) instanceof SpeedReason;
+    return known
+        ? ((SpeedReason) finding.arguments().get(0)).speeds().fastestSlowNanos()
+        : Double.POSITIVE_INFINITY;
+  }
+
+  /** Returns a short name for a contender, the same in all drawings. */
+  String key(Group group, Row row) {
+    return key(RatioTable.label(group, row));
+  }
+
+  /** Returns a short name for the contender that tables call by a label. */
+  String key(String label) {
+    String key = keys.getOrDefault(label, "k" + keys.size());
+    keys.put(label, key);
+    return key;
+  }
+
+  /** Returns the margin of a group's ratios of time: 0.02 is 2 %. */
+  double margin(Group group) {
+    Mode mode = group.block().baseline().cell().mode();
+    return mode == null ? goal().margin() : goal().margin(mode);
+  }
+
+  Goal goal() {
+    Settings settings = analysis.header().settings();
+    return settings == null ? Goal.DEFAULT : settings.goal();
+  }
+}

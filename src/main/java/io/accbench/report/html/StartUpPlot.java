@@ -1,0 +1,159 @@
+package io.accbench.report.html;
+
+import io.accbench.analysis.StartUp;
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.svg.LogScale;
+import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.ScaleAxis;
+import io.accbench.report.html.svg.Svg;
+import io.accbench.report.html.svg.Tone;
+import io.accbench.report.ratio.StartUpTable;
+import io.accbench.report.text.Table;
+import io.accbench.report.text.Text;
+import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** The time from the first operation on, over the number of operations. */
+final class StartUpPlot {
+  private static final double LEFT = 70;
+  private static final double RIGHT = 600;
+  private static final double TOP = 12;
+  private static final double BOTTOM = 300;
+
+  /** The least distance of two labels, in pixels. */
+  private static final double LABEL = 14;
+
+  /** How many more operations than at the last crossing are shown. Arbitrary. */
+  private static final double BEYOND = 20;
+
+  private final RunContent run;
+  private final StartUp startUp;
+  private final String id;
+  private final List<StartUp.Row> rows;
+  private final LogScale x;
+  private final LogScale y;
+
+  StartUpPlot(RunContent run, StartUp startUp, String id) {
+    this.run = run;
+    this.startUp = startUp;
+    this.id = id;
+    this.rows = startUp.rows().stream().filter(StartUpPlot::drawable).toList();
+    double last =
+        rows.stream()
+            .filter(row -> row.breakEvenOperations() != null)
+            .mapToDouble(StartUp.Row::breakEvenOperations)
+            .max()
+            .orElse(0);
+    double most = Math.max(1e5, Math.pow(10, Math.ceil(Math.log10(Math.max(1, last * BEYOND)))));
+    this.x = new LogScale(1, most, LEFT, RIGHT);
+    double least = rows.stream().mapToDouble(row -> millis(row, 1)).min().orElse(1);
+    double longest = rows.stream().mapToDouble(row -> millis(row, most)).max().orElse(1);
+    this.y = new LogScale(least / 1.3, Math.max(longest, least * 10) * 1.3, BOTTOM, TOP);
+  }
+
+  static boolean drawable(StartUp startUp) {
+    return Text.each(startUp.rows()).stream().filter(StartUpPlot::drawable).count() > 1;
+  }
+
+  private static boolean drawable(StartUp.Row row) {
+    return positive(row.firstOperationNanos()) && positive(row.nanosPerOp());
+  }
+
+  private static boolean positive(Estimate nanos) {
+    return nanos != null && nanos.center() > 0 && Double.isFinite(nanos.center());
+  }
+
+  /** Returns the time of the first operations together, ms. */
+  static double millis(StartUp.Row row, double operations) {
+    return (row.firstOperationNanos().center() + (operations - 1) * row.nanosPerOp().center())
+        / 1e6;
+  }
+
+  PageBlock block() {
+    Table table = StartUpTable.of(startUp);
+    return new PageBlock.Plot(
+        table.title(),
+        String.join(". ", table.notes()),
+        drawing(),
+        List.of(new PageBlock.Numbers(table)));
+  }
+
+  private Svg drawing() {
+    List<String> words =
+        rows.stream()
+            .map(row -> Text.plain(row.label()) + ": " + Text.plain(row.sentence()))
+            .toList();
+    Svg svg =
+        new Svg(
+            id,
+            RatioPlot.WIDTH,
+            BOTTOM + 36,
+            "Start-up and steady state",
+            String.join(". ", words));
+    ScaleAxis.leftOf(svg, y, LEFT, RIGHT);
+    ScaleAxis.below(svg, x, TOP, BOTTOM, "operations");
+    svg.text(
+        LEFT + 4, TOP + 8, "ms in total", "class", "soft", "fill", Marks.SOFT, "font-size", 11);
+    for (StartUp.Row row : rows) {
+      line(svg, row);
+    }
+    new StartUpCrossings(rows, x, y).draw(svg, TOP + 10);
+    labels(svg);
+    return svg;
+  }
+
+  private boolean baseline(StartUp.Row row) {
+    return row.equals(rows.get(0));
+  }
+
+  private Tone tone(StartUp.Row row) {
+    if (baseline(row)) {
+      return Tone.BASELINE;
+    }
+    return row.nanosPerOp().center() < rows.get(0).nanosPerOp().center()
+        ? Tone.FASTER
+        : Tone.SLOWER;
+  }
+
+  private void line(Svg svg, StartUp.Row row) {
+    StringBuilder path = new StringBuilder();
+    for (double place = LEFT; place <= RIGHT; place += 10) {
+      double operations = Math.pow(x.high(), (place - LEFT) / (RIGHT - LEFT));
+      path.append(path.length() == 0 ? 'M' : 'L').append(Svg.number(place)).append(' ');
+      path.append(Svg.number(y.clipped(millis(row, operations))));
+    }
+    svg.open("g", "class", "row", "data-key", run.key(Text.plain(row.label())));
+    Marks.toned(svg, tone(row));
+    svg.leaf(
+        "path",
+        "d",
+        path.toString(),
+        "fill",
+        "none",
+        "stroke",
+        "currentColor",
+        "stroke-width",
+        baseline(row) ? "2.6" : "1.6",
+        "stroke-dasharray",
+        baseline(row) ? "6 3" : "");
+    svg.close().close();
+  }
+
+  /** Names each line at its right end, from top to bottom. */
+  private void labels(Svg svg) {
+    List<StartUp.Row> ordered = new ArrayList<>(rows);
+    ordered.sort(Comparator.comparingDouble(row -> -millis(row, x.high())));
+    double last = TOP - LABEL;
+    for (StartUp.Row row : ordered) {
+      double height = Math.max(last + LABEL, y.at(millis(row, x.high())) + 4);
+      last = height;
+      String name = Text.shortened(Text.plain(row.label()), 22);
+      String words = name + (baseline(row) ? " (baseline)" : "");
+      Marks.toned(svg, tone(row));
+      svg.text(RIGHT + 8, height, words);
+      svg.close();
+    }
+  }
+}

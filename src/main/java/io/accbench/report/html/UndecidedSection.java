@@ -1,0 +1,23 @@
+package io.accbench.report.html;
+
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.page.PageSection;
+import io.accbench.report.ratio.Undecided;
+import java.util.List;
+import java.util.Optional;
+
+/** The ratios without a verdict, with what they lack. */
+public final class UndecidedSection implements RunSection {
+  @Override
+  public Optional<PageSection> of(RunContent run) {
+    List<String> lines = new Undecided(run.analysis()).lines();
+    String reading =
+        "Their intervals reach over an edge of the margin. The one that lacks the most rounds is"
+            + " first; the time is that of the forks.";
+    return lines.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            new PageSection(
+                "undecided", "Undecided", reading, List.of(new PageBlock.Bullets("", lines))));
+  }
+}

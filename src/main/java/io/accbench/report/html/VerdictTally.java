@@ -1,0 +1,51 @@
+package io.accbench.report.html;
+
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
+import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.html.svg.Tone;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** Counts the ratios of a run by their verdicts. */
+final class VerdictTally {
+  private final Map<Tone, Integer> counts = new EnumMap<>(Tone.class);
+  private int without;
+
+  VerdictTally(RunContent run) {
+    for (Group group : run.groups()) {
+      for (Row row : group.rows()) {
+        if (!group.isBaseline(row)) {
+          count(row);
+        }
+      }
+    }
+  }
+
+  private void count(Row row) {
+    if (row.measured() && row.ratio() != null && !row.atFloor() && !row.ratio().inactive()) {
+      counts.merge(RowLook.ofTime(row, false).tone(), 1, Integer::sum);
+    } else {
+      without++;
+    }
+  }
+
+  PageBlock block() {
+    List<PageBlock.Count> all = new ArrayList<>();
+    add(all, Tone.FASTER, "▲ faster");
+    add(all, Tone.SLOWER, "▼ slower");
+    add(all, Tone.SAME, "■ the same");
+    add(all, Tone.UNDECIDED, "○ undecided");
+    if (without > 0) {
+      all.add(new PageBlock.Count(Integer.toString(without), "without a ratio", ""));
+    }
+    return new PageBlock.Tally(all);
+  }
+
+  private void add(List<PageBlock.Count> all, Tone tone, String words) {
+    String number = Integer.toString(counts.getOrDefault(tone, 0));
+    all.add(new PageBlock.Count(number, words, tone.css()));
+  }
+}

@@ -1,0 +1,2 @@
+/** Drawings as readable SVG: scales, axes and marks. */
+package io.accbench.report.html.svg;
