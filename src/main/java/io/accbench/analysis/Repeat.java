@@ -14,10 +14,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The command that measures one row and its baseline alone. It has the row's own value on every
- * axis, and those options of the run's command that no journal holds (payloads, class paths, how to
- * measure). A gate's row is repeated by a gate, without its policy, whose other rules would match
- * no row.
+ * The command that measures one block, or one row and its baseline alone. It has their own values
+ * on every axis, and those options of the run's command that no journal holds (payloads, class
+ * paths, how to measure). A gate's row is repeated by a gate, without its policy, whose other rules
+ * would match no row.
  */
 public final class Repeat {
   /** The options that the row itself answers, and those that belong to the run as a whole. */
@@ -51,7 +51,8 @@ public final class Repeat {
           "--force",
           "--dry-run",
           "--policy",
-          "--junit");
+          "--junit",
+          "--progress");
 
   /** The options that are given once for each of the user's own types, in the same order. */
   private static final Set<String> OWN_TYPE = Set.of("--type", "--payload", "--factory");
@@ -60,15 +61,20 @@ public final class Repeat {
   private final Block block;
   private final Cell baseline;
   private final Cell cell;
+  private final List<Cell> cells;
   private final TypedOptions typed;
   private final boolean gate;
   private final List<String> words = new ArrayList<>();
 
-  private Repeat(Header header, Block block, PlannedCell row) {
+  /**
+   * @param rows what to measure beside the baseline, at least one
+   */
+  private Repeat(Header header, Block block, List<Cell> rows) {
     this.header = header;
     this.block = block;
     this.baseline = block.baseline().cell();
-    this.cell = row.cell();
+    this.cell = rows.get(0);
+    this.cells = Stream.concat(Stream.of(baseline), rows.stream()).distinct().toList();
     this.typed = TypedOptions.of(header.command());
     this.gate = header.command() != null && header.command().startsWith("accbench gate");
     words.addAll(List.of("accbench", gate ? "gate" : "run"));
@@ -79,9 +85,28 @@ public final class Repeat {
    * other cell.
    */
   public static String command(Header header, Block block, PlannedCell row) {
-    boolean strange =
-        Floor.isEmpty(row.cell()) || row.cell().strategy() == null || row.cell().mode() == null;
-    return strange ? "" : new Repeat(header, block, row).line();
+    return strange(row) ? "" : new Repeat(header, block, List.of(row.cell())).line();
+  }
+
+  /**
+   * Returns one line for a POSIX shell that measures all rows of a block that can be measured;
+   * empty for the empty benchmark.
+   */
+  public static String command(Header header, Block block) {
+    List<Cell> rows =
+        block.cells().stream()
+            .filter(row -> row.supported() && !strange(row) && !row.equals(block.baseline()))
+            .map(PlannedCell::cell)
+            .toList();
+    return rows.isEmpty() ? command(header, block, block.baseline()) : of(header, block, rows);
+  }
+
+  private static String of(Header header, Block block, List<Cell> rows) {
+    return strange(block.baseline()) ? "" : new Repeat(header, block, rows).line();
+  }
+
+  private static boolean strange(PlannedCell row) {
+    return Floor.isEmpty(row.cell()) || row.cell().strategy() == null || row.cell().mode() == null;
   }
 
   private String line() {
@@ -101,7 +126,7 @@ public final class Repeat {
     if (typed.has("--self-test")) {
       typed.values("--inject").forEach(slowDown -> option("--inject", slowDown));
     } else {
-      option("--inject", cell.injection());
+      axis("--inject", both("injection"));
     }
     baseline();
     option(cell.mode().steady() ? "-f" : "--single-shot-forks", block.rounds().toString());
@@ -112,9 +137,10 @@ public final class Repeat {
     return CommandText.join(words);
   }
 
-  /** Returns the baseline's value, then the row's own where it is another. */
+  /** Returns the baseline's value, then those of the rows where they are others. */
   private Stream<String> both(String axis) {
-    return Stream.of(baseline.axis(axis), cell.axis(axis))
+    return cells.stream()
+        .map(each -> each.axis(axis))
         .filter(value -> value != null && !value.isEmpty())
         .distinct();
   }
@@ -221,12 +247,16 @@ public final class Repeat {
     List<String> differing =
         Cell.AXES.stream()
             .filter(axis -> !axis.equals("injection"))
-            .filter(axis -> !Objects.equals(baseline.axis(axis), cell.axis(axis)))
+            .filter(axis -> cells.stream().anyMatch(each -> differs(each, axis)))
             .toList();
     if (differing.equals(List.of("strategy"))) {
       option("--baseline", baseline.strategy());
     } else {
       axis("--baseline", differing.stream().map(axis -> axis + "=" + baseline.axis(axis)));
     }
+  }
+
+  private boolean differs(Cell each, String axis) {
+    return !Objects.equals(baseline.axis(axis), each.axis(axis));
   }
 }
