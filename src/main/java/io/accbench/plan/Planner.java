@@ -2,6 +2,7 @@ package io.accbench.plan;
 
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Block;
+import io.accbench.model.DurationText;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
@@ -96,8 +97,8 @@ public final class Planner {
               Finding.of(
                   FindingKind.BUDGET_TOO_SHORT,
                   Finding.RUN,
-                  Forecast.words(needed),
-                  Forecast.words(budget)));
+                  DurationText.words(needed),
+                  DurationText.words(budget)));
     }
   }
 }
