@@ -65,9 +65,14 @@ class RunExecutionTest {
         folder,
         Files.createDirectories(folder.resolve("scratch")),
         Map.of("17", FakeJava.hosting(folder)),
-        planned -> ForkWork.empty(),
+        RunExecutionTest::work,
         List.of(),
         new Redaction(Map.of()));
+  }
+
+  private static ForkWork work(PlannedCell planned) {
+    Map<String, String> params = Map.of("strategy", planned.cell().strategy());
+    return new ForkWork("benchmark", List.of(), params, Map.of(), List.of());
   }
 
   private static Header header(Settings settings, int rounds, String... strategies) {
