@@ -191,7 +191,7 @@ class ArchitectureTest {
   }
 
   private static Map<String, Room> table() {
-    Pattern row = Pattern.compile("\\| (\\d) \\| `([a-z.]+)` \\| [^|]+ \\| ([^|]*)\\|");
+    Pattern row = Pattern.compile("\\| (\\d+) \\| `([a-z.]+)` \\| [^|]+ \\| ([^|]*)\\|");
     Map<String, Room> rooms = new TreeMap<>();
     Matcher rows = row.matcher(read(Path.of("ARCHITECTURE.md")));
     while (rows.find()) {

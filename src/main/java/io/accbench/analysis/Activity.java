@@ -1,5 +1,6 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Forks;
 import io.accbench.kernel.wire.FactKeys;
 import java.util.List;
 

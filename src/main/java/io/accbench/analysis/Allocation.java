@@ -1,5 +1,7 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.stats.Estimate;
 import java.util.List;
 

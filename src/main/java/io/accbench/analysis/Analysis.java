@@ -1,5 +1,6 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.End;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;

@@ -1,5 +1,13 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.ChecksumVotes;
+import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.fork.ForkStatistic;
+import io.accbench.analysis.fork.Forks;
+import io.accbench.analysis.fork.Identity;
+import io.accbench.analysis.fork.RepeatedForks;
+import io.accbench.analysis.fork.RoundStatistic;
+import io.accbench.analysis.fork.UnboundForks;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;

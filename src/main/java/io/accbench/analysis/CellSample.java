@@ -1,5 +1,7 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.fork.Forks;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.CellOutcome;

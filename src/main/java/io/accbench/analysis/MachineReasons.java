@@ -3,6 +3,7 @@ package io.accbench.analysis;
 import io.accbench.analysis.PossibleReason.Cost;
 import io.accbench.analysis.PossibleReason.Processor;
 import io.accbench.analysis.PossibleReason.Time;
+import io.accbench.analysis.fork.Fork;
 import io.accbench.model.Conditions;
 import io.accbench.model.MeasuredProcessors;
 import io.accbench.stats.Quantile;

@@ -1,5 +1,8 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.fork.ForkSample;
+import io.accbench.analysis.fork.Forks;
 import io.accbench.model.Block;
 import io.accbench.model.Conditions;
 import io.accbench.model.Finding;
@@ -17,7 +20,7 @@ import java.util.function.Predicate;
  * The disturbances of a run by its machine, found from the conditions around the forks: rulers,
  * stolen time, load and context switches.
  */
-final class Noise {
+public final class Noise {
   /**
    * The share of the time of all processors above which stolen time is a finding. Arbitrary: half
    * of the usual margin.

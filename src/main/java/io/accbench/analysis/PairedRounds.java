@@ -1,5 +1,8 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.ForkStatistic;
+import io.accbench.analysis.fork.Forks;
+import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Journal;

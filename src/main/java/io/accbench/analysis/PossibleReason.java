@@ -1,5 +1,6 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.jit.JitDecision;
 import io.accbench.stats.Association;
 
 /** A possible reason why the forks of a cell ran at two speeds: something in which they differ. */

@@ -1,5 +1,7 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Forks;
+import io.accbench.analysis.fork.ProfiledPace;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;

@@ -1,5 +1,8 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.fork.Forks;
+import io.accbench.analysis.fork.Steadiness;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;

@@ -1,5 +1,7 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.fork.Forks;
 import io.accbench.model.Conditions;
 import io.accbench.stats.Quantile;
 import java.util.ArrayList;

@@ -1,5 +1,9 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.jit.JitDecision;
+import io.accbench.analysis.jit.JitDecisions;
+import io.accbench.analysis.jit.LoggedForks;
 import io.accbench.stats.Association;
 import java.util.ArrayList;
 import java.util.List;

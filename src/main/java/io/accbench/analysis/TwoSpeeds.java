@@ -1,5 +1,6 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Fork;
 import io.accbench.stats.Quantile;
 import java.util.Arrays;
 import java.util.Optional;

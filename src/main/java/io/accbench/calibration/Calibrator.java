@@ -3,7 +3,7 @@ package io.accbench.calibration;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.PairedRounds;
 import io.accbench.analysis.Procedure;
-import io.accbench.analysis.RoundTime;
+import io.accbench.analysis.fork.RoundTime;
 import io.accbench.model.Block;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;

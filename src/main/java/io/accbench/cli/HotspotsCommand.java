@@ -1,11 +1,11 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.difference.Difference;
 import io.accbench.model.ExitCode;
 import io.accbench.report.hotspot.DifferenceCsv;
 import io.accbench.report.hotspot.DifferenceJson;

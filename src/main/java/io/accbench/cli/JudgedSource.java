@@ -2,7 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
-import io.accbench.analysis.Unit;
+import io.accbench.analysis.fork.Unit;
 import io.accbench.jmh.JmhReader;
 import io.accbench.jmh.JmhResult;
 import io.accbench.jmh.JmhRun;

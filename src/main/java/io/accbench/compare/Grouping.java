@@ -1,6 +1,6 @@
 package io.accbench.compare;
 
-import io.accbench.analysis.Unit;
+import io.accbench.analysis.fork.Unit;
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.Matching.Match;

@@ -1,6 +1,6 @@
 package io.accbench.compare;
 
-import io.accbench.analysis.Unit;
+import io.accbench.analysis.fork.Unit;
 import io.accbench.jmh.JmhResult;
 import io.accbench.model.Mode;
 import io.accbench.model.UserException;

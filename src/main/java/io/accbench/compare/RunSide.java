@@ -2,11 +2,11 @@ package io.accbench.compare;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
-import io.accbench.analysis.Fork;
-import io.accbench.analysis.Forks;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
-import io.accbench.analysis.Unit;
+import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.fork.Forks;
+import io.accbench.analysis.fork.Unit;
 import io.accbench.model.Cell;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;

@@ -1,7 +1,7 @@
 package io.accbench.gate;
 
 import io.accbench.analysis.Analyzer;
-import io.accbench.analysis.RoundTime;
+import io.accbench.analysis.fork.RoundTime;
 import io.accbench.model.Finding;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;

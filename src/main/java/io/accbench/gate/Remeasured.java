@@ -2,7 +2,7 @@ package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Repeat;
-import io.accbench.analysis.RoundTime;
+import io.accbench.analysis.fork.RoundTime;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;

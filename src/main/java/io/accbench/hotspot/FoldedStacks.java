@@ -1,5 +1,6 @@
 package io.accbench.hotspot;
 
+import io.accbench.hotspot.inlining.StableNames;
 import io.accbench.jfr.StackFrame;
 import java.util.List;
 import java.util.Map;

@@ -1,6 +1,7 @@
 package io.accbench.hotspot;
 
 import io.accbench.hotspot.Hotspots.Deoptimized;
+import io.accbench.hotspot.inlining.StableNames;
 import io.accbench.jfr.JfrEvent;
 import java.time.Duration;
 import java.util.HashMap;

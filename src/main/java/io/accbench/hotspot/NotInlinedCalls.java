@@ -1,5 +1,7 @@
 package io.accbench.hotspot;
 
+import io.accbench.hotspot.inlining.Inlinings;
+import io.accbench.hotspot.inlining.UninlinedCall;
 import io.accbench.jfr.StackFrame;
 import java.util.ArrayList;
 import java.util.Comparator;

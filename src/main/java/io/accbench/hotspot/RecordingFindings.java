@@ -1,5 +1,6 @@
 package io.accbench.hotspot;
 
+import io.accbench.hotspot.inlining.Inlinings;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

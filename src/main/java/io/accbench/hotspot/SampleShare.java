@@ -35,7 +35,7 @@ public record SampleShare(int samples, int of, ClusterSpread spread) {
    *
    * @param confidence two-sided, between 0 and 1
    */
-  Estimate estimate(double confidence) {
+  public Estimate estimate(double confidence) {
     return of == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(samples, of, spread, confidence);
   }
 

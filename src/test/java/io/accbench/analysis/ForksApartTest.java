@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.fork.Forks;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;

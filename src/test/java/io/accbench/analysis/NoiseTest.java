@@ -3,6 +3,7 @@ package io.accbench.analysis;
 import static io.accbench.analysis.Run.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.Mode;

@@ -4,6 +4,7 @@ import static io.accbench.analysis.Run.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.analysis.fork.Unit;
 import io.accbench.model.Cell;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;

@@ -1,5 +1,7 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Forks;
+import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.model.Journal;
 import io.accbench.stats.Quantile;
 import java.util.ArrayList;

@@ -4,6 +4,8 @@ import static io.accbench.analysis.Run.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.analysis.fork.ForkSample;
+import io.accbench.analysis.fork.Steadiness;
 import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.Mode;

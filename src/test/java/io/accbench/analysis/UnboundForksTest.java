@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.fork.UnboundForks;
 import io.accbench.model.Launch;
 import io.accbench.report.text.FindingText;
 import java.util.Arrays;

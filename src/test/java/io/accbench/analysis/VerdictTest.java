@@ -3,6 +3,8 @@ package io.accbench.analysis;
 import static io.accbench.analysis.Run.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.fork.Forks;
+import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.model.Cell;
 import io.accbench.model.Goal;
 import io.accbench.model.Mode;

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import io.accbench.hotspot.difference.Cost;
+import io.accbench.hotspot.difference.Difference;
+import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.hotspot.difference.OperationTimes;
 import io.accbench.jfr.Recordings;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;

@@ -2,6 +2,8 @@ package io.accbench.hotspot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.hotspot.difference.Difference;
+import io.accbench.hotspot.difference.HotspotDelta;
 import io.accbench.model.Recorded;
 import io.accbench.model.SampleRecordings;
 import java.util.ArrayList;

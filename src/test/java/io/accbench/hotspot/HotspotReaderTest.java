@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.hotspot.difference.Difference;
 import io.accbench.jfr.Recordings;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.UserException;

@@ -1,7 +1,7 @@
 package io.accbench.report.html;
 
-import io.accbench.analysis.ForkSample;
-import io.accbench.analysis.Unit;
+import io.accbench.analysis.fork.ForkSample;
+import io.accbench.analysis.fork.Unit;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.report.html.svg.LogScale;

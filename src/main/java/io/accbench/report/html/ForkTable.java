@@ -1,8 +1,8 @@
 package io.accbench.report.html;
 
-import io.accbench.analysis.ForkSample;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.analysis.fork.ForkSample;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Table;

@@ -1,7 +1,7 @@
 package io.accbench.report.html;
 
-import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.difference.Difference;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;

@@ -1,8 +1,8 @@
 package io.accbench.report.html;
 
-import io.accbench.analysis.ForkSample;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.report.html.page.PageBlock;

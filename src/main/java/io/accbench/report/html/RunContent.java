@@ -1,10 +1,10 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.analysis.ForkSample;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.SpeedReason;
+import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;

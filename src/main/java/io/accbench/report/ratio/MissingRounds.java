@@ -3,8 +3,8 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
-import io.accbench.analysis.RoundTime;
 import io.accbench.analysis.Row;
+import io.accbench.analysis.fork.RoundTime;
 import io.accbench.report.text.Counts;
 import io.accbench.report.text.Text;
 

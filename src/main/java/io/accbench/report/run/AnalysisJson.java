@@ -2,9 +2,9 @@ package io.accbench.report.run;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
-import io.accbench.analysis.ForkSample;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.StartUp;
+import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.report.ratio.WrittenRepetition;

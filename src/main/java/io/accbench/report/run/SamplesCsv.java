@@ -1,7 +1,7 @@
 package io.accbench.report.run;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.analysis.ForkSample;
+import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Conditions;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;

@@ -1,12 +1,12 @@
 package io.accbench.report.text;
 
-import io.accbench.analysis.CallOutcome.Kind;
-import io.accbench.analysis.CallSite;
-import io.accbench.analysis.JitDecision;
 import io.accbench.analysis.PossibleReason;
 import io.accbench.analysis.PossibleReason.Cost;
 import io.accbench.analysis.SpeedReason;
 import io.accbench.analysis.TwoSpeeds;
+import io.accbench.analysis.jit.CallOutcome.Kind;
+import io.accbench.analysis.jit.CallSite;
+import io.accbench.analysis.jit.JitDecision;
 import io.accbench.stats.Quantile;
 import java.util.Locale;
 import java.util.stream.IntStream;

@@ -1,6 +1,6 @@
 package io.accbench.report.text;
 
-import io.accbench.analysis.Unit;
+import io.accbench.analysis.fork.Unit;
 import io.accbench.stats.Estimate;
 import java.util.List;
 import java.util.Objects;

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
-import io.accbench.analysis.RoundTime;
 import io.accbench.analysis.Row;
+import io.accbench.analysis.fork.RoundTime;
 import io.accbench.model.Block;
 import io.accbench.model.Launch;
 import io.accbench.model.Range;

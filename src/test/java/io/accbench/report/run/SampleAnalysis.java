@@ -2,13 +2,13 @@ package io.accbench.report.run;
 
 import io.accbench.analysis.Activity;
 import io.accbench.analysis.Analysis;
-import io.accbench.analysis.ForkSample;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.SpeedRatio;
 import io.accbench.analysis.StartUp;
 import io.accbench.analysis.Verdict;
+import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cause;

@@ -1,0 +1,152 @@
+package io.accbench.analysis.fork;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Launch;
+import io.accbench.model.Settings;
+import io.accbench.stats.Histogram;
+import java.util.List;
+
+/**
+ * A launch, reduced to one sample. Iterations within a fork are correlated, forks are not (Kalibera
+ * and Jones, "Rigorous Benchmarking in Reasonable Time", ISMM 2013).
+ *
+ * @param launch the launch as the journal has it
+ * @param cause why it is no sample, or null: the launch failed, or its score is no positive number
+ * @param score mean of the measured iterations, in the launch's unit; of sample time the mean over
+ *     all its samples; NaN without a sample
+ * @param steadiness from which iteration on it was steady
+ * @param iterations the measured ones; null without a sample
+ * @param nanosPerOp time of one operation on its thread, ns, by the statistic in use over the
+ *     steady part; NaN without a sample
+ * @param histogramNanos sample time only: the samples of the steady part, ns; else empty
+ * @param allocatedBytesPerOp mean over the steady part, B/op; NaN when it was not measured
+ */
+public record Fork(
+    Launch launch,
+    String cause,
+    double score,
+    Steadiness steadiness,
+    Iterations iterations,
+    double nanosPerOp,
+    Histogram histogramNanos,
+    double allocatedBytesPerOp) {
+  /**
+   * The upper limit of plausible numbers; its inverse is the lower limit. Arbitrary: beyond any
+   * time, count or size in any unit, and its square is still finite.
+   */
+  private static final double HUGE = 1e30;
+
+  /**
+   * Returns the fork of a launch: a sample, or the cause why there is no sample.
+   *
+   * @param settings how it measured; null when that is not known
+   */
+  static Fork of(Cell cell, Settings settings, Launch launch) {
+    if (launch.failed()) {
+      return failed(launch, launch.cause());
+    }
+    Unit unit = Unit.parse(launch.unit());
+    if (unit == null) {
+      return failed(launch, "unit \"" + launch.unit() + "\" is unknown");
+    }
+    if (launch.scores() == null || launch.scores().isEmpty()) {
+      return failed(launch, "no iteration was measured");
+    }
+    for (double score : launch.scores()) {
+      if (!plausible(score)) {
+        return failed(launch, "score " + score + " " + launch.unit() + " is no measurement");
+      }
+    }
+    Histogram samples = new Histogram();
+    if (!collect(launch.histograms(), samples)) {
+      return failed(launch, "a histogram is malformed");
+    }
+    double score = samples.isEmpty() ? mean(launch.scores()) : samples.mean();
+    if (!plausible(unit.nanosPerOp(score, cell.threads()))) {
+      return failed(launch, "score " + score + " " + launch.unit() + " is no measurement");
+    }
+    return new IterationSeries(cell, settings, launch, unit).fork(score, samples);
+  }
+
+  private static Fork failed(Launch launch, String cause) {
+    return new Fork(
+        launch,
+        cause,
+        Double.NaN,
+        Steadiness.UNJUDGED,
+        null,
+        Double.NaN,
+        new Histogram(),
+        Double.NaN);
+  }
+
+  public boolean measured() {
+    return cause == null;
+  }
+
+  public int round() {
+    return launch.round();
+  }
+
+  /**
+   * Returns the mean allocation over all iterations, as {@link #score} is, B/op; NaN when it was
+   * not measured.
+   */
+  public double meanBytesPerOp() {
+    return mean(launch.allocatedBytesPerOp());
+  }
+
+  /** Returns the value of a fact that the fork reported, or null. */
+  String fact(String key) {
+    return launch.facts() == null ? null : launch.facts().get(key);
+  }
+
+  /**
+   * Returns the time of one operation by any statistic, ns. For sample time it is always the mean,
+   * since the histogram weighs each operation alike, while an iteration samples few operations.
+   */
+  public double nanosPerOp(ForkStatistic statistic) {
+    return (histogramNanos.isEmpty() ? statistic : ForkStatistic.MEAN).nanosPerOp(iterations);
+  }
+
+  /** Returns the plain mean of the steady part, ns; NaN without a sample. */
+  public double meanNanosPerOp() {
+    return iterations == null ? Double.NaN : iterations.meanNanosPerOp();
+  }
+
+  static boolean collect(List<List<List<Double>>> iterations, Histogram all) {
+    if (iterations == null) {
+      return true;
+    }
+    for (List<List<Double>> iteration : iterations) {
+      for (List<Double> pair : iteration) {
+        if (pair.size() != 2
+            || !plausible(pair.get(0))
+            || !(pair.get(1) >= 0 && pair.get(1) < HUGE)) {
+          return false;
+        }
+        all.add(pair.get(0), pair.get(1));
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Returns whether a value is a number above 0 that no later sum or square takes out of range;
+   * false for NaN.
+   */
+  static boolean plausible(double value) {
+    return value > 1 / HUGE && value < HUGE;
+  }
+
+  /** Returns the mean of the values that are in range; NaN when there is no such value. */
+  static double mean(List<Double> values) {
+    return values == null
+        ? Double.NaN
+        : values.stream()
+            .mapToDouble(Double::doubleValue)
+            .filter(value -> Math.abs(value) < HUGE)
+            .average()
+            .orElse(Double.NaN);
+  }
+}

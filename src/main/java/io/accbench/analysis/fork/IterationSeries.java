@@ -1,0 +1,140 @@
+package io.accbench.analysis.fork;
+
+import io.accbench.model.Cell;
+import io.accbench.model.Interleaving;
+import io.accbench.model.Launch;
+import io.accbench.model.Mode;
+import io.accbench.model.Settings;
+import io.accbench.stats.Histogram;
+import java.util.AbstractList;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+
+/** The iterations of a launch, whose scores are all plausible, from which one sample is made. */
+public final class IterationSeries {
+  /** The empty histogram that all forks without samples share; nothing is ever added to it. */
+  private static final Histogram NO_SAMPLES = new Histogram();
+
+  private final Cell cell;
+  private final Settings settings;
+  private final Launch launch;
+  private final Unit unit;
+
+  IterationSeries(Cell cell, Settings settings, Launch launch, Unit unit) {
+    this.cell = cell;
+    this.settings = settings;
+    this.launch = launch;
+    this.unit = unit;
+  }
+
+  /**
+   * Returns the fork with its sample.
+   *
+   * @param score the score of all measured iterations
+   * @param samples all samples in sample time, in the launch's unit; else empty
+   */
+  Fork fork(double score, Histogram samples) {
+    double[] measured = nanos(launch.scores());
+    Steadiness steadiness = steadiness(measured);
+    boolean all = IntStream.range(0, measured.length).allMatch(steadiness::counts);
+    Histogram counted = all ? samples : steadySamples(steadiness);
+    double mean = all ? score : mean(counted, steadiness);
+    Iterations iterations =
+        new Iterations(
+            new Iterations.Times(nanosPerOp(), gcMillis(), iterationMillis()),
+            steadiness,
+            inTurns(),
+            unit.nanosPerOp(mean, cell.threads()));
+    // a histogram weighs each operation alike: only its mean uses all of its samples
+    ForkStatistic statistic = counted.isEmpty() ? ForkStatistic.DEFAULT : ForkStatistic.MEAN;
+    return new Fork(
+        launch,
+        null,
+        score,
+        steadiness,
+        iterations,
+        statistic.nanosPerOp(iterations),
+        counted.isEmpty() ? NO_SAMPLES : counted.scaled(unit.nanos()),
+        Fork.mean(steady(launch.allocatedBytesPerOp(), steadiness)));
+  }
+
+  private Steadiness steadiness(double... measured) {
+    if (!cell.mode().steady()) {
+      return Steadiness.UNJUDGED;
+    }
+    List<Double> warmup = launch.warmup() == null ? List.of() : launch.warmup();
+    boolean known = warmup.stream().allMatch(Fork::plausible);
+    return Steadiness.of(known ? nanos(warmup) : new double[0], measured);
+  }
+
+  /** Returns the samples of the steady part; empty in any mode but sample time. */
+  private Histogram steadySamples(Steadiness steadiness) {
+    Histogram histogram = new Histogram();
+    Fork.collect(steady(launch.histograms(), steadiness), histogram);
+    return histogram;
+  }
+
+  private double mean(Histogram counted, Steadiness steadiness) {
+    return counted.isEmpty() ? Fork.mean(steady(launch.scores(), steadiness)) : counted.mean();
+  }
+
+  /**
+   * Returns those of the values that belong to steady scores; all values if there is not one for
+   * each score.
+   */
+  private <T> List<T> steady(List<T> beside, Steadiness steadiness) {
+    return beside == null || beside.size() != launch.scores().size()
+        ? beside
+        : IntStream.range(0, beside.size())
+            .filter(steadiness::counts)
+            .mapToObj(beside::get)
+            .toList();
+  }
+
+  /**
+   * Returns whether the launch measured its iterations in turns with other forks; a repeated fork
+   * is alone.
+   */
+  private boolean inTurns() {
+    return settings != null
+        && launch.repetition() == null
+        && settings.interleaving() == Interleaving.ITERATIONS
+        && cell.mode().steady()
+        && cell.mode() != Mode.SAMPLE_TIME;
+  }
+
+  private List<Double> gcMillis() {
+    return launch.gcMillis().stream().anyMatch(Objects::isNull)
+        ? launch.gcMillis().stream().map(millis -> millis == null ? Double.NaN : millis).toList()
+        : launch.gcMillis();
+  }
+
+  private double iterationMillis() {
+    return settings == null ? Double.POSITIVE_INFINITY : settings.time().toNanos() / 1e6;
+  }
+
+  /** Returns the launch's own scores where they are times in ns; else a view that converts them. */
+  private List<Double> nanosPerOp() {
+    Unit ofTime = unit;
+    int threads = cell.threads();
+    List<Double> scores = launch.scores();
+    return unit.nanos() == 1 && !unit.perTime()
+        ? scores
+        : new AbstractList<>() {
+          @Override
+          public Double get(int index) {
+            return ofTime.nanosPerOp(scores.get(index), threads);
+          }
+
+          @Override
+          public int size() {
+            return scores.size();
+          }
+        };
+  }
+
+  private double[] nanos(List<Double> scores) {
+    return scores.stream().mapToDouble(score -> unit.nanosPerOp(score, cell.threads())).toArray();
+  }
+}

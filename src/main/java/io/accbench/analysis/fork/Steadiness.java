@@ -1,0 +1,133 @@
+package io.accbench.analysis.fork;
+
+import io.accbench.stats.ChangePoints;
+import io.accbench.stats.Quantile;
+import io.accbench.stats.SteadyPart;
+import java.util.Arrays;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/**
+ * The steady part of a fork's measured iterations, found over its warm-up and all of them together.
+ *
+ * @param first index of the first measured iteration that counts; 0 when the fork never was steady,
+ *     since no part of it is better than another
+ * @param steady whether the fork was steady
+ * @param relapsed indices after {@code first} that do not count: the heap grew into pages that the
+ *     machine had yet to give, or the code ran in the interpreter again
+ */
+public record Steadiness(int first, boolean steady, Set<Integer> relapsed) {
+  /** The steadiness of forks that are not judged: single shots, and forks that failed. */
+  static final Steadiness UNJUDGED = new Steadiness(0, true);
+
+  /**
+   * The number of measured iterations below which a third of them is fewer than {@link #FEWEST}.
+   */
+  public static final int ENOUGH = 15;
+
+  /** The number of steady iterations that a fork must have, whatever their share. Arbitrary. */
+  private static final int FEWEST = 5;
+
+  /**
+   * The largest ratio between the first and the last iteration of a steady short series. Arbitrary:
+   * above the usual noise of 10–13 %.
+   */
+  private static final double DRIFT = 1.2;
+
+  /**
+   * The multiple of the lower quartile beyond which iterations relapse. Noise of other programs
+   * (10–50 %) does not reach it. First use of memory does, and so does code that runs in the
+   * interpreter again.
+   */
+  private static final double RELAPSE = 1.8;
+
+  /** The number of iterations in a row that make a relapse; fewer are noise. Arbitrary. */
+  private static final int RELAPSE_LENGTH = 3;
+
+  /**
+   * The most warm-up iterations that are searched: the last ones, which matter. Arbitrary: the
+   * search takes the square of their number.
+   */
+  private static final int LONGEST_WARMUP = 1000;
+
+  /**
+   * Returns the steadiness of a fork.
+   *
+   * @param warmup time of an operation in each warm-up iteration, above 0; empty when unknown
+   * @param measured time of an operation in each measured iteration, at least one
+   */
+  public static Steadiness of(double[] warmup, double[] measured) {
+    if (measured.length < ENOUGH) {
+      double drift = measured[measured.length - 1] / measured[0];
+      return new Steadiness(0, drift <= DRIFT && 1 / drift <= DRIFT);
+    }
+    int fewest = Math.max(FEWEST, (measured.length + 2) / 3);
+    Set<Integer> relapsed = relapsed(usual(warmup, measured), measured);
+    int[] calm = IntStream.range(0, measured.length).filter(i -> !relapsed.contains(i)).toArray();
+    OptionalInt start = calm.length < fewest ? OptionalInt.empty() : start(warmup, measured, calm);
+    return start.isEmpty() || calm.length - start.getAsInt() < fewest
+        ? new Steadiness(0, false)
+        : new Steadiness(calm[start.getAsInt()], true, relapsed.isEmpty() ? Set.of() : relapsed);
+  }
+
+  /** Creates a steadiness without relapses. */
+  public Steadiness(int first, boolean steady) {
+    this(first, steady, Set.of());
+  }
+
+  /** Returns whether a measured iteration counts. */
+  public boolean counts(int iteration) {
+    return iteration >= first && !relapsed.contains(iteration);
+  }
+
+  /**
+   * Returns the index of the first steady one of the calm iterations; empty when no iteration is
+   * steady.
+   */
+  private static OptionalInt start(double[] warmup, double[] measured, int... calm) {
+    int before = Math.min(warmup.length, LONGEST_WARMUP);
+    double[] series =
+        DoubleStream.concat(
+                Arrays.stream(warmup).skip(warmup.length - before),
+                Arrays.stream(calm).mapToDouble(i -> measured[i]))
+            .map(Math::log)
+            .toArray();
+    int fewest = Math.max(FEWEST, (measured.length + 2) / 3);
+    OptionalInt start =
+        SteadyPart.start(series, ChangePoints.starts(series, FEWEST), SteadyPart.TOLERANCE, fewest);
+    return start.isEmpty() ? start : OptionalInt.of(Math.max(0, start.getAsInt() - before));
+  }
+
+  /**
+   * Returns the lower quartile of the measured iterations, or that of the end of the warm-up if it
+   * is lower: a relapse may last to the fork's end.
+   */
+  private static double usual(double[] warmup, double... measured) {
+    double own = Quantile.of(measured, 0.25);
+    double[] end =
+        Arrays.copyOfRange(warmup, Math.max(0, warmup.length - measured.length), warmup.length);
+    return end.length < ENOUGH ? own : Math.min(own, Quantile.of(end, 0.25));
+  }
+
+  /**
+   * Returns the iterations that belong to long runs far above the usual time. The search for change
+   * points bounds the weight of a burst of noise, so it would take a relapse of some hundred
+   * milliseconds for one.
+   */
+  private static Set<Integer> relapsed(double usual, double... measured) {
+    Set<Integer> relapsed = new TreeSet<>();
+    int length = 0;
+    for (int i = 0; i < measured.length; i++) {
+      length = measured[i] > RELAPSE * usual ? length + 1 : 0;
+      if (length == RELAPSE_LENGTH) {
+        IntStream.rangeClosed(i - length + 1, i).forEach(relapsed::add);
+      } else if (length > RELAPSE_LENGTH) {
+        relapsed.add(i);
+      }
+    }
+    return relapsed;
+  }
+}

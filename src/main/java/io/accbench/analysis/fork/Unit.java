@@ -1,0 +1,49 @@
+package io.accbench.analysis.fork;
+
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A unit of JMH's scores.
+ *
+ * @param nanos length of its time unit, ns
+ * @param perTime whether it counts operations in a time, not time of an operation
+ */
+public record Unit(double nanos, boolean perTime) {
+  private static final Map<String, Double> NANOS =
+      Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", 1e9, "min", 60e9, "hr", 3600e9, "day", 86_400e9);
+  private static final Pattern TEXT =
+      Pattern.compile("(ns|us|ms|s|min|hr|day)/op|ops/(ns|us|ms|s|min|hr|day)");
+
+  /**
+   * Returns the unit of JMH's text, {@code us/op} or {@code ops/ms}; null when the text is no unit.
+   */
+  public static Unit parse(String text) {
+    Matcher matcher = TEXT.matcher(text == null ? "" : text);
+    if (!matcher.matches()) {
+      return null;
+    }
+    boolean perTime = matcher.group(1) == null;
+    return new Unit(NANOS.get(matcher.group(perTime ? 2 : 1)), perTime);
+  }
+
+  /**
+   * Returns the time that one operation takes on its thread, ns. JMH adds up the throughput of all
+   * threads, but averages their times.
+   *
+   * @param score in this unit, above 0
+   * @param threads measuring threads, at least 1
+   */
+  public double nanosPerOp(double score, int threads) {
+    return perTime ? threads * nanos / score : score * nanos;
+  }
+
+  /**
+   * Returns the score of one thread in this unit, for the time of an operation: the inverse of
+   * {@link #nanosPerOp}.
+   */
+  public double score(double nanosPerOp) {
+    return perTime ? nanos / nanosPerOp : nanosPerOp / nanos;
+  }
+}

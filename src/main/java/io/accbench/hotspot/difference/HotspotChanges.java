@@ -1,0 +1,97 @@
+package io.accbench.hotspot.difference;
+
+import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.Part;
+import io.accbench.hotspot.SampleShare;
+import io.accbench.stats.Estimate;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** Computes the change of each part between two sides. */
+public final class HotspotChanges {
+  private static final double ERROR = 0.05;
+
+  /**
+   * The number of samples, both sides together, from which a part gets an interval. Their sum does
+   * not show which side has more of them, so this choice does not prefer parts that moved.
+   */
+  private static final int FEWEST = 10;
+
+  private final OperationTimes scores;
+  private final Map<Part, SampleShare> one;
+  private final Map<Part, SampleShare> other;
+  private final SampleShare noneBefore;
+  private final SampleShare noneAfter;
+
+  /**
+   * @param scores null when unknown
+   */
+  HotspotChanges(Hotspots before, Hotspots after, OperationTimes scores) {
+    this.scores = scores == null ? new OperationTimes(Cost.SHARE, Cost.SHARE) : scores;
+    this.one = byPart(before);
+    this.other = byPart(after);
+    this.noneBefore = none(before);
+    this.noneAfter = none(after);
+  }
+
+  /**
+   * Returns the parts, the largest change first; the changes add up to the difference of the
+   * scores.
+   */
+  List<HotspotDelta> parts() {
+    Set<Part> all = new LinkedHashSet<>(one.keySet());
+    all.addAll(other.keySet());
+    long told = all.stream().filter(this::told).count();
+    double confidence = 1 - ERROR / Math.max(1, told); // Bonferroni's correction
+    return all.stream()
+        .map(part -> moved(part, confidence))
+        .sorted(
+            Comparator.comparingDouble((HotspotDelta moved) -> -Math.abs(moved.delta().center()))
+                .thenComparing(moved -> moved.part().toString()))
+        .toList();
+  }
+
+  private boolean told(Part part) {
+    return was(part).samples() + is(part).samples() >= FEWEST;
+  }
+
+  private HotspotDelta moved(Part part, double confidence) {
+    Estimate costBefore = Cost.of(was(part), scores.before(), confidence);
+    Estimate costAfter = Cost.of(is(part), scores.after(), confidence);
+    Estimate delta = Cost.difference(costBefore, costAfter);
+    return new HotspotDelta(
+        part,
+        was(part),
+        is(part),
+        costBefore.center(),
+        costAfter.center(),
+        told(part) ? delta : unbounded(delta));
+  }
+
+  private static Estimate unbounded(Estimate delta) {
+    return new Estimate(
+        delta.center(), Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, delta.samples());
+  }
+
+  private SampleShare was(Part part) {
+    return one.getOrDefault(part, noneBefore);
+  }
+
+  private SampleShare is(Part part) {
+    return other.getOrDefault(part, noneAfter);
+  }
+
+  /** Returns the share of a part that a side lacks. */
+  private static SampleShare none(Hotspots side) {
+    return new SampleShare(0, side.samples(), side.spread());
+  }
+
+  private static Map<Part, SampleShare> byPart(Hotspots hotspots) {
+    return hotspots.parts().stream()
+        .collect(Collectors.toMap(SampleShare.OfPart::part, SampleShare.OfPart::share));
+  }
+}

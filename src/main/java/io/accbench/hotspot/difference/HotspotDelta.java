@@ -1,0 +1,25 @@
+package io.accbench.hotspot.difference;
+
+import io.accbench.hotspot.Part;
+import io.accbench.hotspot.SampleShare;
+import io.accbench.stats.Estimate;
+
+/**
+ * A part's cost before and after: in ns per operation where the scores are known, else as a share
+ * of the samples.
+ *
+ * @param delta the cost after less the cost before, with an interval that holds for all parts of
+ *     the difference together at 95 %; unbounded for a part of too few samples
+ */
+public record HotspotDelta(
+    Part part,
+    SampleShare before,
+    SampleShare after,
+    double costBefore,
+    double costAfter,
+    Estimate delta) {
+  /** Returns whether the interval leaves no doubt of the direction. */
+  public boolean shown() {
+    return delta.low() > 0 || delta.high() < 0;
+  }
+}

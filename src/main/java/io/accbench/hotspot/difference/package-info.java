@@ -1,0 +1,2 @@
+/** What the difference between two sets of recordings came out of. */
+package io.accbench.hotspot.difference;

@@ -1,0 +1,160 @@
+package io.accbench.hotspot.inlining;
+
+import io.accbench.hotspot.inlining.CompiledMethod.Place;
+import io.accbench.jfr.JfrEvent;
+import io.accbench.jfr.StackFrame;
+import io.accbench.model.FirstTierReason;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The calls that the code of the last tier still makes: by its last compilation of each method,
+ * file by file.
+ *
+ * <p>C2 reports which calls it inlines, and which it did not inline though it knew the callee. It
+ * says nothing of a call with too many receivers. C1, which compiled the method before, says of
+ * such a call that it has no static binding (of a method handle: that it is no constant). So a call
+ * counts as not inlined where C1 said so and C2, which compiled the method around it, said nothing.
+ * Only stacks show whether the call is made at all.
+ */
+public final class Inlinings {
+  private static final int LAST_TIER = 4;
+
+  /**
+   * The largest number of kept decisions of a file; arbitrary: some tens of megabytes, fifty times
+   * those of a fork.
+   */
+  private static final int MOST = 200_000;
+
+  /** The largest number of kept calls in one method; arbitrary: few methods have a tenth. */
+  private static final int MOST_OF_CALLER = 1_000;
+
+  private final Map<Long, List<JfrEvent.Inlining>> open = new HashMap<>();
+  private final Set<Long> cut = new HashSet<>();
+  private final Map<StackFrame, List<JfrEvent.Inlining>> last = new LinkedHashMap<>();
+  private final Map<StackFrame, Map<Place, JfrEvent.Inlining>> untold = new HashMap<>();
+  private final UninlinedCalls sites = new UninlinedCalls();
+  private int kept;
+  private int file = -1;
+  private int known;
+  private int unknown;
+
+  /** Ends a file, if there was one, and begins the next. */
+  public void file() {
+    end();
+    file++;
+  }
+
+  /**
+   * Adds a decision. Where there are too many, the whole compilation is dropped: what remained of
+   * it would look as if it did not mention some calls.
+   */
+  public void add(JfrEvent.Inlining decision) {
+    if (kept < MOST && !cut.contains(decision.compilation())) {
+      kept++;
+      open.computeIfAbsent(decision.compilation(), id -> new ArrayList<>()).add(decision);
+    } else if (cut.size() < MOST) {
+      cut.add(decision.compilation());
+    }
+  }
+
+  /** Ends a compilation, after all of its decisions. */
+  public void add(JfrEvent.Compilation compilation) {
+    List<JfrEvent.Inlining> decisions = open.remove(compilation.id());
+    boolean whole = !cut.remove(compilation.id());
+    known += decisions != null && whole ? 1 : 0;
+    unknown += whole ? 0 : 1;
+    List<JfrEvent.Inlining> all = decisions == null ? List.of() : decisions;
+    if (compilation.level() == LAST_TIER && compilation.succeeded()) {
+      last(compilation.method(), all, whole);
+    } else {
+      kept -= all.size();
+      all.stream().filter(each -> compilation.level() < LAST_TIER).forEach(this::untold);
+    }
+  }
+
+  /**
+   * Keeps the last compilation of a method, even without decisions: the method may still hold a
+   * call that the compiler says nothing of.
+   */
+  private void last(StackFrame method, List<JfrEvent.Inlining> all, boolean whole) {
+    boolean room = whole && (last.size() < MOST || last.containsKey(method));
+    List<JfrEvent.Inlining> before = room ? last.put(method, all) : last.remove(method);
+    kept -= (before == null ? 0 : before.size()) + (room ? 0 : all.size());
+  }
+
+  private void untold(JfrEvent.Inlining decision) {
+    if (!decision.succeeded()
+        && FirstTierReason.untoldByLastTier(decision.message())
+        && untold.size() < MOST) {
+      Place place = CompiledMethod.place(decision);
+      Map<Place, JfrEvent.Inlining> places =
+          untold.computeIfAbsent(place.caller(), caller -> new HashMap<>());
+      if (places.size() < MOST_OF_CALLER) {
+        places.put(place, decision);
+      }
+    }
+  }
+
+  private void end() {
+    Set<Place> inlined = new HashSet<>();
+    for (List<JfrEvent.Inlining> all : last.values()) {
+      all.stream()
+          .filter(JfrEvent.Inlining::succeeded)
+          .forEach(each -> inlined.add(CompiledMethod.place(each)));
+    }
+    last.forEach((method, all) -> end(new CompiledMethod(method, all), method, inlined));
+    unknown += open.size();
+    open.clear();
+    cut.clear();
+    last.clear();
+    untold.clear();
+    kept = 0;
+  }
+
+  private void end(CompiledMethod compiled, StackFrame outermost, Set<Place> inlined) {
+    StackFrame name = StableNames.method(outermost);
+    compiled.failures().forEach(site -> sites.add(site, file, name));
+    for (StackFrame method : compiled.methods()) {
+      for (JfrEvent.Inlining told : untold.getOrDefault(method, Map.of()).values()) {
+        if (unmentioned(CompiledMethod.place(told), compiled, inlined)) {
+          sites.add(compiled.site(told), file, name);
+        }
+      }
+    }
+  }
+
+  /**
+   * Returns whether this compilation says nothing of a call and no other has inlined the call, so
+   * that samples in the call may come from it. A lambda form is an exception: all users of handles
+   * of one type share it.
+   */
+  private static boolean unmentioned(Place place, CompiledMethod compiled, Set<Place> inlined) {
+    return !compiled.decided(place)
+        && (!inlined.contains(place) || CompiledMethod.ofHandle(place.caller()));
+  }
+
+  /** Ends the last file and returns the calls of all files. */
+  public UninlinedCalls sites() {
+    end();
+    return sites;
+  }
+
+  /**
+   * Returns the number of compilations with recorded decisions but without a record of method and
+   * compiler.
+   */
+  public int unknown() {
+    return unknown;
+  }
+
+  /** Returns the number of compilations with both their decisions and their method recorded. */
+  public int known() {
+    return known;
+  }
+}
