@@ -58,6 +58,11 @@ public record Ratio(
     return value.samples() >= Analyzer.FEWEST_ROUNDS;
   }
 
+  /** Returns the half-width of the interval, relative to the ratio: 0.03 is 3 %. */
+  public double relativeHalfWidth() {
+    return Math.sqrt(value.high() / value.low()) - 1;
+  }
+
   /** Returns whether the interval excludes 1, however few its rounds are. */
   public boolean excludesOne() {
     return value.low() > 1 || value.high() < 1;

@@ -18,10 +18,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The command that measures one row and its baseline alone. It has the row's own value on every
- * axis, and those options of the run's command that no journal holds (payloads, class paths, how to
- * measure). A gate's row is repeated by a gate, without its policy, whose other rules would match
- * no row.
+ * The command that measures one block, or one row and its baseline alone. It has their own values
+ * on every axis, and those options of the run's command that no journal holds (payloads, class
+ * paths, how to measure). A gate's row is repeated by a gate, without its policy, whose other rules
+ * would match no row.
  */
 public final class Repeat {
   /** The options that the row itself answers, and those that belong to the run as a whole. */
@@ -53,7 +53,8 @@ public final class Repeat {
           "--force",
           "--dry-run",
           "--policy",
-          "--junit");
+          "--junit",
+          "--progress");
 
   /** The axes that a reader looks for first, in this order. */
   private static final List<String> FIRST = List.of("strategy", "fixture");
@@ -68,14 +69,19 @@ public final class Repeat {
   private final Block block;
   private final Cell baseline;
   private final Cell cell;
+  private final List<Cell> cells;
   private final GivenCommand given;
   private final List<String> words = new ArrayList<>();
 
-  private Repeat(Header header, Block block, PlannedCell row) {
+  /**
+   * @param rows what to measure beside the baseline, at least one
+   */
+  private Repeat(Header header, Block block, List<Cell> rows) {
     this.header = header;
     this.block = block;
     this.baseline = block.baseline().cell();
-    this.cell = row.cell();
+    this.cell = rows.get(0);
+    this.cells = Stream.concat(Stream.of(baseline), rows.stream()).distinct().toList();
     this.given = header.given();
     words.addAll(List.of("accbench", given.name().equals("gate") ? "gate" : "run"));
   }
@@ -85,11 +91,30 @@ public final class Repeat {
    * other cell.
    */
   public static String command(Header header, Block block, PlannedCell row) {
-    boolean strange =
-        Floor.isEmpty(row.cell())
-            || Suites.find(row.cell().suite()).isEmpty()
-            || row.cell().mode() == null;
-    return strange ? "" : new Repeat(header, block, row).line();
+    return strange(row) ? "" : new Repeat(header, block, List.of(row.cell())).line();
+  }
+
+  /**
+   * Returns one line for a POSIX shell that measures all rows of a block that can be measured;
+   * empty for the empty benchmark.
+   */
+  public static String command(Header header, Block block) {
+    List<Cell> rows =
+        block.cells().stream()
+            .filter(row -> row.supported() && !strange(row) && !row.equals(block.baseline()))
+            .map(PlannedCell::cell)
+            .toList();
+    return rows.isEmpty() ? command(header, block, block.baseline()) : of(header, block, rows);
+  }
+
+  private static String of(Header header, Block block, List<Cell> rows) {
+    return strange(block.baseline()) ? "" : new Repeat(header, block, rows).line();
+  }
+
+  private static boolean strange(PlannedCell row) {
+    return Floor.isEmpty(row.cell())
+        || Suites.find(row.cell().suite()).isEmpty()
+        || row.cell().mode() == null;
   }
 
   private String line() {
@@ -107,7 +132,7 @@ public final class Repeat {
     if (given.has("--self-test")) {
       given.values("--inject").forEach(slowDown -> option("--inject", slowDown));
     } else {
-      option("--inject", cell.injection());
+      axis("--inject", both("injection"));
     }
     baseline();
     option(cell.mode().steady() ? "-f" : "--single-shot-forks", block.rounds().toString());
@@ -134,9 +159,10 @@ public final class Repeat {
     }
   }
 
-  /** Returns the baseline's value, then the row's own where it is another. */
+  /** Returns the baseline's value, then those of the rows where they are others. */
   private Stream<String> both(String axis) {
-    return Stream.of(baseline.axis(axis), cell.axis(axis))
+    return cells.stream()
+        .map(each -> each.axis(axis))
         .filter(value -> value != null && !value.isEmpty())
         .distinct();
   }
@@ -247,11 +273,18 @@ public final class Repeat {
   private void baseline() {
     // cells without an injection are the baseline of those with one
     List<String> differing =
-        Cell.differing(baseline, cell).stream().filter(axis -> !axis.equals("injection")).toList();
+        Cell.axes(cells).stream()
+            .filter(axis -> !axis.equals("injection"))
+            .filter(axis -> cells.stream().anyMatch(each -> differs(each, axis)))
+            .toList();
     if (differing.equals(List.of("strategy"))) {
       option("--baseline", baseline.strategy());
     } else {
       axis("--baseline", differing.stream().map(axis -> axis + "=" + baseline.axis(axis)));
     }
+  }
+
+  private boolean differs(Cell each, String axis) {
+    return !Objects.equals(baseline.axis(axis), each.axis(axis));
   }
 }

@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.model.Block;
+import io.accbench.model.DurationText;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
@@ -27,12 +28,12 @@ record DryRun(Plan plan, Forecast forecast) {
             finding -> out.println("note: " + finding.subject() + ": " + FindingText.of(finding)));
     long fewest = forks(Range::fewest);
     long most = forks(Range::most);
-    String least = fewest + " forks, about " + Forecast.words(forecast.least(plan));
+    String least = fewest + " forks, about " + DurationText.words(forecast.least(plan));
     out.println(
         fewest == most
             ? least
             : "%s, before anything is decided; at most %d forks, %s%s"
-                .formatted(least, most, Forecast.words(forecast.most(plan)), budget()));
+                .formatted(least, most, DurationText.words(forecast.most(plan)), budget()));
     if (forecast.profilingForks().most() > 0) {
       out.println(profiling());
     }
@@ -54,8 +55,8 @@ record DryRun(Plan plan, Forecast forecast) {
             forks.fewest(),
             forks.most(),
             cells,
-            Forecast.words(once.multipliedBy(forks.fewest())),
-            Forecast.words(once.multipliedBy(forks.most())),
+            DurationText.words(once.multipliedBy(forks.fewest())),
+            DurationText.words(once.multipliedBy(forks.most())),
             forecast.budget() == null ? "" : ", within the budget");
   }
 
@@ -69,7 +70,7 @@ record DryRun(Plan plan, Forecast forecast) {
   }
 
   private String budget() {
-    return forecast.budget() == null ? "" : ", in " + Forecast.words(forecast.budget());
+    return forecast.budget() == null ? "" : ", in " + DurationText.words(forecast.budget());
   }
 
   private static String line(PlannedCell planned, boolean baseline) {

@@ -83,7 +83,9 @@ final class Measurement {
     boolean resumed = beginning.resumed();
     Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
     int cutOff = cutOff(header, stopping, known);
-    try (TerminalProgress progress = terminal.progress();
+    RunState state = new RunState(header, stopping != Stopping.NEVER, System::nanoTime);
+    try (TerminalProgress progress =
+            new TerminalProgress(state, terminal.progressView()).ticking();
         JournalWriter journal = open(resumed, cutOff);
         RunExecution execution = new RunExecution(header, site, stopping, journal, progress);
         Interruption interruption = Interruption.of(execution)) {

@@ -6,6 +6,8 @@ import picocli.CommandLine.Option;
 
 /** The options for how to measure; single-dash options are JMH's, with JMH's meaning. */
 final class MeasuringOptions {
+  static final String PROGRESS = "--progress";
+
   @Option(
       names = "--operation",
       split = ",",
@@ -191,4 +193,14 @@ final class MeasuringOptions {
 
   @Option(names = "--seed", paramLabel = "N", description = "seed for the random order of forks")
   String seed;
+
+  /** {@link Terminal} reads it, as no run depends on it. */
+  @Option(
+      names = PROGRESS,
+      paramLabel = "KIND",
+      description = {
+        "auto (default): a bar on a terminal, unless CI is set, else plain;",
+        "bar; plain: a line for what happens, and one each minute; none: failed forks only"
+      })
+  ProgressKind progress;
 }

@@ -31,7 +31,8 @@ final class Resumption {
       Set.of(
           "--classpath", "--payload", "--jvm", "-jvmArgs", "--codec", "--stack", "--type-source");
 
-  private static final Set<String> OWN = Set.of("--resume", "--retry-failed", "--trust");
+  private static final Set<String> OWN =
+      Set.of("--resume", "--retry-failed", "--trust", MeasuringOptions.PROGRESS);
 
   private final Path path;
   private final RunCommand again;

@@ -10,8 +10,8 @@ import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.Charset;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import picocli.CommandLine;
 
@@ -22,14 +22,20 @@ import picocli.CommandLine;
  * System.console()} knows neither, and from JDK 22 to 24 it exists even when all is piped.
  */
 final class Terminal {
-  /** The width where there is no terminal to ask. */
+  /** The width of a terminal that does not tell it, and of help. */
   private static final int DEFAULT_WIDTH = 120;
+
+  /**
+   * The width where results are piped, in columns: nothing is cut. Arbitrary: wider than any table.
+   */
+  private static final int UNLIMITED = 10_000;
 
   private final BufferedReader in;
   private final PrintWriter out;
   private final PrintWriter err;
   private final UnaryOperator<String> properties;
   private final UnaryOperator<String> environment;
+  private final ProgressKind progress;
 
   Terminal(CommandLine command) {
     this(
@@ -37,7 +43,8 @@ final class Terminal {
         command.getOut(),
         command.getErr(),
         System::getProperty,
-        System::getenv);
+        System::getenv,
+        progress(command));
   }
 
   Terminal(
@@ -45,12 +52,22 @@ final class Terminal {
       PrintWriter out,
       PrintWriter err,
       UnaryOperator<String> properties,
-      UnaryOperator<String> environment) {
+      UnaryOperator<String> environment,
+      ProgressKind progress) {
     this.in = in;
     this.out = out;
     this.err = err;
     this.properties = properties;
     this.environment = environment;
+    this.progress = progress;
+  }
+
+  /** Returns what {@code --progress} names; commands that measure nothing have no such option. */
+  private static ProgressKind progress(CommandLine command) {
+    CommandLine.ParseResult parsed = command.getParseResult();
+    return parsed == null
+        ? ProgressKind.AUTO
+        : parsed.matchedOptionValue(MeasuringOptions.PROGRESS, ProgressKind.AUTO);
   }
 
   PrintWriter out() {
@@ -78,9 +95,23 @@ final class Terminal {
     return answer != null && answer.strip().matches("(?i)y|yes");
   }
 
-  TerminalProgress progress() {
-    boolean bar = is("accbench.err") && environment.apply("CI") == null;
-    return new TerminalProgress(err, bar ? width() : 0);
+  /** Returns the display of how far a run has come. */
+  ProgressView progressView() {
+    boolean terminal = is("accbench.err") && environment.apply("CI") == null;
+    return switch (progress) {
+      case AUTO -> terminal ? bar() : plain();
+      case BAR -> bar();
+      case PLAIN -> plain();
+      case NONE -> new ProgressView.Silent(err);
+    };
+  }
+
+  private ProgressView bar() {
+    return new BarProgress(err, System.err, width(properties, environment));
+  }
+
+  private ProgressView plain() {
+    return new PlainProgress(err, System::nanoTime);
   }
 
   void table(Analysis analysis) throws IOException {
@@ -113,20 +144,27 @@ final class Terminal {
         && !"dumb".equals(environment.apply("TERM"));
   }
 
-  /** Returns the number of columns that the launcher found, or that the shell exports. */
+  /**
+   * Returns the number of columns for results. A pipe has as many as the shell exports, or else any
+   * number.
+   */
   int width() {
-    return width(properties, environment);
+    return is("accbench.out")
+        ? width(properties, environment)
+        : columns(environment.apply("COLUMNS")).orElse(UNLIMITED);
   }
 
-  /** Returns the number of columns like {@link #width()}, where there is no command yet. */
+  /** Returns the number of columns that the launcher found, or that the shell exports. */
   static int width(UnaryOperator<String> properties, UnaryOperator<String> environment) {
-    for (String columns :
-        Arrays.asList(properties.apply("accbench.width"), environment.apply("COLUMNS"))) {
-      if (columns != null && columns.matches("[1-9][0-9]{1,3}")) {
-        return Integer.parseInt(columns);
-      }
-    }
-    return DEFAULT_WIDTH;
+    return columns(properties.apply("accbench.width"))
+        .or(() -> columns(environment.apply("COLUMNS")))
+        .orElse(DEFAULT_WIDTH);
+  }
+
+  private static Optional<Integer> columns(String text) {
+    return text != null && text.matches("[1-9][0-9]{1,3}")
+        ? Optional.of(Integer.parseInt(text))
+        : Optional.empty();
   }
 
   private boolean is(String stream) {

@@ -1,127 +1,110 @@
 package io.accbench.cli;
 
-import io.accbench.model.Cell;
 import io.accbench.model.Launch;
+import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Printable;
 import io.accbench.model.ProfiledFork;
+import io.accbench.report.text.ProgressText;
 import io.accbench.run.Progress;
-import java.io.PrintWriter;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import me.tongfei.progressbar.ConsoleProgressBarConsumer;
-import me.tongfei.progressbar.ProgressBar;
-import me.tongfei.progressbar.ProgressBarBuilder;
-import me.tongfei.progressbar.ProgressBarStyle;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 
 /**
- * A progress bar with the current cell and the time left; when not on a terminal, only failures are
- * printed.
+ * Shows how far a run has come. A thread of its own shows the status, which costs nothing while
+ * forks measure: all that is computed is computed between two rounds.
  */
 final class TerminalProgress implements Progress {
-  private final PrintWriter err;
-  private final int width;
-  private ProgressBar bar;
+  private final RunState state;
+  private final ProgressView view;
+  private ScheduledExecutorService ticker;
+  private boolean measured;
 
-  /**
-   * Creates the progress; {@code width} is the terminal's in columns, or 0 for no terminal and no
-   * bar.
-   */
-  TerminalProgress(PrintWriter err, int width) {
-    this.err = err;
-    this.width = width;
+  TerminalProgress(RunState state, ProgressView view) {
+    this.state = state;
+    this.view = view;
+  }
+
+  /** Shows the status from now on as often as the view wants. */
+  TerminalProgress ticking() {
+    if (view.period() > 0) {
+      ticker =
+          Executors.newSingleThreadScheduledExecutor(
+              work -> {
+                Thread thread = new Thread(work, "progress");
+                thread.setDaemon(true);
+                return thread;
+              });
+      ticker.scheduleAtFixedRate(this::tick, view.period(), view.period(), TimeUnit.SECONDS);
+    }
+    return this;
+  }
+
+  /** Shows the status, if it is time to. */
+  synchronized void tick() {
+    view.status(state);
   }
 
   @Override
-  public void begin(int total) {
-    if (bar != null) {
-      left(total);
-    } else if (width > 0) {
-      bar =
-          new ProgressBarBuilder()
-              .setTaskName("measuring")
-              .setInitialMax(total)
-              .setStyle(ProgressBarStyle.ASCII)
-              .setUnit(" forks", 1)
-              .setUpdateIntervalMillis(500)
-              .setConsumer(new ConsoleProgressBarConsumer(System.err, width - 1))
-              .build();
-    } else {
-      err.println("accbench: measuring at most " + total + " forks");
-    }
+  public synchronized void begin(List<OpenBlock> blocks, double secondsBefore) {
+    state.begin(blocks, secondsBefore);
+    view.begin(state.plan());
   }
 
   @Override
-  public void left(int forks) {
-    if (bar != null) {
-      bar.maxHint(bar.getCurrent() + forks);
-    }
+  public synchronized void launching(PlannedCell planned, int round) {
+    state.launching(planned, round);
   }
 
   @Override
-  public void launching(PlannedCell planned, int round) {
-    if (bar != null) {
-      bar.setExtraMessage(" " + Printable.line(words(planned.cell())));
-    }
-  }
-
-  /**
-   * Returns a cell in words, the most distinctive first, since a narrow terminal cuts off the end.
-   */
-  private static String words(Cell cell) {
-    return Stream.of(
-            cell.strategy(),
-            cell.operation(),
-            cell.fixture(),
-            cell.stack(),
-            cell.axis("member"),
-            cell.axis("layout"),
-            cell.mode().label(),
-            "on",
-            cell.jvm())
-        .filter(word -> !word.isEmpty())
-        .collect(Collectors.joining(" "));
-  }
-
-  @Override
-  public void launched(Launch launch) {
-    if (bar != null) {
-      bar.step();
-    }
+  public synchronized void launched(Launch launch) {
+    measured = true;
+    state.launched();
     if (launch.failed()) {
-      String what =
-          launch.toBeRepeated() ? "ended from outside, repeated at its round's end" : "failed";
-      err.println(
-          "%saccbench: %s: %s: %s"
-              .formatted(bar == null ? "" : "\n", what, launch.cell(), launch.cause()));
+      view.failure(ProgressText.failed(launch));
+    }
+  }
+
+  /** Adds a round; what an interrupted run had decided before is not told again. */
+  @Override
+  public synchronized void ended(OpenBlock block, List<Launch> soFar) {
+    List<String> decided = state.ended(block, soFar);
+    if (measured) {
+      decided.forEach(view::event);
     }
   }
 
   @Override
-  public void profiling(int most) {
-    if (bar == null) {
-      err.println("accbench: profiling at most " + most + " forks");
-    } else {
-      left(most);
-    }
+  public synchronized void again(int forks) {
+    state.forks(forks, false);
+    view.event(ProgressText.again(forks));
   }
 
   @Override
-  public void profiled(ProfiledFork profiled) {
-    if (bar != null) {
-      bar.step();
-    }
+  public synchronized void profiling(int forks) {
+    state.forks(forks, true);
+    view.event(ProgressText.profiling(forks, state.profilingSeconds()));
+  }
+
+  @Override
+  public synchronized void profiled(ProfiledFork profiled) {
+    state.launched();
     if (profiled.failed()) {
-      err.println(
-          "%saccbench: not profiled: %s: %s"
-              .formatted(bar == null ? "" : "\n", profiled.cell(), profiled.cause()));
+      view.failure(ProgressText.failed(profiled));
     }
   }
 
   @Override
-  public void close() {
-    if (bar != null) {
-      bar.close();
+  public synchronized void left(int forks) {
+    state.left(forks);
+  }
+
+  @Override
+  public synchronized void close() {
+    if (ticker != null) {
+      ticker.shutdownNow();
     }
+    view.end();
   }
 }

@@ -57,7 +57,12 @@ public final class Forecast {
     this(settings, jvms, Runtime.getRuntime().availableProcessors());
   }
 
-  Forecast(Settings settings, List<Jvm> jvms, int processors) {
+  /**
+   * Creates a forecast for a machine.
+   *
+   * @param processors the number of its processors, at least 1
+   */
+  public Forecast(Settings settings, List<Jvm> jvms, int processors) {
     this.settings = settings;
     this.processors = processors;
     jvms.forEach(jvm -> this.jvms.put(jvm.label(), jvm));
@@ -91,7 +96,12 @@ public final class Forecast {
    * rounds, and their number depends on what they record.
    */
   public Duration profiling(Plan plan) {
-    return plan.blocks().stream()
+    return profiling(plan.blocks());
+  }
+
+  /** Returns the time of one profiling fork of each cell of these blocks. */
+  public Duration profiling(List<Block> blocks) {
+    return blocks.stream()
         .flatMap(block -> block.cells().stream())
         .filter(Profiling::profiles)
         .map(this::profiling)
@@ -115,7 +125,8 @@ public final class Forecast {
         .reduce(Duration.ZERO, Duration::plus);
   }
 
-  private Duration round(Block block) {
+  /** Returns the time of one round of all cells of a block that can be measured. */
+  public Duration round(Block block) {
     List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
     return settings.inTurns(cells)
         ? together(cells)
@@ -165,17 +176,5 @@ public final class Forecast {
 
   private Jvm jvm(PlannedCell cell) {
     return Objects.requireNonNull(jvms.get(cell.cell().jvm()), "planned cells name known JVMs");
-  }
-
-  /**
-   * Returns a duration as people say it: {@code 40 s}, {@code 4 min}, {@code 2 h 5 min}; rounded.
-   */
-  public static String words(Duration duration) {
-    long seconds = (duration.toMillis() + 500) / 1000;
-    if (seconds < 90) {
-      return seconds + " s";
-    }
-    long minutes = (seconds + 30) / 60;
-    return minutes < 90 ? minutes + " min" : minutes / 60 + " h " + minutes % 60 + " min";
   }
 }

@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
+import io.accbench.model.DurationText;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Jvm;
@@ -78,8 +79,8 @@ public final class Planner {
               Finding.of(
                   FindingKind.BUDGET_TOO_SHORT,
                   Finding.RUN,
-                  Forecast.words(needed),
-                  Forecast.words(budget)));
+                  DurationText.words(needed),
+                  DurationText.words(budget)));
     }
   }
 }

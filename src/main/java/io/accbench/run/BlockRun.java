@@ -3,6 +3,7 @@ package io.accbench.run;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
+import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import java.util.HashSet;
@@ -78,9 +79,9 @@ final class BlockRun {
         .toList();
   }
 
-  /** Returns the number of forks that are left if nothing is decided before the last round. */
-  int forksLeft() {
-    return open() ? open.size() * (block.rounds().most() - round) : 0;
+  /** Returns the rounds that the block has had and the cells that are open. */
+  OpenBlock state() {
+    return new OpenBlock(block, round, Set.copyOf(open));
   }
 
   /**

@@ -90,13 +90,19 @@ final class ProfilingRun {
     return of(planned.cell().id()).size();
   }
 
-  /** Returns the number of forks that are left if no fork brings enough samples. */
-  int forksLeft() {
-    return blocks.stream()
-        .flatMap(List::stream)
-        .filter(this::open)
-        .mapToInt(planned -> profiling.forks().most() - forks(planned))
-        .sum();
+  /** Returns the number of forks that are left if each further one brings as many samples. */
+  int forksExpected() {
+    return blocks.stream().flatMap(List::stream).filter(this::open).mapToInt(this::expected).sum();
+  }
+
+  private int expected(PlannedCell planned) {
+    List<ProfiledFork> forks = of(planned.cell().id());
+    int good = (int) forks.stream().filter(profiled -> !profiled.failed()).count();
+    int samples = forks.stream().mapToInt(ProfiledFork::samples).sum();
+    double each = good == 0 ? profiling.samples() : Math.max(1, (double) samples / good);
+    int bySamples = (int) Math.ceil((profiling.samples() - samples) / each);
+    int left = Math.max(profiling.forks().fewest() - good, bySamples);
+    return Math.max(1, Math.min(left, profiling.forks().most() - forks.size()));
   }
 
   /** Returns whether a cell needs a further fork. A cell whose first forks all fail is given up. */

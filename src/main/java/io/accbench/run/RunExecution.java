@@ -62,8 +62,8 @@ public final class RunExecution implements AutoCloseable {
     Map<String, Launch> known = new HashMap<>();
     finished.forEach(launch -> add(launch, known));
     List<BlockRun> blocks = BlockRun.all(header, stopping);
-    progress.begin(forksLeft(blocks) - known.size());
     budget.begin(finished);
+    progress.begin(blocks.stream().map(BlockRun::state).toList(), budget.seconds(finished));
     for (int pass = 1; blocks.stream().anyMatch(BlockRun::open); pass++) {
       for (BlockRun block : blocks) {
         while (block.due(pass)) {
@@ -73,7 +73,6 @@ public final class RunExecution implements AutoCloseable {
           if (interrupted() || !round(block, known)) {
             return false;
           }
-          progress.left(forksLeft(blocks));
         }
       }
     }
@@ -98,7 +97,7 @@ public final class RunExecution implements AutoCloseable {
   public boolean retryFailed() throws IOException, InterruptedException {
     List<FailedRounds.Round> rounds = FailedRounds.of(header, soFar);
     int left = rounds.stream().mapToInt(round -> round.slots().size()).sum();
-    progress.begin(left);
+    progress.again(left);
     for (FailedRounds.Round round : rounds) {
       Map<String, Launch> again = new HashMap<>();
       if (!measured(round.slots(), round.block(), again)) {
@@ -124,7 +123,7 @@ public final class RunExecution implements AutoCloseable {
     finished.forEach(run::add);
     budget.add(finished);
     ProfilingFork fork = new ProfilingFork(launcher, redaction, recordings);
-    progress.profiling(run.forksLeft());
+    progress.profiling(run.forksExpected());
     for (Optional<ScheduledFork> next = run.next();
         next.isPresent() && !budget.spent();
         next = run.next()) {
@@ -137,13 +136,9 @@ public final class RunExecution implements AutoCloseable {
       journal.profiled(profiled);
       run.add(profiled);
       progress.profiled(profiled);
-      progress.left(run.forksLeft());
+      progress.left(run.forksExpected());
     }
     return !interrupted();
-  }
-
-  private static int forksLeft(List<BlockRun> blocks) {
-    return blocks.stream().mapToInt(BlockRun::forksLeft).sum();
   }
 
   private static String key(String cell, int round) {
@@ -170,7 +165,9 @@ public final class RunExecution implements AutoCloseable {
     List<Launch> ofRound =
         slots.stream().map(slot -> known.get(key(slot.id(), slot.round()))).toList();
     soFar.addAll(ofRound);
-    block.ended(List.copyOf(soFar));
+    List<Launch> all = List.copyOf(soFar);
+    block.ended(all);
+    progress.ended(block.state(), all);
     return true;
   }
 

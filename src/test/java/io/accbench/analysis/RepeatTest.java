@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.cli.TypedCommand;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
+import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Header;
 import io.accbench.model.Mode;
+import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Range;
@@ -145,6 +147,27 @@ class RepeatTest {
   }
 
   @Test
+  void a_table_is_repeated_by_one_command_over_all_that_can_be_measured() {
+    List<PlannedCell> cells =
+        List.of(
+            Run.planned(access("reflection", "17", 1)),
+            Run.planned(access("hidden", "17", 1)),
+            new PlannedCell(
+                access("lambda", "17", 1),
+                "typed",
+                new Obstacle.NotSupported(Cause.of("cannot")),
+                List.of()),
+            Run.planned(access("unsafe", "17", 1)));
+    Block block = new Block("b", List.of("strategy"), cells, new Range(5, 100));
+
+    assertThat(Repeat.command(header("accbench run --fixture order,wide"), block))
+        .startsWith(
+            "accbench run --profile quick --suite access --strategy reflection,hidden,unsafe"
+                + " --fixture order --operation read ")
+        .contains(" --baseline reflection -f 5..100");
+  }
+
+  @Test
   void the_empty_benchmark_is_not_measured_alone() {
     Cell empty = Run.cell("empty", "none", Mode.AVERAGE_TIME, 1);
     assertThat(command("accbench run", empty, empty)).isEmpty();
@@ -177,29 +200,31 @@ class RepeatTest {
   }
 
   private static String command(String typed, Cell baseline, Cell row) {
+    List<PlannedCell> cells = List.of(Run.planned(baseline), Run.planned(row));
+    Block block = new Block("b", List.of("strategy"), cells, new Range(5, 100));
+    return Repeat.command(header(typed), block, cells.get(1));
+  }
+
+  private static Header header(String typed) {
     Prepared prepared =
         new Prepared(
             "order", "17", "com.acme.Order", "", 0, 1, List.of(), Map.of(), List.of(), List.of());
-    Header header =
-        new Header(
-            "0.1.0",
-            typed,
-            "quick",
-            1,
-            "",
-            null,
-            List.of(),
-            List.of(prepared),
-            List.of(),
-            List.of(),
-            List.of(new Artifact("profiles/trace/Formatter.java", "")),
-            null,
-            List.of(),
-            List.of(),
-            List.of(),
-            typed == null ? null : TypedCommand.given(typed));
-    List<PlannedCell> cells = List.of(Run.planned(baseline), Run.planned(row));
-    Block block = new Block("b", List.of("strategy"), cells, new Range(5, 100));
-    return Repeat.command(header, block, cells.get(1));
+    return new Header(
+        "0.1.0",
+        typed,
+        "quick",
+        1,
+        "",
+        null,
+        List.of(),
+        List.of(prepared),
+        List.of(),
+        List.of(),
+        List.of(new Artifact("profiles/trace/Formatter.java", "")),
+        null,
+        List.of(),
+        List.of(),
+        List.of(),
+        typed == null ? null : TypedCommand.given(typed));
   }
 }

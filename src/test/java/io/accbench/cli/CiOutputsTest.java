@@ -182,7 +182,8 @@ class CiOutputsTest {
             new PrintWriter(out),
             new PrintWriter(err),
             name -> null,
-            name -> null);
+            name -> null,
+            ProgressKind.AUTO);
 
     new GateOutput(terminal, new PrintWriter(err), CiOutputs.of(Map.of()))
         .tell(Decisions.mixed(), blocked);

@@ -101,7 +101,7 @@ class EndedFromOutsideIT {
     Outcome retried = measuring(again);
 
     assertThat(retried.exitCode()).as(retried.err()).isZero();
-    assertThat(retried.err()).contains("measuring at most 4 forks");
+    assertThat(retried.err()).contains("measuring again what failed: 4 forks");
     assertThat(
             Journals.of(run).launches().stream()
                 .filter(Launch::retried)

@@ -22,7 +22,7 @@ class SuiteOfTestsIT {
     "--suite",
     "jvm-flags",
     "--mode",
-    "avgt",
+    "sample",
     "-f",
     "5",
     "-wi",

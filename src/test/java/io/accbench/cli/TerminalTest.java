@@ -23,13 +23,22 @@ class TerminalTest {
 
   private Terminal terminal(
       String typed, Map<String, String> properties, Map<String, String> environment) {
+    return terminal(typed, properties, environment, ProgressKind.AUTO);
+  }
+
+  private Terminal terminal(
+      String typed,
+      Map<String, String> properties,
+      Map<String, String> environment,
+      ProgressKind progress) {
     PrintWriter out = new PrintWriter(new StringWriter());
     return new Terminal(
         new BufferedReader(new StringReader(typed)),
         out,
         new PrintWriter(err, true),
         properties::get,
-        environment::get);
+        environment::get,
+        progress);
   }
 
   @Test
@@ -67,28 +76,38 @@ class TerminalTest {
   }
 
   @Test
-  void the_width_of_a_pipe_is_what_the_shell_exports_or_120() {
-    assertThat(terminal(Map.of("accbench.width", ""), Map.of("COLUMNS", "70")).width())
+  void results_in_a_pipe_are_as_wide_as_they_are_unless_the_shell_exports_a_width() {
+    Map<String, String> piped = Map.of("accbench.err", "true", "accbench.width", "93");
+
+    assertThat(terminal(piped, Map.of("COLUMNS", "70")).width()).isEqualTo(70);
+    assertThat(terminal(piped, Map.of("COLUMNS", "wide")).width()).isEqualTo(10_000);
+    assertThat(terminal(Map.of("accbench.out", "true"), Map.of()).width()).isEqualTo(120);
+  }
+
+  @Test
+  void help_is_as_wide_as_the_terminal_or_120() {
+    assertThat(Terminal.width(Map.of("accbench.width", "93")::get, Map.of("COLUMNS", "70")::get))
+        .isEqualTo(93);
+    assertThat(Terminal.width(Map.of("accbench.width", "0")::get, Map.of("COLUMNS", "70")::get))
         .isEqualTo(70);
-    assertThat(terminal(Map.of("accbench.width", "0"), Map.of("COLUMNS", "wide")).width())
-        .isEqualTo(120);
+    assertThat(Terminal.width(none -> null, none -> null)).isEqualTo(120);
   }
 
   @Test
-  void progress_into_a_pipe_is_one_line() {
-    try (TerminalProgress progress = terminal(Map.of(), Map.of()).progress()) {
-      progress.begin(12);
-    }
-
-    assertThat(err.toString().lines()).containsExactly("accbench: measuring at most 12 forks");
+  void a_bar_is_for_a_terminal_that_no_build_server_reads() {
+    assertThat(terminal(TERMINAL, Map.of()).progressView()).isInstanceOf(BarProgress.class);
+    assertThat(terminal(TERMINAL, Map.of("CI", "true")).progressView())
+        .isInstanceOf(PlainProgress.class);
+    assertThat(terminal(Map.of(), Map.of()).progressView()).isInstanceOf(PlainProgress.class);
   }
 
   @Test
-  void a_build_server_with_a_terminal_gets_no_bar() {
-    try (TerminalProgress progress = terminal(TERMINAL, Map.of("CI", "true")).progress()) {
-      progress.begin(12);
-    }
-
-    assertThat(err.toString().lines()).containsExactly("accbench: measuring at most 12 forks");
+  void an_option_overrules_what_the_terminal_is() {
+    assertThat(terminal("", Map.of(), Map.of(), ProgressKind.BAR).progressView())
+        .isInstanceOf(BarProgress.class);
+    assertThat(terminal("", TERMINAL, Map.of(), ProgressKind.PLAIN).progressView())
+        .isInstanceOf(PlainProgress.class);
+    assertThat(terminal("", TERMINAL, Map.of(), ProgressKind.NONE).progressView())
+        .isInstanceOf(ProgressView.Silent.class);
   }
 }

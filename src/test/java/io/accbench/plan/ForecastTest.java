@@ -87,19 +87,6 @@ class ForecastTest {
         .isBetween(Duration.ofSeconds(5 * cells), Duration.ofSeconds(15 * cells));
   }
 
-  @ParameterizedTest
-  @CsvSource({
-    "PT0S, 0 s",
-    "PT89.4S, 89 s",
-    "PT90S, 2 min",
-    "PT25M10S, 25 min",
-    "PT89M29S, 89 min",
-    "PT2H5M, 2 h 5 min"
-  })
-  void words(Duration duration, String expected) {
-    assertThat(Forecast.words(duration)).isEqualTo(expected);
-  }
-
   private static Forecast forecast(String profile, int feature) {
     return forecast(profile, feature, new Overrides());
   }

@@ -54,7 +54,7 @@ class ProfilingRunTest {
   @Test
   void cells_take_turns_and_each_gets_its_fewest_forks_however_many_samples_there_are() {
     ProfilingRun run = ofBoth();
-    assertThat(run.forksLeft()).isEqualTo(8);
+    assertThat(run.forksExpected()).isEqualTo(4);
 
     assertThat(next(run)).isEqualTo("base 0");
     run.add(recorded("base", 0, 500));
@@ -65,7 +65,7 @@ class ProfilingRunTest {
     run.add(recorded("other", 1, 500));
 
     assertThat(next(run)).isEqualTo("nothing");
-    assertThat(run.forksLeft()).isZero();
+    assertThat(run.forksExpected()).isZero();
   }
 
   @Test
@@ -77,6 +77,7 @@ class ProfilingRunTest {
     }
 
     assertThat(next(run)).as("base has 120 samples, other 30").isEqualTo("other 3");
+    assertThat(run.forksExpected()).as("no more than a cell may have").isEqualTo(1);
     run.add(recorded("other", 3, 10));
     assertThat(next(run)).isEqualTo("nothing");
   }
@@ -99,7 +100,7 @@ class ProfilingRunTest {
     ProfilingRun run = run(List.of(Plans.measured(new ScheduledFork(Plans.cell("other"), 0))));
 
     assertThat(next(run)).isEqualTo("other 0");
-    assertThat(run.forksLeft()).isEqualTo(4);
+    assertThat(run.forksExpected()).isEqualTo(2);
   }
 
   @Test

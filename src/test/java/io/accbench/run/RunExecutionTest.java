@@ -10,6 +10,7 @@ import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
+import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
@@ -64,9 +65,14 @@ class RunExecutionTest {
         folder,
         Files.createDirectories(folder.resolve("scratch")),
         Map.of("17", FakeJava.hosting(folder)),
-        planned -> ForkWork.empty(),
+        RunExecutionTest::work,
         List.of(),
         new Redaction(Map.of()));
+  }
+
+  private static ForkWork work(PlannedCell planned) {
+    Map<String, String> params = Map.of("strategy", planned.cell().strategy());
+    return new ForkWork("benchmark", List.of(), params, Map.of(), List.of());
   }
 
   private static Header header(Settings settings, int rounds, String... strategies) {
@@ -362,16 +368,22 @@ class RunExecutionTest {
 
   private static final class NoProgress implements Progress {
     @Override
-    public void begin(int total) {}
-
-    @Override
-    public void left(int forks) {}
+    public void begin(List<OpenBlock> blocks, double secondsBefore) {}
 
     @Override
     public void launching(PlannedCell cell, int round) {}
 
     @Override
     public void launched(Launch launch) {}
+
+    @Override
+    public void ended(OpenBlock block, List<Launch> soFar) {}
+
+    @Override
+    public void again(int forks) {}
+
+    @Override
+    public void left(int forks) {}
 
     @Override
     public void profiling(int most) {}

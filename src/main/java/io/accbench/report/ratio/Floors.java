@@ -4,8 +4,8 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
-import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
+import io.accbench.report.text.TimeScale;
 import java.util.List;
 
 /**
@@ -37,7 +37,7 @@ public final class Floors {
     boolean measured = row.measured();
     String score =
         measured
-            ? Figure.plusMinus(row.score()) + " " + Text.plain(row.unit())
+            ? TimeScale.of(List.of(row.nanosPerOp())).score(row.score(), row.unit())
             : MissingScore.of(row, Text.each(analysis.launches()));
     return score + " (" + CellLabel.of(cell, List.of("operation", "strategy")) + ")";
   }

@@ -18,12 +18,12 @@ public final class Legend {
             + " 99 % hold for all interim looks together.",
         "A fork's number is a statistic of its steady iterations (see The run); JMH score is the"
             + " plain mean of all its measurements.",
-        "ns per access, ns per bean: time of one operation over the property reads or writes in it"
-            + " and over the beans of the graph.",
+        "ns (µs, ms) per access, per bean: time of one operation over the property reads or writes"
+            + " in it and over the beans of the graph.",
         "first operation: the first one in a fresh JVM, which looks up, links and uses every"
             + " accessor once.",
-        "JMH score: over forks, ± half of its 99 % interval, in JMH's unit; without ± where that"
-            + " exceeds the score.",
+        "JMH score: over forks, ± half of its 99 % interval, in one unit for the table; without ±"
+            + " where that exceeds the score. ratios.csv has JMH's own unit.",
         "replaced: of all properties of the payload's types, those for which a module or strategy"
             + " replaced the library's own code. inactive: the row runs the baseline's own code, so"
             + " any difference is noise. document (B): what one operation writes or reads.",
@@ -32,6 +32,8 @@ public final class Legend {
             + " allocates less, and 0 allocates nothing.",
         "at the floor: not distinguishable from the empty benchmark, or below 1 ns; such a score"
             + " has no ratio.",
+        "In words, and how to repeat it: what each row says, and one command for the table;"
+            + " ratios.csv has the command of each row alone.",
         Text.NONE + " : not measured, or does not apply.");
   }
 }

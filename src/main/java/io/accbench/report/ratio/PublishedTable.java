@@ -9,7 +9,9 @@ import io.accbench.report.text.Percent;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
+import io.accbench.report.text.TimeScale;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -92,17 +94,16 @@ public final class PublishedTable {
     return interval.equals(Text.NONE) ? times : times + " (" + interval + ")";
   }
 
-  /** Returns the scores as studies write them: {@code 650 ± 80, then 220 ± 70 ns/op}. */
+  /** Returns the scores in one unit: {@code 650 ± 80 ns/op, then 220 ± 70 ns/op}. */
   private static String scores(RepeatedRow each) {
     if (each.row() == null || each.row().score() == null) {
       return Text.NONE;
     }
     Row baseline = each.group().baseline();
-    return "%s, then %s %s"
-        .formatted(
-            Figure.plusMinus(baseline.score()),
-            Figure.plusMinus(each.row().score()),
-            Text.plain(each.row().unit()));
+    TimeScale scale = TimeScale.of(Arrays.asList(baseline.nanosPerOp(), each.row().nanosPerOp()));
+    return scale.score(baseline.score(), baseline.unit())
+        + ", then "
+        + scale.score(each.row().score(), each.row().unit());
   }
 
   /** Returns the change of an operation's time, as exact as the ratio: {@code -63 %}. */

@@ -12,7 +12,7 @@ import io.accbench.report.text.TimeScale;
 import io.accbench.stats.Estimate;
 import io.accbench.suite.Suites;
 import java.util.List;
-import java.util.Objects;
+import java.util.function.ToDoubleFunction;
 
 /** The columns of a measured row: those of the first operation, or those of the steady state. */
 final class RatioColumns {
@@ -29,19 +29,17 @@ final class RatioColumns {
     boolean shots =
         group.block().baseline().cell().mode() == Mode.SINGLE_SHOT
             && !Text.each(group.block().varies()).contains("mode");
-    return shots ? firstOperation(group) : steady();
+    TimeScale scale = TimeScale.of(group.rows().stream().map(Row::nanosPerOp).toList());
+    return shots ? firstOperation(scale) : steady(scale, group.rows());
   }
 
-  private static List<Part> firstOperation(Group group) {
-    TimeScale scale =
-        TimeScale.of(group.rows().stream().map(Row::nanosPerOp).filter(Objects::nonNull).toList());
+  private static List<Part> firstOperation(TimeScale scale) {
     return List.of(
         verdict(),
         interval(),
         new Part(
             new Column("first operation (" + scale.unit() + ")", true, 2),
             (row, baseline) -> scale.text(row.nanosPerOp())),
-        part("JMH score", 9, RatioColumns::score),
         activation(),
         allocation(6),
         allocationRatio(7),
@@ -49,22 +47,36 @@ final class RatioColumns {
         part("forks", 5, RatioColumns::forks));
   }
 
-  private static List<Part> steady() {
+  private static List<Part> steady(TimeScale scale, List<Row> rows) {
+    TimeScale access = scale(rows, Row::nanosPerAccess);
+    TimeScale bean = scale(rows, Row::nanosPerBean);
     return List.of(
         verdict(),
         interval(),
-        part("ns per access", 2, (row, baseline) -> share(row, row.nanosPerAccess())),
-        part("ns per bean", 9, RatioColumns::perBean),
-        part("p50 (ns/op)", 4, (row, baseline) -> percentile(row, "p50")),
-        part("p90 (ns/op)", 5, (row, baseline) -> percentile(row, "p90")),
-        part("p99 (ns/op)", 3, (row, baseline) -> percentile(row, "p99")),
-        part("JMH score", 3, RatioColumns::score),
+        part(
+            access.unit() + " per access",
+            2,
+            (row, baseline) -> share(row, row.nanosPerAccess(), access)),
+        part(bean.unit() + " per bean", 9, (row, baseline) -> perBean(row, bean)),
+        percentile("p50", 4, scale),
+        percentile("p90", 5, scale),
+        percentile("p99", 3, scale),
+        score(scale),
         activation(),
         part("document (B)", 5, RatioColumns::documentBytes),
         allocation(6),
         allocationRatio(7),
         allocationInterval(8),
         part("forks", 10, RatioColumns::forks));
+  }
+
+  private static TimeScale scale(List<Row> rows, ToDoubleFunction<Row> nanos) {
+    return TimeScale.of(rows.stream().filter(Row::measured).mapToDouble(nanos).toArray());
+  }
+
+  /** Returns the column of JMH's scores, all in one unit. */
+  private static Part score(TimeScale scale) {
+    return part("JMH score", 3, (row, baseline) -> scale.score(row.score(), row.unit()));
   }
 
   /** Returns the column that is never left out for lack of room. */
@@ -116,11 +128,6 @@ final class RatioColumns {
     return row.failedForks() > 0 ? row.forks() + " of " + all : Integer.toString(row.forks());
   }
 
-  private static String score(Row row, boolean baseline) {
-    String score = Figure.plusMinus(row.score());
-    return score.equals(Text.NONE) ? score : score + " " + Text.plain(row.unit());
-  }
-
   /**
    * Returns the bytes without an interval, which is negligible; less than a twentieth of a byte is
    * the cost of profiling.
@@ -130,20 +137,27 @@ final class RatioColumns {
   }
 
   /** Returns the time per bean, only where an operation goes through all beans of the graph. */
-  private static String perBean(Row row, boolean baseline) {
+  private static String perBean(Row row, TimeScale scale) {
     Cell cell = row.planned().cell();
-    return Suites.of(cell).wholeGraph(cell) ? share(row, row.nanosPerBean()) : Text.NONE;
+    boolean wholeGraph = Suites.of(cell).wholeGraph(cell);
+    return wholeGraph ? share(row, row.nanosPerBean(), scale) : Text.NONE;
   }
 
-  private static String percentile(Row row, String name) {
-    Double nanos = row.percentilesNanos() == null ? null : row.percentilesNanos().get(name);
-    return nanos == null ? Text.NONE : Figure.of(nanos);
+  private static Part percentile(String name, int weight, TimeScale scale) {
+    return part(
+        name + " (" + scale.unit() + "/op)",
+        weight,
+        (row, baseline) -> {
+          Double nanos = row.percentilesNanos() == null ? null : row.percentilesNanos().get(name);
+          return nanos == null ? Text.NONE : scale.text(nanos);
+        });
   }
 
   /** Returns a share of an operation's time, with as many digits as that time justifies. */
-  private static String share(Row row, double nanos) {
+  private static String share(Row row, double nanos, TimeScale scale) {
     Estimate whole = row.nanosPerOp();
     double relative = whole == null ? 0 : Figure.halfWidth(whole) / whole.center();
-    return Figure.of(nanos, nanos * relative);
+    double scaled = nanos * scale.perNano();
+    return Figure.of(scaled, scaled * relative);
   }
 }

@@ -4,6 +4,7 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.SpeedRatio;
 import io.accbench.report.text.Figure;
+import io.accbench.report.text.TimeScale;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -29,16 +30,17 @@ final class SpeedSentence {
     for (int i = 0; i + 1 < speeds.size(); i += 2) {
       SpeedRatio slow = speeds.get(i);
       SpeedRatio fast = speeds.get(i + 1);
+      TimeScale scale = TimeScale.of(slow.nanosPerOp(), fast.nanosPerOp());
       sentences.add(
-          "In the %d rounds in which %s took about %s ns/op, the ratio of %s is %s; in the %d in which it took about %s ns/op, it is %s."
+          "In the %d rounds in which %s took about %s, the ratio of %s is %s; in the %d in which it took about %s, it is %s."
               .formatted(
                   slow.value().samples(),
                   slow.ofBaseline() ? baseline : label,
-                  Figure.of(slow.nanosPerOp()),
+                  scale.perOp(slow.nanosPerOp()),
                   label,
                   value(slow),
                   fast.value().samples(),
-                  Figure.of(fast.nanosPerOp()),
+                  scale.perOp(fast.nanosPerOp()),
                   value(fast)));
     }
     return String.join(" ", sentences);

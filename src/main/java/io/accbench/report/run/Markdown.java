@@ -98,19 +98,17 @@ public final class Markdown implements ReportWriter {
     out.write(findings.isEmpty() ? "None.\n\n" : MarkdownText.list(findings));
   }
 
-  /** Returns each row's sentence, and below it the command that measures the row alone. */
+  /** Returns each row's sentence, and below all of them the command that measures the table. */
   private static String words(Group group, Analysis analysis) {
     StringBuilder words = new StringBuilder();
     for (Row row : group.rows()) {
-      String command = Repeat.command(analysis.header(), group.block(), row.planned());
-      boolean baseline = group.isBaseline(row);
-      if (!baseline && row.measured()) {
+      if (!group.isBaseline(row) && row.measured()) {
         words.append(MarkdownText.escape(new RowSentence(analysis, group, row).text()));
         words.append("\n\n");
-        words.append(command.isEmpty() ? "" : MarkdownText.fenced(Text.plain(command)));
       }
     }
-    return words.toString();
+    String command = Repeat.command(analysis.header(), group.block());
+    return words + (command.isEmpty() ? "" : MarkdownText.fenced(Text.plain(command)));
   }
 
   /** Writes the proof that each strategy was running; folded, since it is long. */

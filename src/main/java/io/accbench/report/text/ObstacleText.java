@@ -4,14 +4,25 @@ import io.accbench.model.Cause;
 import io.accbench.model.Cause.Share;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.Obstacle;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** Describes obstacles and their causes in words. */
 public final class ObstacleText {
   private ObstacleText() {}
 
-  /** Returns {@code not supported: 2 of 3 properties not reachable: IllegalAccessException: …}. */
+  /**
+   * Returns an obstacle with all that is known of its cause. What cannot be done comes first, the
+   * exception after it: {@code not supported: LambdaMetafactory reaches methods only (2 of 2
+   * properties not reachable; LambdaConversionException: …)}.
+   */
   public static String of(Obstacle obstacle) {
-    return labelled(obstacle, cause(obstacle.cause()));
+    Cause cause = obstacle.cause();
+    return labelled(
+        obstacle,
+        obstacle instanceof Obstacle.NotSupported
+            ? words(cause, share(cause.share()), exception(cause))
+            : cause(cause));
   }
 
   /** Returns an obstacle for one line: without the exception, and without a share that is all. */
@@ -19,13 +30,30 @@ public final class ObstacleText {
     Cause cause = obstacle.cause();
     Share share = cause.share();
     boolean all = share != null && share.concerned() == share.all();
+    return labelled(obstacle, words(cause, all ? "" : share(share), ""));
+  }
+
+  /** Returns what cannot be done, with some details in brackets. */
+  private static String words(Cause cause, String... details) {
+    String known = RefusalWords.of(cause);
     String message = cause.message().isEmpty() ? cause.exception() : cause.message();
-    return labelled(obstacle, (all ? "" : share(share)) + message);
+    String more =
+        Stream.of(details).filter(each -> !each.isEmpty()).collect(Collectors.joining("; "));
+    return (known.isEmpty() ? message : known) + (more.isEmpty() ? "" : " (" + more + ")");
+  }
+
+  /** Returns the exception, with its message where that is not shown in its own words. */
+  private static String exception(Cause cause) {
+    if (!RefusalWords.of(cause).isEmpty()) {
+      return cause.thrown();
+    }
+    return cause.message().isEmpty() ? "" : cause.exception();
   }
 
   /** Returns a cause with all that is known of it but the stack trace. */
   public static String cause(Cause cause) {
-    return share(cause.share()) + cause.thrown();
+    String share = share(cause.share());
+    return share + (share.isEmpty() ? "" : ": ") + cause.thrown();
   }
 
   /** Returns why a cell has no score, in the words of an exception where one was thrown. */
@@ -45,8 +73,8 @@ public final class ObstacleText {
     }
     String not =
         switch (share.part()) {
-          case PROPERTY -> "properties not reachable: ";
-          case TYPE -> "types not constructible: ";
+          case PROPERTY -> "properties not reachable";
+          case TYPE -> "types not constructible";
         };
     return share.concerned() + " of " + share.all() + " " + not;
   }

@@ -8,6 +8,7 @@ final class OwnFrameText {
   private OwnFrameText() {}
 
   static String of(OwnFrameDifference found) {
+    TimeScale scale = TimeScale.of(found.calledNanos(), found.otherNanos());
     return ("the JIT compiler treated accbench's own code differently in its forks: `%s` is a call"
             + " in `%s` in %d of %d forks, and %s in %d. It was not inlined because %s. The median"
             + " fork took %s where it is called, and %s where it is not. The scores and ratios of"
@@ -21,7 +22,7 @@ final class OwnFrameText {
             found.notCompiled() ? "its caller is not compiled" : "inlined",
             found.others(),
             InliningText.clause(found.reason()),
-            SpeedSentences.nanos(found.calledNanos()),
-            SpeedSentences.nanos(found.otherNanos()));
+            scale.perOp(found.calledNanos()),
+            scale.perOp(found.otherNanos()));
   }
 }

@@ -24,16 +24,15 @@ final class SpeedSentences {
 
   String text() {
     TwoSpeeds speeds = found.speeds();
+    TimeScale scale = TimeScale.of(speeds.slowNanos(), speeds.fastNanos());
     return "its forks ran at two speeds, %d at about %s and %d at about %s. "
             .formatted(
-                speeds.slow(), nanos(speeds.slowNanos()), speeds.fast(), nanos(speeds.fastNanos()))
+                speeds.slow(),
+                scale.perOp(speeds.slowNanos()),
+                speeds.fast(),
+                scale.perOp(speeds.fastNanos()))
         + reason()
         + END;
-  }
-
-  /** Returns {@code 340 ns/op}, with one decimal below 100. */
-  static String nanos(double nanos) {
-    return String.format(Locale.ROOT, nanos >= 100 ? "%,.0f ns/op" : "%.1f ns/op", nanos);
   }
 
   private String reason() {

@@ -75,8 +75,8 @@ class RowSentenceTest {
     assertThat(text("reflection")).isEqualTo("reflection is the baseline.");
     assertThat(text("unsafe"))
         .isEqualTo(
-            "unsafe has no ratio: not supported: 3 of 12 properties not reachable: record"
-                + " components.");
+            "unsafe has no ratio: not supported: record components (3 of 12 properties not"
+                + " reachable).");
   }
 
   @Test

@@ -27,7 +27,9 @@ class TerminalTableTest {
   void usual_terminal_shows_ratio_interval_and_time_and_no_dashes_for_what_was_not_measured() {
     String text = Written.by(new TerminalTable(80, false), SampleAnalysis.finished());
     assertThat(text)
-        .contains("99 % interval  ns per access", "unsafe: not supported: 3 of 12 properties")
+        .contains(
+            "99 % interval  ns per access",
+            "unsafe: not supported: record components (3 of 12 properties")
         .doesNotContain("unsafe        not supported");
   }
 

@@ -25,10 +25,35 @@ class TimeScaleTest {
   }
 
   @Test
-  void a_column_has_the_unit_of_its_smallest_time() {
+  void a_table_has_the_unit_of_the_middle_of_its_times() {
     TimeScale scale = TimeScale.of(List.of(exact(63_400_000), exact(900_000)));
-    assertThat(scale.text(exact(900_000)) + " " + scale.unit()).isEqualTo("900 µs");
-    assertThat(scale.text(exact(63_400_000))).isEqualTo("63,400");
+    assertThat(scale.text(exact(900_000)) + " " + scale.unit()).isEqualTo("0.900 ms");
+    assertThat(scale.text(exact(63_400_000))).isEqualTo("63.4");
+  }
+
+  @Test
+  void a_time_of_0_does_not_choose_the_unit() {
+    assertThat(TimeScale.of(0, 5_000_000, Double.NaN).unit()).isEqualTo("ms");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "650, 80, us/op, 650 ± 80 µs/op",
+    "650000, 80000, ns/op, 650 ± 80 µs/op",
+    "0.65, 0.08, ms/op, 650 ± 80 µs/op",
+    "1538, 200, ops/s, 1.5 ± 0.2 ops/ms",
+    "0.001538, 0.0002, ops/us, 1.5 ± 0.2 ops/ms",
+    "650, 80, parsecs, 650 ± 80 parsecs",
+  })
+  void a_score_is_in_the_unit_of_its_table(double score, double half, String unit, String text) {
+    Estimate estimate = new Estimate(score, score - half, score + half, 5);
+    assertThat(TimeScale.of(650_000).score(estimate, unit)).isEqualTo(text);
+  }
+
+  @Test
+  void a_score_that_is_none_has_no_unit() {
+    assertThat(TimeScale.of(1).score(null, "ns/op")).isEqualTo("–");
+    assertThat(TimeScale.of(3e9).score(exact(0.2), "ops/s")).isEqualTo("0.200 ops/s");
   }
 
   @Test

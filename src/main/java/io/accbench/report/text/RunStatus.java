@@ -1,0 +1,25 @@
+package io.accbench.report.text;
+
+import java.time.Duration;
+
+/**
+ * How far a run has come.
+ *
+ * @param rounds the rounds that all blocks together have had
+ * @param plannedRounds how many they will have; 0 where the data decide
+ * @param decided how many ratios are decided
+ * @param ratios how many there are
+ * @param usedSeconds the time since the first fork, s
+ * @param budget the time that the run may take; null when it may take any
+ * @param leftSeconds the time that it will still take, s; NaN when that is not known
+ * @param doing what is measured now, on one line; may be empty
+ */
+public record RunStatus(
+    int rounds,
+    int plannedRounds,
+    int decided,
+    int ratios,
+    double usedSeconds,
+    Duration budget,
+    double leftSeconds,
+    String doing) {}
