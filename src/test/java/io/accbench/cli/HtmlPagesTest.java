@@ -31,7 +31,11 @@ class HtmlPagesTest {
         "compare reports/matrix --by strategy --format html",
         "hotspots reports/kotlin-value-class-hotspots --format html",
         "hotspots " + JFR + "known-share-17.jfr --format html",
-        "hotspots " + JFR + "known-share-17.jfr --diff " + JFR + "receivers-25.jfr --force --format html"
+        "hotspots "
+            + JFR
+            + "known-share-17.jfr --diff "
+            + JFR
+            + "receivers-25.jfr --force --format html"
       })
   void a_command_writes_a_whole_page_to_standard_output(String command) {
     Outcome outcome = accbench(command.split(" "));
@@ -49,7 +53,8 @@ class HtmlPagesTest {
           folder.resolve("runs").resolve(name).resolve("journal.jsonl.gz"));
     }
     Path site = folder.resolve("site");
-    Outcome outcome = accbench("report", folder.resolve("runs").toString(), "--site", site.toString());
+    Outcome outcome =
+        accbench("report", folder.resolve("runs").toString(), "--site", site.toString());
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     Document index = checked(Files.readString(site.resolve("index.html")));
