@@ -31,7 +31,7 @@ public final class DecisionHtml implements DecisionWriter {
   @Override
   public String write(Decision decision) {
     List<JudgedRow> rows = Standing.worstFirst(decision);
-    List<PageSection> sections = new ArrayList<>(List.of(verdict(decision, rows), rows(rows)));
+    List<PageSection> sections = new ArrayList<>(List.of(verdict(rows), rows(rows)));
     List<String> findings =
         Text.each(decision.findings()).stream()
             .map(finding -> Text.plain(finding.subject()) + ": " + FindingText.of(finding))
@@ -51,7 +51,7 @@ public final class DecisionHtml implements DecisionWriter {
     return out.toString();
   }
 
-  private static PageSection verdict(Decision decision, List<JudgedRow> rows) {
+  private static PageSection verdict(List<JudgedRow> rows) {
     List<PageBlock.Count> counts = new ArrayList<>();
     for (Standing standing : Standing.values()) {
       String words = standing.name().toLowerCase(Locale.ROOT);
