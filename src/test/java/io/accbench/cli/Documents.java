@@ -22,7 +22,8 @@ final class Documents {
   /** Returns README and the manual's pages, in order of their names. */
   static List<Path> pages() throws IOException {
     try (Stream<Path> manual = Files.list(Path.of("docs"))) {
-      return Stream.concat(Stream.of(Path.of("README.md")), manual.sorted()).toList();
+      Stream<Path> pages = manual.filter(page -> page.toString().endsWith(".md")).sorted();
+      return Stream.concat(Stream.of(Path.of("README.md")), pages).toList();
     }
   }
 

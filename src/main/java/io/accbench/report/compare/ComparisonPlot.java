@@ -24,6 +24,7 @@ final class ComparisonPlot {
   private static final double RIGHT = 610;
   private static final double TOP = 8;
   private static final double ROW = 22;
+  private static final int CHARACTERS = 44;
 
   private record Line(String label, Change change) {
     /** Returns the ratio with better above 1, whatever is compared; null without one. */
@@ -75,7 +76,7 @@ final class ComparisonPlot {
   private void line(Svg svg, Line line, double y) {
     svg.open("g", "class", "row");
     svg.tip(line.label);
-    svg.text(0, y + 4, Text.shortened(line.label, 48), "class", "label");
+    svg.text(0, y + 4, ending(line.label), "class", "label");
     Estimate ratio = line.better(time);
     if (ratio != null) {
       Shown shown = line.change.shown();
@@ -94,5 +95,14 @@ final class ComparisonPlot {
     }
     svg.text(RIGHT + 14, y + 4, figure.ratio(line.change), "class", "label");
     svg.close();
+  }
+
+  /** Returns the end of a label, where rows of one benchmark differ. */
+  private static String ending(String label) {
+    int start = label.length() - CHARACTERS;
+    if (start <= 0) {
+      return label;
+    }
+    return "…" + label.substring(Character.isLowSurrogate(label.charAt(start)) ? start + 1 : start);
   }
 }

@@ -31,7 +31,7 @@ public final class DecisionHtml implements DecisionWriter {
   @Override
   public String write(Decision decision) {
     List<JudgedRow> rows = Standing.worstFirst(decision);
-    List<PageSection> sections = new ArrayList<>(List.of(verdict(decision, rows), rows(rows)));
+    List<PageSection> sections = new ArrayList<>(List.of(verdict(rows), rows(rows)));
     List<String> findings =
         Text.each(decision.findings()).stream()
             .map(finding -> Text.plain(finding.subject()) + ": " + FindingText.of(finding))
@@ -51,7 +51,7 @@ public final class DecisionHtml implements DecisionWriter {
     return out.toString();
   }
 
-  private static PageSection verdict(Decision decision, List<JudgedRow> rows) {
+  private static PageSection verdict(List<JudgedRow> rows) {
     List<PageBlock.Count> counts = new ArrayList<>();
     for (Standing standing : Standing.values()) {
       String words = standing.name().toLowerCase(Locale.ROOT);
@@ -59,12 +59,14 @@ public final class DecisionHtml implements DecisionWriter {
       counts.add(new PageBlock.Count(number, words, tone(standing).css()));
     }
     List<PageBlock> blocks = new ArrayList<>(List.of(new PageBlock.Tally(counts)));
-    for (JudgedRow row : rows) {
-      if (Standing.of(row).compareTo(Standing.WAIVED) < 0) {
-        blocks.add(new PageBlock.Paragraph(Text.plain(row.sentence())));
-        if (Text.present(row.repeat())) {
-          blocks.add(new PageBlock.Verbatim(Text.plain(row.repeat())));
-        }
+    for (Standing standing : List.of(Standing.REGRESSED, Standing.INCONCLUSIVE)) {
+      List<JudgedRow> bad = rows.stream().filter(row -> Standing.of(row) == standing).toList();
+      if (!bad.isEmpty()) {
+        blocks.add(
+            new PageBlock.Bullets(
+                standing == Standing.REGRESSED ? "Regressed" : "Inconclusive, which is not a pass",
+                bad.stream().map(DecisionHtml::words).toList()));
+        blocks.add(new PageBlock.Folded("How to repeat them", commands(bad)));
       }
     }
     List<String> waivers =
@@ -76,6 +78,24 @@ public final class DecisionHtml implements DecisionWriter {
       blocks.add(new PageBlock.Bullets("Waivers", waivers));
     }
     return new PageSection("answer", "Verdict", "", blocks);
+  }
+
+  private static String words(JudgedRow row) {
+    String metric = row.metric().name().toLowerCase(Locale.ROOT);
+    return Text.plain(row.name()) + ", " + metric + ": " + Text.plain(row.sentence());
+  }
+
+  private static List<PageBlock> commands(List<JudgedRow> rows) {
+    List<PageBlock> commands = new ArrayList<>();
+    for (JudgedRow row : rows) {
+      if (Text.present(row.repeat())) {
+        commands.add(new PageBlock.Paragraph(Text.plain(row.name())));
+        commands.add(new PageBlock.Verbatim(Text.plain(row.repeat())));
+      }
+    }
+    return commands.isEmpty()
+        ? List.of(new PageBlock.Paragraph("No command measures them alone."))
+        : commands;
   }
 
   private static PageSection rows(List<JudgedRow> rows) {

@@ -15,11 +15,14 @@ import java.util.Locale;
 
 /** The rows of a gate: the change of each with its interval, and its limit. */
 final class DecisionPlot {
-  private static final double WIDTH = 760;
-  private static final double LABEL = 290;
-  private static final double RIGHT = 560;
+  private static final double WIDTH = 790;
+  private static final double LABEL = 320;
+  private static final double RIGHT = 590;
   private static final double TOP = 8;
   private static final double ROW = 24;
+
+  /** The largest change that widens the axis; a larger one is drawn at its edge. Arbitrary. */
+  private static final double WIDEST = 20;
 
   /** The most rows that are drawn; the table has all. Arbitrary. */
   private static final int MOST = 500;
@@ -34,10 +37,9 @@ final class DecisionPlot {
     List<Double> held = new ArrayList<>(List.of(1.05));
     for (JudgedRow row : this.rows) {
       held.add(row.limit());
-      if (row.change() != null) {
-        held.add(row.change().center());
-      }
+      held.add(row.change() == null ? 1 : row.change().center());
     }
+    held.removeIf(ratio -> RatioScale.most(List.of(ratio)) > WIDEST);
     this.x = RatioScale.holding(held, LABEL, RIGHT);
   }
 
@@ -73,7 +75,7 @@ final class DecisionPlot {
     svg.open("g", "class", "row");
     svg.tip(Text.plain(row.name()) + ": " + Text.plain(row.sentence()));
     String label = metric(row) + " · " + Text.plain(row.name());
-    svg.text(0, y + 4, Text.shortened(label, 46), "class", "label");
+    svg.text(0, y + 4, Text.shortened(label, 52), "font-size", 11, "class", "label");
     limit(svg, row, top);
     Marks.toned(svg, DecisionHtml.tone(standing));
     change(svg, row.change(), shape(standing), y);

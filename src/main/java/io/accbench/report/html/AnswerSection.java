@@ -44,8 +44,8 @@ public final class AnswerSection implements RunSection {
       blocks.add(new PageBlock.Paragraph(RunMetadata.INTERRUPTED));
     }
     blocks.add(new VerdictTally(run).block());
-    list(blocks, "The answer", Summary.lines(analysis));
     list(blocks, "Best and worst", bestAndWorst(run));
+    list(blocks, "The answer", Summary.lines(analysis));
     list(blocks, "What changes the verdict", ReversedVerdicts.lines(analysis));
     list(blocks, "The weakest evidence", weakest(analysis));
     blocks.add(RunFacts.of(run));

@@ -110,8 +110,9 @@ final class IterationPlot {
     for (int i = 0; i < forks.size(); i++) {
       Launch launch = run.launch(forks.get(i));
       if (launch != null) {
+        int line = i / columns;
         double left = RatioPlot.LABEL + i % columns * step;
-        pictures.add(forks.get(i), launch, left, top + i / columns * LINE);
+        pictures.add(forks.get(i), launch, left, top + line * LINE);
       }
     }
     pictures.draw(svg);

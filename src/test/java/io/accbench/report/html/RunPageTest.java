@@ -161,7 +161,7 @@ class RunPageTest {
         .contains("unsafe")
         .contains("reflection, the baseline?");
     assertThat(page.select("#answer h3").eachText())
-        .startsWith("The answer", "Best and worst")
+        .startsWith("Best and worst", "The answer")
         .contains("The weakest evidence");
     assertThat(page.select("#answer dt").eachText())
         .contains("Baseline", "Machine", "JVM", "Payload");

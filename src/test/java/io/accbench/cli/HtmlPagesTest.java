@@ -1,0 +1,92 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Every command that writes a page for a browser. */
+class HtmlPagesTest {
+  private static final String JFR = "src/test/resources/jfr/";
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "report reports/matrix-direct --format html",
+        "compare reports/gate-study/spread/turns-1 reports/gate-study/spread/turns-2 --format html",
+        "compare reports/matrix --by strategy --format html",
+        "hotspots reports/kotlin-value-class-hotspots --format html",
+        "hotspots " + JFR + "known-share-17.jfr --format html",
+        "hotspots "
+            + JFR
+            + "known-share-17.jfr --diff "
+            + JFR
+            + "receivers-25.jfr --force --format html"
+      })
+  void a_command_writes_a_whole_page_to_standard_output(String command) {
+    Outcome outcome = accbench(command.split(" "));
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    checked(outcome.out());
+  }
+
+  @Test
+  void site_has_a_page_for_each_run_and_an_index_that_links_them() throws IOException {
+    for (String name : List.of("one", "two")) {
+      Files.createDirectories(folder.resolve("runs").resolve(name));
+      Files.copy(
+          Path.of("reports/quick/journal.jsonl.gz"),
+          folder.resolve("runs").resolve(name).resolve("journal.jsonl.gz"));
+    }
+    Path site = folder.resolve("site");
+    Outcome outcome =
+        accbench("report", folder.resolve("runs").toString(), "--site", site.toString());
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    Document index = checked(Files.readString(site.resolve("index.html")));
+    List<String> links =
+        index.select("main a").stream()
+            .map(link -> link.attr("href"))
+            .filter(link -> !link.startsWith("#"))
+            .toList();
+    assertThat(links).containsExactly("one/report.html", "two/report.html");
+    for (String link : links) {
+      checked(Files.readString(site.resolve(link)));
+    }
+  }
+
+  @Test
+  void site_of_a_folder_without_runs_is_refused() {
+    Outcome outcome = accbench("report", folder.toString(), "--site", folder.toString());
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("no run in it");
+  }
+
+  private static Document checked(String html) {
+    Parser parser = Parser.htmlParser().setTrackErrors(10);
+    Document page = Jsoup.parse(html, "", parser);
+    assertThat(parser.getErrors()).isEmpty();
+    assertThat(page.select("[id]").eachAttr("id")).doesNotHaveDuplicates();
+    assertThat(page.select("script")).hasSize(1);
+    assertThat(page.select("h1, h2")).hasSizeGreaterThan(1);
+    for (Element svg : page.select("svg")) {
+      assertThat(svg.selectFirst("> title").text()).isNotBlank();
+    }
+    return page;
+  }
+}
