@@ -33,7 +33,7 @@ public final class ProgressText {
     int ratios = status.ratios();
     String what = ratios > 0 ? Counts.of(ratios, "ratio") : Counts.of(cells, "cell");
     String before =
-        status.usedSeconds() > 0 ? "; " + words(status.usedSeconds()) + " used before" : "";
+        status.usedSeconds() >= 1 ? "; " + words(status.usedSeconds()) + " used before" : "";
     double limit = budget == null ? Double.POSITIVE_INFINITY : seconds(budget);
     double most = Math.min(limit, mostSeconds);
     String least = words(Math.min(expectedSeconds, most));
