@@ -5,6 +5,7 @@ import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.ForkStatistic;
 import io.accbench.analysis.fork.Forks;
 import io.accbench.analysis.fork.Identity;
+import io.accbench.analysis.fork.LaunchList;
 import io.accbench.analysis.fork.RepeatedForks;
 import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.analysis.fork.UnboundForks;
@@ -55,12 +56,13 @@ public final class Analyzer {
    */
   public static Analysis analyze(Journal journal) {
     Header header = journal.header();
-    Map<String, Forks> forks = forks(header, journal.launches());
+    List<Launch> launches = new LaunchList(journal.launches());
+    Map<String, Forks> forks = forks(header, launches);
     List<List<CellSample>> cells =
         header.blocks().stream().map(block -> sampled(block, forks)).toList();
 
     RowFindings doubts = new RowFindings();
-    doubts.unknownCells(unknown(journal.launches(), forks));
+    doubts.unknownCells(unknown(launches, forks));
     doubts.aboutIdentity(Identity.findings(header, forks));
     Floor floor = new Floor(cells.stream().flatMap(List::stream).toList());
     Rows rows = new Rows(header.settings(), floor, doubts);
@@ -71,8 +73,8 @@ public final class Analyzer {
 
     Noise noise = new Noise(header, cells);
     doubts.aboutNoise(noise.findings());
-    doubts.aboutNoise(UnboundForks.findings(journal.launches()));
-    doubts.aboutNoise(RepeatedForks.findings(header, journal.launches(), forks));
+    doubts.aboutNoise(UnboundForks.findings(launches));
+    doubts.aboutNoise(RepeatedForks.findings(header, launches, forks));
     List<Finding> findings =
         Stream.of(
                 OwnFrames.findings(cells),
@@ -84,12 +86,12 @@ public final class Analyzer {
             .toList();
     return new Analysis(
         header,
-        journal.launches(),
+        launches,
         journal.end(),
         List.copyOf(groups),
         StartUps.of(groups),
         findings,
-        overheads(header, journal.launches()),
+        overheads(header, launches),
         noise.samples(),
         journal.profiledForks());
   }
@@ -104,15 +106,13 @@ public final class Analyzer {
 
   /** Returns the forks of every cell of the plan, by the cell's id. */
   static Map<String, Forks> forks(Header header, List<Launch> launches) {
-    Map<String, List<Launch>> byCell = new HashMap<>();
-    launches.forEach(
-        launch -> byCell.computeIfAbsent(launch.cell(), id -> new ArrayList<>()).add(launch));
+    List<Launch> indexed = launches instanceof LaunchList ? launches : new LaunchList(launches);
     Map<String, Forks> forks = new LinkedHashMap<>();
     for (Block block : header.blocks()) {
       Settings settings = settings(header, block);
       for (PlannedCell planned : block.cells()) {
         Cell cell = planned.cell();
-        List<Launch> own = byCell.getOrDefault(cell.id(), List.of());
+        List<Launch> own = LaunchList.ofCell(indexed, cell.id());
         forks.put(cell.id(), Forks.of(cell, settings, own));
       }
     }

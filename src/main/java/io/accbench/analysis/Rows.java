@@ -6,12 +6,14 @@ import io.accbench.analysis.fork.Forks;
 import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Histogram;
 import io.accbench.stats.Mean;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,7 @@ final class Rows {
   private final Settings settings;
   private final Floor floor;
   private final RowFindings doubts;
+  private final Map<Range, Procedure> procedures = new HashMap<>();
 
   Rows(Settings settings, Floor floor, RowFindings doubts) {
     this.settings = settings;
@@ -30,7 +33,8 @@ final class Rows {
 
   Group group(Block block, List<CellSample> cells) {
     CellSample baseline = cells.get(0);
-    VerdictRule judge = VerdictRule.of(settings, block);
+    VerdictRule judge =
+        VerdictRule.of(settings, block, procedures.computeIfAbsent(block.rounds(), Procedure::of));
     doubts.about(block, cells);
     List<Row> rows = new ArrayList<>();
     for (CellSample sampled : cells) {

@@ -13,13 +13,15 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What a CI server's log shows of a short run: standard error is a pipe. */
 class ProgressIT {
+  /** Another may take the lock between our wait and our run; arbitrary. */
+  private static final int TURNS = 20;
+
   @TempDir Path folder;
 
   private String log(Map<String, String> environment, String... more)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of("./accbench"));
     command.addAll(Quick.run(3, folder.resolve("run"), more));
-    Turn.await();
     Path err = folder.resolve("err.txt");
     ProcessBuilder run =
         new ProcessBuilder(command)
@@ -27,8 +29,15 @@ class ProgressIT {
             .redirectError(err.toFile());
     run.environment().keySet().removeAll(List.of("CI", "GITHUB_ACTIONS", "COLUMNS"));
     run.environment().putAll(environment);
-    assertThat(run.start().waitFor()).as(Files.readString(err)).isZero();
-    return Files.readString(err);
+    for (int attempt = 1; ; attempt++) {
+      Turn.await();
+      int exitCode = run.start().waitFor();
+      String log = Files.readString(err);
+      if (attempt == TURNS || !log.contains("another JMH or accbench is measuring")) {
+        assertThat(exitCode).as(log).isZero();
+        return log;
+      }
+    }
   }
 
   @Test

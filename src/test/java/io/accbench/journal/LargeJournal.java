@@ -27,8 +27,10 @@ public final class LargeJournal {
   private final List<ObjectNode> patterns = new ArrayList<>();
   private final List<String> cells = new ArrayList<>();
   private final Random random = new Random(1);
+  private final int copies;
 
-  private LargeJournal(Path source) throws IOException {
+  private LargeJournal(Path source, int copies) throws IOException {
+    this.copies = copies;
     try (LineReader lines = new LineReader(source)) {
       for (byte[] line = lines.next(); line != null; line = lines.next()) {
         take((ObjectNode) Json.MAPPER.readTree(line));
@@ -36,9 +38,13 @@ public final class LargeJournal {
     }
   }
 
-  /** Its arguments: a journal, how many launches, and the journal to write. */
+  /**
+   * Its arguments: a journal, how many launches, the journal to write, and how many copies of each
+   * block it has.
+   */
   public static void main(String[] arguments) throws IOException {
-    write(Path.of(arguments[0]), Integer.parseInt(arguments[1]), Path.of(arguments[2]));
+    int launches = Integer.parseInt(arguments[1]);
+    write(Path.of(arguments[0]), launches, Path.of(arguments[2]), Integer.parseInt(arguments[3]));
   }
 
   /**
@@ -48,7 +54,16 @@ public final class LargeJournal {
    * @param launches how many it gets, at least 0
    */
   public static void write(Path source, int launches, Path target) throws IOException {
-    LargeJournal journal = new LargeJournal(source);
+    write(source, launches, target, 1);
+  }
+
+  /**
+   * Writes a journal of more cells that was never ended.
+   *
+   * @param copies how often it has each block of the source, on fixtures of other names; at least 1
+   */
+  public static void write(Path source, int launches, Path target, int copies) throws IOException {
+    LargeJournal journal = new LargeJournal(source, copies);
     try (BufferedWriter out = Files.newBufferedWriter(target)) {
       for (String line : journal.before) {
         out.append(line).append('\n');
@@ -67,6 +82,7 @@ public final class LargeJournal {
         }
       }
       case "header" -> {
+        copyBlocks((ArrayNode) entry.at("/header/blocks"));
         before.add(entry.toString());
         entry.at("/header/blocks").forEach(block -> block.get("cells").forEach(this::takeCell));
       }
@@ -75,8 +91,23 @@ public final class LargeJournal {
     }
   }
 
+  private void copyBlocks(ArrayNode blocks) {
+    int single = blocks.size();
+    for (int copy = 2; copy <= copies; copy++) {
+      for (int i = 0; i < single; i++) {
+        ObjectNode block = blocks.get(i).deepCopy();
+        block.put("id", block.get("id").textValue() + "#" + copy);
+        for (JsonNode planned : block.get("cells")) {
+          ObjectNode cell = (ObjectNode) planned.get("cell");
+          cell.put("fixture", cell.get("fixture").textValue() + copy);
+        }
+        blocks.add(block);
+      }
+    }
+  }
+
   private void takeCell(JsonNode planned) {
-    if (planned.path("unsupported").isNull() || planned.path("unsupported").isMissingNode()) {
+    if (!planned.hasNonNull("unsupported") && !planned.hasNonNull("obstacle")) {
       cells.add(Json.MAPPER.convertValue(planned.get("cell"), io.accbench.model.Cell.class).id());
     }
   }

@@ -54,8 +54,8 @@ public final class RoundTime {
   private static Map<Integer, Launch> byRound(List<Launch> launches, PlannedCell planned) {
     String cell = planned.cell().id();
     Map<Integer, Launch> rounds = new HashMap<>();
-    for (Launch launch : launches) {
-      if (launch.cell().equals(cell) && !launch.failed() && Double.isFinite(launch.seconds())) {
+    for (Launch launch : LaunchList.ofCell(launches, cell)) {
+      if (!launch.failed() && Double.isFinite(launch.seconds())) {
         rounds.putIfAbsent(launch.round(), launch);
       }
     }

@@ -1,6 +1,7 @@
 package io.accbench.report.ratio;
 
 import io.accbench.analysis.Row;
+import io.accbench.analysis.fork.LaunchList;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.Launch;
 import io.accbench.model.Obstacle;
@@ -47,7 +48,7 @@ final class MissingScore {
       return ObstacleText.why(row.outcome());
     }
     String id = row.planned().cell().id();
-    List<Launch> own = launches.stream().filter(launch -> id.equals(launch.cell())).toList();
+    List<Launch> own = LaunchList.ofCell(launches, id);
     Set<Integer> measured =
         own.stream()
             .filter(launch -> !launch.failed())

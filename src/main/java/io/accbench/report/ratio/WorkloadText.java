@@ -1,6 +1,7 @@
 package io.accbench.report.ratio;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.fork.LaunchList;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
@@ -41,8 +42,8 @@ final class WorkloadText {
     Set<String> cells =
         block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
     List<String> values =
-        Text.each(analysis.launches()).stream()
-            .filter(launch -> cells.contains(launch.cell()))
+        cells.stream()
+            .flatMap(cell -> LaunchList.ofCell(Text.each(analysis.launches()), cell).stream())
             .map(Launch::facts)
             .filter(Objects::nonNull)
             .map(facts -> facts.get(name))

@@ -33,7 +33,7 @@ public final class ProgressText {
     int ratios = status.ratios();
     String what = ratios > 0 ? Counts.of(ratios, "ratio") : Counts.of(cells, "cell");
     String before =
-        status.usedSeconds() > 0 ? "; " + words(status.usedSeconds()) + " used before" : "";
+        status.usedSeconds() >= 1 ? "; " + words(status.usedSeconds()) + " used before" : "";
     double limit = budget == null ? Double.POSITIVE_INFINITY : seconds(budget);
     double most = Math.min(limit, mostSeconds);
     String least = words(Math.min(expectedSeconds, most));
@@ -49,7 +49,7 @@ public final class ProgressText {
   public static String status(RunStatus status) {
     String used = words(status.usedSeconds());
     String of = status.budget() == null ? "" : " of " + budget(status.budget());
-    return rounds(status) + "; " + used + of + " used" + left(", about ", status);
+    return rounds(status) + "; " + used + of + " used" + left(status);
   }
 
   /**
@@ -59,7 +59,7 @@ public final class ProgressText {
    */
   public static String bar(RunStatus status, int width) {
     List<String> parts = new ArrayList<>();
-    parts.add(rounds(status) + left(", about ", status));
+    parts.add(rounds(status) + left(status));
     if (!status.doing().isEmpty()) {
       parts.add(status.doing());
     }
@@ -91,10 +91,14 @@ public final class ProgressText {
     return Counts.of(status.ratios(), "ratio");
   }
 
-  private static String left(String before, RunStatus status) {
-    return Double.isFinite(status.leftSeconds())
-        ? before + words(status.leftSeconds()) + " left"
-        : "";
+  /** Returns the time left behind a comma; a run may last a little longer than it was given. */
+  private static String left(RunStatus status) {
+    if (!Double.isFinite(status.leftSeconds())) {
+      return "";
+    }
+    return status.leftSeconds() < 1
+        ? ", about to end"
+        : ", about " + words(status.leftSeconds()) + " left";
   }
 
   private static String budget(Duration budget) {
@@ -145,10 +149,7 @@ public final class ProgressText {
   public static String forks(int done, int left, RunStatus status) {
     return "%d of about %s; %s used%s"
         .formatted(
-            done,
-            Counts.of((long) done + left, "fork"),
-            words(status.usedSeconds()),
-            left(", about ", status));
+            done, Counts.of((long) done + left, "fork"), words(status.usedSeconds()), left(status));
   }
 
   private static String line(String text) {

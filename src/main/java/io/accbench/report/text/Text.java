@@ -1,6 +1,8 @@
 package io.accbench.report.text;
 
+import io.accbench.model.Printable;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** Makes words from elsewhere (exceptions, machines, journals) safe to show on one line. */
 public final class Text {
@@ -10,7 +12,9 @@ public final class Text {
   private static final String SUPERSCRIPTS = "⁰¹²³⁴⁵⁶⁷⁸⁹";
 
   /** The pattern of a terminal's control sequence, ECMA-48 section 5.4. */
-  private static final String CONTROL_SEQUENCE = "\u001b\\[[0-?]*[ -/]*[@-~]";
+  private static final Pattern CONTROL_SEQUENCE = Pattern.compile("\u001b\\[[0-?]*[ -/]*[@-~]");
+
+  private static final Pattern SPACE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\s]+");
 
   private Text() {}
 
@@ -22,11 +26,26 @@ public final class Text {
     if (text == null) {
       return NONE;
     }
-    String line =
-        text.replaceAll(CONTROL_SEQUENCE, "")
-            .replaceAll("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\s]+", " ")
-            .strip();
+    if (isPlain(text)) {
+      return text;
+    }
+    String visible = CONTROL_SEQUENCE.matcher(text).replaceAll("");
+    String line = SPACE.matcher(visible).replaceAll(" ").strip();
     return line.isEmpty() ? NONE : line;
+  }
+
+  /** Returns whether nothing is to be done, as is the case for nearly every text. */
+  private static boolean isPlain(String text) {
+    char before = ' ';
+    for (int i = 0; i < text.length(); i++) {
+      char unit = text.charAt(i);
+      boolean space = unit == ' ' && before != ' ';
+      if (!space && (!Printable.is(unit) || Character.isWhitespace(unit))) {
+        return false;
+      }
+      before = unit;
+    }
+    return before != ' ';
   }
 
   /** Returns whether there is anything to show. */
