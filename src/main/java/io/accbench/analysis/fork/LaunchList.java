@@ -14,7 +14,8 @@ public final class LaunchList extends AbstractList<Launch> {
   private final List<Launch> all;
   private final Map<String, List<Launch>> byCell;
 
-  LaunchList(List<Launch> all) {
+  /** Creates a list of the same launches. */
+  public LaunchList(List<Launch> all) {
     this.all = all;
     this.byCell = all.stream().collect(Collectors.groupingBy(Launch::cell));
   }
