@@ -9,7 +9,6 @@ import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
-import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Text;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
@@ -61,6 +60,7 @@ final class MatrixPlot {
   private final List<Group> groups;
   private final String id;
   private final List<String> lines;
+  private final MatrixRows rows;
   private final List<String> columns;
   private final double width;
 
@@ -69,9 +69,8 @@ final class MatrixPlot {
     this.groups = groups;
     this.id = id;
     this.lines = CellLabel.apart(groups.stream().map(MatrixPlot::baseline).toList());
-    Set<String> labels = new LinkedHashSet<>();
-    groups.forEach(group -> group.rows().forEach(row -> labels.add(RatioTable.label(group, row))));
-    this.columns = List.copyOf(labels);
+    this.rows = new MatrixRows(groups);
+    this.columns = rows.labels();
     this.width = Math.max(LEAST, (RatioPlot.WIDTH - LABEL) / columns.size());
   }
 
@@ -84,7 +83,7 @@ final class MatrixPlot {
         title(),
         "",
         drawing(),
-        List.of(new PageBlock.Numbers(MatrixTable.of(groups, lines, columns))));
+        List.of(new PageBlock.Numbers(MatrixTable.of(groups, lines, rows))));
   }
 
   private String title() {
@@ -133,7 +132,7 @@ final class MatrixPlot {
   }
 
   private void cell(Svg svg, Group group, String label, double left, double top, String hatch) {
-    Row row = MatrixTable.row(group, label);
+    Row row = rows.of(group, label);
     if (row == null) {
       return;
     }
@@ -170,7 +169,7 @@ final class MatrixPlot {
   private boolean turns(String label) {
     Set<Tone> tones = new LinkedHashSet<>();
     for (Group group : groups) {
-      Row row = MatrixTable.row(group, label);
+      Row row = rows.of(group, label);
       if (row != null && row.measured() && !group.isBaseline(row)) {
         tones.add(RowLook.ofTime(row, false).tone());
       }

@@ -3,7 +3,6 @@ package io.accbench.report.html;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.report.ratio.Factor;
-import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
@@ -18,29 +17,20 @@ final class MatrixTable {
    * Returns a line for each group.
    *
    * @param lines the names of the groups
-   * @param columns the labels of the contenders
    */
-  static Table of(List<Group> groups, List<String> lines, List<String> columns) {
+  static Table of(List<Group> groups, List<String> lines, MatrixRows rows) {
     List<Column> headers = new ArrayList<>(List.of(Column.text("block")));
-    columns.forEach(label -> headers.add(Column.text(label)));
+    rows.labels().forEach(label -> headers.add(Column.text(label)));
     List<List<String>> texts = new ArrayList<>();
     for (int i = 0; i < groups.size(); i++) {
       List<String> line = new ArrayList<>(List.of(lines.get(i)));
-      for (String label : columns) {
-        Row row = row(groups.get(i), label);
+      for (String label : rows.labels()) {
+        Row row = rows.of(groups.get(i), label);
         line.add(row == null ? Text.NONE : text(groups.get(i), row));
       }
       texts.add(line);
     }
     return new Table("Ratios side by side", "", headers, texts, List.of());
-  }
-
-  /** Returns a contender's row of a group; null where the group lacks it. */
-  static Row row(Group group, String label) {
-    return group.rows().stream()
-        .filter(row -> RatioTable.label(group, row).equals(label))
-        .findFirst()
-        .orElse(null);
   }
 
   /** Returns a row's ratio with its verdict, or why it has none. */
