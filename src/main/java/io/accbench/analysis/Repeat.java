@@ -8,11 +8,13 @@ import io.accbench.model.Header;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.suite.Axis;
+import io.accbench.suite.Suite;
 import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -43,6 +45,8 @@ public final class Repeat {
           "--mode",
           "--baseline",
           "--inject",
+          "--include",
+          "--exclude",
           "-f",
           "--single-shot-forks",
           "-t",
@@ -120,7 +124,9 @@ public final class Repeat {
   private String line() {
     option("--profile", header.profile());
     option("--suite", cell.suite());
-    List<Axis> axes = Suites.of(cell).axes();
+    Suite suite = Suites.of(cell);
+    List<Axis> axes =
+        cell.own().keySet().stream().map(suite::axis).flatMap(Optional::stream).toList();
     axes.stream()
         .filter(axis -> FIRST.contains(axis.name()))
         .sorted(FIRST_FIRST)
@@ -153,8 +159,10 @@ public final class Repeat {
         }
       }
       default -> {
-        String values = both(own.name()).collect(Collectors.joining(","));
-        option(own.option(), values.isEmpty() ? "" : own.value(values));
+        List<String> values = both(own.name()).toList();
+        if (!values.isEmpty() && !own.option().isEmpty()) {
+          option(own.option(), Suites.of(cell).chosen(own, values));
+        }
       }
     }
   }

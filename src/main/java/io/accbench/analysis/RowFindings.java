@@ -5,9 +5,11 @@ import io.accbench.analysis.fork.Forks;
 import io.accbench.analysis.fork.Steadiness;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
+import io.accbench.model.CellTiming;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Obstacle;
+import java.util.Comparator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
@@ -83,12 +85,35 @@ final class RowFindings {
       add(FindingKind.ROUNDS_MEASURED_TWICE, sampled.cell().id(), forks.repeated());
     }
     if (sampled.measured()) {
+      ofSomebodyElse(sampled);
       unsteady(sampled);
       relapsed(sampled);
       twoSpeeds(sampled);
       if (Allocation.differsBetweenForks(sampled)) {
         add(FindingKind.SOME_FORKS_ALLOCATE, sampled.cell().id());
       }
+    }
+  }
+
+  /** Adds findings on a benchmark that accbench does not know. */
+  private void ofSomebodyElse(CellSample sampled) {
+    Forks forks = sampled.forks();
+    forks.facts(FactKeys.PRINTED).stream()
+        .map(Long::valueOf)
+        .max(Comparator.naturalOrder())
+        .ifPresent(most -> add(FindingKind.BENCHMARK_PRINTS, sampled.cell().id(), most));
+    CellTiming timing = sampled.planned().timing();
+    int fewest =
+        forks.measured().stream()
+            .mapToInt(fork -> fork.launch().scores().size())
+            .min()
+            .orElse(Integer.MAX_VALUE);
+    if (timing != null && fewest < timing.iterations()) {
+      add(
+          FindingKind.OPERATIONS_LONGER_THAN_ITERATIONS,
+          sampled.cell().id(),
+          fewest,
+          timing.iterations());
     }
   }
 

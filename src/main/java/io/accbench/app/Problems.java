@@ -35,6 +35,11 @@ public final class Problems {
     found.addAll(problems);
   }
 
+  /** Returns whether nothing was found. */
+  public boolean none() {
+    return found.isEmpty();
+  }
+
   /** Throws an exception with all problems, if there are any. */
   public void report() {
     if (!found.isEmpty()) {

@@ -25,13 +25,25 @@ public record UserClassPath(List<Path> classPath) {
    * @throws UserException naming every entry that does not exist
    */
   public static UserClassPath of(String text) {
+    return of(text, "--classpath");
+  }
+
+  /**
+   * Parses a class path that another option gives.
+   *
+   * @param text the class path; null for an empty one
+   * @param option the option, for messages
+   * @throws UserException naming every entry that does not exist
+   */
+  public static UserClassPath of(String text, String option) {
     List<Path> path = new ArrayList<>();
     List<String> problems = new ArrayList<>();
     for (String entry : text == null ? new String[0] : text.split(File.pathSeparator)) {
       List<Path> expanded = entry.endsWith("*") ? jars(entry) : List.of(Path.of(entry));
       if (expanded.isEmpty() || !Files.exists(expanded.get(0))) {
         problems.add(
-            "--classpath: \""
+            option
+                + ": \""
                 + entry
                 + "\" does not exist; build the project, or correct the path");
       }

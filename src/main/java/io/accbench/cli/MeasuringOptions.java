@@ -42,11 +42,11 @@ final class MeasuringOptions {
   List<String> slots;
 
   @Option(
-      names = "--param",
-      paramLabel = "AXIS=VALUE",
+      names = {"--param", "-p"},
+      paramLabel = "NAME=VALUE",
       description = {
-        "values on an axis that no other option names, separated by commas",
-        "(repeatable); a suite may have such axes"
+        "values of a benchmark's parameter, or on an axis that no other option names,",
+        "separated by commas (repeatable)"
       })
   List<String> params;
 
@@ -115,6 +115,13 @@ final class MeasuringOptions {
       paramLabel = "ARGS",
       description = "arguments for every fork, separated by spaces")
   String jvmArgs;
+
+  @Option(
+      names = "-prof",
+      split = ",",
+      paramLabel = "NAME",
+      description = "suite jmh: a further profiler of JMH in every fork, with its results")
+  List<String> profilers;
 
   @Option(
       names = "--timeout",

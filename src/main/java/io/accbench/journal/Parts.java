@@ -8,6 +8,7 @@ import io.accbench.model.Numbers;
 import io.accbench.model.Published;
 import io.accbench.model.Range;
 import io.accbench.model.Recorded;
+import io.accbench.model.SecondaryScores;
 import io.accbench.model.Settings;
 import io.accbench.model.SharedSupport;
 import io.accbench.model.StackJar;
@@ -38,6 +39,7 @@ final class Parts {
           "Launch.unit",
           "Pace.unit",
           "PlannedCell.obstacle",
+          "PlannedCell.timing",
           "ProfiledFork.cause",
           "ProfiledFork.pace",
           "ProfiledFork.recorded",
@@ -48,7 +50,12 @@ final class Parts {
 
   /** The records whose numbers may be NaN, which means that nothing was known. */
   private static final Set<Class<?>> UNKNOWN_NUMBERS =
-      Set.of(Conditions.class, Launch.class, Published.class, Recorded.Jvm.class);
+      Set.of(
+          Conditions.class,
+          Launch.class,
+          Published.class,
+          Recorded.Jvm.class,
+          SecondaryScores.class);
 
   /** The limit of a number. Arbitrary: beyond any time or size, and its square is still finite. */
   private static final double HUGE = 1e30;

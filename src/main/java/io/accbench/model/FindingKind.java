@@ -168,6 +168,33 @@ public enum FindingKind {
   /** Documents differ in nulls that are left out. */
   NULLS_LEFT_OUT(Severity.DOUBT),
 
+  // ---- benchmarks of others -------------------------------------------------------------------
+
+  /** Both sides run the same bytes: the other side. */
+  SIDES_ARE_IDENTICAL(Severity.INFORMATION),
+  /** Sides run other bytes: the other side, the entries, how many files, the first of them. */
+  SIDES_DIFFER(Severity.INFORMATION),
+  /** Not every side has a benchmark: those that have. */
+  BENCHMARK_OF_SOME_SIDES(Severity.DOUBT),
+  /** A benchmark is set up before each iteration. */
+  SET_UP_EACH_ITERATION(Severity.INFORMATION),
+  /** A benchmark is set up before each operation. */
+  SET_UP_EACH_OPERATION(Severity.DOUBT),
+  /** A group has methods with several numbers of threads: these numbers. */
+  GROUP_MEASURED_AS_ONE(Severity.INFORMATION),
+  /** A benchmark asks for no fork. */
+  FORKED_NONETHELESS(Severity.INFORMATION),
+  /** A benchmark asks for another JVM. */
+  OTHER_JVM_ANNOTATED(Severity.DOUBT),
+  /** The class of a benchmark cannot be loaded: why. */
+  ANNOTATIONS_UNREADABLE(Severity.DOUBT),
+  /** Profilers run in the timing forks: their names. */
+  PROFILERS_WHILE_TIMING(Severity.DOUBT),
+  /** A benchmark prints: the bytes a fork. */
+  BENCHMARK_PRINTS(Severity.DOUBT),
+  /** Operations are longer than iterations: the iterations of a fork, the planned ones. */
+  OPERATIONS_LONGER_THAN_ITERATIONS(Severity.INFORMATION),
+
   // ---- gates and comparisons ------------------------------------------------------------------
 
   /** A JMH file has no rounds. */

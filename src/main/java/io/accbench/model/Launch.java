@@ -1,5 +1,6 @@
 package io.accbench.model;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
 
@@ -26,6 +27,7 @@ import java.util.Map;
  * @param failedBy who ended it, if it failed; null when it measured, or an older journal does not
  *     say
  * @param repetition null for the first launch of its cell in its round
+ * @param secondary what the benchmark counted itself and what further profilers reported, by name
  */
 public record Launch(
     String cell,
@@ -44,7 +46,8 @@ public record Launch(
     List<String> output,
     List<JitOutcome> jit,
     FailedBy failedBy,
-    Repetition repetition) {
+    Repetition repetition,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) Map<String, SecondaryScores> secondary) {
 
   /** Replaces absent parts by empty ones: older journals do not hold them. */
   public Launch {
@@ -55,6 +58,7 @@ public record Launch(
     gcMillis = gcMillis == null ? List.of() : Numbers.of(gcMillis);
     conditions = conditions == null ? Conditions.UNKNOWN : conditions;
     jit = jit == null ? List.of() : jit;
+    secondary = secondary == null ? Map.of() : secondary;
   }
 
   /** Creates a launch whose log of the JIT compiler is not known. */
@@ -90,7 +94,8 @@ public record Launch(
         output,
         List.of(),
         null,
-        null);
+        null,
+        Map.of());
   }
 
   /** Creates a launch whose conditions and collections are not known. */
@@ -151,7 +156,7 @@ public record Launch(
 
   /** Returns the same launch with other texts. */
   public Launch withTexts(String otherCause, Map<String, String> facts, List<String> output) {
-    return with(cell, unit, otherCause, facts, output, jit, failedBy, repetition);
+    return with(cell, unit, otherCause, facts, output, jit, failedBy, repetition, secondary);
   }
 
   /** Returns the same launch with equal texts and names that other launches can share. */
@@ -160,17 +165,22 @@ public record Launch(
       String sameUnit,
       Map<String, String> sameFacts,
       List<JitOutcome> sameOutcomes) {
-    return with(sameCell, sameUnit, cause, sameFacts, output, sameOutcomes, failedBy, repetition);
+    return with(sameCell, sameUnit, cause, sameFacts, output, sameOutcomes, failedBy, repetition, secondary);
   }
 
   /** Returns the same launch with what the JIT compiler made of its methods. */
   public Launch withJit(List<JitOutcome> outcomes) {
-    return with(cell, unit, cause, facts, output, outcomes, failedBy, repetition);
+    return with(cell, unit, cause, facts, output, outcomes, failedBy, repetition, secondary);
   }
 
   /** Returns the same launch with who ended it, or null, and what it repeats, or null. */
   public Launch with(FailedBy who, Repetition again) {
-    return with(cell, unit, cause, facts, output, jit, who, again);
+    return with(cell, unit, cause, facts, output, jit, who, again, secondary);
+  }
+
+  /** Returns the same launch with what was measured beside the score. */
+  public Launch withSecondary(Map<String, SecondaryScores> others) {
+    return with(cell, unit, cause, facts, output, jit, failedBy, repetition, others);
   }
 
   private Launch with(
@@ -181,7 +191,8 @@ public record Launch(
       List<String> lines,
       List<JitOutcome> outcomes,
       FailedBy who,
-      Repetition again) {
+      Repetition again,
+      Map<String, SecondaryScores> others) {
     return new Launch(
         name,
         round,
@@ -199,6 +210,7 @@ public record Launch(
         lines,
         outcomes,
         who,
-        again);
+        again,
+        others);
   }
 }

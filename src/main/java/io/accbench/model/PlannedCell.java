@@ -1,6 +1,7 @@
 package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonAlias;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 
 /**
@@ -11,9 +12,19 @@ import java.util.List;
  * @param obstacle why it cannot be measured, or null; journals of format 5 and older call it {@code
  *     unsupported}
  * @param jvmFlags flags that this cell alone needs on its JVM
+ * @param timing its own iterations; null for those of the run
  */
 public record PlannedCell(
-    Cell cell, String form, @JsonAlias("unsupported") Obstacle obstacle, List<String> jvmFlags) {
+    Cell cell,
+    String form,
+    @JsonAlias("unsupported") Obstacle obstacle,
+    List<String> jvmFlags,
+    @JsonInclude(JsonInclude.Include.NON_NULL) CellTiming timing) {
+
+  /** Creates a cell with the iterations of the run. */
+  public PlannedCell(Cell cell, String form, Obstacle obstacle, List<String> jvmFlags) {
+    this(cell, form, obstacle, jvmFlags, null);
+  }
 
   /** Returns whether the cell can be measured. */
   public boolean supported() {

@@ -116,6 +116,27 @@ public record Settings(
     return with(warmupIterations, iterations, jvmArgs, budget, goal, interleaving, other);
   }
 
+  /** Returns the settings of one cell: these, with its own iterations where it has some. */
+  public Settings of(PlannedCell planned) {
+    CellTiming own = planned.timing();
+    return own == null
+        ? this
+        : new Settings(
+            own.warmupIterations(),
+            own.warmupTime(),
+            own.iterations(),
+            own.time(),
+            rounds,
+            singleShotRounds,
+            jvmArgs,
+            timeout,
+            budget,
+            goal,
+            interleaving,
+            processors,
+            profiling);
+  }
+
   /** Returns the same settings on other processors. */
   public Settings withProcessors(ProcessorChoice other) {
     return new Settings(

@@ -30,7 +30,7 @@ final class BaselineReader {
       String value = part.substring(equals + 1).strip();
       if (equals < 0 && !known(value.replaceFirst("/.*", ""))) {
         problem(UnknownName.problem("strategy", value, catalog.names()));
-      } else if (!axes().contains(axis)) {
+      } else if (!suite.knownWhenPrepared() && !axes().contains(axis)) {
         problem(UnknownName.problem("axis", axis, axes()));
       } else if (axes.putIfAbsent(axis, value) != null) {
         problem("axis \"" + axis + "\" is named twice; one block has one baseline");

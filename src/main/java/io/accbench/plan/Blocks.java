@@ -8,13 +8,11 @@ import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
-import io.accbench.suite.Axis;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 
 /**
  * Groups cells into blocks. A block holds the cells that differ only on the compared axes, the
@@ -24,58 +22,70 @@ final class Blocks {
   private final Settings settings;
   private final Map<String, String> baseline;
   private final List<String> compared;
+  private final PreparedCells prepared;
   private final List<Finding> findings = new ArrayList<>();
 
-  private Blocks(Settings settings, Map<String, String> baseline, List<String> compared) {
+  private Blocks(
+      Settings settings,
+      Map<String, String> baseline,
+      List<String> compared,
+      PreparedCells prepared) {
     this.settings = settings;
     this.baseline = baseline;
     this.compared = compared;
+    this.prepared = prepared;
   }
 
   /**
    * Returns a grouping into the blocks that {@code --baseline} asks for.
    *
-   * @param stacks the number of stacks of the run
-   * @param jvms the number of JVMs of the run
+   * @param cells the cells of the run, without those into which something is injected
    */
-  static Blocks compared(Choices choices, int stacks, int jvms) {
+  static Blocks compared(Choices choices, PreparedCells prepared, List<PlannedCell> cells) {
+    List<Cell> all = cells.stream().map(PlannedCell::cell).toList();
     return new Blocks(
-        choices.settings(), choices.baseline().values(), comparedAxes(choices, stacks, jvms));
+        choices.settings(),
+        choices.baseline().values(),
+        comparedAxes(choices, prepared.comparedFirst(choices), all),
+        prepared);
   }
 
   /**
    * Returns a grouping into blocks of a single cell each: nothing is compared with the empty
    * benchmark.
    */
-  static Blocks alone(Choices choices) {
+  static Blocks alone(Choices choices, PreparedCells prepared) {
     List<String> candidates = choices.suite().comparedFirst();
     return new Blocks(
         choices.settings(),
         Map.of(),
-        candidates.isEmpty() ? List.of("jvm") : candidates.subList(0, 1));
+        candidates.isEmpty() ? List.of("jvm") : candidates.subList(0, 1),
+        prepared);
   }
 
   /**
    * Returns the axes that {@code --baseline} names; else the injection if there is one; else the
    * first of the suite's axes with several values, or the JVM if there are several.
    */
-  private static List<String> comparedAxes(Choices choices, int stacks, int jvms) {
+  private static List<String> comparedAxes(
+      Choices choices, List<String> candidates, List<Cell> cells) {
     Map<String, String> named = choices.baseline().values();
     if (!named.isEmpty()) {
-      return Stream.concat(choices.suite().axes().stream().map(Axis::name), Cell.COMMON.stream())
-          .filter(named::containsKey)
-          .toList();
+      return Cell.axes(cells).stream().filter(named::containsKey).toList();
     }
     if (!choices.injections().isEmpty()) {
       return List.of("injection");
     }
-    List<String> candidates = choices.suite().comparedFirst();
-    String otherwise = jvms > 1 || candidates.isEmpty() ? "jvm" : candidates.get(0);
+    boolean onlyJvm = candidates.isEmpty() || several(cells, "jvm");
     return List.of(
         candidates.stream()
-            .filter(axis -> axis.equals("stack") ? stacks > 1 : choices.axis(axis).size() > 1)
+            .filter(axis -> several(cells, axis))
             .findFirst()
-            .orElse(otherwise));
+            .orElse(onlyJvm ? "jvm" : candidates.get(0)));
+  }
+
+  private static boolean several(List<Cell> cells, String axis) {
+    return cells.stream().map(cell -> cell.axis(axis)).distinct().count() > 1;
   }
 
   /** Returns the doubts about the blocks made so far. */
@@ -119,7 +129,10 @@ final class Blocks {
 
   private boolean named(Cell cell) {
     return baseline.entrySet().stream()
-        .allMatch(entry -> value(cell, entry.getKey()).equals(entry.getValue()));
+        .allMatch(
+            entry ->
+                value(cell, entry.getKey()).equals(entry.getValue())
+                    || prepared.named(cell, entry.getKey(), entry.getValue()));
   }
 
   /** Returns a value as the user names it: a layout without its property. */
@@ -141,7 +154,12 @@ final class Blocks {
         parts.add(cell.axis(axis).replace('/', ':'));
       }
     }
-    String work = compared.contains(cell.work()) ? "" : "." + cell.operation();
+    String work =
+        compared.contains(cell.work()) ? suffix(prepared.group(cell)) : "." + cell.operation();
     return cell.suite() + work + "/" + String.join("/", parts);
+  }
+
+  private static String suffix(String name) {
+    return name.isEmpty() ? "" : "." + name;
   }
 }

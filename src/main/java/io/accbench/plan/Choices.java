@@ -30,6 +30,7 @@ import java.util.Map;
  * @param injections what is added to forks to see whether it is noticed; usually empty
  * @param settings how each fork measures
  * @param seed the seed of the order of launches
+ * @param texts what was given for each key, as it was written
  */
 public record Choices(
     String profile,
@@ -46,7 +47,8 @@ public record Choices(
     List<Integer> threads,
     List<String> injections,
     Settings settings,
-    long seed) {
+    long seed,
+    Map<Key, List<String>> texts) {
 
   /** Returns these choices with what is known of the fixtures that they name. */
   public Choices of(List<Fixture> known) {
@@ -69,7 +71,13 @@ public record Choices(
         threads,
         injections,
         settings,
-        seed);
+        seed,
+        texts);
+  }
+
+  /** Returns what was given for a key, as it was written; empty where nothing was given. */
+  public List<String> texts(Key key) {
+    return texts.getOrDefault(key, List.of());
   }
 
   /** Returns the values on one of the suite's own axes; empty where it has no such axis. */

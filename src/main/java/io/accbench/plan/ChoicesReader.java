@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Merges a profile with the command line, reads every value, and runs every {@link PlanCheck}. */
@@ -51,6 +52,9 @@ final class ChoicesReader {
           .map(known -> known.defaults(overrides.values().keySet()))
           .orElse(Map.of())
           .forEach((key, texts) -> merged.put(key, new RawSetting("", key.option(), texts)));
+      if (knownWhenPrepared()) {
+        merged.keySet().removeAll(Set.of(Key.MODES, Key.THREADS));
+      }
     }
     merged.putAll(overrides.values());
     this.values = new Values(merged);
@@ -98,7 +102,8 @@ final class ChoicesReader {
             values.threads(),
             injections(),
             settings(),
-            values.wholeNumber(Key.SEED, seed));
+            values.wholeNumber(Key.SEED, seed),
+            values.texts());
     check(choices);
     return choices;
   }
@@ -106,7 +111,7 @@ final class ChoicesReader {
   /** Adds a problem when the suite has no axis that {@code --param} could choose values on. */
   private void refuseParams(PlannableSuite chosen) {
     boolean any = chosen.axes().stream().anyMatch(axis -> axis.option().equals(Axis.PARAM));
-    if (!any && !values.given(Key.PARAMS).texts().isEmpty()) {
+    if (!any && !chosen.knownWhenPrepared() && !values.given(Key.PARAMS).texts().isEmpty()) {
       values.problem(
           Key.PARAMS,
           "%s has no effect in suite %s, whose axes have options of their own; leave it out"
@@ -114,7 +119,14 @@ final class ChoicesReader {
     }
   }
 
+  private boolean knownWhenPrepared() {
+    return PlannableSuite.find(suite).filter(PlannableSuite::knownWhenPrepared).isPresent();
+  }
+
   private List<Mode> modes() {
+    if (knownWhenPrepared() && values.given(Key.MODES).texts().isEmpty()) {
+      return List.of();
+    }
     List<String> known = Arrays.stream(Mode.values()).map(Mode::label).toList();
     return values.namesOf(Key.MODES, "mode", known).stream().map(Mode::parse).toList();
   }

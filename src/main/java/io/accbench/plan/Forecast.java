@@ -145,14 +145,20 @@ public final class Forecast {
   }
 
   private Duration starting(PlannedCell cell) {
+    Settings settings = this.settings.of(cell);
     Duration launch = jvm(cell).feature() >= NEWER_FEATURE ? NEWER_LAUNCH : LAUNCH;
-    return cell.cell().mode().steady()
+    return ofManyIterations(cell)
         ? launch.plus(iteration(cell, settings.warmupTime()).multipliedBy(warmupIterations(cell)))
         : launch;
   }
 
+  private static boolean ofManyIterations(PlannedCell cell) {
+    return cell.cell().mode().steady() || cell.timing() != null;
+  }
+
   private Duration measuring(PlannedCell cell) {
-    return cell.cell().mode().steady()
+    Settings settings = this.settings.of(cell);
+    return ofManyIterations(cell)
         ? iteration(cell, settings.time()).multipliedBy(settings.iterations())
         : Duration.ZERO;
   }
@@ -168,7 +174,7 @@ public final class Forecast {
    * since Graal compiles itself first.
    */
   private long warmupIterations(PlannedCell cell) {
-    Range range = settings.warmupIterations();
+    Range range = settings.of(cell).warmupIterations();
     return jvm(cell).graal()
         ? range.most()
         : Math.min(range.most(), Math.round(BEYOND_FEWEST * range.fewest()));

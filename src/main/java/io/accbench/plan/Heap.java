@@ -1,5 +1,6 @@
 package io.accbench.plan;
 
+import io.accbench.model.HeapFlags;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -21,8 +22,6 @@ final class Heap {
   private static final String USUAL = "512m";
 
   private static final Pattern SIZE = Pattern.compile("[1-9][0-9]{0,6}[mg]");
-  private static final Pattern OWN_HEAP =
-      Pattern.compile("-Xm[sx].*|-XX:(Initial|Max|Min)(HeapSize|RAMPercentage)=.*");
 
   private Heap() {}
 
@@ -32,12 +31,11 @@ final class Heap {
    */
   static Optional<List<String>> flags(String text, List<String> arguments) {
     String size = text.isEmpty() ? USUAL : text.toLowerCase(Locale.ROOT);
-    boolean own = arguments.stream().anyMatch(argument -> OWN_HEAP.matcher(argument).matches());
-    if (size.equals(OF_JVM) || (own && text.isEmpty())) {
+    if (size.equals(OF_JVM) || (HeapFlags.sizeIn(arguments) && text.isEmpty())) {
       return Optional.of(List.of());
     }
     return SIZE.matcher(size).matches()
-        ? Optional.of(List.of("-Xms" + size, "-Xmx" + size, "-XX:+AlwaysPreTouch"))
+        ? Optional.of(List.of("-Xms" + size, "-Xmx" + size, HeapFlags.TOUCH))
         : Optional.empty();
   }
 }

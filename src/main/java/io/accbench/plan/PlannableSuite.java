@@ -77,6 +77,15 @@ public interface PlannableSuite extends Suite {
     return axes().stream().filter(Axis::sameWork).map(Axis::name).toList();
   }
 
+  /**
+   * Returns whether the suite's axes and their values are known only when it is prepared; it then
+   * checks the baseline and {@code --param} itself. The keys of a profile for another suite that
+   * choose modes and threads do not count in such a suite.
+   */
+  default boolean knownWhenPrepared() {
+    return false;
+  }
+
   /** Returns whether a slow-down can be injected into the cell's fork. */
   default boolean slowable(Cell cell) {
     return false;

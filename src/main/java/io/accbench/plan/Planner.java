@@ -37,18 +37,18 @@ public final class Planner {
         .filter(jvm -> jvm.feature() < OLDEST_FEATURE)
         .forEach(jvm -> tooOld.add(jvm.label()));
     List<PlannedCell> cells =
-        suite.cells(choices, labels, prepared.stacks()).stream()
+        prepared.cells(choices, labels).stream()
             .map(cell -> tooOld.contains(cell.jvm()) ? tooOld(cell, jvms) : prepared.plan(cell))
             .toList();
+    Blocks grouping = Blocks.compared(choices, prepared, cells);
     cells = Injections.into(cells, choices.injections());
-    Blocks grouping = Blocks.compared(choices, prepared.stacks().size(), jvms.size());
     List<Block> blocks = new ArrayList<>(grouping.of(cells));
     List<PlannedCell> floors =
         suite.floors(choices, labels).stream()
             .filter(cell -> !tooOld.contains(cell.jvm()))
             .map(cell -> new PlannedCell(cell, "", null, List.of()))
             .toList();
-    blocks.addAll(Blocks.alone(choices).of(floors));
+    blocks.addAll(Blocks.alone(choices, prepared).of(floors));
     List<Finding> findings = new ArrayList<>(grouping.findings());
     findings.addAll(prepared.findings());
     if (cells.stream().noneMatch(PlannedCell::supported)) {

@@ -13,6 +13,36 @@ public interface PreparedCells {
     return List.of();
   }
 
+  /**
+   * Returns every cell of the run.
+   *
+   * @param jvms the labels of its JVMs
+   */
+  default List<Cell> cells(Choices choices, List<String> jvms) {
+    return choices.suite().cells(choices, jvms, stacks());
+  }
+
+  /**
+   * Returns the axes of which a block compares the first with several values, where no baseline is
+   * named.
+   */
+  default List<String> comparedFirst(Choices choices) {
+    return choices.suite().comparedFirst();
+  }
+
+  /**
+   * Returns a name that all cells of a block share beside the values on the axes that it does not
+   * compare; empty by default.
+   */
+  default String group(Cell cell) {
+    return "";
+  }
+
+  /** Returns whether a value of {@code --baseline} names a cell's value on an axis. */
+  default boolean named(Cell cell, String axis, String value) {
+    return cell.axis(axis).equals(value);
+  }
+
   /** Returns a cell as it will be measured, or with what prevents that. */
   PlannedCell plan(Cell cell);
 

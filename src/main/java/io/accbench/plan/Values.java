@@ -5,6 +5,7 @@ import io.accbench.model.UnknownName;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -42,6 +43,13 @@ public final class Values {
   /** Returns every problem so far. */
   List<String> problems() {
     return problems;
+  }
+
+  /** Returns what was given for each key, as it was written. */
+  Map<Key, List<String>> texts() {
+    Map<Key, List<String>> texts = new EnumMap<>(Key.class);
+    given.forEach((key, setting) -> texts.put(key, setting.texts()));
+    return texts;
   }
 
   /** Returns the keys that have a problem. */

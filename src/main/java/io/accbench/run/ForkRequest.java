@@ -1,7 +1,9 @@
 package io.accbench.run;
 
 import io.accbench.model.Cell;
+import io.accbench.model.HeapFlags;
 import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.io.File;
 import java.nio.file.Path;
@@ -34,9 +36,15 @@ final class ForkRequest {
     this.toolClassPath = join(MeasuredClassPath.ofTool(site.home()));
   }
 
-  /** Returns the class path of a host, with which every fork's class path begins. */
+  /** Returns the class path of accbench's own JMH, with which its forks' class paths begin. */
   String toolClassPath() {
     return toolClassPath;
+  }
+
+  /** Returns the class path of the host that runs a fork. */
+  String hostClassPath(ScheduledFork slot) {
+    List<Path> own = site.work().apply(slot.planned()).hostPath();
+    return own.isEmpty() ? toolClassPath : join(own);
   }
 
   /**
@@ -45,16 +53,19 @@ final class ForkRequest {
    */
   List<String> lines(ScheduledFork slot, Path facts, String turns) {
     Cell cell = slot.planned().cell();
+    Settings settings = this.settings.of(slot.planned());
     List<String> lines = new ArrayList<>();
     lines.add("mode\t" + cell.mode().label());
     lines.add("threads\t" + cell.threads());
-    lines.add(
-        "warmup\t" + settings.warmupIterations().most() + "\t" + settings.warmupTime().toNanos());
-    lines.add("measurement\t" + settings.iterations() + "\t" + settings.time().toNanos());
+    boolean first = !cell.mode().steady() && slot.planned().timing() == null;
+    int warmUp = first ? 0 : settings.warmupIterations().most();
+    lines.add("warmup\t" + warmUp + "\t" + settings.warmupTime().toNanos());
+    int measured = first ? 1 : settings.iterations();
+    lines.add("measurement\t" + measured + "\t" + settings.time().toNanos());
     lines.add("jvmArg\t-XX:ErrorFile=" + site.scratch().resolve("hs_err_%p.log"));
     SHUTDOWN.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (!turns.isEmpty()) {
-      lines.add("profiler\tio.accbench.kernel.bench.TurnProfiler");
+      lines.add("profiler\tio.accbench.kernel.profiler.TurnProfiler");
       property(lines, "turns", turns);
     }
     if (slot.recording() != null) {
@@ -67,9 +78,7 @@ final class ForkRequest {
             graalLog(slot, facts.getParent()).map(GraalLog::flags).orElse(List.of()))
         .flatMap(List::stream)
         .forEach(flag -> lines.add("jvmArg\t" + flag));
-    for (String argument : site.jvmArgs()) {
-      lines.add("jvmArg\t" + argument);
-    }
+    arguments(slot.planned()).forEach(argument -> lines.add("jvmArg\t" + argument));
     if (ForkJitLog.of(slot, facts.getParent()).isPresent()) {
       lines.add("jvmArg\t" + ForkJitLog.flag());
     }
@@ -77,10 +86,21 @@ final class ForkRequest {
     return lines;
   }
 
+  /** Returns the arguments of all forks; a cell's own heap replaces theirs. */
+  private List<String> arguments(PlannedCell planned) {
+    return HeapFlags.sizeIn(planned.jvmFlags())
+        ? HeapFlags.without(site.jvmArgs())
+        : site.jvmArgs();
+  }
+
   /** Adds the lines that say what the fork runs. The empty benchmark proves nothing. */
   private void work(ForkWork work, Cell cell, Path facts, List<String> lines) {
     lines.add("benchmark\t" + work.benchmark());
-    lines.add("classpath\t" + classPath(work.classPath()));
+    lines.add("classpath\t" + classPath(work));
+    if (!work.hostPath().isEmpty()) {
+      lines.add("profiler\tio.accbench.kernel.profiler.FactsProfiler");
+    }
+    work.profilers().forEach(profiler -> lines.add("profiler\t" + profiler));
     if (!cell.empty()) {
       property(lines, "facts", facts.toString());
     }
@@ -106,7 +126,7 @@ final class ForkRequest {
    * killed fork is removed with the scratch folder.
    */
   private void recording(Path file, List<String> lines) {
-    lines.add("profiler\tio.accbench.kernel.bench.RecordingProfiler");
+    lines.add("profiler\tio.accbench.kernel.profiler.RecordingProfiler");
     property(lines, "recording", file.toString());
     lines.add("jvmArg\t-XX:+UnlockDiagnosticVMOptions");
     lines.add("jvmArg\t-XX:+DebugNonSafepoints");
@@ -119,8 +139,12 @@ final class ForkRequest {
     lines.add("jvmArg\t-Daccbench." + name + "=" + value);
   }
 
-  /** Returns the class path of a fork: the tool, then what the suite adds. */
-  private String classPath(List<Path> further) {
+  /** Returns the class path of a fork: the tool, then what the suite adds; or the suite's alone. */
+  private String classPath(ForkWork work) {
+    List<Path> further = work.classPath();
+    if (!work.hostPath().isEmpty()) {
+      return join(further);
+    }
     return further.isEmpty() ? toolClassPath : toolClassPath + File.pathSeparator + join(further);
   }
 

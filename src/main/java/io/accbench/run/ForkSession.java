@@ -30,12 +30,14 @@ final class ForkSession {
   private final IterationLog tape;
   private final RoundProcessors.ForkProcessors processors;
   private final Runnable warm;
+  private final Patience patience;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean connected;
 
   /**
    * @param processors the processors on which the fork measures
    * @param warm an action that is run when the fork has warmed up, and maybe again
+   * @param patience the time after which fewer iterations than planned will do
    */
   ForkSession(
       Turns.Place place,
@@ -43,13 +45,15 @@ final class ForkSession {
       Watchdog watchdog,
       IterationLog tape,
       RoundProcessors.ForkProcessors processors,
-      Runnable warm) {
+      Runnable warm,
+      Patience patience) {
     this.place = place;
     this.warmUp = warmUp;
     this.watchdog = watchdog;
     this.tape = tape;
     this.processors = processors;
     this.warm = warm;
+    this.patience = patience;
   }
 
   /** Answers the messages of the fork until it ends. */
@@ -100,7 +104,7 @@ final class ForkSession {
     watchdog.resume();
     processors.bind(process);
     tape.begin(process);
-    return GO;
+    return tape.lastIsNext(patience.measuring()) ? GO_AND_LAST : GO;
   }
 
   private void after(TurnMessage.After iteration, boolean measured) {

@@ -13,13 +13,28 @@ import java.util.Map;
  * @param params JMH's parameters, in order; any JMH viewer shows them
  * @param properties system properties, without their prefix {@code accbench.}
  * @param jvmArgs arguments of the fork's JVM that only this suite needs
+ * @param hostPath the class path of the host, whose JMH then runs the fork; {@code classPath} is
+ *     then the fork's whole class path. Empty for accbench's own JMH.
+ * @param profilers further profilers of JMH, as its {@code -prof} takes them
  */
 public record ForkWork(
     String benchmark,
     List<Path> classPath,
     Map<String, String> params,
     Map<String, String> properties,
-    List<String> jvmArgs) {
+    List<String> jvmArgs,
+    List<Path> hostPath,
+    List<String> profilers) {
+
+  /** Creates work that accbench's own JMH runs. */
+  public ForkWork(
+      String benchmark,
+      List<Path> classPath,
+      Map<String, String> params,
+      Map<String, String> properties,
+      List<String> jvmArgs) {
+    this(benchmark, classPath, params, properties, jvmArgs, List.of(), List.of());
+  }
 
   private static final String EMPTY = "io.accbench.kernel.bench.AccessBenchmark.empty";
 
@@ -32,7 +47,7 @@ public record ForkWork(
   }
 
   /** Returns whether a slow-down is injected into the cell's fork. */
-  static boolean slowed(Cell cell) {
+  public static boolean slowed(Cell cell) {
     return cell.injected().filter(work -> work.share() > 0).isPresent();
   }
 

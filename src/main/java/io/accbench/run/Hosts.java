@@ -18,37 +18,46 @@ import java.util.Map;
  * are as many hosts as forks that live at once.
  */
 final class Hosts implements AutoCloseable {
-  private final String classPath;
   private final Path scratch;
   private final Duration timeout;
-  private final Map<String, Deque<HostProcess>> idle = new HashMap<>();
+  private final Map<Kind, Deque<HostProcess>> idle = new HashMap<>();
   private final List<HostProcess> all = new ArrayList<>();
   private boolean closed;
 
   /**
-   * @param classPath kernel and JMH
+   * A kind of host.
+   *
+   * @param jvm the label of its JVM
+   * @param classPath the host's own classes and JMH
+   */
+  private record Kind(String jvm, String classPath) {}
+
+  /**
    * @param scratch the folder in which each host gets a folder
    * @param timeout the time limit for a host to start
    */
-  Hosts(String classPath, Path scratch, Duration timeout) {
-    this.classPath = classPath;
+  Hosts(Path scratch, Duration timeout) {
     this.scratch = scratch;
     this.timeout = timeout;
   }
 
-  /** Returns a host of the JVM for one launch, to be given back. */
-  HostProcess take(Jvm jvm) throws IOException, InterruptedException {
-    HostProcess host = idle(jvm);
+  /**
+   * Returns a host of the JVM for one launch, to be given back.
+   *
+   * @param classPath the host's own classes and JMH
+   */
+  HostProcess take(Jvm jvm, String classPath) throws IOException, InterruptedException {
+    HostProcess host = idle(new Kind(jvm.label(), classPath));
     if (host != null) {
       return host;
     }
-    HostProcess fresh = start(jvm);
+    HostProcess fresh = start(jvm, classPath);
     fresh.next(timeout); // "ready", or "gone", which the launch will meet again
     return fresh;
   }
 
-  private synchronized HostProcess idle(Jvm jvm) {
-    Deque<HostProcess> free = idle.computeIfAbsent(jvm.label(), label -> new ArrayDeque<>());
+  private synchronized HostProcess idle(Kind kind) {
+    Deque<HostProcess> free = idle.computeIfAbsent(kind, any -> new ArrayDeque<>());
     HostProcess host;
     do {
       host = free.poll();
@@ -56,7 +65,7 @@ final class Hosts implements AutoCloseable {
     return host;
   }
 
-  private synchronized HostProcess start(Jvm jvm) throws IOException {
+  private synchronized HostProcess start(Jvm jvm, String classPath) throws IOException {
     Path folder = Files.createDirectories(scratch.resolve("host-" + all.size()));
     HostProcess host = HostProcess.start(jvm, classPath, folder);
     all.add(host);
@@ -66,8 +75,9 @@ final class Hosts implements AutoCloseable {
     return host;
   }
 
-  synchronized void giveBack(Jvm jvm, HostProcess host) {
-    idle.computeIfAbsent(jvm.label(), label -> new ArrayDeque<>()).push(host);
+  synchronized void giveBack(Jvm jvm, String classPath, HostProcess host) {
+    Kind kind = new Kind(jvm.label(), classPath);
+    idle.computeIfAbsent(kind, any -> new ArrayDeque<>()).push(host);
   }
 
   /** Kills every host and its fork; safe from another thread. */

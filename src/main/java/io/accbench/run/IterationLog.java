@@ -12,7 +12,8 @@ final class IterationLog {
    */
   private static final int READINGS_BESIDE_A_SHOT = 5;
 
-  private final int iterations;
+  private int iterations;
+  private long nanos;
   private final Ruler ruler;
   private final List<Double> gcMillis = new ArrayList<>();
   private final List<Double> arithmetic = new ArrayList<>();
@@ -45,6 +46,16 @@ final class IterationLog {
     processorsBefore = ProcessorTime.now();
   }
 
+  /** Returns whether the iteration that comes next is to be the last, though more are planned. */
+  synchronized boolean lastIsNext(Patience.Phase patience) {
+    int next = gcMillis.size() + 1;
+    if (next < Patience.FEWEST || !patience.ended(iterations, nanos)) {
+      return false;
+    }
+    iterations = next;
+    return true;
+  }
+
   /** Notes the state before a single shot. */
   synchronized void before() {
     readings();
@@ -67,6 +78,7 @@ final class IterationLog {
   synchronized void measured(TurnMessage.After iteration) {
     Ruler.Reading reading = ruler.read();
     processors = processors.plus(ProcessorTime.now().since(processorsBefore));
+    nanos += iteration.nanos();
     gcMillis.add((double) iteration.gcMillis());
     compileSeconds += iteration.compileMillis() / 1e3;
     cpuSeconds += iteration.cpuNanos() < 0 ? Double.NaN : iteration.cpuNanos() / 1e9;

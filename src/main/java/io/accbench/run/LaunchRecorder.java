@@ -3,6 +3,7 @@ package io.accbench.run;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Launch;
+import io.accbench.model.SecondaryScores;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -29,9 +30,11 @@ final class LaunchRecorder {
   private final List<Double> scores = new ArrayList<>();
   private final List<List<List<Double>>> histograms = new ArrayList<>();
   private final List<Double> allocated = new ArrayList<>();
+  private final Map<String, SecondaryScores> secondary = new TreeMap<>();
   private final Deque<String> output = new ArrayDeque<>();
   private String unit = "";
   private String blackhole = "unknown";
+  private String printed;
   private String cause;
   private FailedBy failedBy;
   private double measuringSeconds;
@@ -46,6 +49,8 @@ final class LaunchRecorder {
     switch (event[0]) {
       case "iteration" -> iteration(event);
       case "histogram" -> histogram(event);
+      case "secondary" -> secondary(event);
+      case "printed" -> printed = event[1];
       case "times" -> times(event);
       case "line" -> line(event[1]);
       case "blackhole" -> blackhole = event[1];
@@ -118,6 +123,14 @@ final class LaunchRecorder {
     histograms.add(pairs);
   }
 
+  private void secondary(String[] event) {
+    List<Double> known =
+        secondary.containsKey(event[1]) ? secondary.get(event[1]).scores() : List.of();
+    List<Double> longer = new ArrayList<>(known);
+    longer.add(Double.valueOf(event[2]));
+    secondary.put(event[1], new SecondaryScores(event[3], longer));
+  }
+
   private void times(String[] event) {
     long warmupStart = Long.parseLong(event[2]);
     long stop = Long.parseLong(event[4]);
@@ -153,6 +166,9 @@ final class LaunchRecorder {
     Map<String, String> all = new TreeMap<>(facts);
     String shotBytes = all.remove(FactKeys.ALLOCATED_BYTES);
     all.put(FactKeys.BLACKHOLE, blackhole);
+    if (printed != null) {
+      all.put(FactKeys.PRINTED, printed);
+    }
     Launch launch =
         new Launch(
             slot.planned().cell().id(),
@@ -169,6 +185,6 @@ final class LaunchRecorder {
             tape.conditions(),
             all,
             failed ? List.copyOf(output) : List.of());
-    return launch.with(failedBy, slot.repetition());
+    return launch.with(failedBy, slot.repetition()).withSecondary(failed ? Map.of() : secondary);
   }
 }

@@ -6,6 +6,7 @@ import io.accbench.model.Launch;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.model.UserException;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +37,7 @@ final class Launcher implements AutoCloseable {
   Launcher(RunPaths site, Settings settings) throws IOException {
     ForkRequest request = new ForkRequest(site, settings);
     this.choice = settings.processors();
-    this.hosts = new Hosts(request.toolClassPath(), site.scratch(), settings.timeout());
+    this.hosts = new Hosts(site.scratch(), settings.timeout());
     this.server = TurnServer.open();
     Jvm first = site.jvms().values().iterator().next();
     this.ruler = Ruler.start(first, request.toolClassPath());
@@ -113,6 +114,9 @@ final class Launcher implements AutoCloseable {
     } catch (ExecutionException failure) {
       if (failure.getCause() instanceof IOException unusable) {
         throw unusable;
+      }
+      if (failure.getCause() instanceof UserException refused) {
+        throw refused;
       }
       throw new IllegalStateException(failure.getCause());
     }

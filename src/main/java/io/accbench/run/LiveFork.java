@@ -1,5 +1,6 @@
 package io.accbench.run;
 
+import io.accbench.model.Cell;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
@@ -61,14 +62,15 @@ final class LiveFork {
   Launch launch(ScheduledFork slot, Part part) throws IOException, InterruptedException {
     try {
       Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
-      HostProcess host = shared.hosts().take(jvm);
+      String hostPath = request.hostClassPath(slot);
+      HostProcess host = shared.hosts().take(jvm, hostPath);
       int wanted = jvm.processors(slot.planned().cell().threads());
       Processors.Share share = shared.processors().take(wanted);
       try {
         return launch(slot, host, part, share);
       } finally {
         share.giveBack();
-        shared.hosts().giveBack(jvm, host);
+        shared.hosts().giveBack(jvm, hostPath, host);
       }
     } finally {
       part.place().leave();
@@ -77,13 +79,17 @@ final class LiveFork {
 
   private Launch launch(ScheduledFork slot, HostProcess host, Part part, Processors.Share share)
       throws IOException, InterruptedException {
-    boolean throughput = slot.planned().cell().mode() == Mode.THROUGHPUT;
-    IterationLog tape = new IterationLog(settings.iterations(), shared.ruler());
-    Watchdog watchdog = new Watchdog(deadline(), host.output());
-    WarmUp warmUp = new WarmUp(settings.warmupIterations(), throughput);
+    Cell cell = slot.planned().cell();
+    Settings own = settings.of(slot.planned());
+    IterationLog tape = new IterationLog(own.iterations(), shared.ruler());
+    Watchdog watchdog = new Watchdog(deadline(own), host.output());
+    Patience patience = Patience.of(slot.planned(), own);
+    WarmUp warmUp =
+        new WarmUp(own.warmupIterations(), cell.mode() == Mode.THROUGHPUT, patience.warmUp());
     RoundProcessors.ForkProcessors processors = part.processors().fork();
     ForkSession seat =
-        new ForkSession(part.place(), warmUp, watchdog, tape, processors, share::giveBack);
+        new ForkSession(
+            part.place(), warmUp, watchdog, tape, processors, share::giveBack, patience);
     return launch(slot, host, seat, watchdog, tape);
   }
 
@@ -184,7 +190,7 @@ final class LiveFork {
   /**
    * Returns the longest time between two signs of life. A single shot gives no sign before its end.
    */
-  private Duration deadline() {
+  private static Duration deadline(Settings settings) {
     Duration longer =
         settings.time().compareTo(settings.warmupTime()) > 0
             ? settings.time()

@@ -36,6 +36,7 @@ final class WarmUp {
 
   private final Range iterations;
   private final boolean throughput;
+  private final Patience.Phase patience;
   private final List<Double> costs = new ArrayList<>();
   private final List<Double> compiling = new ArrayList<>();
   private final List<Long> nanos = new ArrayList<>();
@@ -44,10 +45,12 @@ final class WarmUp {
   /**
    * @param iterations the fewest and the most
    * @param throughput whether a greater score is less time
+   * @param patience the time after which fewer iterations than these will do
    */
-  WarmUp(Range iterations, boolean throughput) {
+  WarmUp(Range iterations, boolean throughput, Patience.Phase patience) {
     this.iterations = iterations;
     this.throughput = throughput;
+    this.patience = patience;
   }
 
   /**
@@ -67,7 +70,10 @@ final class WarmUp {
   /** Returns whether the iteration that comes next is to be the last. */
   boolean lastIsNext() {
     int next = costs.size() + 1;
-    return next >= iterations.most() || (next >= iterations.fewest() && atRest());
+    boolean few = next >= iterations.fewest() || patience.ended(iterations.fewest(), allNanos);
+    return next >= iterations.most()
+        || patience.ended(iterations.most(), allNanos)
+        || (few && atRest());
   }
 
   private boolean atRest() {

@@ -129,7 +129,8 @@ final class Run {
             List.of(),
             jit,
             null,
-            null));
+            null,
+            Map.of()));
     return this;
   }
 

@@ -59,7 +59,7 @@ class ForkRequestTest {
 
     assertThat(profiled)
         .containsExactly(
-            "profiler\tio.accbench.kernel.bench.RecordingProfiler",
+            "profiler\tio.accbench.kernel.profiler.RecordingProfiler",
             "jvmArg\t-Daccbench.recording=" + file,
             "jvmArg\t-XX:+UnlockDiagnosticVMOptions",
             "jvmArg\t-XX:+DebugNonSafepoints",

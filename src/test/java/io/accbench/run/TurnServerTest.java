@@ -33,11 +33,12 @@ class TurnServerTest {
   private ForkSession seat(Turns turns) {
     return new ForkSession(
         turns.place(0),
-        new WarmUp(Range.exactly(2), false),
+        new WarmUp(Range.exactly(2), false, Patience.Phase.ENDLESS),
         new Watchdog(Duration.ofMinutes(1), folder),
         tape,
         RoundProcessors.any(Ruler.NONE).fork(),
-        warm::countDown);
+        warm::countDown,
+        new Patience(Patience.Phase.ENDLESS, Patience.Phase.ENDLESS));
   }
 
   private String address(TurnServer server, ForkSession seat) throws IOException {

@@ -18,12 +18,18 @@ import org.openjdk.jmh.runner.format.OutputFormat;
 /**
  * A JMH output format that reports events, one a line: {@code ready}; {@code line} (text that JMH
  * would have printed); {@code iteration} (warmup or measurement, score, unit, B/op or NaN); {@code
- * histogram} (value, count, …, of the preceding iteration); {@code times} (milliseconds: start,
- * warm-up, measurement, stop); {@code done} (and, if the launch failed, {@code failed} and why).
+ * histogram} (value, count, …, of the preceding iteration); {@code secondary} (label, score, unit,
+ * of the preceding measured iteration); {@code times} (milliseconds: start, warm-up, measurement,
+ * stop); {@code printed} (the bytes that the benchmark printed); {@code done} (and, if the launch
+ * failed, {@code failed} and why).
  */
 final class Events implements OutputFormat {
+  /** The prefix that JMH before 1.34 puts before the names of profilers' results. */
+  private static final String OLD_PREFIX = "\u00b7";
+
   private final PrintStream out;
   private final StringBuilder partial = new StringBuilder();
+  private long printed;
 
   Events(PrintStream out) {
     this.out = out;
@@ -42,7 +48,7 @@ final class Events implements OutputFormat {
       BenchmarkParams parameters, IterationParams iteration, int number, IterationResult result) {
     boolean measured = iteration.getType() == IterationType.MEASUREMENT;
     Result<?> primary = result.getPrimaryResult();
-    Result<?> allocated = result.getSecondaryResults().get("gc.alloc.rate.norm");
+    Result<?> allocated = secondary(result, "gc.alloc.rate.norm");
     send(
         "iteration",
         measured ? "measurement" : "warmup",
@@ -51,6 +57,40 @@ final class Events implements OutputFormat {
         allocated == null ? "NaN" : Double.toString(allocated.getScore()));
     if (measured && parameters.getMode() == Mode.SampleTime) {
       histogram(primary);
+    }
+    if (measured) {
+      secondary(result);
+    }
+  }
+
+  private static Result<?> secondary(IterationResult result, String label) {
+    Map<String, Result<?>> all = typed(result);
+    Result<?> one = all.get(label);
+    return one == null ? all.get(OLD_PREFIX + label) : one;
+  }
+
+  /** Returns the secondary results. Versions of JMH declare their type with other wildcards. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  private static Map<String, Result<?>> typed(IterationResult result) {
+    return (Map) result.getSecondaryResults();
+  }
+
+  /** Sends what the benchmark counts itself, and what profilers report beside allocation. */
+  private void secondary(IterationResult result) {
+    typed(result)
+        .forEach(
+            (label, one) -> {
+              String name = label.startsWith(OLD_PREFIX) ? label.substring(1) : label;
+              if (!name.startsWith("gc.")) {
+                send("secondary", name, Double.toString(one.getScore()), one.getScoreUnit());
+              }
+            });
+  }
+
+  /** Sends how much the fork has printed, if anything. */
+  void printed() {
+    if (printed > 0) {
+      send("printed", Long.toString(printed));
     }
   }
 
@@ -122,8 +162,12 @@ final class Events implements OutputFormat {
   public void verbosePrintln(String text) {}
 
   @Override
-  public void write(int b) {}
+  public synchronized void write(int b) {
+    printed++;
+  }
 
   @Override
-  public void write(byte[] b) {}
+  public synchronized void write(byte[] b) {
+    printed += b.length;
+  }
 }

@@ -58,6 +58,7 @@ public final class HostMain {
       for (RunResult result : new Runner(request.options(), events).run()) {
         events.times(result);
       }
+      events.printed();
       events.send("blackhole", blackholeMode());
       events.send("done");
     } catch (RunnerException failure) {
@@ -73,7 +74,11 @@ public final class HostMain {
    */
   private static String blackholeMode() {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    CompilerHints.printHints(new PrintStream(text, true, StandardCharsets.UTF_8));
+    try {
+      CompilerHints.printHints(new PrintStream(text, true, StandardCharsets.UTF_8));
+    } catch (NoSuchMethodError older) {
+      return "full + dont-inline hint"; // JMH before 1.33 has no other mode
+    }
     return text.toString(StandardCharsets.UTF_8)
         .replaceFirst("(?s).*Blackhole mode: ([^(\\n]*).*", "$1")
         .strip();

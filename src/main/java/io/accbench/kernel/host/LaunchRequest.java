@@ -18,7 +18,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>Keys: {@code classpath}, {@code benchmark} (a method's full name), {@code mode} (JMH's label),
  * {@code threads}, {@code warmup} and {@code measurement} (iterations, nanoseconds), {@code param}
- * (name, value), {@code jvmArg}, {@code profiler} (a class of accbench).
+ * (name, value), {@code jvmArg}, {@code profiler} (a class of accbench, or what JMH's {@code -prof}
+ * takes).
  */
 final class LaunchRequest {
   private final ChainedOptionsBuilder builder = new OptionsBuilder();
@@ -53,9 +54,14 @@ final class LaunchRequest {
           builder.measurementIterations(Integer.parseInt(value)).measurementTime(time(parts[2]));
       case "param" -> builder.param(value, parts[2]);
       case "jvmArg" -> jvmArgs.add(value);
-      case "profiler" -> builder.addProfiler(value);
+      case "profiler" -> addProfiler(value);
       default -> throw new IllegalArgumentException("unknown key " + parts[0]);
     }
+  }
+
+  private void addProfiler(String value) {
+    String[] nameAndOptions = value.split(":", 2);
+    builder.addProfiler(nameAndOptions[0], nameAndOptions.length > 1 ? nameAndOptions[1] : "");
   }
 
   private static TimeValue time(String nanos) {
@@ -74,9 +80,11 @@ final class LaunchRequest {
         .shouldFailOnError(true)
         .timeout(TimeValue.hours(1)) // accbench kills hanging forks; one may wait long
         .verbosity(VerboseMode.NORMAL)
-        .jvmArgs(jvmArgs.toArray(new String[0]));
+        .jvmArgsPrepend()
+        .jvmArgs(jvmArgs.toArray(new String[0]))
+        .jvmArgsAppend();
     if (mode == Mode.SingleShotTime) {
-      builder.warmupIterations(0).measurementIterations(1).timeUnit(TimeUnit.MICROSECONDS);
+      builder.timeUnit(TimeUnit.MICROSECONDS);
     } else {
       builder.addProfiler(GCProfiler.class);
       builder.timeUnit(mode == Mode.Throughput ? TimeUnit.SECONDS : TimeUnit.NANOSECONDS);

@@ -11,6 +11,9 @@ public final class FactKeys {
   /** The way in which JMH's blackhole consumes values; JMH reports it. */
   public static final String BLACKHOLE = "blackhole";
 
+  /** The bytes that the benchmark printed; absent if it printed nothing. */
+  public static final String PRINTED = "printed";
+
   /** The JIT compiler, where it is not HotSpot's own. */
   public static final String JIT = "jit";
 

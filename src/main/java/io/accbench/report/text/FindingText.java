@@ -272,6 +272,36 @@ public final class FindingText {
           "its document and the baseline's differ in omitted nulls, so they do slightly different"
               + " work";
 
+      case SIDES_ARE_IDENTICAL ->
+          say(
+              "it runs the same bytes as side %s, so no row is faster or slower: a difference would"
+                  + " be chance");
+      case SIDES_DIFFER -> say("it differs from side %s in %s: %d files, for example %s");
+      case BENCHMARK_OF_SOME_SIDES ->
+          say("only side %s has this benchmark, so there is no ratio between sides");
+      case SET_UP_EACH_ITERATION ->
+          "its state is set up before each iteration, so iterations keep the length that its author"
+              + " chose (1 s without one), and a run takes longer";
+      case SET_UP_EACH_OPERATION ->
+          "its state is set up before each operation, so JMH reads the clock around each operation:"
+              + " scores below a microsecond contain that";
+      case GROUP_MEASURED_AS_ONE ->
+          say("its methods run on %s threads and are measured together, as one operation");
+      case FORKED_NONETHELESS ->
+          "its annotation asks for no fork; it is measured in forks, as everything else";
+      case OTHER_JVM_ANNOTATED ->
+          "its annotation asks for another JVM; it is measured on the JVMs of this run (--jvm)";
+      case ANNOTATIONS_UNREADABLE ->
+          say("its class cannot be loaded, so set-up before each iteration is not known: %s");
+      case PROFILERS_WHILE_TIMING ->
+          say("%s ran in the timed forks (-prof), so scores contain what that costs");
+      case BENCHMARK_PRINTS ->
+          say("it prints about %,d bytes a fork, so its score contains the printing");
+      case OPERATIONS_LONGER_THAN_ITERATIONS ->
+          say(
+              "its operations are longer than an iteration, so a fork measured %d iterations"
+                  + " instead of %d");
+
       case JMH_FILE ->
           "a JMH file: its benchmarks were measured one after the other, so changes of the machine"
               + " count as differences";

@@ -71,6 +71,7 @@ final class HostileNames {
         launch.output(),
         launch.jit(),
         launch.failedBy(),
-        launch.repetition());
+        launch.repetition(),
+        launch.secondary());
   }
 }

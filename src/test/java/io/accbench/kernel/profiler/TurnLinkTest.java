@@ -1,4 +1,4 @@
-package io.accbench.kernel.bench;
+package io.accbench.kernel.profiler;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

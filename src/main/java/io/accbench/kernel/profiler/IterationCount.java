@@ -1,4 +1,4 @@
-package io.accbench.kernel.bench;
+package io.accbench.kernel.profiler;
 
 import java.lang.reflect.Field;
 import org.openjdk.jmh.infra.IterationParams;
@@ -16,17 +16,23 @@ final class IterationCount {
   /** Makes {@code number}, counted from 1, the phase's last iteration. */
   static void end(IterationParams phase, int number) {
     try {
-      Field count =
-          phase
-              .getClass()
-              .getSuperclass()
-              .getSuperclass()
-              .getSuperclass()
-              .getDeclaredField("count");
+      Field count = field(phase.getClass());
       count.setAccessible(true);
       count.setInt(phase, number);
     } catch (ReflectiveOperationException changed) {
       throw new IllegalStateException("this JMH counts its iterations in another way", changed);
     }
+  }
+
+  /** Returns the field, which one of the superclasses declares. */
+  private static Field field(Class<?> type) throws NoSuchFieldException {
+    for (Class<?> one = type; one != null; one = one.getSuperclass()) {
+      for (Field field : one.getDeclaredFields()) {
+        if (field.getName().equals("count") && field.getType() == int.class) {
+          return field;
+        }
+      }
+    }
+    throw new NoSuchFieldException("count");
   }
 }

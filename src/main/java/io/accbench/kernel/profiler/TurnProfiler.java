@@ -1,4 +1,4 @@
-package io.accbench.kernel.bench;
+package io.accbench.kernel.profiler;
 
 import java.io.IOException;
 import java.util.Collection;

@@ -1,4 +1,4 @@
-package io.accbench.kernel.bench;
+package io.accbench.kernel.profiler;
 
 import jdk.jfr.Category;
 import jdk.jfr.Event;

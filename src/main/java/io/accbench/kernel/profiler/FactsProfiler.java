@@ -1,0 +1,55 @@
+package io.accbench.kernel.profiler;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Properties;
+import org.openjdk.jmh.infra.BenchmarkParams;
+import org.openjdk.jmh.infra.IterationParams;
+import org.openjdk.jmh.profile.InternalProfiler;
+import org.openjdk.jmh.results.IterationResult;
+import org.openjdk.jmh.results.Result;
+
+/**
+ * A JMH profiler that writes which JVM a fork is and which code it runs, into the file that the
+ * system property {@code accbench.facts} names. The sum over the code is in the property {@code
+ * accbench.executions}. Forks of accbench's own benchmarks write that file themselves.
+ */
+public final class FactsProfiler implements InternalProfiler {
+  private static final List<String> PROPERTIES = List.of("java.runtime.version", "java.vm.name");
+
+  private boolean written;
+
+  @Override
+  public String getDescription() {
+    return "writes which JVM the fork is";
+  }
+
+  @Override
+  public void beforeIteration(BenchmarkParams benchmark, IterationParams iteration) {
+    if (written) {
+      return;
+    }
+    Properties facts = new Properties();
+    PROPERTIES.forEach(name -> facts.setProperty(name, System.getProperty(name)));
+    String code = System.getProperty("accbench.executions");
+    if (code != null) {
+      facts.setProperty("executions", code);
+    }
+    try (Writer out = Files.newBufferedWriter(Path.of(System.getProperty("accbench.facts")))) {
+      facts.store(out, null);
+    } catch (IOException full) {
+      throw new IllegalStateException("the fork's facts could not be written: " + full, full);
+    }
+    written = true;
+  }
+
+  @Override
+  public Collection<? extends Result<?>> afterIteration(
+      BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
+    return List.of();
+  }
+}

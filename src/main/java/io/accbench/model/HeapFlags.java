@@ -1,0 +1,27 @@
+package io.accbench.model;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/** The JVM's flags for the size of its heap. */
+public final class HeapFlags {
+  /** The flag that touches every page of the heap before the JVM runs anything. */
+  public static final String TOUCH = "-XX:+AlwaysPreTouch";
+
+  private static final Pattern SIZES =
+      Pattern.compile("-Xm[sx].*|-XX:(Initial|Max|Min)(HeapSize|RAMPercentage)=.*");
+
+  private HeapFlags() {}
+
+  /** Returns whether the arguments set the size of the heap. */
+  public static boolean sizeIn(List<String> arguments) {
+    return arguments.stream().anyMatch(argument -> SIZES.matcher(argument).matches());
+  }
+
+  /** Returns the arguments without those for the heap. */
+  public static List<String> without(List<String> arguments) {
+    return arguments.stream()
+        .filter(argument -> !SIZES.matcher(argument).matches() && !argument.equals(TOUCH))
+        .toList();
+  }
+}

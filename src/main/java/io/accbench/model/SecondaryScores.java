@@ -1,0 +1,17 @@
+package io.accbench.model;
+
+import java.util.List;
+
+/**
+ * What was measured beside the score in one launch, for example by the counters of a benchmark.
+ *
+ * @param unit JMH's unit: {@code #/op}, {@code ops/s}
+ * @param scores one number for each measured iteration; NaN where JMH has none
+ */
+public record SecondaryScores(String unit, List<Double> scores) {
+
+  /** Replaces absent numbers by NaN. */
+  public SecondaryScores {
+    scores = Numbers.of(scores);
+  }
+}

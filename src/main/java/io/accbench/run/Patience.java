@@ -1,0 +1,56 @@
+package io.accbench.run;
+
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Settings;
+import java.time.Duration;
+
+/**
+ * The time after which a phase of a fork ends with fewer iterations than planned. An operation that
+ * takes longer than an iteration makes the iteration as long as itself, and a phase of hundreds of
+ * them would take minutes.
+ *
+ * @param warmUp of the warm-up
+ * @param measuring of the measured iterations
+ */
+record Patience(Phase warmUp, Phase measuring) {
+  /** The fewest measured iterations. Arbitrary: enough for a trimmed mean. */
+  static final int FEWEST = 5;
+
+  /** The longest time of a phase as a multiple of the planned time. Arbitrary. */
+  private static final int TIMES = 2;
+
+  /** The time that each further thread waits for a processor; see {@code plan.Forecast}. */
+  private static final Duration FURTHER_THREAD = Duration.ofMillis(10);
+
+  /**
+   * Returns the patience with a fork. It has no end where the run gives the iterations, whose
+   * operations are known to be short.
+   */
+  static Patience of(PlannedCell planned, Settings settings) {
+    if (planned.timing() == null) {
+      return new Patience(Phase.ENDLESS, Phase.ENDLESS);
+    }
+    Duration waiting = FURTHER_THREAD.multipliedBy(planned.cell().threads() - 1L);
+    return new Patience(
+        new Phase(settings.warmupTime().plus(waiting)), new Phase(settings.time().plus(waiting)));
+  }
+
+  /**
+   * The patience with one phase.
+   *
+   * @param iteration the planned time of an iteration
+   */
+  record Phase(Duration iteration) {
+    /** The patience that has no end. */
+    static final Phase ENDLESS = new Phase(Duration.ZERO);
+
+    /**
+     * Returns whether a phase that has taken some time may end.
+     *
+     * @param iterations the planned number
+     */
+    boolean ended(int iterations, long nanos) {
+      return this != ENDLESS && nanos > TIMES * iterations * iteration.toNanos();
+    }
+  }
+}

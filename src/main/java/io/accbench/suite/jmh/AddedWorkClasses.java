@@ -1,0 +1,72 @@
+package io.accbench.suite.jmh;
+
+import io.accbench.kernel.bytecode.RepeatedBenchmark;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.MalformedURLException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Folders with changed copies of benchmark classes, whose benchmark does some operations more often
+ * than once. Such a folder stands first on the class path of a fork that is to be slowed down.
+ */
+final class AddedWorkClasses {
+  private final Path scratch;
+  private final Map<List<Object>, Path> made = new HashMap<>();
+
+  AddedWorkClasses(Path scratch) {
+    this.scratch = scratch;
+  }
+
+  /** Returns the folder for a benchmark of a class path. */
+  synchronized Path folder(JmhBenchmark benchmark, List<Path> classPath) {
+    return made.computeIfAbsent(
+        List.of(benchmark.name(), classPath),
+        key -> write(benchmark, classPath, scratch.resolve("slowed-" + made.size())));
+  }
+
+  private static Path write(JmhBenchmark benchmark, List<Path> classPath, Path folder) {
+    String method = benchmark.name().substring(benchmark.type().length() + 1);
+    try (URLClassLoader resources = new URLClassLoader(urls(classPath), null)) {
+      // the method may be inherited
+      for (String type = benchmark.type().replace('.', '/'); type != null; ) {
+        byte[] original = read(resources, type + ".class");
+        byte[] changed = RepeatedBenchmark.of(original, method);
+        if (changed.length > 0) {
+          Path file = folder.resolve(type + ".class");
+          Files.createDirectories(file.getParent());
+          Files.write(file, changed);
+          return folder;
+        }
+        type = RepeatedBenchmark.superclass(original);
+      }
+      throw new IOException("the method of " + benchmark.name() + " cannot be found");
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static byte[] read(ClassLoader resources, String name) throws IOException {
+    try (InputStream in = resources.getResourceAsStream(name)) {
+      if (in == null) {
+        throw new IOException(name + " is not on the class path");
+      }
+      return in.readAllBytes();
+    }
+  }
+
+  private static URL[] urls(List<Path> classPath) throws MalformedURLException {
+    URL[] urls = new URL[classPath.size()];
+    for (int i = 0; i < urls.length; i++) {
+      urls[i] = classPath.get(i).toUri().toURL();
+    }
+    return urls;
+  }
+}

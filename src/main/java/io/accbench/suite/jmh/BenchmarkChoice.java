@@ -1,0 +1,315 @@
+package io.accbench.suite.jmh;
+
+import io.accbench.app.Problems;
+import io.accbench.model.Cell;
+import io.accbench.model.Mode;
+import io.accbench.model.UnknownName;
+import io.accbench.plan.Choices;
+import io.accbench.plan.Key;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The benchmarks that a command chooses, with the values on their axes. */
+final class BenchmarkChoice {
+  /** The value of a parameter that its annotation leaves open. */
+  private static final String OPEN = "blank_blank_blank_2014";
+
+  /** The number of names in a message; a jar may hold hundreds. */
+  private static final int NAMES = 12;
+
+  private final Choices choices;
+  private final Map<String, List<String>> given = new LinkedHashMap<>();
+  private final Map<JmhSide, List<JmhBenchmark>> all = new LinkedHashMap<>();
+
+  private BenchmarkChoice(Choices choices) {
+    this.choices = choices;
+  }
+
+  /**
+   * Lists the benchmarks of all sides and checks what the options say of them.
+   *
+   * @param library stands before each side's own class path
+   */
+  static BenchmarkChoice of(
+      List<JmhSide> sides,
+      LibraryVersion library,
+      BenchmarkLister lister,
+      Choices choices,
+      Problems problems) {
+    BenchmarkChoice choice = new BenchmarkChoice(choices);
+    List<String> included = choices.texts(Key.INCLUDES);
+    List<String> excluded = choices.texts(Key.EXCLUDES);
+    List<String> malformed = new ArrayList<>(BenchmarkLister.malformed("--include", included));
+    malformed.addAll(BenchmarkLister.malformed("--exclude", excluded));
+    problems.addAll(malformed);
+    if (malformed.isEmpty()) {
+      for (JmhSide side : sides) {
+        List<Path> path = new ArrayList<>(library.classPath());
+        path.addAll(side.classPath());
+        String name = side.stack().jars().get(0).name();
+        List<JmhBenchmark> found =
+            problems.collect(() -> lister.list(name, path, included, excluded), List.of());
+        choice.all.put(side, found);
+      }
+      choice.check(problems);
+    }
+    return choice;
+  }
+
+  private void check(Problems problems) {
+    readParams(problems);
+    Set<String> known = new TreeSet<>();
+    all.values().forEach(side -> side.forEach(one -> known.add(one.name())));
+    if (known.isEmpty()) {
+      return;
+    }
+    if (names().isEmpty()) {
+      problems.add(nothingMatched(known));
+      return;
+    }
+    for (String name : given.keySet()) {
+      if (!parameters().contains(name)) {
+        problems.add("--param: " + UnknownName.problem("parameter", name, parameters()));
+      }
+    }
+    Set<String> open = new TreeSet<>();
+    chosen().forEach(one -> open.addAll(withoutValue(one)));
+    open.forEach(
+        name -> problems.add("parameter " + name + " has no value; add --param " + name + "=VALUE"));
+    if (problems.none()) {
+      checkBaseline(problems);
+    }
+  }
+
+  private void readParams(Problems problems) {
+    for (String text : choices.texts(Key.PARAMS)) {
+      int equals = text.indexOf('=');
+      if (equals < 1) {
+        problems.add("--param " + text + ": write NAME=VALUE,VALUE");
+      } else {
+        Set<String> values = new LinkedHashSet<>(given.getOrDefault(text.substring(0, equals), List.of()));
+        values.addAll(List.of(text.substring(equals + 1).split(",", -1)));
+        given.put(text.substring(0, equals), List.copyOf(values));
+      }
+    }
+  }
+
+  private String nothingMatched(Collection<String> known) {
+    List<String> included = choices.texts(Key.INCLUDES);
+    Set<String> words = new LinkedHashSet<>();
+    for (String name : known) {
+      String type = JmhBenchmark.type(name);
+      words.add(type.substring(type.lastIndexOf('.') + 1));
+      words.add(name.substring(name.lastIndexOf('.') + 1));
+    }
+    String near =
+        included.stream()
+            .flatMap(one -> UnknownName.nearest(one, words).stream())
+            .findFirst()
+            .map(word -> "did you mean \"" + word + "\"? ")
+            .orElse("");
+    String first =
+        known.stream().limit(NAMES).map(JmhBenchmark::shortName).collect(Collectors.joining(", "));
+    String more = known.size() > NAMES ? ", and %d more".formatted(known.size() - NAMES) : "";
+    String asked =
+        Stream.concat(
+                included.stream().map(one -> "--include " + one),
+                choices.texts(Key.EXCLUDES).stream().map(one -> "--exclude " + one))
+            .collect(Collectors.joining(" "));
+    return "%s: matches none of %d benchmarks; %sknown: %s%s; see accbench list benchmarks"
+        .formatted(asked, known.size(), near, first, more);
+  }
+
+  private void checkBaseline(Problems problems) {
+    choices
+        .baseline()
+        .values()
+        .forEach(
+            (axis, value) -> {
+              Set<String> values = values(axis);
+              if (values.isEmpty() && !Cell.COMMON.contains(axis)) {
+                Set<String> axes = new LinkedHashSet<>();
+                axes.add(JmhSuite.BENCHMARK);
+                axes.add(JmhSuite.SIDE);
+                axes.add(JmhSuite.LIBRARY);
+                parameters().forEach(name -> axes.add(ParameterAxis.of(name)));
+                axes.addAll(List.of("jvm", "threads"));
+                problems.add("--baseline: " + UnknownName.problem("axis", axis, axes));
+              } else if (!values.isEmpty()
+                  && values.stream().noneMatch(one -> named(axis, one, value))) {
+                problems.add(
+                    "--baseline %s=%s is not measured; %s"
+                        .formatted(axis, value, UnknownName.hint(value, values)));
+              }
+            });
+  }
+
+  /** Returns the values on an axis that this class knows. */
+  private Set<String> values(String axis) {
+    if (axis.equals(JmhSuite.BENCHMARK)) {
+      return names();
+    }
+    if (axis.equals(JmhSuite.SIDE)) {
+      return all.keySet().stream().map(JmhSide::name).collect(Collectors.toSet());
+    }
+    String parameter = ParameterAxis.parameter(axis);
+    Set<String> values = new LinkedHashSet<>();
+    for (JmhBenchmark one : chosen()) {
+      values.addAll(values(one, parameter));
+    }
+    return values;
+  }
+
+  /** Returns whether a value of the command names a cell's value on an axis. */
+  static boolean named(String axis, String own, String value) {
+    return own.equals(value) || (axis.equals(JmhSuite.BENCHMARK) && own.endsWith("." + value));
+  }
+
+  private Set<String> withoutValue(JmhBenchmark benchmark) {
+    return benchmark.params().keySet().stream()
+        .filter(name -> values(benchmark, name).contains(OPEN))
+        .collect(Collectors.toSet());
+  }
+
+  /** Returns the values of a parameter: those of the command, else those of the annotation. */
+  private List<String> values(JmhBenchmark benchmark, String parameter) {
+    List<String> annotated = benchmark.params().getOrDefault(parameter, List.of());
+    return annotated.isEmpty() ? annotated : given.getOrDefault(parameter, annotated);
+  }
+
+  /** Returns the chosen benchmarks of all sides. */
+  List<JmhBenchmark> chosen() {
+    return all.values().stream()
+        .flatMap(List::stream)
+        .filter(JmhBenchmark::matched)
+        .toList();
+  }
+
+  /** Returns the sides, in the order of the command. */
+  List<JmhSide> sides() {
+    return List.copyOf(all.keySet());
+  }
+
+  /** Returns the sides that have a benchmark. */
+  List<JmhSide> sides(String name) {
+    return all.entrySet().stream()
+        .filter(side -> side.getValue().stream().anyMatch(one -> one.name().equals(name)))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** Returns the side of a name. */
+  JmhSide side(String name) {
+    return all.keySet().stream()
+        .filter(side -> side.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Returns the names of the chosen benchmarks, sorted. */
+  Set<String> names() {
+    return chosen().stream().map(JmhBenchmark::name).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Returns the names of all parameters of the chosen benchmarks, sorted. */
+  Set<String> parameters() {
+    Set<String> names = new TreeSet<>();
+    chosen().forEach(one -> names.addAll(one.params().keySet()));
+    return names;
+  }
+
+  /** Returns the parameters with values in the command. */
+  Map<String, List<String>> given() {
+    return given;
+  }
+
+  private List<JmhBenchmark> all(String name) {
+    return chosen().stream().filter(one -> one.name().equals(name)).toList();
+  }
+
+  /** Returns the modes of a benchmark: the command's, else those of its annotation. */
+  List<Mode> modes(String name) {
+    return choices.modes().isEmpty()
+        ? all(name).stream().map(JmhBenchmark::mode).distinct().sorted().toList()
+        : choices.modes();
+  }
+
+  /** Returns the numbers of threads of a benchmark: the command's, else that of its annotation. */
+  List<Integer> threads(String name) {
+    JmhBenchmark benchmark = all(name).get(0);
+    int together = benchmark.groups().stream().mapToInt(Integer::intValue).sum();
+    List<Integer> asked =
+        choices.texts(Key.THREADS).isEmpty()
+            ? List.of(benchmark.threads().orElse(1))
+            : choices.threads();
+    return asked.stream()
+        .map(threads -> threads < 1 ? Runtime.getRuntime().availableProcessors() : threads)
+        .map(threads -> roundedUp(threads, Math.max(1, together)))
+        .distinct()
+        .toList();
+  }
+
+  /** Returns a number of threads in which each group is whole, as JMH rounds it. */
+  private static int roundedUp(int threads, int group) {
+    return (threads + group - 1) / group * group;
+  }
+
+  /** Returns every combination of the parameters' values; one without any where there are none. */
+  List<Map<String, String>> params(String name) {
+    List<Map<String, String>> combinations = List.of(Map.of());
+    JmhBenchmark benchmark = all(name).get(0);
+    for (String parameter : new TreeSet<>(benchmark.params().keySet())) {
+      List<Map<String, String>> longer = new ArrayList<>();
+      for (Map<String, String> one : combinations) {
+        for (String value : values(benchmark, parameter)) {
+          Map<String, String> more = new TreeMap<>(one);
+          more.put(parameter, value);
+          longer.add(more);
+        }
+      }
+      combinations = longer;
+    }
+    return combinations;
+  }
+
+  /** Returns a cell's values of its benchmark's parameters. */
+  Map<String, String> params(Cell cell) {
+    Map<String, String> params = new TreeMap<>();
+    for (String parameter : of(cell).params().keySet()) {
+      params.put(parameter, cell.axis(ParameterAxis.of(parameter)));
+    }
+    return params;
+  }
+
+  /** Returns the benchmark of a cell, in the cell's mode if its annotation names that mode. */
+  JmhBenchmark of(Cell cell) {
+    List<JmhBenchmark> same =
+        all.get(side(cell.axis(JmhSuite.SIDE))).stream()
+            .filter(one -> one.name().equals(cell.axis(JmhSuite.BENCHMARK)))
+            .toList();
+    return same.stream()
+        .filter(one -> one.mode() == cell.mode())
+        .findFirst()
+        .orElseGet(() -> same.get(0));
+  }
+
+  /** Returns the annotated arguments of the JVM; {@code -jvmArgs} replaces those in the middle. */
+  List<String> jvmArgs(JmhBenchmark benchmark) {
+    List<String> arguments = new ArrayList<>(benchmark.jvmArgs().prepended());
+    if (choices.texts(Key.JVM_ARGS).isEmpty()) {
+      arguments.addAll(benchmark.jvmArgs().own());
+    }
+    arguments.addAll(benchmark.jvmArgs().appended());
+    return List.copyOf(arguments);
+  }
+}

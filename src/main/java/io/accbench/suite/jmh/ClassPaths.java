@@ -1,0 +1,162 @@
+package io.accbench.suite.jmh;
+
+import io.accbench.app.Home;
+import io.accbench.app.Problems;
+import io.accbench.app.UserClassPath;
+import io.accbench.app.Workplace;
+import io.accbench.model.Finding;
+import io.accbench.model.Sha256;
+import io.accbench.model.Stack;
+import io.accbench.model.StackJar;
+import io.accbench.stack.ResolvedStack;
+import io.accbench.stack.Resolver;
+import io.accbench.stack.StackFiles;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Finds the class paths that {@code --jmh} and {@code --lib} name. */
+final class ClassPaths implements AutoCloseable {
+  private static final Pattern NAMED = Pattern.compile("([A-Za-z0-9][A-Za-z0-9._-]*)=(.+)");
+  private static final Pattern COORDINATES =
+      Pattern.compile("[\\w.-]+:[\\w.-]+(:[\\w.-]+){1,3}");
+
+  private final Resolver resolver;
+  private final Workplace place;
+  private final Problems problems;
+  private final List<Finding> findings = new ArrayList<>();
+
+  ClassPaths(boolean offline, Workplace place, Problems problems) {
+    this.resolver = Resolver.ofUser(offline, file -> place.hint("fetching " + file));
+    this.place = place;
+    this.problems = problems;
+  }
+
+  /** Returns the doubts about what was resolved. */
+  List<Finding> findings() {
+    return findings;
+  }
+
+  /**
+   * Returns the sides that {@code --jmh} names: {@code CLASSPATH}, {@code G:A:V}, or several as
+   * {@code NAME=…}, separated by commas. Mistakes are added to the problems.
+   */
+  List<JmhSide> sides(List<String> options) {
+    Map<String, String> named = new LinkedHashMap<>();
+    for (String option : options) {
+      for (String one : option.split(",")) {
+        Matcher name = NAMED.matcher(one.strip());
+        boolean hasName = name.matches() && !Files.exists(Path.of(one.strip()));
+        String key = hasName ? name.group(1) : "";
+        if (named.putIfAbsent(key, hasName ? name.group(2) : one.strip()) != null) {
+          problems.add(
+              key.isEmpty()
+                  ? "--jmh " + one + ": several jars need names: --jmh main=a.jar,pr=b.jar"
+                  : "--jmh: \"" + key + "\" names two jars; give each a name of its own");
+        }
+      }
+    }
+    if (named.size() > 1 && named.containsKey("")) {
+      problems.add(
+          "--jmh " + named.get("") + ": several jars need names: --jmh main=a.jar,pr=b.jar");
+    }
+    List<JmhSide> sides = new ArrayList<>();
+    named.forEach((name, text) -> side(name, text).ifPresent(sides::add));
+    return sides;
+  }
+
+  private Optional<JmhSide> side(String name, String text) {
+    if (COORDINATES.matcher(text).matches() && !Files.exists(Path.of(text))) {
+      ResolvedStack found = resolve(name.isEmpty() ? "benchmarks" : name, text);
+      if (found.stack().unavailable() != null) {
+        problems.add("--jmh " + text + ": " + found.stack().unavailable());
+        return Optional.empty();
+      }
+      return Optional.of(new JmhSide(name, found.classPath(), found.stack()));
+    }
+    UserClassPath local =
+        problems.collect(() -> UserClassPath.of(text, "--jmh"), UserClassPath.of(null));
+    if (local.classPath().isEmpty()) {
+      return Optional.empty();
+    }
+    List<StackJar> entries =
+        local.classPath().stream()
+            .map(entry -> new StackJar("file:" + fileName(entry), fileName(entry), sum(entry)))
+            .toList();
+    Stack stack = new Stack(name.isEmpty() ? "benchmarks" : name, entries, null);
+    return Optional.of(new JmhSide(name, local.classPath(), stack));
+  }
+
+  private static String fileName(Path entry) {
+    return String.valueOf(entry.getFileName());
+  }
+
+  private static String sum(Path entry) {
+    return Sha256.of(entry);
+  }
+
+  /**
+   * Returns the versions that {@code --lib} names: {@code G:A=V,V}; several options are combined.
+   */
+  List<LibraryVersion> libraries(List<String> options) {
+    List<Map<String, String>> combinations = List.of(Map.of());
+    for (String option : options) {
+      int equals = option.indexOf('=');
+      if (equals < 0 || option.substring(0, equals).split(":").length != 2) {
+        problems.add("--lib " + option + ": write GROUP:ARTIFACT=VERSION,VERSION");
+        continue;
+      }
+      List<Map<String, String>> longer = new ArrayList<>();
+      for (Map<String, String> one : combinations) {
+        for (String version : option.substring(equals + 1).split(",")) {
+          Map<String, String> more = new LinkedHashMap<>(one);
+          more.put(option.substring(0, equals), version.strip());
+          longer.add(more);
+        }
+      }
+      combinations = longer;
+    }
+    return combinations.stream().map(this::library).toList();
+  }
+
+  private LibraryVersion library(Map<String, String> versions) {
+    if (versions.isEmpty()) {
+      return LibraryVersion.OF_THE_SIDE;
+    }
+    List<String> names = new ArrayList<>();
+    List<String> coordinates = new ArrayList<>();
+    versions.forEach(
+        (library, version) -> {
+          names.add(library.replaceFirst(".*:", "") + "-" + version);
+          coordinates.add(library + ":" + version);
+        });
+    String name = String.join("_", names);
+    ResolvedStack found = resolve(name, String.join(",", coordinates));
+    return new LibraryVersion(name, found.classPath(), Optional.of(found.stack()));
+  }
+
+  private ResolvedStack resolve(String name, String coordinates) {
+    place.hint("resolving " + coordinates);
+    return problems.collect(
+        () -> {
+          List<String> written = List.of(name + "=" + coordinates);
+          ResolvedStack found =
+              resolver.resolve(StackFiles.select(Home.stacks(), written, List.of()).get(0));
+          findings.addAll(found.findings());
+          return found;
+        },
+        new ResolvedStack(
+            Stack.unavailable(name, "the coordinates cannot be read"), List.of(), List.of()));
+  }
+
+  @Override
+  public void close() {
+    resolver.close();
+  }
+}

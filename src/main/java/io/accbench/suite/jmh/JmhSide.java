@@ -1,0 +1,23 @@
+package io.accbench.suite.jmh;
+
+import io.accbench.model.Stack;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A class path with benchmarks.
+ *
+ * @param name as the user named it; empty for the only one
+ * @param classPath absolute paths, in order
+ * @param stack its entries with their sums, for the journal
+ */
+record JmhSide(String name, List<Path> classPath, Stack stack) {
+
+  /** Returns the side with further entries at the end of its class path. */
+  JmhSide with(List<Path> further) {
+    List<Path> longer = new ArrayList<>(classPath);
+    longer.addAll(further);
+    return new JmhSide(name, List.copyOf(longer), stack);
+  }
+}

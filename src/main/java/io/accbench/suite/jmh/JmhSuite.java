@@ -1,0 +1,115 @@
+package io.accbench.suite.jmh;
+
+import io.accbench.app.Inputs;
+import io.accbench.app.PreparedSuite;
+import io.accbench.app.Problems;
+import io.accbench.app.RunnableSuite;
+import io.accbench.app.Workplace;
+import io.accbench.catalog.Catalog;
+import io.accbench.model.Cell;
+import io.accbench.plan.ChosenAxes;
+import io.accbench.plan.Key;
+import io.accbench.plan.Values;
+import io.accbench.suite.Axis;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * The suite that measures the JMH benchmarks of any jar. Its axes are the benchmark, the side (a
+ * jar), the version of a library, and each parameter of the benchmarks.
+ */
+public final class JmhSuite implements RunnableSuite {
+  static final String NAME = "jmh";
+
+  static final String BENCHMARK = "benchmark";
+  static final String SIDE = "side";
+  static final String LIBRARY = "library";
+
+  private static final Axis BENCHMARKS = Axis.ofWays(BENCHMARK, "--include", "");
+
+  /** The axes that only some cells have, and which options choose otherwise. */
+  private static final Set<String> OF_JARS = Set.of(SIDE, LIBRARY);
+
+  /** Creates the suite for the service loader. */
+  public JmhSuite() {}
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public List<Axis> axes() {
+    return List.of(BENCHMARKS);
+  }
+
+  /** Returns the axis of that name: every axis that is not common to all suites may exist. */
+  @Override
+  public Optional<Axis> axis(String name) {
+    if (name.equals(BENCHMARK)) {
+      return Optional.of(BENCHMARKS);
+    }
+    return Cell.COMMON.contains(name) || name.equals(Cell.SUITE)
+        ? Optional.empty()
+        : Optional.of(Axis.ofWays(name, OF_JARS.contains(name) ? "" : Axis.PARAM, ""));
+  }
+
+  /** Returns the benchmarks as a regular expression, and others as they are. */
+  @Override
+  public String chosen(Axis axis, List<String> values) {
+    if (!axis.name().equals(BENCHMARK)) {
+      String parameter = ParameterAxis.parameter(axis.name());
+      return parameter + "=" + String.join(",", values);
+    }
+    String any = values.stream().map(Pattern::quote).collect(Collectors.joining("|"));
+    return "^(" + any + ")$";
+  }
+
+  /** Returns a benchmark without the package of its class; other values as they are. */
+  @Override
+  public String words(Cell cell, String axis) {
+    String value = cell.axis(axis);
+    return axis.equals(BENCHMARK) ? JmhBenchmark.shortName(value) : value;
+  }
+
+  @Override
+  public Set<Key> keys() {
+    return Set.of(Key.JMH, Key.INCLUDES, Key.EXCLUDES, Key.PROFILERS);
+  }
+
+  @Override
+  public Set<Key> needed() {
+    return Set.of(Key.JMH);
+  }
+
+  @Override
+  public Set<Key> implying() {
+    return Set.of(Key.JMH);
+  }
+
+  @Override
+  public ChosenAxes choose(Values values, Catalog catalog, Path folder) {
+    values.someNames(Key.JMH);
+    return new ChosenAxes(Map.of());
+  }
+
+  @Override
+  public boolean knownWhenPrepared() {
+    return true;
+  }
+
+  @Override
+  public boolean slowable(Cell cell) {
+    return true;
+  }
+
+  @Override
+  public PreparedSuite prepare(Inputs inputs, Workplace place, Problems problems) {
+    return PreparedJmh.of(inputs, place, problems);
+  }
+}

@@ -1,0 +1,205 @@
+package io.accbench.suite.jmh;
+
+import io.accbench.app.Home;
+import io.accbench.app.Inputs;
+import io.accbench.app.PreparedSuite;
+import io.accbench.app.Problems;
+import io.accbench.app.Workplace;
+import io.accbench.model.Cause;
+import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.Obstacle;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Stack;
+import io.accbench.plan.Choices;
+import io.accbench.plan.Key;
+import io.accbench.run.ForkWork;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/** The cells of suite {@code jmh}, ready to be planned and measured. */
+final class PreparedJmh implements PreparedSuite {
+  /**
+   * The time in which a JVM lists benchmarks beyond {@code --timeout}. Arbitrary: many times what
+   * one takes.
+   */
+  private static final Duration LISTING = Duration.ofSeconds(10);
+
+  private final Inputs inputs;
+  private final BenchmarkChoice benchmarks;
+  private final List<LibraryVersion> libraries;
+  private final CodeSums sums;
+  private final FileState files;
+  private final AddedWorkClasses slowed;
+  private final List<Finding> findings = new ArrayList<>();
+
+  private PreparedJmh(
+      Inputs inputs,
+      BenchmarkChoice benchmarks,
+      List<LibraryVersion> libraries,
+      List<Finding> resolved,
+      Path scratch) {
+    this.inputs = inputs;
+    this.benchmarks = benchmarks;
+    this.libraries = libraries;
+    this.sums = new CodeSums();
+    this.slowed = new AddedWorkClasses(scratch);
+    List<Path> all = new ArrayList<>(inputs.user().classPath());
+    benchmarks.sides().forEach(side -> all.addAll(side.classPath()));
+    this.files = new FileState(all);
+    findings.addAll(resolved);
+    findings.addAll(JmhFindings.of(benchmarks, inputs.choices(), sums));
+  }
+
+  /** Finds the jars, lists their benchmarks and checks what the options say of them. */
+  static PreparedJmh of(Inputs inputs, Workplace place, Problems problems) {
+    Choices choices = inputs.choices();
+    Path scratch = place.scratch().path();
+    try (ClassPaths paths = new ClassPaths(inputs.offline(), place, problems)) {
+      List<JmhSide> sides =
+          paths.sides(choices.texts(Key.JMH)).stream()
+              .map(side -> side.with(inputs.user().classPath()))
+              .toList();
+      List<LibraryVersion> libraries = paths.libraries(choices.texts(Key.LIBRARIES));
+      BenchmarkLister lister =
+          new BenchmarkLister(
+              inputs.jvms().get(0).executable(),
+              Home.path(),
+              scratch,
+              LISTING.plus(choices.settings().timeout()));
+      BenchmarkChoice benchmarks =
+          BenchmarkChoice.of(sides, libraries.get(0), lister, choices, problems);
+      return new PreparedJmh(inputs, benchmarks, libraries, paths.findings(), scratch);
+    }
+  }
+
+  @Override
+  public List<Cell> cells(Choices choices, List<String> jvms) {
+    List<Cell> cells = new ArrayList<>();
+    for (String name : benchmarks.names()) {
+      for (String jvm : jvms) {
+        for (var mode : benchmarks.modes(name)) {
+          for (int threads : benchmarks.threads(name)) {
+            for (Map<String, String> params : benchmarks.params(name)) {
+              for (LibraryVersion library : libraries) {
+                for (JmhSide side : benchmarks.sides(name)) {
+                  Map<String, String> own = new LinkedHashMap<>();
+                  own.put(JmhSuite.BENCHMARK, name);
+                  own.put(JmhSuite.SIDE, side.name());
+                  own.put(JmhSuite.LIBRARY, library.name());
+                  params.forEach((param, value) -> own.put(ParameterAxis.of(param), value));
+                  cells.add(new Cell(JmhSuite.NAME, own, jvm, mode, threads));
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+    return cells;
+  }
+
+  /**
+   * Returns the sides, libraries and JVMs first, then the parameters with several values in the
+   * command, the benchmarks, and all other parameters.
+   */
+  @Override
+  public List<String> comparedFirst(Choices choices) {
+    return Stream.of(
+            Stream.of(JmhSuite.SIDE, JmhSuite.LIBRARY, "jvm"),
+            benchmarks.given().keySet().stream().map(ParameterAxis::of),
+            Stream.of(JmhSuite.BENCHMARK, "threads"),
+            benchmarks.parameters().stream().map(ParameterAxis::of))
+        .flatMap(axes -> axes)
+        .distinct()
+        .toList();
+  }
+
+  /**
+   * Returns the class of a benchmark: benchmarks of several classes are compared only where the
+   * baseline is one of them.
+   */
+  @Override
+  public String group(Cell cell) {
+    boolean named = inputs.choices().baseline().values().containsKey(JmhSuite.BENCHMARK);
+    return named ? "" : JmhBenchmark.type(cell.axis(JmhSuite.BENCHMARK));
+  }
+
+  /** Returns whether a value names a cell's own; a benchmark may be named without its package. */
+  @Override
+  public boolean named(Cell cell, String axis, String value) {
+    return BenchmarkChoice.named(axis, cell.axis(axis), value);
+  }
+
+  @Override
+  public PlannedCell plan(Cell cell) {
+    JmhBenchmark benchmark = benchmarks.of(cell);
+    Obstacle obstacle =
+        library(cell)
+            .unavailable()
+            .map(why -> (Obstacle) new Obstacle.Unavailable(Cause.of(why)))
+            .orElse(null);
+    return new PlannedCell(
+        cell,
+        "",
+        obstacle,
+        benchmarks.jvmArgs(benchmark),
+        new JmhTiming(inputs.choices().settings()).of(benchmark, cell.mode()));
+  }
+
+  @Override
+  public ForkWork work(PlannedCell planned) {
+    files.check();
+    Cell cell = planned.cell();
+    List<Path> code = new ArrayList<>(library(cell).classPath());
+    code.addAll(side(cell).classPath());
+    List<Path> host = new ArrayList<>(List.of(MeasuredJars.host(Home.path())));
+    host.addAll(code);
+    List<Path> fork = new ArrayList<>();
+    if (ForkWork.slowed(cell)) {
+      fork.add(slowed.folder(benchmarks.of(cell), code));
+    }
+    fork.addAll(code);
+    fork.add(MeasuredJars.profilers(Home.path()));
+    String name = cell.axis(JmhSuite.BENCHMARK);
+    Map<String, String> params = benchmarks.params(cell);
+    String sum = sums.of(code, name + params + planned.jvmFlags());
+    return new ForkWork(
+        name,
+        fork,
+        params,
+        Map.of("executions", sum),
+        List.of(),
+        host,
+        inputs.choices().texts(Key.PROFILERS));
+  }
+
+  private JmhSide side(Cell cell) {
+    return benchmarks.side(cell.axis(JmhSuite.SIDE));
+  }
+
+  private LibraryVersion library(Cell cell) {
+    return libraries.stream()
+        .filter(library -> library.name().equals(cell.axis(JmhSuite.LIBRARY)))
+        .findFirst()
+        .orElse(LibraryVersion.OF_THE_SIDE);
+  }
+
+  @Override
+  public List<Stack> libraries() {
+    return Stream.concat(
+            benchmarks.sides().stream().map(JmhSide::stack),
+            libraries.stream().flatMap(library -> library.stack().stream()))
+        .toList();
+  }
+
+  @Override
+  public List<Finding> findings() {
+    return findings;
+  }
+}
