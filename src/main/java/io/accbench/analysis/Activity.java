@@ -3,6 +3,8 @@ package io.accbench.analysis;
 import io.accbench.analysis.fork.Forks;
 import io.accbench.kernel.wire.FactKeys;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 
 /**
  * The work of a codec in a cell, as its forks report it.
@@ -32,12 +34,19 @@ public record Activity(List<ReplacedProperties> activations, double documentByte
    * executes, and when the cells differ in their injection, even if that adds no work.
    */
   static boolean same(CellSample one, CellSample other) {
-    var sums = one.forks().facts(FactKeys.EXECUTIONS);
+    Set<String> sums = executed(one);
     return one.cell().injection().equals(other.cell().injection())
         && one.cell().stack().equals(other.cell().stack())
         && one.cell().jvm().equals(other.cell().jvm())
         && sums.size() == 1
-        && !sums.first().isEmpty()
-        && sums.equals(other.forks().facts(FactKeys.EXECUTIONS));
+        && !sums.contains("")
+        && sums.equals(executed(other));
+  }
+
+  /** Returns the sums over the code of a cell that its forks report. */
+  private static Set<String> executed(CellSample sampled) {
+    Set<String> sums = new TreeSet<>(sampled.forks().facts(FactKeys.EXECUTIONS));
+    sums.addAll(sampled.forks().facts(FactKeys.CODE));
+    return sums;
   }
 }

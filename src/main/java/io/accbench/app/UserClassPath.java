@@ -42,10 +42,7 @@ public record UserClassPath(List<Path> classPath) {
       List<Path> expanded = entry.endsWith("*") ? jars(entry) : List.of(Path.of(entry));
       if (expanded.isEmpty() || !Files.exists(expanded.get(0))) {
         problems.add(
-            option
-                + ": \""
-                + entry
-                + "\" does not exist; build the project, or correct the path");
+            option + ": \"" + entry + "\" does not exist; build the project, or correct the path");
       }
       expanded.forEach(one -> path.add(one.toAbsolutePath().normalize()));
     }

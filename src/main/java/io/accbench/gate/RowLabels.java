@@ -1,6 +1,7 @@
 package io.accbench.gate;
 
 import io.accbench.model.Cell;
+import io.accbench.suite.Suites;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
@@ -11,7 +12,7 @@ import java.util.stream.Stream;
  * Names rows in as few words as distinguish them: {@code serialize order, candidate against base}.
  */
 final class RowLabels {
-  private static final List<String> ALWAYS = List.of("operation", "fixture");
+  private static final List<String> ALWAYS = List.of("operation", "benchmark", "fixture");
   private static final Set<String> NEVER = Set.of(Cell.SUITE);
 
   private final List<String> axes;
@@ -45,15 +46,19 @@ final class RowLabels {
   private String shared(Cell cell, List<String> varied) {
     return axes.stream()
         .filter(axis -> !varied.contains(axis))
-        .map(cell::axis)
+        .map(axis -> label(cell, axis))
         .filter(value -> !value.isEmpty() && !value.equals("none"))
         .collect(Collectors.joining(" "));
   }
 
   private static String values(Cell cell, List<String> axes) {
     return axes.stream()
-        .map(axis -> cell.axis(axis).isEmpty() ? "plain" : cell.axis(axis))
+        .map(axis -> cell.axis(axis).isEmpty() ? "plain" : label(cell, axis))
         .collect(Collectors.joining(", "));
+  }
+
+  private static String label(Cell cell, String axis) {
+    return Suites.of(cell).label(cell, axis);
   }
 
   private static boolean several(Collection<Cell> cells, String axis) {

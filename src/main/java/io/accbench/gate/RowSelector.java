@@ -2,6 +2,8 @@ package io.accbench.gate;
 
 import io.accbench.model.Cell;
 import io.accbench.model.UnknownName;
+import io.accbench.suite.Suite;
+import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -19,8 +21,10 @@ final class RowSelector {
   private static final int LONGEST = 1_000;
 
   private final Map<String, Set<String>> values = new LinkedHashMap<>();
+  private final List<Suite> suites;
 
   RowSelector(Collection<Cell> cells) {
+    suites = cells.stream().map(Suites::of).distinct().toList();
     for (String axis : Cell.axes(cells)) {
       Set<String> seen = new LinkedHashSet<>();
       cells.forEach(cell -> seen.add(cell.axis(axis)));
@@ -96,19 +100,25 @@ final class RowSelector {
     Collection<String> axes = axisNamed ? List.of(word.substring(0, equals)) : values.keySet();
     String value = axisNamed ? word.substring(equals + 1) : word;
     for (String axis : axes) {
-      Set<String> known = values.get(axis);
-      if (known.contains(value)) {
-        meanings.add(List.of(axis, value));
-      }
+      named(axis, value).forEach(own -> meanings.add(List.of(axis, own)));
       for (int slash = value.indexOf('/'); slash > 0; slash = value.indexOf('/', slash + 1)) {
         String first = value.substring(0, slash);
         String second = value.substring(slash + 1);
-        if (known.contains(first) && known.contains(second) && !first.equals(second)) {
-          meanings.add(List.of(axis, first, second));
+        for (String one : named(axis, first)) {
+          named(axis, second).stream()
+              .filter(other -> !one.equals(other))
+              .forEach(other -> meanings.add(List.of(axis, one, other)));
         }
       }
     }
     return meanings;
+  }
+
+  /** Returns the values on an axis that a word names. */
+  private List<String> named(String axis, String word) {
+    return values.get(axis).stream()
+        .filter(value -> suites.stream().anyMatch(suite -> suite.names(axis, value, word)))
+        .toList();
   }
 
   private String unknown(String word) {

@@ -165,7 +165,16 @@ public record Launch(
       String sameUnit,
       Map<String, String> sameFacts,
       List<JitOutcome> sameOutcomes) {
-    return with(sameCell, sameUnit, cause, sameFacts, output, sameOutcomes, failedBy, repetition, secondary);
+    return with(
+        sameCell,
+        sameUnit,
+        cause,
+        sameFacts,
+        output,
+        sameOutcomes,
+        failedBy,
+        repetition,
+        secondary);
   }
 
   /** Returns the same launch with what the JIT compiler made of its methods. */

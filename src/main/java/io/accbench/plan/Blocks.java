@@ -8,6 +8,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -132,7 +133,8 @@ final class Blocks {
         .allMatch(
             entry ->
                 value(cell, entry.getKey()).equals(entry.getValue())
-                    || prepared.named(cell, entry.getKey(), entry.getValue()));
+                    || Suites.of(cell)
+                        .names(entry.getKey(), cell.axis(entry.getKey()), entry.getValue()));
   }
 
   /** Returns a value as the user names it: a layout without its property. */

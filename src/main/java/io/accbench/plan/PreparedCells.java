@@ -38,11 +38,6 @@ public interface PreparedCells {
     return "";
   }
 
-  /** Returns whether a value of {@code --baseline} names a cell's value on an axis. */
-  default boolean named(Cell cell, String axis, String value) {
-    return cell.axis(axis).equals(value);
-  }
-
   /** Returns a cell as it will be measured, or with what prevents that. */
   PlannedCell plan(Cell cell);
 

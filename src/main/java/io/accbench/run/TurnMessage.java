@@ -3,7 +3,9 @@ package io.accbench.run;
 import java.io.DataInputStream;
 import java.io.IOException;
 
-/** A message that a fork sends between its iterations; {@code kernel.profiler.TurnLink} writes it. */
+/**
+ * A message that a fork sends between its iterations; {@code kernel.profiler.TurnLink} writes it.
+ */
 sealed interface TurnMessage {
 
   /** The message that the fork waits to begin an iteration. */

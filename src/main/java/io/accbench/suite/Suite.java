@@ -22,6 +22,20 @@ public interface Suite {
     return cell.axis(axis);
   }
 
+  /** Returns a cell's value on an axis as the label of a row that differs from others on it. */
+  default String label(Cell cell, String axis) {
+    return cell.axis(axis);
+  }
+
+  /**
+   * Returns whether a word of a policy or command names a value on an axis.
+   *
+   * @param value the whole value, as cells have it
+   */
+  default boolean names(String axis, String value, String word) {
+    return value.equals(word);
+  }
+
   /** Returns the heading of the column of one of the suite's own axes. */
   default String heading(String axis) {
     return axis;

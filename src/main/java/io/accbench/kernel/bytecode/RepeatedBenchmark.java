@@ -116,7 +116,8 @@ public final class RepeatedBenchmark {
       if (!chosen.contains(name + descriptor)) {
         return super.visitMethod(access, name, descriptor, signature, thrown);
       }
-      loop(super.visitMethod(access, name, descriptor, signature, thrown), access, name, descriptor);
+      loop(
+          super.visitMethod(access, name, descriptor, signature, thrown), access, name, descriptor);
       int kept = access & (Opcodes.ACC_STATIC | Opcodes.ACC_STRICT);
       int moved = kept | Opcodes.ACC_PUBLIC | Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC;
       return super.visitMethod(moved, name + MOVED, descriptor, signature, thrown);

@@ -31,8 +31,8 @@ import org.openjdk.jmh.util.Version;
  * <p>Arguments: the file to write, then regular expressions: {@code +REGEX} includes, {@code
  * -REGEX} excludes, as JMH matches them. The file has a line for each fact: a key, and values that
  * are URL-encoded, separated by tabs. {@code benchmark} (full name, mode, whether it is matched)
- * begins a benchmark; the other keys belong to it. {@code jmh} is the version, {@code
- * unreadable} says which class could not be loaded.
+ * begins a benchmark; the other keys belong to it. {@code jmh} is the version, {@code unreadable}
+ * says which class could not be loaded.
  */
 public final class ListMain {
   private final Writer out;
@@ -44,8 +44,7 @@ public final class ListMain {
   public static void main(String[] arguments) throws IOException {
     List<String> included = expressions(arguments, '+');
     List<String> excluded = expressions(arguments, '-');
-    OutputFormat silent =
-        OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
+    OutputFormat silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
     BenchmarkList list = BenchmarkList.defaultList();
     Collection<BenchmarkListEntry> matched = list.find(silent, included, excluded);
     Path file = Path.of(arguments[0]);
@@ -87,11 +86,14 @@ public final class ListMain {
     optional("forks", entry.getForks());
     optional("warmup", entry.getWarmupIterations());
     if (entry.getWarmupTime().hasValue()) {
-      line("warmupTime", Long.toString(entry.getWarmupTime().get().convertTo(TimeUnit.NANOSECONDS)));
+      line(
+          "warmupTime", Long.toString(entry.getWarmupTime().get().convertTo(TimeUnit.NANOSECONDS)));
     }
     optional("measurement", entry.getMeasurementIterations());
     if (entry.getMeasurementTime().hasValue()) {
-      line("measurementTime", Long.toString(entry.getMeasurementTime().get().convertTo(TimeUnit.NANOSECONDS)));
+      line(
+          "measurementTime",
+          Long.toString(entry.getMeasurementTime().get().convertTo(TimeUnit.NANOSECONDS)));
     }
     optional("unit", entry.getTimeUnit());
     optional("operations", entry.getOperationsPerInvocation());

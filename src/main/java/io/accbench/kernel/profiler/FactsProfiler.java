@@ -16,7 +16,7 @@ import org.openjdk.jmh.results.Result;
 /**
  * A JMH profiler that writes which JVM a fork is and which code it runs, into the file that the
  * system property {@code accbench.facts} names. The sum over the code is in the property {@code
- * accbench.executions}. Forks of accbench's own benchmarks write that file themselves.
+ * accbench.code}. Forks of accbench's own benchmarks write that file themselves.
  */
 public final class FactsProfiler implements InternalProfiler {
   private static final List<String> PROPERTIES = List.of("java.runtime.version", "java.vm.name");
@@ -35,9 +35,9 @@ public final class FactsProfiler implements InternalProfiler {
     }
     Properties facts = new Properties();
     PROPERTIES.forEach(name -> facts.setProperty(name, System.getProperty(name)));
-    String code = System.getProperty("accbench.executions");
+    String code = System.getProperty("accbench.code");
     if (code != null) {
-      facts.setProperty("executions", code);
+      facts.setProperty("code", code);
     }
     try (Writer out = Files.newBufferedWriter(Path.of(System.getProperty("accbench.facts")))) {
       facts.store(out, null);

@@ -11,6 +11,9 @@ public final class FactKeys {
   /** The way in which JMH's blackhole consumes values; JMH reports it. */
   public static final String BLACKHOLE = "blackhole";
 
+  /** The checksum over the class path of somebody else's benchmark, and what of it is run. */
+  public static final String CODE = "code";
+
   /** The bytes that the benchmark printed; absent if it printed nothing. */
   public static final String PRINTED = "printed";
 

@@ -3,6 +3,7 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.report.ratio.RatioColumns.Part;
 import io.accbench.report.text.ActivationText;
@@ -105,7 +106,8 @@ public final class RatioTable {
    * Returns a row's value on an axis; a cell into which nothing is injected is called "as it is".
    */
   private static String value(Row row, String axis) {
-    String value = Text.plain(row.planned().cell().axis(axis));
+    Cell cell = row.planned().cell();
+    String value = Text.plain(Suites.of(cell).label(cell, axis));
     return axis.equals("injection") && value.equals(Text.NONE) ? "as it is" : value;
   }
 

@@ -39,7 +39,8 @@ public final class Summary {
     List<String> titles = CellLabel.apart(cells);
     Sentences sentences = new Sentences("; ");
     for (int i = 0; i < groups.size(); i++) {
-      sentences.add(titles.get(i), new Ranking(groups.get(i)).sentence());
+      String title = titles.get(i).isEmpty() ? CellLabel.of(groups.get(i).block()) : titles.get(i);
+      sentences.add(title, new Ranking(groups.get(i)).sentence());
     }
     return sentences.lines();
   }

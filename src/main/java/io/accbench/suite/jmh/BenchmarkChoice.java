@@ -85,7 +85,8 @@ final class BenchmarkChoice {
     Set<String> open = new TreeSet<>();
     chosen().forEach(one -> open.addAll(withoutValue(one)));
     open.forEach(
-        name -> problems.add("parameter " + name + " has no value; add --param " + name + "=VALUE"));
+        name ->
+            problems.add("parameter " + name + " has no value; add --param " + name + "=VALUE"));
     if (problems.none()) {
       checkBaseline(problems);
     }
@@ -97,7 +98,8 @@ final class BenchmarkChoice {
       if (equals < 1) {
         problems.add("--param " + text + ": write NAME=VALUE,VALUE");
       } else {
-        Set<String> values = new LinkedHashSet<>(given.getOrDefault(text.substring(0, equals), List.of()));
+        Set<String> values =
+            new LinkedHashSet<>(given.getOrDefault(text.substring(0, equals), List.of()));
         values.addAll(List.of(text.substring(equals + 1).split(",", -1)));
         given.put(text.substring(0, equals), List.copyOf(values));
       }
@@ -146,7 +148,7 @@ final class BenchmarkChoice {
                 axes.addAll(List.of("jvm", "threads"));
                 problems.add("--baseline: " + UnknownName.problem("axis", axis, axes));
               } else if (!values.isEmpty()
-                  && values.stream().noneMatch(one -> named(axis, one, value))) {
+                  && values.stream().noneMatch(one -> choices.suite().names(axis, one, value))) {
                 problems.add(
                     "--baseline %s=%s is not measured; %s"
                         .formatted(axis, value, UnknownName.hint(value, values)));
@@ -170,11 +172,6 @@ final class BenchmarkChoice {
     return values;
   }
 
-  /** Returns whether a value of the command names a cell's value on an axis. */
-  static boolean named(String axis, String own, String value) {
-    return own.equals(value) || (axis.equals(JmhSuite.BENCHMARK) && own.endsWith("." + value));
-  }
-
   private Set<String> withoutValue(JmhBenchmark benchmark) {
     return benchmark.params().keySet().stream()
         .filter(name -> values(benchmark, name).contains(OPEN))
@@ -189,10 +186,7 @@ final class BenchmarkChoice {
 
   /** Returns the chosen benchmarks of all sides. */
   List<JmhBenchmark> chosen() {
-    return all.values().stream()
-        .flatMap(List::stream)
-        .filter(JmhBenchmark::matched)
-        .toList();
+    return all.values().stream().flatMap(List::stream).filter(JmhBenchmark::matched).toList();
   }
 
   /** Returns the sides, in the order of the command. */
@@ -210,10 +204,7 @@ final class BenchmarkChoice {
 
   /** Returns the side of a name. */
   JmhSide side(String name) {
-    return all.keySet().stream()
-        .filter(side -> side.name().equals(name))
-        .findFirst()
-        .orElseThrow();
+    return all.keySet().stream().filter(side -> side.name().equals(name)).findFirst().orElseThrow();
   }
 
   /** Returns the names of the chosen benchmarks, sorted. */

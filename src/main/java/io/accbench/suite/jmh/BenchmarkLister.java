@@ -95,8 +95,7 @@ public final class BenchmarkLister {
         Pattern.compile(one);
       } catch (PatternSyntaxException odd) {
         problems.add(
-            "%s \"%s\" is no regular expression: %s"
-                .formatted(option, one, odd.getDescription()));
+            "%s \"%s\" is no regular expression: %s".formatted(option, one, odd.getDescription()));
       }
     }
     return problems;

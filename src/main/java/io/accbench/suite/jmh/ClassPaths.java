@@ -24,8 +24,7 @@ import java.util.regex.Pattern;
 /** Finds the class paths that {@code --jmh} and {@code --lib} name. */
 final class ClassPaths implements AutoCloseable {
   private static final Pattern NAMED = Pattern.compile("([A-Za-z0-9][A-Za-z0-9._-]*)=(.+)");
-  private static final Pattern COORDINATES =
-      Pattern.compile("[\\w.-]+:[\\w.-]+(:[\\w.-]+){1,3}");
+  private static final Pattern COORDINATES = Pattern.compile("[\\w.-]+:[\\w.-]+(:[\\w.-]+){1,3}");
 
   private final Resolver resolver;
   private final Workplace place;

@@ -43,8 +43,7 @@ final class JmhFindings {
     for (int i = 1; i < sides.size(); i++) {
       JmhSide first = sides.get(0);
       JmhSide other = sides.get(i);
-      List<String> differing =
-          sums.of(first.classPath()).differing(sums.of(other.classPath()));
+      List<String> differing = sums.of(first.classPath()).differing(sums.of(other.classPath()));
       String subject = "side " + other.name();
       if (differing.isEmpty()) {
         add(FindingKind.SIDES_ARE_IDENTICAL, subject, first.name());
@@ -88,9 +87,7 @@ final class JmhFindings {
     if (benchmark.ownJvm()) {
       add(FindingKind.OTHER_JVM_ANNOTATED, name);
     }
-    benchmark
-        .unreadable()
-        .ifPresent(why -> add(FindingKind.ANNOTATIONS_UNREADABLE, name, why));
+    benchmark.unreadable().ifPresent(why -> add(FindingKind.ANNOTATIONS_UNREADABLE, name, why));
   }
 
   private static String names(List<JmhSide> sides) {

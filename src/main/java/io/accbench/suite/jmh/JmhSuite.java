@@ -70,11 +70,28 @@ public final class JmhSuite implements RunnableSuite {
     return "^(" + any + ")$";
   }
 
-  /** Returns a benchmark without the package of its class; other values as they are. */
+  /** Returns a benchmark without its package, a side by its name, a parameter with its value. */
   @Override
   public String words(Cell cell, String axis) {
+    String value = label(cell, axis);
+    return switch (axis) {
+      case BENCHMARK, LIBRARY -> value;
+      case SIDE -> value.isEmpty() ? "" : "side " + value;
+      default -> ParameterAxis.parameter(axis) + "=" + value;
+    };
+  }
+
+  /** Returns a benchmark without the package of its class; other values as they are. */
+  @Override
+  public String label(Cell cell, String axis) {
     String value = cell.axis(axis);
-    return axis.equals(BENCHMARK) ? JmhBenchmark.shortName(value) : value;
+    return axis.equals(BENCHMARK) && value.contains(".") ? JmhBenchmark.shortName(value) : value;
+  }
+
+  /** Returns whether a word is a value, or a benchmark's name from some dot on. */
+  @Override
+  public boolean names(String axis, String value, String word) {
+    return value.equals(word) || (axis.equals(BENCHMARK) && value.endsWith("." + word));
   }
 
   @Override

@@ -25,7 +25,9 @@ final class MeasuredJars {
       throw new UserException(
           ExitCode.REFUSED,
           List.of(
-              "accbench is not built: target/" + jar.getFileName() + " is missing; run mvn package"));
+              "accbench is not built: target/"
+                  + jar.getFileName()
+                  + " is missing; run mvn package"));
     }
     return jar;
   }

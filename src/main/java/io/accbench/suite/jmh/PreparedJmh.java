@@ -130,12 +130,6 @@ final class PreparedJmh implements PreparedSuite {
     return named ? "" : JmhBenchmark.type(cell.axis(JmhSuite.BENCHMARK));
   }
 
-  /** Returns whether a value names a cell's own; a benchmark may be named without its package. */
-  @Override
-  public boolean named(Cell cell, String axis, String value) {
-    return BenchmarkChoice.named(axis, cell.axis(axis), value);
-  }
-
   @Override
   public PlannedCell plan(Cell cell) {
     JmhBenchmark benchmark = benchmarks.of(cell);
@@ -173,7 +167,7 @@ final class PreparedJmh implements PreparedSuite {
         name,
         fork,
         params,
-        Map.of("executions", sum),
+        Map.of("code", sum),
         List.of(),
         host,
         inputs.choices().texts(Key.PROFILERS));
