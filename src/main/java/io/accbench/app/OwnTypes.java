@@ -20,6 +20,13 @@ public record OwnTypes(
     String select,
     boolean typeIsEnough) {
 
+  /** Returns these types with the payloads of {@code now}, if it names any. */
+  OwnTypes relocated(OwnTypes now) {
+    return now.payloads.isEmpty()
+        ? this
+        : new OwnTypes(types, now.payloads, factories, select, typeIsEnough);
+  }
+
   /** Returns whether any class is named, so that built-in fixtures are not used. */
   public boolean any() {
     return !types.isEmpty() || !payloads.isEmpty() || !factories.isEmpty();

@@ -4,7 +4,6 @@ import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.CodecProof;
 import io.accbench.model.Finding;
-import io.accbench.model.GivenCommand;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
 import io.accbench.model.Machine;
@@ -49,15 +48,12 @@ public final class RunHeader {
     this.redaction = redaction;
   }
 
-  /**
-   * Returns the header of a run that starts now. The command and its options are published
-   * unchanged.
-   */
-  public Header write(String command, GivenCommand given) {
+  /** Returns the header of a run that starts now. */
+  public Header write(PublishedCommand command) {
     Machine machine = inputs.machine();
     return new Header(
         BuildVersion.number(),
-        command,
+        command.line(),
         inputs.choices().profile(),
         inputs.choices().seed(),
         Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
@@ -71,13 +67,13 @@ public final class RunHeader {
         plan.blocks().stream().map(this::published).toList(),
         findings(machine),
         inputs.published(),
-        given);
+        command.given());
   }
 
   /** Returns what has changed since {@code then} was written; empty when that run can continue. */
   public List<String> changes(Header then) {
     List<String> changes = new ArrayList<>();
-    Header now = write(then.command(), then.given());
+    Header now = write(new PublishedCommand(then.command(), then.given()));
     compare("accbench or your classes", now, then, RunHeader::classes, changes);
     compare("the libraries", now, then, RunHeader::jars, changes);
     compare("the payload", now, then, RunHeader::payloads, changes);

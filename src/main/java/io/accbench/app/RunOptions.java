@@ -24,4 +24,29 @@ public record RunOptions(
     boolean skipBadFrames,
     List<Path> typeSources,
     boolean offline,
-    long seed) {}
+    long seed) {
+
+  /** Returns these options with other overrides. */
+  public RunOptions with(Overrides other) {
+    return new RunOptions(
+        profile, other, own, classPath, skipBadFrames, typeSources, offline, seed);
+  }
+
+  /**
+   * Returns these options with the places that {@code now} names: files may have moved since these
+   * options were given.
+   *
+   * @param now options that name places alone
+   */
+  public RunOptions relocated(RunOptions now) {
+    return new RunOptions(
+        profile,
+        overrides.replacedBy(now.overrides),
+        own.relocated(now.own),
+        now.classPath == null ? classPath : now.classPath,
+        skipBadFrames,
+        now.typeSources.isEmpty() ? typeSources : now.typeSources,
+        offline,
+        seed);
+  }
+}

@@ -1,5 +1,7 @@
 package io.accbench.cli;
 
+import io.accbench.app.run.ProgressView;
+import io.accbench.app.run.RunState;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 

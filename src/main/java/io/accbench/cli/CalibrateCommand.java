@@ -2,15 +2,15 @@ package io.accbench.cli;
 
 import io.accbench.app.Problems;
 import io.accbench.app.RunPreparation;
-import io.accbench.calibration.Calibration;
+import io.accbench.app.calibration.CalibrationFiles;
+import io.accbench.app.calibration.CalibrationRun;
+import io.accbench.app.run.RunFolder;
 import io.accbench.calibration.Calibrator;
 import io.accbench.calibration.Rules;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
-import io.accbench.model.Journal;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
-import io.accbench.run.Stopping;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Set;
@@ -83,12 +83,13 @@ final class CalibrateCommand implements Callable<Integer> {
     Problems problems = new Problems();
     Rules rules = simulating.rules(measuring.seed, problems);
     Path place = out != null ? out : finished != null ? finished : RunCommand.folder(profile);
-    new CalibrationFiles(place).check(force, problems);
+    CalibrationFiles files = new CalibrationFiles(place);
+    files.check(force, problems);
+    CalibrationRun calibration = new CalibrationRun(rules, files, terminal);
     if (finished != null) {
       FinishedRun.refuseMeasuring(spec, OF_SIMULATING, problems);
       problems.report();
-      Journal journal = JournalReader.read(RunFolder.existing(finished).journal());
-      tell(terminal, journal, rules, place);
+      calibration.calibrate(JournalReader.read(RunFolder.existing(finished).journal()));
       return ExitCode.PASS.number();
     }
     measuring.refusePrecision("a calibration always measures all of its rounds", problems);
@@ -97,36 +98,12 @@ final class CalibrateCommand implements Callable<Integer> {
         new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed());
     try (RunPreparation ready = RunPreparation.of(asked.options(), problems, terminal::hint)) {
       Calibrator.check(ready.plan().blocks());
-      try (MeasurementLock lock = RunCommand.lock();
+      try (MeasurementLock lock = MeasurementLock.acquire();
           FolderLock own = run.lock()) {
-        return measure(terminal, run.empty(), ready, rules).number();
+        return calibration
+            .measure(ready.header().write(RunCommand.published(spec)), ready.site(), run.empty())
+            .number();
       }
     }
-  }
-
-  private ExitCode measure(Terminal terminal, RunFolder run, RunPreparation ready, Rules rules)
-      throws IOException, InterruptedException {
-    Measurement.Measured measured =
-        new Measurement(run, terminal)
-            .measure(
-                ready.header().write(RunCommand.command(spec), RunCommand.given(spec)),
-                ready.site(),
-                Stopping.NEVER,
-                Measurement.Beginning.NEW,
-                (analysis, files) -> terminal.hint("measurements: " + run.path()));
-    if (!measured.complete()) {
-      return ExitCode.INTERRUPTED;
-    }
-    tell(terminal, JournalReader.read(run.journal()), rules, run.path());
-    return Measurement.outcome(measured.analysis());
-  }
-
-  private static void tell(Terminal terminal, Journal journal, Rules rules, Path folder)
-      throws IOException {
-    terminal.hint("simulating %,d gates".formatted(rules.evaluations()));
-    Calibration calibration = Calibrator.calibrate(journal, rules);
-    terminal.calibration(calibration);
-    new CalibrationFiles(folder).write(calibration).forEach(file -> terminal.out().println(file));
-    terminal.out().flush();
   }
 }

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.accbench.app.run.WholeFile;
 import io.accbench.gate.Decision;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;

@@ -46,7 +46,7 @@ final class DoctorCommand implements Callable<Integer> {
     List<Finding> findings =
         Disturbances.findings(machine, List.of(temporary, Path.of("").toAbsolutePath()));
     findings.forEach(finding -> out.println("disturbs   " + FindingText.of(finding)));
-    boolean free = lockIsFree(out, temporary);
+    boolean free = lockIsFree(out);
     if (findings.isEmpty() && free) {
       out.println("nothing was found that would disturb a measurement");
     }
@@ -92,8 +92,8 @@ final class DoctorCommand implements Callable<Integer> {
             + (allowed.isolated().isEmpty() ? "none" : allowed.isolated()));
   }
 
-  private static boolean lockIsFree(PrintWriter out, Path temporary) {
-    try (MeasurementLock lock = MeasurementLock.acquire(temporary)) {
+  private static boolean lockIsFree(PrintWriter out) {
+    try (MeasurementLock lock = MeasurementLock.acquire()) {
       return lock != null;
     } catch (UserException held) {
       out.println("refuses    " + held.getMessage());

@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.gate.GateRun;
 import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
 

@@ -23,7 +23,7 @@ final class ForeignRun {
 
   /**
    * @param path folder of the run
-   * @param original the journal's command, with the places that {@code again} names
+   * @param original the journal's command
    * @param again the command that resumes it
    */
   ForeignRun(Path path, RunCommand original, RunCommand again) {
@@ -61,9 +61,9 @@ final class ForeignRun {
         path + ": another user or machine started this run, and its journal says what to execute:");
     List<String> words = original.parsed().expandedArgs();
     lines.add("  accbench run " + CommandText.join(words));
-    again("--classpath", original.selection().classPath, lines);
-    again("--jvm", original.selection().jvms, lines);
-    again("-jvmArgs", original.measuring().jvmArgs, lines);
+    again("--classpath", again.selection().classPath, lines);
+    again("--jvm", again.selection().jvms, lines);
+    again("-jvmArgs", again.measuring().jvmArgs, lines);
     return lines;
   }
 

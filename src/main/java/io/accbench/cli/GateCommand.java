@@ -1,14 +1,27 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
+import io.accbench.app.PublishedCommand;
+import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
 import io.accbench.app.Scratch;
+import io.accbench.app.gate.CalibratedMargins;
+import io.accbench.app.gate.FinishedGate;
+import io.accbench.app.gate.GateRun;
+import io.accbench.app.gate.GateSides;
+import io.accbench.app.gate.JudgedSource;
+import io.accbench.app.gate.SelfTest;
+import io.accbench.app.run.RunFolder;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
+import io.accbench.gate.SelfTestResult;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.UserException;
 import io.accbench.plan.InjectedPlan;
+import io.accbench.plan.Key;
+import io.accbench.plan.Overrides;
+import io.accbench.report.gate.SelfTestText;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import java.io.IOException;
@@ -16,10 +29,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
@@ -52,6 +67,23 @@ import picocli.CommandLine.Spec;
     })
 final class GateCommand implements Callable<Integer> {
   private static final String DEFAULT_SLOW_DOWN = "even:10%";
+
+  /** The options that are allowed with a finished run. */
+  private static final Set<String> OF_JUDGING =
+      Set.of(
+          "--baseline",
+          "--raw",
+          "--across-machines",
+          "--policy",
+          "--alpha",
+          "--fail-on",
+          "--junit",
+          "--no-confirm",
+          "--calibration");
+
+  /** The options for a verdict on two sides; the self-test has its own sides and exit codes. */
+  private static final Set<String> OF_TWO_SIDES =
+      Set.of("--base-classpath", "--candidate-classpath", "--fail-on", "--junit");
 
   @Spec private CommandSpec spec;
 
@@ -103,43 +135,43 @@ final class GateCommand implements Callable<Integer> {
   @Option(names = "--force", description = "overwrite a run in that folder")
   private boolean force;
 
-  /** The calibrated margins; null without a calibration. */
-  private CalibratedMargins margins;
-
   @Override
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
-    forget();
+    forgetOldVerdict();
     Problems problems = new Problems();
     GateEvaluation.Rules rules = judging.rules(problems);
     String slowDown = problems.collect(this::slowDown, InjectedPlan.NOTHING);
     Policy expected = problems.collect(judging::expected, Policy.DEFAULT);
     if (finished != null) {
-      FinishedGate gate = new FinishedGate(finished, judging, measuring.baseline);
-      gate.check(spec, problems);
-      problems.report();
-      return told(terminal, gate.judge(expected, rules), gate.folder()).number();
+      return judge(terminal, expected, rules, problems).number();
     }
-    try (Scratch scratch = Scratch.create()) {
-      if (selfTest) {
-        SelfTest.refuseTwoSides(spec, problems);
-      } else {
-        problems.collect(() -> settled(scratch), null);
-      }
-      margins = problems.collect(this::margins, null);
-      judging.refuseStored(problems);
-      measuring.refusePrecision(
-          "a gate goes on until each row keeps or breaks its limit", problems);
-      GateRun gate = new GateRun(terminal, expected, rules, judging.confirm());
-      return measure(terminal, gate, slowDown, problems).number();
+    if (selfTest) {
+      refuseTwoSides(problems);
     }
+    judging.refuseStored(problems);
+    measuring.refusePrecision("a gate goes on until each row keeps or breaks its limit", problems);
+    GateRun gate = new GateRun(terminal, expected, rules, judging.confirm());
+    return measure(terminal, gate, slowDown, problems).number();
+  }
+
+  private ExitCode judge(
+      Terminal terminal, Policy expected, GateEvaluation.Rules rules, Problems problems) {
+    FinishedRun.refuseMeasuring(spec, OF_JUDGING, problems);
+    if (measuring.baseline == null) {
+      judging.wantStored(problems);
+    }
+    problems.report();
+    FinishedGate.Judged judged =
+        judging.finishedGate(finished, measuring.baseline).judge(expected, rules);
+    return report(terminal, judged.result(), judged.folder());
   }
 
   /**
    * Removes an old verdict before anything can go wrong, since it would look like this gate's. A
    * verdict that may not be overwritten stays.
    */
-  private void forget() {
+  private void forgetOldVerdict() {
     outputs().forget(overwritten());
   }
 
@@ -153,13 +185,9 @@ final class GateCommand implements Callable<Integer> {
     return journal == null ? folder : journal.toAbsolutePath().getParent();
   }
 
-  /**
-   * Returns the slow-down and clears the option: the self-test makes its own plan, which the option
-   * must not change.
-   */
+  /** Returns the slow-down of the self-test. */
   private String slowDown() {
     List<String> asked = measuring.injections;
-    measuring.injections = null;
     if (asked != null && (!selfTest || asked.size() > 1)) {
       throw UserException.badInput(
           selfTest
@@ -169,53 +197,68 @@ final class GateCommand implements Callable<Integer> {
     return InjectedPlan.slowDown(asked == null ? DEFAULT_SLOW_DOWN : asked.get(0));
   }
 
-  /**
-   * Puts the calibration's margins into the options that the user left out, and returns those
-   * margins.
-   */
-  private CalibratedMargins margins() {
-    CalibratedMargins calibrated = judging.margins();
-    if (calibrated == null) {
-      return null;
+  /** Adds a problem when options would have no effect on a self-test. */
+  private void refuseTwoSides(Problems problems) {
+    List<String> others =
+        spec.commandLine().getParseResult().matchedOptions().stream()
+            .map(OptionSpec::longestName)
+            .filter(OF_TWO_SIDES::contains)
+            .toList();
+    if (!others.isEmpty()) {
+      problems.add("--self-test measures one side only; remove " + String.join(", ", others));
     }
-    CalibratedMargins unsaid = calibrated.unless(measuring.margin, measuring.singleShotMargin);
-    measuring.margin = said(measuring.margin, unsaid.steady());
-    measuring.singleShotMargin = said(measuring.singleShotMargin, unsaid.shot());
-    return unsaid;
-  }
-
-  private static String said(String option, double calibrated) {
-    return option != null || Double.isNaN(calibrated) ? option : Double.toString(calibrated);
-  }
-
-  private Void settled(Scratch scratch) {
-    new GateSides(libraries, measuring, scratch.path()).settle(base, candidate);
-    return null;
   }
 
   private ExitCode measure(Terminal terminal, GateRun gate, String slowDown, Problems problems)
       throws IOException, InterruptedException {
     Path folder = out != null ? out : RunCommand.folder("gate");
     RunFolder run = problems.collect(() -> RunFolder.of(folder, force), null);
-    RunRequest asked =
-        new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed());
-    try (RunPreparation ready = RunPreparation.of(asked.options(), problems, terminal::hint);
-        MeasurementLock lock = RunCommand.lock();
+    CalibratedMargins margins = problems.collect(this::margins, null);
+    try (Scratch scratch = Scratch.create();
+        RunPreparation ready =
+            RunPreparation.of(asked(scratch, margins, problems), problems, terminal::hint);
+        MeasurementLock lock = MeasurementLock.acquire();
         FolderLock own = run.lock()) {
+      PublishedCommand command = RunCommand.published(spec);
       if (selfTest) {
-        return new SelfTest(ready, gate, terminal, spec).run(slowDown, folder, force);
+        SelfTest test = new SelfTest(ready, gate, command, terminal);
+        return report(terminal, test.run(slowDown, folder, force));
       }
-      Header header = noted(ready.header().write(RunCommand.command(spec), RunCommand.given(spec)));
+      Header header = noted(ready.header().write(command), margins);
       Optional<GateRun.Result> result = gate.run(header, ready.site(), folder, force);
       if (result.isEmpty()) {
         terminal.hint("interrupted: there is no verdict");
         return ExitCode.INTERRUPTED;
       }
-      return told(terminal, result.get(), folder);
+      return report(terminal, result.get(), folder);
     }
   }
 
-  private Header noted(Header header) {
+  /** Returns the calibrated margins for which no option is given; null without a calibration. */
+  private CalibratedMargins margins() {
+    CalibratedMargins calibrated = judging.margins();
+    return calibrated == null ? null : calibrated.unless(given().overrides());
+  }
+
+  /** Returns the options as they were given. */
+  private RunOptions given() {
+    return new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed())
+        .options();
+  }
+
+  /** Returns what to measure: the given options, with both sides and the calibrated margins. */
+  private RunOptions asked(Scratch scratch, CalibratedMargins margins, Problems problems) {
+    RunOptions given = given();
+    Overrides options = given.overrides().without(Key.INJECTIONS); // the self-test's own plan
+    Overrides sides =
+        selfTest
+            ? options
+            : problems.collect(
+                () -> new GateSides(options, scratch.path()).options(base, candidate), options);
+    return given.with(margins == null ? sides : sides.replacedBy(margins.options()));
+  }
+
+  private static Header noted(Header header, CalibratedMargins margins) {
     return margins == null ? header : header.noting(margins.findings(header));
   }
 
@@ -223,9 +266,18 @@ final class GateCommand implements Callable<Integer> {
     return CiOutputs.of(System.getenv()).withJUnit(judging.junit());
   }
 
-  private ExitCode told(Terminal terminal, GateRun.Result result, Path folder) {
+  private static ExitCode report(Terminal terminal, Optional<SelfTestResult> result) {
+    if (result.isEmpty()) {
+      terminal.hint("interrupted: the self-test has no result");
+      return ExitCode.INTERRUPTED;
+    }
+    SelfTestText.write(result.get(), terminal.out());
+    return result.get().exitCode();
+  }
+
+  private ExitCode report(Terminal terminal, GateRun.Result result, Path folder) {
     new GateOutput(terminal, spec.commandLine().getErr(), outputs())
-        .tell(result.decision(), folder);
+        .report(result.decision(), folder);
     return judging.exitCode(result);
   }
 }

@@ -33,7 +33,7 @@ final class GateOutput {
   /**
    * @param folder folder of the run, which receives gate.json and other files; null without one
    */
-  void tell(Decision decision, Path folder) {
+  void report(Decision decision, Path folder) {
     List<Path> missing = outputs.write(decision, folder, terminal.out(), err);
     new DecisionTable(terminal.width(), terminal.coloured()).write(decision, terminal.out());
     long open =

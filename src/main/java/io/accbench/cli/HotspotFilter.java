@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
+import io.accbench.app.run.RecordingSummary;
 import io.accbench.hotspot.Filter;
 import io.accbench.plan.Durations;
 import java.time.Duration;

@@ -1,6 +1,9 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
+import io.accbench.app.hotspot.ComparedRuns;
+import io.accbench.app.hotspot.Flames;
+import io.accbench.app.hotspot.ProfiledRun;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.HotspotReader;
@@ -151,7 +154,8 @@ final class HotspotsCommand implements Callable<Integer> {
     ProfiledRun after = problems.collect(() -> ProfiledRun.of(others.get(0)), null);
     problems.report();
     ComparedRuns runs = new ComparedRuns(before, after);
-    return runs.difference(asked, filter.given(), choice).hotspots(force, runs.doubts());
+    return runs.difference(asked, filter.given(), choice.cells, choice.otherCell)
+        .hotspots(force, runs.doubts());
   }
 
   private Integer recordings() throws IOException {

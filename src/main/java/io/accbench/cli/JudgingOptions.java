@@ -1,6 +1,9 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
+import io.accbench.app.gate.CalibratedMargins;
+import io.accbench.app.gate.FinishedGate;
+import io.accbench.app.gate.GateRun;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.gate.PolicyReader;
@@ -76,8 +79,14 @@ final class JudgingOptions {
     return calibration == null ? null : CalibratedMargins.read(calibration);
   }
 
-  Stored.Terms terms() {
-    return new Stored.Terms(raw, acrossMachines);
+  /**
+   * Returns the gate over a finished run.
+   *
+   * @param baseline the stored run; null without one
+   */
+  FinishedGate finishedGate(Path finished, String baseline) {
+    return new FinishedGate(
+        finished, baseline, new Stored.Terms(raw, acrossMachines), margins(), confirm());
   }
 
   boolean confirm() {

@@ -46,13 +46,4 @@ final class LibraryOptions {
 
   @Option(names = "--offline", description = "takes libraries only from the local repository")
   boolean offline;
-
-  /**
-   * Takes over the places that {@code now} names, which may differ from those of the first start.
-   */
-  void relocate(LibraryOptions now) {
-    codecs = now.codecs == null ? codecs : now.codecs;
-    stacks = now.stacks == null ? stacks : now.stacks;
-    typeSources = now.typeSources.isEmpty() ? typeSources : now.typeSources;
-  }
 }

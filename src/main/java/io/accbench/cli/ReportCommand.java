@@ -2,6 +2,8 @@ package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.app.run.RunFolder;
+import io.accbench.app.run.Site;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;

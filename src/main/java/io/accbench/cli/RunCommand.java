@@ -2,7 +2,11 @@ package io.accbench.cli;
 
 import io.accbench.app.Home;
 import io.accbench.app.Problems;
+import io.accbench.app.PublishedCommand;
+import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
+import io.accbench.app.run.Measurement;
+import io.accbench.app.run.RunFolder;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.model.GivenCommand;
@@ -108,7 +112,7 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
     if (resume != null) {
-      return new Resumption(resume, this).run(terminal).number();
+      return new ResumedCommand(resume, this, terminal).run().number();
     }
     Problems problems = new Problems();
     if (trust) {
@@ -119,27 +123,29 @@ final class RunCommand implements Callable<Integer> {
     }
     RunFolder folder = problems.collect(() -> RunFolder.of(folder(), force || dryRun), null);
     try (RunPreparation ready =
-        RunPreparation.of(asked(randomSeed()).options(), problems, terminal::hint)) {
+        RunPreparation.of(options(randomSeed()), problems, terminal::hint)) {
       if (dryRun) {
         new DryRun(ready.plan(), ready.forecast()).print(terminal.out());
         ready.usersCode().ifPresent(terminal.out()::println);
         return ExitCode.PASS.number();
       }
-      try (MeasurementLock lock = lock();
+      try (MeasurementLock lock = MeasurementLock.acquire();
           FolderLock own = folder.lock()) {
         return new Measurement(folder.empty(), terminal)
-            .run(
-                ready.header().write(command(spec), given(spec)),
+            .untilDecided(
+                ready.header().write(published(spec)),
                 ready.site(),
-                Measurement.Beginning.NEW)
+                Measurement.Beginning.NEW,
+                (analysis, files) -> terminal.report(analysis, folder, files))
+            .exitCode()
             .number();
       }
     }
   }
 
-  /** Returns the request of these options, with {@code seed} unless they name one. */
-  RunRequest asked(long seed) {
-    return new RunRequest(profile, selection, libraries, measuring, profiling, seed);
+  /** Returns what these options ask for, with {@code seed} unless they name one. */
+  RunOptions options(long seed) {
+    return new RunRequest(profile, selection, libraries, measuring, profiling, seed).options();
   }
 
   /** Returns whether the journal of a run to be resumed is trusted, whoever began it. */
@@ -149,10 +155,6 @@ final class RunCommand implements Callable<Integer> {
 
   SelectionOptions selection() {
     return selection;
-  }
-
-  LibraryOptions libraries() {
-    return libraries;
   }
 
   MeasuringOptions measuring() {
@@ -169,10 +171,6 @@ final class RunCommand implements Callable<Integer> {
     return spec.commandLine().getParseResult();
   }
 
-  static MeasurementLock lock() {
-    return MeasurementLock.acquire(Path.of(System.getProperty("java.io.tmpdir")));
-  }
-
   static long randomSeed() {
     return new Random().nextInt(1, 1_000_000);
   }
@@ -187,25 +185,19 @@ final class RunCommand implements Callable<Integer> {
     return Path.of("reports", name + "-" + time);
   }
 
-  /** Returns the command's options in a form that may be published. */
-  static GivenCommand given(CommandSpec spec) {
+  /** Returns the command in a form that may be published. */
+  static PublishedCommand published(CommandSpec spec) {
     Redaction redaction = Redaction.ofThisProcess(Home.path());
+    CommandLine.ParseResult parsed = spec.commandLine().getParseResult();
     List<GivenCommand.Option> options = new ArrayList<>();
-    List<OptionSpec> matched =
-        spec.commandLine().getParseResult().matchedOptions().stream().distinct().toList();
-    for (OptionSpec option : matched) {
+    for (OptionSpec option : parsed.matchedOptions().stream().distinct().toList()) {
       List<String> values = option.arity().max() == 0 ? List.of() : option.originalStringValues();
       options.add(
           new GivenCommand.Option(
               option.names()[0], values.stream().map(redaction::text).toList()));
     }
-    return new GivenCommand(spec.name(), List.copyOf(options));
-  }
-
-  /** Returns the command line in a form that may be published. */
-  static String command(CommandSpec spec) {
-    Redaction redaction = Redaction.ofThisProcess(Home.path());
-    List<String> arguments = spec.commandLine().getParseResult().originalArgs();
-    return "accbench " + CommandText.join(arguments.stream().map(redaction::text).toList());
+    List<String> words = parsed.originalArgs().stream().map(redaction::text).toList();
+    return new PublishedCommand(
+        "accbench " + CommandText.join(words), new GivenCommand(spec.name(), List.copyOf(options)));
   }
 }

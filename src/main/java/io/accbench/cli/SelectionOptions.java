@@ -85,16 +85,6 @@ final class SelectionOptions {
   List<String> jvms;
 
   /**
-   * Takes over the places that {@code now} names, which may differ from those of the first start.
-   */
-  void relocate(SelectionOptions now) {
-    classPath = now.classPath == null ? classPath : now.classPath;
-    payloads = now.payloads.isEmpty() ? payloads : now.payloads;
-    jmh = now.jmh == null ? jmh : now.jmh;
-    jvms = now.jvms == null ? jvms : now.jvms;
-  }
-
-  /**
    * The setting whether a type is enough, without a payload or a factory: nothing will be measured.
    */
   boolean typeIsEnough;

@@ -1,6 +1,9 @@
 package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.app.calibration.CalibrationView;
+import io.accbench.app.run.ProgressView;
+import io.accbench.app.run.RunFolder;
 import io.accbench.calibration.Calibration;
 import io.accbench.report.calibration.CalibrationText;
 import io.accbench.report.run.TerminalTable;
@@ -21,7 +24,7 @@ import picocli.CommandLine;
  * <p>The launcher passes by system properties which of the two is a terminal, and its width. {@code
  * System.console()} knows neither, and from JDK 22 to 24 it exists even when all is piped.
  */
-final class Terminal {
+final class Terminal implements CalibrationView {
   /** The width of a terminal that does not tell it, and of help. */
   private static final int DEFAULT_WIDTH = 120;
 
@@ -74,7 +77,8 @@ final class Terminal {
     return out;
   }
 
-  void hint(String text) {
+  @Override
+  public void hint(String text) {
     err.println("accbench: " + text);
     err.flush();
   }
@@ -96,13 +100,14 @@ final class Terminal {
   }
 
   /** Returns the display of how far a run has come. */
-  ProgressView progressView() {
+  @Override
+  public ProgressView progressView() {
     boolean terminal = is("accbench.err") && environment.apply("CI") == null;
     return switch (progress) {
       case AUTO -> terminal ? bar() : plain();
       case BAR -> bar();
       case PLAIN -> plain();
-      case NONE -> new ProgressView.Silent(err);
+      case NONE -> new SilentProgress(err);
     };
   }
 
@@ -119,14 +124,22 @@ final class Terminal {
     out.flush();
   }
 
-  void calibration(Calibration calibration) throws IOException {
+  @Override
+  public void calibration(Calibration calibration) throws IOException {
     CalibrationText.print(calibration, width(), coloured(), out);
     out.println();
     out.flush();
   }
 
-  /** Prints the files of a run. */
-  void files(RunFolder folder, List<Path> files) {
+  @Override
+  public void files(List<Path> files) {
+    files.forEach(out::println);
+    out.flush();
+  }
+
+  /** Prints a run's table, and where its files are. */
+  void report(Analysis analysis, RunFolder folder, List<Path> files) throws IOException {
+    table(analysis);
     out.println();
     out.println("report: " + folder.path().resolve("report.md"));
     out.flush();

@@ -32,6 +32,21 @@ public final class Overrides {
     return text == null ? this : with(key, List.of(text));
   }
 
+  /** Returns a copy in which the values of {@code others} replace those of their keys. */
+  public Overrides replacedBy(Overrides others) {
+    Overrides all = new Overrides();
+    all.values.putAll(values);
+    all.values.putAll(others.values);
+    return all;
+  }
+
+  /** Returns a copy in which a key is not set. */
+  public Overrides without(Key key) {
+    Overrides others = replacedBy(new Overrides());
+    others.values.remove(key);
+    return others;
+  }
+
   /** Returns the texts of a key; empty when it is not set. */
   public List<String> texts(Key key) {
     RawSetting given = values.get(key);

@@ -38,10 +38,15 @@ public final class MeasurementLock implements AutoCloseable {
   }
 
   /**
-   * Takes the lock.
+   * Takes the lock in this process's folder for temporary files.
    *
    * @throws UserException (exit code 6) when another JMH or accbench holds it
    */
+  public static MeasurementLock acquire() {
+    return acquire(Path.of(System.getProperty("java.io.tmpdir")));
+  }
+
+  /** Takes the lock in another folder. */
   public static MeasurementLock acquire(Path temporaryFolder) {
     return acquire(temporaryFolder, SYSTEM);
   }

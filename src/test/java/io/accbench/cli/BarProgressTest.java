@@ -2,6 +2,8 @@ package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.app.run.RunProgress;
+import io.accbench.app.run.RunState;
 import io.accbench.model.Range;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -17,10 +19,10 @@ class BarProgressTest {
   private final PrintStream terminal = new PrintStream(bytes, true, StandardCharsets.UTF_8);
   private final GrowingRun run = new GrowingRun(new Range(5, 40), null, "reflection", "hidden");
 
-  private TerminalProgress progress(int width) {
+  private RunProgress progress(int width) {
     PrintWriter err = new PrintWriter(terminal, true, StandardCharsets.UTF_8);
     RunState state = new RunState(run.header(), true, run::nanoTime);
-    return new TerminalProgress(state, new BarProgress(err, terminal, width));
+    return new RunProgress(state, new BarProgress(err, terminal, width));
   }
 
   private String shown() {
@@ -29,7 +31,7 @@ class BarProgressTest {
 
   @Test
   void a_bar_says_what_is_decided_how_long_it_takes_and_what_is_measured() {
-    try (TerminalProgress progress = progress(160)) {
+    try (RunProgress progress = progress(160)) {
       progress.begin(List.of(run.state("reflection", "hidden")), 0);
       progress.launching(run.block().baseline(), 0);
       progress.tick();
@@ -43,7 +45,7 @@ class BarProgressTest {
   @ParameterizedTest
   @ValueSource(ints = {20, 40, 80, 120})
   void no_line_fills_the_terminal(int width) {
-    try (TerminalProgress progress = progress(width)) {
+    try (RunProgress progress = progress(width)) {
       progress.launching(run.block().baseline(), 0);
       progress.tick();
     }
@@ -53,7 +55,7 @@ class BarProgressTest {
 
   @Test
   void a_line_that_stays_is_not_mixed_with_the_bar() {
-    try (TerminalProgress progress = progress(80)) {
+    try (RunProgress progress = progress(80)) {
       progress.begin(List.of(run.state("reflection", "hidden")), 0);
       progress.tick();
       progress.launched(run.fork("hidden", "exit code 1", 0));

@@ -186,7 +186,7 @@ class CiOutputsTest {
             ProgressKind.AUTO);
 
     new GateOutput(terminal, new PrintWriter(err), CiOutputs.of(Map.of()))
-        .tell(Decisions.mixed(), blocked);
+        .report(Decisions.mixed(), blocked);
 
     assertThat(err.toString())
         .contains(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.accbench.app.run.OwnRuns;
 import io.accbench.cli.Cli.Outcome;
 import java.io.BufferedReader;
 import java.io.IOException;

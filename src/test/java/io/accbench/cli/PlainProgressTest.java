@@ -3,6 +3,8 @@ package io.accbench.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
+import io.accbench.app.run.RunProgress;
+import io.accbench.app.run.RunState;
 import io.accbench.model.Launch;
 import io.accbench.model.Range;
 import java.io.PrintWriter;
@@ -18,14 +20,14 @@ class PlainProgressTest {
 
   private final StringWriter log = new StringWriter();
 
-  private TerminalProgress progress(GrowingRun run, PrintWriter err) {
+  private RunProgress progress(GrowingRun run, PrintWriter err) {
     RunState state = new RunState(run.header(), true, run::nanoTime);
-    return new TerminalProgress(state, new PlainProgress(err, run::nanoTime));
+    return new RunProgress(state, new PlainProgress(err, run::nanoTime));
   }
 
   /** A round of these cells, with the clock read every 5 s, as the ticker does. */
   private static void round(
-      TerminalProgress progress, GrowingRun run, List<String> measured, String... open) {
+      RunProgress progress, GrowingRun run, List<String> measured, String... open) {
     progress.launching(run.block().baseline(), run.rounds());
     List<Launch> forks = new ArrayList<>();
     for (String strategy : measured) {
@@ -49,7 +51,7 @@ class PlainProgressTest {
   }
 
   private void measure(GrowingRun run, PrintWriter err, String... openInTheEnd) {
-    try (TerminalProgress progress = progress(run, err)) {
+    try (RunProgress progress = progress(run, err)) {
       progress.begin(List.of(run.state(ALL)), 0);
       for (int i = 0; i < 4; i++) {
         round(progress, run, List.of(ALL), ALL);
@@ -89,7 +91,7 @@ class PlainProgressTest {
   void hostile_names_and_causes_stay_on_their_line() {
     String hostile = "a\u001b[31m\u202eb\n::error::c\r##[error]d" + "e".repeat(4096);
     GrowingRun run = new GrowingRun(new Range(5, 40), null, "reflection", hostile);
-    try (TerminalProgress progress = progress(run, new GithubLog(log))) {
+    try (RunProgress progress = progress(run, new GithubLog(log))) {
       progress.begin(List.of(run.state("reflection", hostile)), 0);
       for (int i = 0; i < 5; i++) {
         Launch base = run.fork("reflection", null, 200 + i % 3);
@@ -113,7 +115,7 @@ class PlainProgressTest {
   @Test
   void what_an_interrupted_run_had_decided_is_not_told_again() {
     GrowingRun run = new GrowingRun(new Range(5, 40), null, ALL);
-    try (TerminalProgress progress = progress(run, new PrintWriter(log, true))) {
+    try (RunProgress progress = progress(run, new PrintWriter(log, true))) {
       progress.begin(List.of(run.state(ALL)), 150);
       for (int i = 0; i < 5; i++) {
         Launch base = run.fork("reflection", null, 200 + i % 3);

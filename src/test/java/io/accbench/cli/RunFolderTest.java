@@ -4,6 +4,7 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.app.run.RunFolder;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.run.FolderLock;
 import io.accbench.run.LockHolder;

@@ -108,6 +108,6 @@ class TerminalTest {
     assertThat(terminal("", TERMINAL, Map.of(), ProgressKind.PLAIN).progressView())
         .isInstanceOf(PlainProgress.class);
     assertThat(terminal("", TERMINAL, Map.of(), ProgressKind.NONE).progressView())
-        .isInstanceOf(ProgressView.Silent.class);
+        .isInstanceOf(SilentProgress.class);
   }
 }

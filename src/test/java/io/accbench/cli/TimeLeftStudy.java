@@ -1,5 +1,7 @@
 package io.accbench.cli;
 
+import io.accbench.app.run.RunState;
+import io.accbench.app.run.UntilDecided;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Block;
 import io.accbench.model.Header;

@@ -13,10 +13,11 @@ public final class TypedCommand {
   public static GivenCommand given(String line) {
     List<String> words = CommandText.split(line);
     CommandLine command = Accbench.commandLine();
-    return RunCommand.given(
-        command
-            .parseArgs(words.subList(1, words.size()).toArray(String[]::new))
-            .subcommand()
-            .commandSpec());
+    return RunCommand.published(
+            command
+                .parseArgs(words.subList(1, words.size()).toArray(String[]::new))
+                .subcommand()
+                .commandSpec())
+        .given();
   }
 }

@@ -1,0 +1,2 @@
+/** Carries out a calibration, and writes its files. */
+package io.accbench.app.calibration;

@@ -1,0 +1,102 @@
+package io.accbench.app.gate;
+
+import io.accbench.calibration.Calibration;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.Goal;
+import io.accbench.model.Header;
+import io.accbench.model.Jvm;
+import io.accbench.plan.Key;
+import io.accbench.plan.Overrides;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * The margins that a calibration recommends.
+ *
+ * @param name name of the calibration's file
+ * @param steady margin of steady state, 0.02 is 2 %; NaN when the calibration has no such margin
+ * @param shot margin of single shots; NaN when the calibration has no such margin
+ */
+public record CalibratedMargins(String name, Calibration calibration, double steady, double shot) {
+  private static final String UNKNOWN = "unknown";
+
+  public static CalibratedMargins read(Path file) {
+    Calibration calibration = Calibration.read(file);
+    Goal goal = calibration.goal(new Goal(Double.NaN, Double.NaN, Double.NaN, Double.NaN));
+    return new CalibratedMargins(
+        file.getFileName().toString(), calibration, goal.margin(), goal.shotMargin());
+  }
+
+  /** Returns the margins that apply where no option gives one. */
+  public CalibratedMargins unless(Overrides given) {
+    return new CalibratedMargins(
+        name,
+        calibration,
+        given.texts(Key.MARGIN).isEmpty() ? steady : Double.NaN,
+        given.texts(Key.SINGLE_SHOT_MARGIN).isEmpty() ? shot : Double.NaN);
+  }
+
+  /** Returns the margins as options of a run. */
+  public Overrides options() {
+    return new Overrides().with(Key.MARGIN, text(steady)).with(Key.SINGLE_SHOT_MARGIN, text(shot));
+  }
+
+  private static String text(double margin) {
+    return Double.isNaN(margin) ? null : Double.toString(margin);
+  }
+
+  /** Returns a goal with these margins. */
+  Goal goal(Goal usual) {
+    return new Goal(
+        Double.isNaN(steady) ? usual.margin() : steady,
+        Double.isNaN(shot) ? usual.shotMargin() : shot,
+        usual.allocationMargin(),
+        usual.precision());
+  }
+
+  /**
+   * Returns which calibration gave which margins, and whether it holds for the run's machine and
+   * JVMs.
+   */
+  public List<Finding> findings(Header run) {
+    List<String> given = new ArrayList<>();
+    add(given, "steady state", steady);
+    add(given, "single shots", shot);
+    List<Finding> findings = new ArrayList<>();
+    findings.add(
+        given.isEmpty()
+            ? finding(FindingKind.CALIBRATION_WITHOUT_MARGIN, calibration.started())
+            : finding(
+                FindingKind.CALIBRATION_USED, calibration.started(), String.join(", ", given)));
+    String machine = calibration.machine().words();
+    if (!machine.equals(run.machine().words()) && !run.machine().words().contains(UNKNOWN)) {
+      findings.add(
+          finding(FindingKind.CALIBRATED_ON_OTHER_MACHINE, machine, run.machine().words()));
+    }
+    run.jvms().stream().filter(jvm -> !known(jvm)).map(this::uncalibrated).forEach(findings::add);
+    return findings;
+  }
+
+  private boolean known(Jvm jvm) {
+    return UNKNOWN.equals(jvm.version())
+        || calibration.jvms().stream()
+            .anyMatch(jdk -> jdk.version().equals(jvm.version()) && jdk.vm().equals(jvm.vm()));
+  }
+
+  private Finding uncalibrated(Jvm jvm) {
+    return finding(FindingKind.CALIBRATED_WITH_OTHER_JDK, jvm.label(), jvm.vm(), jvm.version());
+  }
+
+  private Finding finding(FindingKind kind, Object... arguments) {
+    return Finding.of(kind, name, arguments);
+  }
+
+  private static void add(List<String> given, String what, double margin) {
+    if (!Double.isNaN(margin)) {
+      given.add(String.format(Locale.ROOT, "%s ±%.1f %%", what, 100 * margin));
+    }
+  }
+}

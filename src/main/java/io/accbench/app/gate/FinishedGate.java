@@ -1,0 +1,71 @@
+package io.accbench.app.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.gate.GateEvaluation;
+import io.accbench.gate.Policy;
+import io.accbench.gate.Stored;
+import io.accbench.model.ExitCode;
+import java.nio.file.Path;
+
+/**
+ * A gate over measurements of a finished run.
+ *
+ * @param finished the run, or a JMH file
+ * @param baseline the stored run; null to judge each row against the baseline of its block
+ * @param terms the terms of the comparison with the stored run
+ * @param margins the calibrated margins; null without a calibration
+ * @param confirm whether the fresh forks in the run's folder count
+ */
+public record FinishedGate(
+    Path finished,
+    String baseline,
+    Stored.Terms terms,
+    CalibratedMargins margins,
+    boolean confirm) {
+
+  /**
+   * The decision on a finished run.
+   *
+   * @param folder folder of the run; null for a JMH file
+   */
+  public record Judged(GateRun.Result result, Path folder) {}
+
+  /** Judges the run. */
+  public Judged judge(Policy expected, GateEvaluation.Rules rules) {
+    JudgedSource now = calibrated(JudgedSource.read("", finished, ExitCode.BAD_INPUT));
+    Stored stored = baseline == null ? null : stored(now);
+    GateEvaluation trial = new GateEvaluation(now.analysis(), expected, rules, stored);
+    return new Judged(decided(trial, now, fresh(now, stored)), now.folder());
+  }
+
+  private Stored stored(JudgedSource now) {
+    Path file = Path.of(baseline);
+    JudgedSource then = JudgedSource.read("--baseline ", file, ExitCode.NO_BASELINE);
+    return Stored.of(file.toString(), then.analysis(), now.analysis(), terms);
+  }
+
+  /**
+   * Returns the decision, which counts the fresh forks of the gate that measured the run, as far as
+   * they cover these suspects.
+   */
+  private static GateRun.Result decided(
+      GateEvaluation trial, JudgedSource now, FreshForks confirmation) {
+    boolean failed = GateRun.failed(now.analysis());
+    Analysis fresh = confirmation.fresh();
+    return trial.suspects() == 0 || fresh == null
+        ? new GateRun.Result(trial.unconfirmed(confirmation.whyNot()), failed, trial.expired())
+        : new GateRun.Result(
+            trial.confirmed(fresh), failed || GateRun.failed(fresh), trial.expired());
+  }
+
+  /** Returns the fresh forks in the run's folder, unless they are not to count. */
+  private FreshForks fresh(JudgedSource now, Stored stored) {
+    return confirm
+        ? FreshForks.of(stored == null ? now.folder() : null, now.analysis().header())
+        : new FreshForks(null, "not confirmed: --no-confirm");
+  }
+
+  private JudgedSource calibrated(JudgedSource source) {
+    return margins == null ? source : source.with(margins);
+  }
+}

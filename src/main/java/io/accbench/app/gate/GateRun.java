@@ -1,0 +1,103 @@
+package io.accbench.app.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Procedure;
+import io.accbench.app.run.Measurement;
+import io.accbench.app.run.RunFolder;
+import io.accbench.app.run.UserView;
+import io.accbench.gate.Confirmation;
+import io.accbench.gate.Decision;
+import io.accbench.gate.GateEvaluation;
+import io.accbench.gate.GateStoppingRule;
+import io.accbench.gate.Policy;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.run.RunPaths;
+import io.accbench.run.Stopping;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/** Measures, judges, and measures again what seems to have regressed. */
+public final class GateRun {
+  private final UserView view;
+  private final Policy policy;
+  private final GateEvaluation.Rules rules;
+  private final boolean confirm;
+
+  /**
+   * @param confirm whether suspects are measured again with fresh forks
+   */
+  public GateRun(UserView view, Policy policy, GateEvaluation.Rules rules, boolean confirm) {
+    this.view = view;
+    this.policy = policy;
+    this.rules = rules;
+    this.confirm = confirm;
+  }
+
+  /**
+   * A decision, with the information whether a cell failed on the way to it.
+   *
+   * @param failed whether some fork failed to measure
+   * @param expired whether a waiver's last day has passed
+   */
+  public record Result(Decision decision, boolean failed, boolean expired) {}
+
+  /** Runs the gate and returns the decision; empty when it was interrupted. */
+  public Optional<Result> run(Header header, RunPaths site, Path folder, boolean force)
+      throws IOException, InterruptedException {
+    RunFolder run = RunFolder.of(folder, force);
+    UntilJudged stopping = new UntilJudged(header, new GateStoppingRule(policy, rules.alpha()));
+    stopping.check();
+    FreshForks.forget(folder);
+    Measurement.Measured first = measure(run.empty(), header, stopping, site);
+    if (!first.complete()) {
+      return Optional.empty();
+    }
+    GateEvaluation trial = new GateEvaluation(first.analysis(), policy, rules, null);
+    boolean failed = failed(first.analysis());
+    if (trial.suspects() == 0 || !confirm) {
+      return Optional.of(
+          new Result(trial.unconfirmed("not confirmed with fresh forks"), failed, trial.expired()));
+    }
+    Confirmation confirmation = trial.confirmation();
+    view.hint(
+        "%d of the rows seem to have regressed; measuring them again, %s rounds"
+            .formatted(confirmation.suspects(), Procedure.CONFIRMING));
+    // the whole budget again: what the first run left of it must not matter
+    Header again =
+        header.again(
+            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), confirmation.blocks());
+    Measurement.Measured fresh =
+        measure(
+            RunFolder.of(FreshForks.folder(folder), true).empty(),
+            again,
+            new UntilJudged(again, confirmation.prospect()),
+            site);
+    return fresh.complete()
+        ? Optional.of(
+            new Result(
+                trial.confirmed(fresh.analysis()),
+                failed || failed(fresh.analysis()),
+                trial.expired()))
+        : Optional.empty();
+  }
+
+  private Measurement.Measured measure(
+      RunFolder folder, Header header, Stopping stopping, RunPaths site)
+      throws IOException, InterruptedException {
+    return new Measurement(folder, view)
+        .measure(
+            header,
+            site,
+            stopping,
+            Measurement.Beginning.NEW,
+            (analysis, files) -> view.hint("measurements: " + folder.path()));
+  }
+
+  static boolean failed(Analysis analysis) {
+    return Measurement.failures(analysis) == ExitCode.CELL_FAILED;
+  }
+}

@@ -1,0 +1,157 @@
+package io.accbench.app.gate;
+
+import io.accbench.app.Home;
+import io.accbench.model.UserException;
+import io.accbench.plan.Key;
+import io.accbench.plan.Overrides;
+import io.accbench.stack.StackFiles;
+import io.accbench.stack.StackSpec;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.PathMatcher;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The two sides that a gate measures: stacks by name, or two class paths as local stacks. */
+public final class GateSides {
+  private static final String USAGE =
+      "gate needs two sides: give --stack BASE,CANDIDATE, or --base-classpath old/*.jar"
+          + " --candidate-classpath new/*.jar --codec MyCodec.java, or a finished RUN";
+
+  private final Overrides given;
+  private final Path scratch;
+  private final List<String> problems = new ArrayList<>();
+
+  /**
+   * @param given the options of the gate
+   * @param scratch receives the jars that are made of class folders
+   */
+  public GateSides(Overrides given, Path scratch) {
+    this.given = given;
+    this.scratch = scratch;
+  }
+
+  /**
+   * Returns the options with the two sides as stacks, the first as the baseline.
+   *
+   * @param base class path of the one side; empty for {@code --stack}
+   * @param candidate class path of the other side
+   * @throws UserException with every problem, when there are not two sides
+   */
+  public Overrides options(List<String> base, List<String> candidate) {
+    boolean classPaths = !base.isEmpty() || !candidate.isEmpty();
+    boolean baseline = !given.texts(Key.BASELINE).isEmpty();
+    Overrides sides = classPaths ? classPaths(base, candidate) : given;
+    if (!classPaths && !baseline && stacks(given).size() < 2) {
+      problems.add(USAGE);
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+    return baseline
+        ? sides
+        : sides.replacedBy(
+            new Overrides().with(Key.BASELINE, "stack=" + stacks(sides).get(0).name()));
+  }
+
+  private Overrides classPaths(List<String> base, List<String> candidate) {
+    if (base.isEmpty() || candidate.isEmpty()) {
+      problems.add(
+          (base.isEmpty() ? "--candidate-classpath" : "--base-classpath")
+              + " alone is one side; give both --base-classpath and --candidate-classpath");
+    }
+    if (!given.texts(Key.STACKS).isEmpty()) {
+      problems.add("--stack and --base-classpath exclude each other; both name the two sides");
+    }
+    if (given.texts(Key.CODECS).isEmpty()) {
+      problems.add(
+          "two class paths are compared through a codec; add --codec MyCodec.java, whose source is"
+              + " compiled against each side");
+    }
+    List<String> stacks = List.of(stack("base", base), stack("candidate", candidate));
+    return given.replacedBy(new Overrides().with(Key.STACKS, stacks));
+  }
+
+  private String stack(String name, List<String> classPath) {
+    List<String> items = new ArrayList<>();
+    for (String path : classPath) {
+      for (String item : path.split(File.pathSeparator, -1)) {
+        if (!item.isBlank()) {
+          items.add(item(name, item, items.size()));
+        }
+      }
+    }
+    return name + "=" + String.join(",", items);
+  }
+
+  private String item(String name, String item, int index) {
+    String option = "--" + name + "-classpath: ";
+    boolean wildcard = item.endsWith("*") || item.endsWith("*.jar");
+    if (!wildcard && !Files.exists(Path.of(item))) {
+      problems.add(
+          "%s\"%s\" does not exist; build it, or correct the path".formatted(option, item));
+    }
+    try {
+      if (!wildcard && Files.isDirectory(Path.of(item))) {
+        Path jar = scratch.resolve(name + "-classes-" + index + ".jar");
+        return ClassFolder.jar(Path.of(item), jar).toString();
+      }
+      if (item.contains(",")) {
+        Path copies = scratch.resolve(name + "-copies-" + index);
+        List<String> jars = withoutCommas(item, copies);
+        if (jars.isEmpty() && wildcard) {
+          problems.add("%sno file matches \"%s\"".formatted(option, item));
+        }
+        return String.join(",", jars);
+      }
+    } catch (IOException | UncheckedIOException unreadable) {
+      problems.add("%s\"%s\" cannot be read: %s".formatted(option, item, unreadable.getMessage()));
+    }
+    String path = item.endsWith("/*") ? item + ".jar" : item;
+    return path.contains("/") ? path : "./" + path;
+  }
+
+  /**
+   * Copies the jars of an item to another folder and returns the copies. A stack's items are
+   * separated by commas, so a jar whose path holds one must be copied.
+   */
+  private static List<String> withoutCommas(String item, Path copies) throws IOException {
+    Path path = Path.of(item);
+    Path folder = path.toAbsolutePath().getParent();
+    String names = path.getFileName().toString();
+    Files.createDirectories(copies);
+    List<String> jars = new ArrayList<>();
+    for (Path jar : jars(folder, names)) {
+      Path copy = copies.resolve(jar.getFileName().toString().replace(',', '_'));
+      jars.add(Files.copy(jar, copy).toString());
+    }
+    return jars;
+  }
+
+  private static List<Path> jars(Path folder, String names) throws IOException {
+    if (!names.contains("*")) {
+      return Files.exists(folder.resolve(names)) ? List.of(folder.resolve(names)) : List.of();
+    }
+    PathMatcher jars = FileSystems.getDefault().getPathMatcher("glob:*.jar");
+    PathMatcher named = FileSystems.getDefault().getPathMatcher("glob:" + names);
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> named.matches(file.getFileName()) && jars.matches(file.getFileName()))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static List<StackSpec> stacks(Overrides options) {
+    List<String> stacks = options.texts(Key.STACKS);
+    List<String> libraries = options.texts(Key.LIBRARIES);
+    return stacks.isEmpty() && libraries.isEmpty()
+        ? List.of()
+        : StackFiles.select(Home.stacks(), stacks, libraries);
+  }
+}

@@ -1,0 +1,104 @@
+package io.accbench.app.gate;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.fork.Unit;
+import io.accbench.jmh.JmhReader;
+import io.accbench.jmh.JmhResult;
+import io.accbench.jmh.JmhRun;
+import io.accbench.journal.JournalFile;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Mode;
+import io.accbench.model.UserException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The measurements that a gate judges: a run's folder, its journal, its {@code results.json} next
+ * to the journal, or any file that JMH wrote with {@code -rf json}.
+ *
+ * @param folder folder of the run; null for a JMH file
+ */
+public record JudgedSource(Analysis analysis, Path folder) {
+  /**
+   * Reads measurements.
+   *
+   * @param option the option that named the path, for messages
+   * @param missing the exit code when the path does not exist
+   */
+  static JudgedSource read(String option, Path path, ExitCode missing) {
+    Path journal = journal(path);
+    if (journal != null) {
+      return of(JournalReader.read(journal), journal.toAbsolutePath().getParent());
+    }
+    if (!Files.isRegularFile(path)) {
+      String what =
+          Files.isDirectory(path)
+              ? "no journal.jsonl in it; name the folder of a run"
+              : "does not exist; name a run's folder, its journal.jsonl or a JMH JSON file";
+      throw new UserException(missing, List.of(option + path + ": " + what));
+    }
+    try {
+      List<JmhResult> results = JmhReader.read(path);
+      checkUnits(results);
+      return of(JmhRun.journal(path.toString(), results), null);
+    } catch (UserException unusable) {
+      throw new UserException(missing, unusable.problems());
+    }
+  }
+
+  /**
+   * Refuses a score whose direction is in doubt, as {@code compare} does, since it must not be
+   * judged.
+   */
+  private static void checkUnits(List<JmhResult> results) {
+    List<String> problems = new ArrayList<>();
+    for (JmhResult result : results) {
+      Unit unit = Unit.parse(result.unit());
+      if (result.problem() == null && unit == null) {
+        problems.add(
+            "%s: unit \"%s\" is unknown; known: ns/op, ops/s and the like"
+                .formatted(result.place(), result.unit()));
+      } else if (unit != null && unit.perTime() != (result.mode() == Mode.THROUGHPUT)) {
+        problems.add(
+            "%s: unit %s in mode %s: one of the two is wrong; let JMH write the file"
+                .formatted(result.place(), result.unit(), result.mode().label()));
+      }
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+  }
+
+  private static JudgedSource of(Journal journal, Path folder) {
+    return new JudgedSource(Analyzer.analyze(journal), folder);
+  }
+
+  /** Returns the same run with other margins. */
+  JudgedSource with(CalibratedMargins margins) {
+    Header header = analysis.header();
+    Header judged =
+        header
+            .with(header.settings().withGoal(margins.goal(header.settings().goal())))
+            .noting(margins.findings(header));
+    return of(new Journal(judged, analysis.launches(), analysis.end(), false), folder);
+  }
+
+  /** Returns the journal that a path means, or null. */
+  public static Path journal(Path path) {
+    Path beside =
+        Files.isDirectory(path)
+            ? JournalFile.in(path)
+            : JournalFile.named(path)
+                ? path
+                : path.endsWith("results.json")
+                    ? JournalFile.in(path.toAbsolutePath().getParent())
+                    : null;
+    return beside != null && Files.isRegularFile(beside) ? beside : null;
+  }
+}

@@ -1,0 +1,108 @@
+package io.accbench.app.hotspot;
+
+import io.accbench.app.compare.ComparedPaths;
+import io.accbench.hotspot.Filter;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.Prepared;
+import io.accbench.model.UserException;
+import io.accbench.report.hotspot.RunDifference;
+import io.accbench.report.hotspot.RunHotspots;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** A pair of runs with hotspots, of which the second is compared with the first. */
+public record ComparedRuns(ProfiledRun before, ProfiledRun after) {
+  /**
+   * Returns the difference between the cells that both runs have, or between the one chosen cell of
+   * each.
+   *
+   * @param filter filter of the samples; one other than the usual needs the recordings
+   * @param filtered whether the filter differs from the usual one
+   * @param cells the chosen cells of the first run, by id or a part of it; empty for all
+   * @param otherCell the cell of the second run; null for the cells that both have
+   * @throws UserException when there is nothing to compare
+   */
+  public RunDifference difference(
+      Filter filter, boolean filtered, List<String> cells, String otherCell) {
+    List<String> chosen = before.cells("--cell", cells);
+    boolean common = otherCell == null;
+    List<String> there = common ? both(chosen) : after.cells("--other-cell", List.of(otherCell));
+    List<String> here = common ? there : chosen;
+    if (!common && here.size() + there.size() > 2) {
+      throw UserException.badInput(
+          ("--other-cell compares exactly one cell with one; --cell chooses %s; --other-cell"
+                  + " chooses %s")
+              .formatted(String.join(", ", here), String.join(", ", there)));
+    }
+    RunHotspots one = before.hotspots(filter, filtered, here);
+    RunHotspots other = after.hotspots(filter, filtered, there);
+    List<String> names = ComparedPaths.names(List.of(before.path(), after.path()));
+    RunDifference.Side from = new RunDifference.Side(names.get(0), one);
+    RunDifference.Side to = new RunDifference.Side(names.get(1), other);
+    RunDifference difference =
+        common ? RunDifference.common(from, to) : RunDifference.first(from, to);
+    if (difference.none()) {
+      throw none("no cell that both runs have keeps a sample after the filter; widen the filter");
+    }
+    return difference;
+  }
+
+  private List<String> both(List<String> chosen) {
+    List<String> others = after.cells("", List.of());
+    List<String> both = chosen.stream().filter(others::contains).toList();
+    if (both.isEmpty()) {
+      throw none(
+          ("no cell was profiled in both: %s has %s; %s has %s; choose one of each with --cell and"
+                  + " --other-cell")
+              .formatted(
+                  before.path(),
+                  String.join(", ", chosen),
+                  after.path(),
+                  String.join(", ", others)));
+    }
+    return both;
+  }
+
+  private static UserException none(String why) {
+    return new UserException(ExitCode.NO_BASELINE, List.of(why));
+  }
+
+  /** Returns what makes every comparison of these runs doubtful. */
+  public List<String> doubts() {
+    List<String> doubts = new ArrayList<>();
+    doubts.add(
+        "of two runs, whose forks did not run side by side: changes of the machine between them"
+            + " also count as moved");
+    String machine = before.header().machine().words();
+    String another = after.header().machine().words();
+    if (!machine.equals(another)) {
+      doubts.add("of two machines: %s, then %s".formatted(machine, another));
+    }
+    Map<String, String> payloads = payloads(before.header());
+    payloads(after.header())
+        .forEach(
+            (fixture, sum) -> {
+              if (!sum.equals(payloads.getOrDefault(fixture, sum))) {
+                doubts.add(
+                    ("the payload of %s differs, so what moved may come from the" + " payload")
+                        .formatted(fixture));
+              }
+            });
+    return doubts;
+  }
+
+  /** Returns the payloads' checksums by fixture. */
+  private static Map<String, String> payloads(Header header) {
+    return header.prepared().stream()
+        .collect(
+            Collectors.toMap(
+                Prepared::fixture,
+                prepared -> String.valueOf(prepared.payloadSha256()),
+                (first, second) -> first,
+                TreeMap::new));
+  }
+}

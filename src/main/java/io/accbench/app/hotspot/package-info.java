@@ -1,0 +1,2 @@
+/** Reads the hotspots of runs, and writes flame graphs. */
+package io.accbench.app.hotspot;

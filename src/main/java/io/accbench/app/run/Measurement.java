@@ -1,0 +1,176 @@
+package io.accbench.app.run;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.journal.JournalReader;
+import io.accbench.journal.JournalWriter;
+import io.accbench.model.End;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.Launch;
+import io.accbench.model.Obstacle;
+import io.accbench.model.Profiling;
+import io.accbench.run.MachineReader;
+import io.accbench.run.Recordings;
+import io.accbench.run.RunExecution;
+import io.accbench.run.RunPaths;
+import io.accbench.run.Stopping;
+import io.accbench.run.WholeRounds;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Carries out a run into its folder. Ctrl-C stops it after the launches that are journaled: their
+ * report is still written, and no JVM is left running.
+ */
+public final class Measurement {
+  private final RunFolder folder;
+  private final UserView view;
+
+  /**
+   * @param folder receives the journal and the reports
+   */
+  public Measurement(RunFolder folder, UserView view) {
+    this.folder = folder;
+    this.view = view;
+  }
+
+  /** The way a measurement begins. */
+  public enum Beginning {
+    NEW,
+    /** The measurement continues with what its journal lacks. */
+    RESUMED,
+    /** The measurement continues with what its journal lacks, and then repeats what failed once. */
+    RETRYING;
+
+    boolean resumed() {
+      return this != NEW;
+    }
+  }
+
+  /**
+   * The result of a measurement.
+   *
+   * @param complete whether it was not interrupted
+   */
+  public record Measured(Analysis analysis, boolean complete) {
+    /** Returns the exit code of a command that only measures. */
+    public ExitCode exitCode() {
+      return complete ? failures(analysis) : ExitCode.INTERRUPTED;
+    }
+  }
+
+  /** The use of an analysis and its report files while an interruption still waits for it. */
+  public interface Use {
+    void of(Analysis analysis, List<Path> files) throws IOException;
+  }
+
+  /** Measures until every ratio is decided, and writes the reports. */
+  public Measured untilDecided(Header header, RunPaths site, Beginning beginning, Use use)
+      throws IOException, InterruptedException {
+    return measure(header, site, new UntilDecided(header), beginning, use);
+  }
+
+  /** Measures what the journal lacks and writes the reports. */
+  public Measured measure(
+      Header header, RunPaths site, Stopping stopping, Beginning beginning, Use use)
+      throws IOException, InterruptedException {
+    boolean resumed = beginning.resumed();
+    Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
+    int cutOff = cutOff(header, stopping, known);
+    RunState state = new RunState(header, stopping != Stopping.NEVER, System::nanoTime);
+    try (RunProgress progress = new RunProgress(state, view.progressView()).ticking();
+        JournalWriter journal = open(resumed, cutOff);
+        RunExecution execution = new RunExecution(header, site, stopping, journal, progress);
+        Interruption interruption = Interruption.of(execution)) {
+      if (!resumed) {
+        journal.header(header);
+        OwnRuns.ofThisUser().add(folder.journal());
+      }
+      boolean complete = carryOut(execution, known, cutOff, beginning);
+      if (complete) {
+        journal.end(end());
+      }
+      progress.close();
+      Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
+      use.of(analysis, folder.report(analysis));
+      return new Measured(analysis, complete);
+    }
+  }
+
+  private static Journal nothing(Header header) {
+    return new Journal(header, List.of(), null, false);
+  }
+
+  private static int cutOff(Header header, Stopping stopping, Journal known) {
+    return roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
+  }
+
+  /**
+   * Returns whether the rounds have ended: a run profiles, or measures again what failed, only
+   * after its rounds.
+   */
+  private static boolean roundsEnded(Journal known) {
+    return known.end() != null
+        || !known.profiledForks().isEmpty()
+        || known.launches().stream().anyMatch(Launch::retried);
+  }
+
+  /**
+   * Measures what is missing and, if requested, what failed; then profiles, if requested and not
+   * yet finished. Returns false when interrupted.
+   */
+  private boolean carryOut(RunExecution execution, Journal known, int cutOff, Beginning beginning)
+      throws IOException, InterruptedException {
+    List<Launch> launches = known.launches();
+    if (roundsEnded(known)) {
+      execution.measured(launches);
+    } else if (!execution.run(launches.subList(0, launches.size() - cutOff))) {
+      return false;
+    }
+    if (beginning == Beginning.RETRYING && !execution.retryFailed()) {
+      return false;
+    }
+    Profiling profiling = known.header().settings().profiling();
+    return profiling == null
+        || known.end() != null
+        || execution.profile(
+            known.profiledForks(),
+            differing(Analyzer.analyze(JournalReader.read(folder.journal()))),
+            new Recordings(folder.path(), profiling.keepRecordings(), RecordingSummary::of));
+  }
+
+  /** Returns the ids of the cells that are faster or slower than their baseline. */
+  private static Set<String> differing(Analysis analysis) {
+    return analysis.groups().stream()
+        .flatMap(group -> group.rows().stream())
+        .filter(row -> row.ratio() != null && row.ratio().shown())
+        .map(row -> row.planned().cell().id())
+        .collect(Collectors.toSet());
+  }
+
+  private JournalWriter open(boolean resumed, int cutOff) {
+    return resumed
+        ? JournalWriter.append(folder.journal(), cutOff)
+        : JournalWriter.create(folder.journal());
+  }
+
+  private static End end() {
+    return new End(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load());
+  }
+
+  /** Returns {@link ExitCode#CELL_FAILED} when a fork failed to measure, else a pass. */
+  public static ExitCode failures(Analysis analysis) {
+    boolean failed =
+        analysis.groups().stream()
+            .flatMap(group -> group.rows().stream())
+            .anyMatch(row -> row.outcome() instanceof Obstacle.Failed || row.failedForks() > 0);
+    return failed ? ExitCode.CELL_FAILED : ExitCode.PASS;
+  }
+}

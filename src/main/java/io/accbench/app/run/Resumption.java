@@ -1,0 +1,96 @@
+package io.accbench.app.run;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.app.Problems;
+import io.accbench.app.RunOptions;
+import io.accbench.app.RunPreparation;
+import io.accbench.journal.JournalFile;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.Journal;
+import io.accbench.model.UserException;
+import io.accbench.run.FailedRounds;
+import io.accbench.run.FolderLock;
+import io.accbench.run.MeasurementLock;
+import java.io.IOException;
+import java.util.List;
+
+/**
+ * A run that continues by its own command, with its seed. What is in the journal is not measured
+ * twice. A run that has ended, decided or with its budget spent, is only reported.
+ */
+public final class Resumption {
+  private final RunFolder folder;
+  private final boolean retryFailed;
+  private final UserView view;
+
+  /**
+   * @param folder the run's folder
+   * @param retryFailed whether each failed launch is measured again, once
+   */
+  public Resumption(RunFolder folder, boolean retryFailed, UserView view) {
+    this.folder = folder;
+    this.retryFailed = retryFailed;
+    this.view = view;
+  }
+
+  /** The command that started the run. */
+  public interface Original {
+    /**
+     * Returns what the command asks for.
+     *
+     * @param own whether this user has started the run on this machine
+     * @throws UserException when the command cannot be read, or is not trusted
+     */
+    RunOptions options(Header header, boolean own) throws IOException;
+  }
+
+  /** Measures what is missing, writes the reports and returns the exit code. */
+  public ExitCode run(Original original, Measurement.Use use)
+      throws IOException, InterruptedException {
+    try (FolderLock own = folder.lock()) {
+      Journal journal = JournalReader.read(folder.journal());
+      boolean failed = retryFailed && FailedRounds.any(journal.launches());
+      return journal.end() == null || failed
+          ? continued(journal.header(), original, use)
+          : reported(journal, use);
+    }
+  }
+
+  private ExitCode reported(Journal journal, Measurement.Use use) throws IOException {
+    view.hint(folder.path() + ": is finished; nothing is left to measure");
+    Analysis analysis = Analyzer.analyze(journal);
+    use.of(analysis, folder.report(analysis));
+    return Measurement.failures(analysis);
+  }
+
+  private ExitCode continued(Header header, Original original, Measurement.Use use)
+      throws IOException, InterruptedException {
+    if (JournalFile.packed(folder.journal())) {
+      throw UserException.badInput(
+          folder.path()
+              + ": its journal is compressed, so nothing can be appended; gunzip it first");
+    }
+    RunOptions options = original.options(header, OwnRuns.ofThisUser().hold(folder.journal()));
+    try (RunPreparation ready = RunPreparation.of(options, new Problems(), view::hint);
+        MeasurementLock lock = MeasurementLock.acquire()) {
+      List<String> changes = ready.header().changes(header);
+      if (!changes.isEmpty()) {
+        throw UserException.badInput(
+            folder.path()
+                + ": cannot be resumed; changed since it began: "
+                + String.join(", ", changes)
+                + "; restore it, or start a new run");
+      }
+      return new Measurement(folder, view)
+          .untilDecided(header, ready.site(), beginning(), use)
+          .exitCode();
+    }
+  }
+
+  private Measurement.Beginning beginning() {
+    return retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED;
+  }
+}

@@ -1,0 +1,200 @@
+package io.accbench.app.run;
+
+import io.accbench.analysis.Group;
+import io.accbench.analysis.Procedure;
+import io.accbench.analysis.Ratio;
+import io.accbench.analysis.Row;
+import io.accbench.analysis.TimeLeft;
+import io.accbench.model.Block;
+import io.accbench.model.Header;
+import io.accbench.model.Launch;
+import io.accbench.model.OpenBlock;
+import io.accbench.model.PlannedCell;
+import io.accbench.model.Range;
+import io.accbench.plan.Forecast;
+import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.ratio.DecidedRatio;
+import io.accbench.report.text.ProgressText;
+import io.accbench.report.text.RunStatus;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.LongSupplier;
+
+/** How far a run has come: its rounds, what is decided, and the time that it will still take. */
+public final class RunState {
+  /**
+   * The fewest rounds from which the rounds that a ratio lacks are estimated before its first look:
+   * one shows no spread.
+   */
+  private static final int FEWEST_ROUNDS = 2;
+
+  private final Header header;
+  private final boolean untilDecided;
+  private final Forecast forecast;
+  private final Map<String, OpenBlock> blocks = new LinkedHashMap<>();
+  private final Set<String> decided = new HashSet<>();
+  private final RunClock clock;
+  private TimeLeft timeLeft;
+  private ForksLeft forks;
+  private String doing = "";
+
+  /**
+   * @param untilDecided whether cells are closed when their ratios are decided
+   * @param nanoTime the clock, as {@link System#nanoTime}
+   */
+  public RunState(Header header, boolean untilDecided, LongSupplier nanoTime) {
+    this.header = header;
+    this.untilDecided = untilDecided;
+    this.forecast =
+        new Forecast(header.settings(), header.jvms(), Math.max(1, header.machine().cores()));
+    this.clock = new RunClock(header.settings(), nanoTime);
+    this.timeLeft = new TimeLeft(header, List.of(), this::forecastSeconds, untilDecided);
+  }
+
+  /** Begins to count; see {@link io.accbench.run.Progress#begin}. */
+  public void begin(List<OpenBlock> all, double secondsBefore) {
+    all.forEach(block -> blocks.put(block.block().id(), block));
+    timeLeft = new TimeLeft(header, all, this::forecastSeconds, untilDecided);
+    clock.begin(secondsBefore, profilingSeconds());
+    clock.expect(timeLeft);
+  }
+
+  private double forecastSeconds(Block block) {
+    return forecast.round(block).toMillis() / 1000.0;
+  }
+
+  /** Returns the forecast of the profiling forks, s; 0 without profiling. */
+  double profilingSeconds() {
+    Range each = header.settings().profiling() == null ? null : forecast.profilingForks();
+    return each == null
+        ? 0
+        : each.fewest() * forecast.profiling(header.blocks()).toMillis() / 1000.0;
+  }
+
+  void launching(PlannedCell planned, int round) {
+    doing =
+        header.blocks().stream()
+            .filter(block -> block.cells().contains(planned))
+            .findFirst()
+            .map(block -> label(block, planned) + ", round " + (round + 1))
+            .orElse("");
+  }
+
+  private String label(Block block, PlannedCell planned) {
+    return header.inTurns(block) ? CellLabel.of(block) : CellLabel.ofRow(planned.cell());
+  }
+
+  /** Adds a round, and returns a line for each ratio that is decided by it. */
+  public List<String> ended(OpenBlock now, List<Launch> soFar) {
+    blocks.put(now.block().id(), now);
+    Group group =
+        looksAt(now) ? BlockAnalysis.of(header, now.block(), soFar).groups().get(0) : null;
+    timeLeft.ended(now, BlockAnalysis.launches(List.of(now.block()), soFar), group);
+    clock.expect(timeLeft);
+    return group == null ? List.of() : newlyDecided(now, group);
+  }
+
+  private boolean looksAt(OpenBlock now) {
+    Range rounds = now.block().rounds();
+    boolean first = now.rounds() >= FEWEST_ROUNDS && now.rounds() <= rounds.fewest();
+    boolean look = Procedure.of(rounds).looksAfter(now.rounds());
+    return !now.goesOn() || untilDecided && !rounds.fixed() && (first || look);
+  }
+
+  private List<String> newlyDecided(OpenBlock now, Group group) {
+    List<String> lines = new ArrayList<>();
+    for (Row row : group.rows()) {
+      boolean ratio = row.planned().supported() && !group.isBaseline(row);
+      if (ratio && decided(now, row) && decided.add(row.planned().cell().id())) {
+        lines.add(ProgressText.decided(decided.size(), ratios(), DecidedRatio.of(group, row)));
+      }
+    }
+    return lines;
+  }
+
+  /** Returns whether a look has closed a ratio, or it has a verdict after the last round. */
+  private static boolean decided(OpenBlock now, Row row) {
+    return !now.open().contains(row.planned().cell().id())
+        || !now.goesOn() && !undecided(row.ratio()) && !undecided(row.allocationRatio());
+  }
+
+  private static boolean undecided(Ratio ratio) {
+    return ratio != null && ratio.undecided();
+  }
+
+  /** Begins to count forks in place of rounds. */
+  public void forks(int left, boolean withinBudget) {
+    forks = new ForksLeft(clock, left, withinBudget);
+    doing = "";
+  }
+
+  public void launched() {
+    if (forks != null) {
+      forks.ended();
+    }
+  }
+
+  public void left(int more) {
+    if (forks != null) {
+      forks.left(more);
+    }
+  }
+
+  /** Returns the plan with its time in words. */
+  String plan() {
+    double expected = timeLeft.seconds() + profilingSeconds();
+    double most =
+        header.blocks().stream()
+            .mapToDouble(block -> block.rounds().most() * forecastSeconds(block))
+            .sum();
+    return ProgressText.plan(
+        (int) header.blocks().stream().mapToLong(RunState::cells).sum(),
+        expected,
+        most + profilingSeconds(),
+        status());
+  }
+
+  /** Returns how far the run has come, in one line of a log. */
+  public String line() {
+    return forks == null
+        ? ProgressText.status(status())
+        : ProgressText.forks(forks.done(), forks.left(), status());
+  }
+
+  /** Returns how far the run has come, in one line of a terminal. */
+  public String bar(int width) {
+    return ProgressText.bar(status(), width);
+  }
+
+  public RunStatus status() {
+    return new RunStatus(
+        blocks.values().stream().mapToInt(OpenBlock::rounds).sum(),
+        plannedRounds(),
+        decided.size(),
+        ratios(),
+        clock.usedSeconds(),
+        header.settings().budget(),
+        forks == null ? clock.leftSeconds() : forks.leftSeconds(),
+        doing);
+  }
+
+  /** Returns how many rounds all blocks will have; 0 where the data decide. */
+  private int plannedRounds() {
+    boolean fixed = header.blocks().stream().allMatch(block -> block.rounds().fixed());
+    return fixed || !untilDecided
+        ? header.blocks().stream().mapToInt(block -> block.rounds().most()).sum()
+        : 0;
+  }
+
+  private int ratios() {
+    return (int) header.blocks().stream().mapToLong(block -> Math.max(0, cells(block) - 1)).sum();
+  }
+
+  private static long cells(Block block) {
+    return block.cells().stream().filter(PlannedCell::supported).count();
+  }
+}

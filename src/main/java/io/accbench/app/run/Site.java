@@ -1,0 +1,83 @@
+package io.accbench.app.run;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.analysis.Analyzer;
+import io.accbench.journal.JournalFile;
+import io.accbench.journal.JournalReader;
+import io.accbench.model.UserException;
+import io.accbench.report.hotspot.RunHotspots;
+import io.accbench.report.html.RunPage;
+import io.accbench.report.html.SitePage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A folder with the pages of many runs and an index, which any static host serves. */
+public final class Site {
+  /** How deep runs may lie below the folder that is given. Arbitrary. */
+  private static final int DEPTH = 3;
+
+  private final Path reports;
+  private final Path site;
+
+  /**
+   * @param reports a folder with folders of runs
+   * @param site the folder to write; existing pages are replaced
+   */
+  public Site(Path reports, Path site) {
+    this.reports = reports;
+    this.site = site;
+  }
+
+  /** Writes the pages and returns them, the index first. */
+  public List<Path> write() throws IOException {
+    List<Path> runs = runs();
+    if (runs.isEmpty()) {
+      throw UserException.badInput(reports + ": no run in it; name a folder of runs' folders");
+    }
+    SitePage index = new SitePage();
+    List<Path> written = new ArrayList<>(List.of(site.resolve("index.html")));
+    try {
+      for (Path run : runs) {
+        written.add(page(run, index));
+      }
+      Files.createDirectories(site);
+      WholeFile.write(written.get(0), index::write);
+    } catch (IOException unwritable) {
+      throw UserException.badInput(
+          "--site " + site + ": cannot be written (" + unwritable + "); choose another");
+    }
+    return written;
+  }
+
+  private List<Path> runs() throws IOException {
+    if (!Files.isDirectory(reports)) {
+      return List.of();
+    }
+    try (Stream<Path> folders = Files.walk(reports, DEPTH)) {
+      return folders
+          .filter(Files::isDirectory)
+          .filter(folder -> Files.isRegularFile(JournalFile.in(folder)))
+          .sorted()
+          .toList();
+    }
+  }
+
+  private Path page(Path run, SitePage index) throws IOException {
+    Analysis analysis = Analyzer.analyze(JournalReader.read(JournalFile.in(run)));
+    String name = reports.relativize(run).toString().replace('\\', '/');
+    Path folder = name.isEmpty() ? site.resolve("run") : site.resolve(name);
+    Files.createDirectories(folder);
+    Path page = folder.resolve("report.html");
+    WholeFile.write(page, out -> RunPage.write(analysis, out));
+    FlameFolder.write(folder, RunHotspots.of(analysis));
+    index.add(
+        name.isEmpty() ? "run" : name,
+        site.relativize(page).toString().replace('\\', '/'),
+        analysis);
+    return page;
+  }
+}

@@ -1,0 +1,45 @@
+package io.accbench.app.run;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** Writes a file that no reader ever sees half of: under a temporary name first, then moved. */
+public final class WholeFile {
+  private WholeFile() {}
+
+  /** The content of the file. */
+  public interface Content {
+    void write(Writer out) throws IOException;
+  }
+
+  /**
+   * Writes a file in UTF-8, over an existing one; its folder must exist. Nothing is left if that
+   * fails.
+   */
+  public static void write(Path file, Content content) throws IOException {
+    Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
+    boolean whole = false;
+    try {
+      try (Writer out = Files.newBufferedWriter(temporary)) {
+        content.write(out);
+      }
+      Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
+      whole = true;
+    } finally {
+      if (!whole) {
+        forget(temporary);
+      }
+    }
+  }
+
+  private static void forget(Path temporary) {
+    try {
+      Files.deleteIfExists(temporary);
+    } catch (IOException stays) {
+      // the earlier failure is reported
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package io.accbench.cli;
+
+import io.accbench.app.Home;
+import io.accbench.app.Problems;
+import io.accbench.app.RunOptions;
+import io.accbench.app.run.Resumption;
+import io.accbench.app.run.RunFolder;
+import io.accbench.model.CommandText;
+import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
+import io.accbench.model.UserException;
+import io.accbench.run.Redaction;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** The command of a run that is resumed: what its journal says, with the places given again. */
+final class ResumedCommand {
+  /** The options that may be given again, since a journal does not tell where files lay. */
+  private static final Set<String> PLACES =
+      Set.of(
+          "--classpath", "--payload", "--jvm", "-jvmArgs", "--codec", "--stack", "--type-source");
+
+  private static final Set<String> OWN =
+      Set.of("--resume", "--retry-failed", "--trust", MeasuringOptions.PROGRESS);
+
+  private final Path path;
+  private final RunCommand again;
+  private final Terminal terminal;
+
+  /** Creates the resumption of the run in a folder, as the command line {@code again} requests. */
+  ResumedCommand(Path path, RunCommand again, Terminal terminal) {
+    this.path = path;
+    this.again = again;
+    this.terminal = terminal;
+  }
+
+  ExitCode run() throws IOException, InterruptedException {
+    refuseOtherOptions();
+    RunFolder folder = RunFolder.existing(path);
+    return new Resumption(folder, again.retryFailed(), terminal)
+        .run(this::options, (analysis, files) -> terminal.report(analysis, folder, files));
+  }
+
+  /** Returns what the journal's command asks for, once the user trusts it. */
+  private RunOptions options(Header header, boolean own) throws IOException {
+    RunCommand original = original(header.command());
+    if (!own) {
+      new ForeignRun(path, original, again).requireTrust(terminal);
+    }
+    return original.options(header.seed()).relocated(again.options(header.seed()));
+  }
+
+  private void refuseOtherOptions() {
+    List<String> others =
+        again.parsed().matchedOptions().stream()
+            .filter(option -> !names(option, OWN) && !names(option, PLACES))
+            .map(OptionSpec::longestName)
+            .toList();
+    if (!others.isEmpty()) {
+      throw UserException.badInput(
+          "--resume uses the options of the run; leave out " + String.join(", ", others));
+    }
+  }
+
+  private static boolean names(OptionSpec option, Set<String> names) {
+    return List.of(option.names()).stream().anyMatch(names::contains);
+  }
+
+  private RunCommand original(String command) {
+    RunCommand run = new RunCommand();
+    Redaction redaction = Redaction.ofThisProcess(Home.path());
+    List<String> words = CommandText.split(command);
+    try {
+      new CommandLine(run)
+          .parseArgs(
+              words.subList(Math.min(2, words.size()), words.size()).stream()
+                  .map(redaction::restore)
+                  .toArray(String[]::new));
+    } catch (CommandLine.ParameterException unreadable) {
+      throw UserException.badInput(
+          path + ": its command is not one of this accbench: " + unreadable.getMessage());
+    }
+    requirePlaces(run);
+    return run;
+  }
+
+  /** Adds a problem for each place that was not published and is not given again. */
+  private void requirePlaces(RunCommand run) {
+    Problems problems = new Problems();
+    for (OptionSpec option : run.parsed().matchedOptions()) {
+      boolean elsewhere =
+          option.originalStringValues().stream()
+              .anyMatch(value -> value.contains(Redaction.ELSEWHERE));
+      boolean named = again.parsed().hasMatchedOption(option.longestName());
+      if (elsewhere && names(option, PLACES) && !named) {
+        problems.add(
+            path
+                + ": where "
+                + option.names()[0]
+                + " was is not recorded; name it again: --resume "
+                + path
+                + " "
+                + option.names()[0]
+                + " …");
+      }
+    }
+    problems.report();
+  }
+}
