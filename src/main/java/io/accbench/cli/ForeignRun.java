@@ -62,6 +62,7 @@ final class ForeignRun {
     List<String> words = original.parsed().expandedArgs();
     lines.add("  accbench run " + CommandText.join(words));
     again("--classpath", again.selection().classPath, lines);
+    again("--jmh", again.selection().jmh, lines);
     again("--jvm", again.selection().jvms, lines);
     again("-jvmArgs", again.measuring().jvmArgs, lines);
     return lines;

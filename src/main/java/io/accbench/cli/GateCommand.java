@@ -56,6 +56,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  accbench gate --stack jackson-2.17.2,jackson-2.21.1 --codec jackson --fixture order",
       "  accbench gate --base-classpath old/*.jar --candidate-classpath new/*.jar --codec My.java",
+      "  accbench gate --base-jmh old/benchmarks.jar --candidate-jmh new/benchmarks.jar",
       "  accbench gate reports/RUN --policy policy.yaml --fail-on undecided",
       "  accbench gate reports/RUN --baseline reports/main",
       "  accbench gate results.json --baseline main.json --raw    any two JMH files",
@@ -83,7 +84,13 @@ final class GateCommand implements Callable<Integer> {
 
   /** The options for a verdict on two sides; the self-test has its own sides and exit codes. */
   private static final Set<String> OF_TWO_SIDES =
-      Set.of("--base-classpath", "--candidate-classpath", "--fail-on", "--junit");
+      Set.of(
+          "--base-classpath",
+          "--candidate-classpath",
+          "--base-jmh",
+          "--candidate-jmh",
+          "--fail-on",
+          "--junit");
 
   @Spec private CommandSpec spec;
 
@@ -106,6 +113,18 @@ final class GateCommand implements Callable<Integer> {
       arity = "1..*",
       description = "the build under test")
   private List<String> candidate = List.of();
+
+  @Option(
+      names = "--base-jmh",
+      paramLabel = "JAR",
+      description = "the jar of JMH benchmarks to compare with; see run --jmh")
+  private String baseJmh = "";
+
+  @Option(
+      names = "--candidate-jmh",
+      paramLabel = "JAR",
+      description = "the jar of JMH benchmarks under test")
+  private String candidateJmh = "";
 
   @Mixin private JudgingOptions judging;
 
@@ -253,9 +272,15 @@ final class GateCommand implements Callable<Integer> {
     Overrides sides =
         selfTest
             ? options
-            : problems.collect(
-                () -> new GateSides(options, scratch.path()).options(base, candidate), options);
+            : problems.collect(() -> sides(options, scratch), options);
     return given.with(margins == null ? sides : sides.replacedBy(margins.options()));
+  }
+
+  private Overrides sides(Overrides options, Scratch scratch) {
+    GateSides sides = new GateSides(options, scratch.path());
+    boolean jmh =
+        !baseJmh.isEmpty() || !candidateJmh.isEmpty() || !options.texts(Key.JMH).isEmpty();
+    return jmh ? sides.ofJmh(baseJmh, candidateJmh) : sides.options(base, candidate);
   }
 
   private static Header noted(Header header, CalibratedMargins margins) {

@@ -26,6 +26,11 @@ public record PlannedCell(
     this(cell, form, obstacle, jvmFlags, null);
   }
 
+  /** Returns the same cell with something added to its fork. */
+  public PlannedCell with(String injection) {
+    return new PlannedCell(cell.with(injection), form, obstacle, jvmFlags, timing);
+  }
+
   /** Returns whether the cell can be measured. */
   public boolean supported() {
     return obstacle == null;

@@ -58,9 +58,7 @@ public final class InjectedPlan {
 
   private static Block against(Block block, String injection) {
     PlannedCell plain = block.baseline();
-    PlannedCell other =
-        new PlannedCell(
-            plain.cell().with(injection), plain.form(), plain.obstacle(), plain.jvmFlags());
-    return new Block(plain.cell().id(), List.of(AXIS), List.of(plain, other), block.rounds());
+    List<PlannedCell> cells = List.of(plain, plain.with(injection));
+    return new Block(plain.cell().id(), List.of(AXIS), cells, block.rounds());
   }
 }

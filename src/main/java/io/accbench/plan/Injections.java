@@ -19,12 +19,7 @@ final class Injections {
       all.add(planned);
       for (String injection : injections) {
         if (injection.equals(InjectedWork.NOTHING) || slowable(planned.cell())) {
-          all.add(
-              new PlannedCell(
-                  planned.cell().with(injection),
-                  planned.form(),
-                  planned.obstacle(),
-                  planned.jvmFlags()));
+          all.add(planned.with(injection));
         }
       }
     }

@@ -21,7 +21,12 @@ import java.util.stream.Stream;
 public final class GateSides {
   private static final String USAGE =
       "gate needs two sides: give --stack BASE,CANDIDATE, or --base-classpath old/*.jar"
-          + " --candidate-classpath new/*.jar --codec MyCodec.java, or a finished RUN";
+          + " --candidate-classpath new/*.jar --codec MyCodec.java, or --base-jmh old.jar"
+          + " --candidate-jmh new.jar, or a finished RUN";
+
+  private static final String JMH_USAGE =
+      "gate needs two sides of --jmh: give --base-jmh old.jar --candidate-jmh new.jar, or two"
+          + " versions with --lib, or two JVMs, or --baseline AXIS=VALUE";
 
   private final Overrides given;
   private final Path scratch;
@@ -34,6 +39,41 @@ public final class GateSides {
   public GateSides(Overrides given, Path scratch) {
     this.given = given;
     this.scratch = scratch;
+  }
+
+  /**
+   * Returns the options with two jars of JMH benchmarks as the sides, the first as the baseline.
+   *
+   * @param base the jar of the one side; empty where {@code --jmh} names both
+   * @param candidate the jar of the other side
+   * @throws UserException with every problem, when there are not two sides
+   */
+  public Overrides ofJmh(String base, String candidate) {
+    boolean jars = !base.isEmpty() || !candidate.isEmpty();
+    if (jars && (base.isEmpty() || candidate.isEmpty())) {
+      problems.add(
+          (base.isEmpty() ? "--candidate-jmh" : "--base-jmh")
+              + " alone is one side; give both --base-jmh and --candidate-jmh");
+    }
+    if (jars && !given.texts(Key.JMH).isEmpty()) {
+      problems.add("--jmh and --base-jmh exclude each other; both name the benchmarks");
+    }
+    boolean several =
+        Stream.of(Key.JMH, Key.LIBRARIES, Key.JVMS, Key.BASELINE)
+            .anyMatch(key -> given.texts(key).size() > (key == Key.JMH || key == Key.JVMS ? 1 : 0));
+    if (!jars && !several) {
+      problems.add(JMH_USAGE);
+    }
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+    Overrides sides =
+        jars
+            ? new Overrides()
+                .with(Key.JMH, List.of("base=" + base, "candidate=" + candidate))
+                .with(Key.BASELINE, "side=base")
+            : new Overrides();
+    return sides.replacedBy(given);
   }
 
   /**
