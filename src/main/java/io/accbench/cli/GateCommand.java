@@ -269,10 +269,7 @@ final class GateCommand implements Callable<Integer> {
   private RunOptions asked(Scratch scratch, CalibratedMargins margins, Problems problems) {
     RunOptions given = given();
     Overrides options = given.overrides().without(Key.INJECTIONS); // the self-test's own plan
-    Overrides sides =
-        selfTest
-            ? options
-            : problems.collect(() -> sides(options, scratch), options);
+    Overrides sides = selfTest ? options : problems.collect(() -> sides(options, scratch), options);
     return given.with(margins == null ? sides : sides.replacedBy(margins.options()));
   }
 

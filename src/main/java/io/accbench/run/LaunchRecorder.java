@@ -24,6 +24,13 @@ final class LaunchRecorder {
   private static final Pattern FORK_EXIT =
       Pattern.compile("<forked VM failed with exit code (-?\\d{1,9})>");
 
+  /** The lines by which a JVM that cannot start says why. */
+  private static final Pattern REFUSAL =
+      Pattern.compile("(?:# )?((?:Invalid |Unrecognized |There is insufficient memory).*)");
+
+  /** The line by which JMH reports a fork that ended before its work was done. */
+  private static final Pattern EARLY_END = Pattern.compile(".*explicit System\\.exit was called.*");
+
   private final ScheduledFork slot;
   private final boolean singleShot;
   private final List<Double> warmup = new ArrayList<>();
@@ -35,6 +42,7 @@ final class LaunchRecorder {
   private String unit = "";
   private String blackhole = "unknown";
   private String printed;
+  private String reason;
   private String cause;
   private FailedBy failedBy;
   private double measuringSeconds;
@@ -138,6 +146,12 @@ final class LaunchRecorder {
   }
 
   private void line(String text) {
+    Matcher refusal = REFUSAL.matcher(text);
+    if (refusal.matches()) {
+      reason = reason == null ? refusal.group(1) : reason;
+    } else if (EARLY_END.matcher(text).matches()) {
+      reason = "something called System.exit or ended the JVM before the benchmark was done";
+    }
     Matcher exit = FORK_EXIT.matcher(text);
     if (exit.lookingAt()) {
       ForkExit fork = new ForkExit(Integer.parseInt(exit.group(1)));
@@ -163,6 +177,9 @@ final class LaunchRecorder {
       fail("the fork gave no score");
     }
     boolean failed = cause != null;
+    if (failed && reason != null) {
+      cause += ": " + reason;
+    }
     Map<String, String> all = new TreeMap<>(facts);
     String shotBytes = all.remove(FactKeys.ALLOCATED_BYTES);
     all.put(FactKeys.BLACKHOLE, blackhole);

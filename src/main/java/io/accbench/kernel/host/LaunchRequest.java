@@ -1,5 +1,6 @@
 package io.accbench.kernel.host;
 
+import io.accbench.kernel.profiler.AllocationProfiler;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -7,6 +8,7 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.profile.Profiler;
 import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.Options;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
@@ -59,6 +61,16 @@ final class LaunchRequest {
     }
   }
 
+  /** Returns JMH's profiler of allocation, or accbench's where JMH's sleeps, up to JMH 1.35. */
+  private static Class<? extends Profiler> allocationProfiler() {
+    try {
+      GCProfiler.class.getConstructor(String.class);
+      return GCProfiler.class;
+    } catch (NoSuchMethodException older) {
+      return AllocationProfiler.class;
+    }
+  }
+
   private void addProfiler(String value) {
     String[] nameAndOptions = value.split(":", 2);
     builder.addProfiler(nameAndOptions[0], nameAndOptions.length > 1 ? nameAndOptions[1] : "");
@@ -86,7 +98,7 @@ final class LaunchRequest {
     if (mode == Mode.SingleShotTime) {
       builder.timeUnit(TimeUnit.MICROSECONDS);
     } else {
-      builder.addProfiler(GCProfiler.class);
+      builder.addProfiler(allocationProfiler());
       builder.timeUnit(mode == Mode.Throughput ? TimeUnit.SECONDS : TimeUnit.NANOSECONDS);
     }
     return builder.build();
