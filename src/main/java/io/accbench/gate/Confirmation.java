@@ -83,8 +83,9 @@ public final class Confirmation {
     List<RowOutcome> rulings = new ArrayList<>();
     for (int i = 0; i < levels.length; i++) {
       Outcome outcome = Family.outcome(claims.get(i), levels[i], alpha);
-      String note = note(outcome, claims.get(i), late(outcome, claims.get(i), fresh));
-      rulings.add(new RowOutcome(claims.get(i), outcome, levels[i], note));
+      ConfirmationResult result =
+          result(outcome, claims.get(i), late(outcome, claims.get(i), fresh));
+      rulings.add(new RowOutcome(claims.get(i), outcome, levels[i], result));
     }
     return rulings;
   }
@@ -103,14 +104,12 @@ public final class Confirmation {
         .toList();
   }
 
-  private static String note(Outcome outcome, RowExpectation claim, boolean late) {
-    String rounds = ChangeText.counted(claim.evidence().samples(), "fresh round");
-    if (outcome == Outcome.REGRESSED) {
-      return "confirmed by " + rounds;
-    }
-    return late
-        ? "suspected, but undecided after " + rounds + " of " + Procedure.CONFIRMING.most()
-        : "a suspected regression was not confirmed by " + rounds;
+  private static ConfirmationResult result(Outcome outcome, RowExpectation claim, boolean late) {
+    ConfirmationResult.Kind kind =
+        outcome == Outcome.REGRESSED
+            ? ConfirmationResult.Kind.CONFIRMED
+            : late ? ConfirmationResult.Kind.UNDECIDED : ConfirmationResult.Kind.NOT_CONFIRMED;
+    return new ConfirmationResult(kind, claim.evidence().samples());
   }
 
   /**

@@ -59,7 +59,10 @@ public final class GateEvaluation {
     for (int i = 0; i < claims.size(); i++) {
       rulings.add(
           new RowOutcome(
-              claims.get(i), Family.outcome(claims.get(i), levels[i], rules.alpha), levels[i], ""));
+              claims.get(i),
+              Family.outcome(claims.get(i), levels[i], rules.alpha),
+              levels[i],
+              ConfirmationResult.UNNEEDED));
     }
   }
 
@@ -88,11 +91,10 @@ public final class GateEvaluation {
   /**
    * Returns the decision when nothing more can be measured.
    *
-   * @param why note on each suspect: {@code not confirmed with fresh forks}
+   * @param why why the suspects have no fresh forks
    */
-  public Decision unconfirmed(String why) {
-    rulings.replaceAll(
-        ruling -> ruling.outcome() == Outcome.REGRESSED ? ruling.noted(why) : ruling);
+  public Decision unconfirmed(ConfirmationResult.Kind why) {
+    rulings.replaceAll(ruling -> ruling.outcome() == Outcome.REGRESSED ? ruling.with(why) : ruling);
     return decision();
   }
 
@@ -119,7 +121,7 @@ public final class GateEvaluation {
                 ? ruling
                 : measuredAgain.test(ruling)
                     ? next.next()
-                    : ruling.noted("not confirmed: it was not measured again"));
+                    : ruling.with(ConfirmationResult.Kind.NOT_MEASURED_AGAIN));
     return decision();
   }
 
@@ -129,27 +131,28 @@ public final class GateEvaluation {
 
   private Decision decision() {
     Remeasured again = new Remeasured(analysis);
-    List<JudgedRow> rows =
-        rulings.stream()
-            .map(
-                ruling ->
-                    OutcomeText.of(
-                        ruling.claim(),
-                        ruling.outcome(),
-                        ruling.level(),
-                        rules.alpha,
-                        told(ruling, again)))
-            .sorted(OutcomeText.WORST_FIRST)
-            .toList();
-    return OutcomeText.whole(rows, findings(), rules.alpha, expired());
+    List<JudgedRow> rows = rulings.stream().map(ruling -> judged(ruling, again)).toList();
+    return Decision.of(rows, findings(), rules.alpha, expired());
   }
 
-  private OutcomeText.Told told(RowOutcome ruling, Remeasured again) {
-    return new OutcomeText.Told(
-        ruling.note(),
-        ruling.bad() ? waivers.excuse(ruling.claim()) : "",
-        again.command(ruling.claim()),
-        again.roundSeconds(ruling.claim()));
+  private JudgedRow judged(RowOutcome ruling, Remeasured again) {
+    RowExpectation claim = ruling.claim();
+    boolean measured = claim.obstacle().isEmpty() && claim.evidence().samples() > 0;
+    return new JudgedRow(
+        claim.name(),
+        claim.expectation().metric(),
+        ruling.outcome(),
+        measured ? claim.evidence().interval(1 - rules.alpha).exp() : null,
+        claim.limit(),
+        ruling.level(),
+        claim.expectation().place(),
+        ruling.bad() ? waivers.excuse(claim) : "",
+        new RowReason(
+            claim.obstacle(),
+            claim.newBytesPerOp(),
+            ruling.confirmation(),
+            again.roundSeconds(claim)),
+        again.command(claim));
   }
 
   private List<Finding> findings() {

@@ -59,7 +59,7 @@ final class InRun {
             pair,
             new Evidence.Rounds(logs, Procedure.of(pair.group().block().rounds())))
         .hindered(obstacle.isEmpty() && logs.length == 0 ? "no round measured both" : obstacle)
-        .detailed(detail(metric, pair.row(), pair.base()));
+        .allocating(newBytesPerOp(metric, pair.row(), pair.base()));
   }
 
   /** Returns the logarithms of candidate over base, one for each round that measured both. */
@@ -67,11 +67,8 @@ final class InRun {
     return metric == Metric.TIME ? pairing.times(cell, base) : pairing.bytes(cell, base);
   }
 
-  private static String detail(Metric metric, Row row, Row base) {
+  private static double newBytesPerOp(Metric metric, Row row, Row base) {
     boolean nothing = base.allocatedBytesPerOp() < 1 && row.allocatedBytesPerOp() >= 1;
-    return metric == Metric.ALLOCATION && nothing
-        ? "%s B/op where the base allocates nothing"
-            .formatted(ChangeText.figure(row.allocatedBytesPerOp()))
-        : "";
+    return metric == Metric.ALLOCATION && nothing ? row.allocatedBytesPerOp() : Double.NaN;
   }
 }

@@ -16,7 +16,7 @@ import io.accbench.stats.Estimate;
  * @param rule place of the expectation, {@code policy.yaml:4}; empty for a default one
  * @param waiver why a regression or an open row does not count, with its expiry date; empty without
  *     one
- * @param sentence the result in words, with what is missing when it is inconclusive
+ * @param reason why the row has its outcome, besides its numbers
  * @param repeat the command that measures this row alone; empty when there is no such command
  */
 public record JudgedRow(
@@ -28,7 +28,7 @@ public record JudgedRow(
     double pValue,
     String rule,
     String waiver,
-    String sentence,
+    RowReason reason,
     String repeat) {
 
   /**

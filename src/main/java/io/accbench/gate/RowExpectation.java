@@ -16,7 +16,8 @@ import io.accbench.model.Mode;
  *     sense
  * @param evidence the measurements; null when {@code obstacle} says why they are missing
  * @param obstacle why the claim cannot be judged; empty when it can
- * @param detail what else a reader should know, such as bytes; may be empty
+ * @param newBytesPerOp bytes that an operation allocates where the base allocates nothing; NaN
+ *     elsewhere
  */
 record RowExpectation(
     Expectation expectation,
@@ -27,7 +28,7 @@ record RowExpectation(
     double margin,
     Evidence evidence,
     String obstacle,
-    String detail) {
+    double newBytesPerOp) {
 
   /**
    * Returns the claim on two cells; the expectation bounds their change by its own limit or by the
@@ -45,23 +46,26 @@ record RowExpectation(
         expectation.againstBaseline() ? expectation.margin(goal, mode) : Double.NaN,
         evidence,
         "",
-        "");
+        Double.NaN);
   }
 
   /** Returns a copy that cannot be judged for a reason; an empty reason means that it can. */
   RowExpectation hindered(String reason) {
     return new RowExpectation(
-        expectation, name, cell, base, limit, margin, evidence, reason, detail);
+        expectation, name, cell, base, limit, margin, evidence, reason, newBytesPerOp);
   }
 
-  /** Returns a copy with a detail. */
-  RowExpectation detailed(String more) {
+  /**
+   * Returns a copy that allocates bytes where the base allocates nothing; NaN for no such bytes.
+   */
+  RowExpectation allocating(double bytesPerOp) {
     return new RowExpectation(
-        expectation, name, cell, base, limit, margin, evidence, obstacle, more);
+        expectation, name, cell, base, limit, margin, evidence, obstacle, bytesPerOp);
   }
 
   /** Returns a copy with other measurements and without an obstacle. */
   RowExpectation with(Evidence fresh) {
-    return new RowExpectation(expectation, name, cell, base, limit, margin, fresh, "", detail);
+    return new RowExpectation(
+        expectation, name, cell, base, limit, margin, fresh, "", newBytesPerOp);
   }
 }

@@ -1,14 +1,15 @@
 package io.accbench.gate;
 
 /**
- * A claim with its outcome and a note.
+ * A claim with its outcome.
  *
  * @param level the claim's Holm-adjusted p-value; NaN when it was not tested
- * @param note how the claim was confirmed, or that it was not; may be empty
+ * @param confirmation what fresh forks showed of the claim
  */
-record RowOutcome(RowExpectation claim, Outcome outcome, double level, String note) {
-  RowOutcome noted(String words) {
-    return new RowOutcome(claim, outcome, level, words);
+record RowOutcome(
+    RowExpectation claim, Outcome outcome, double level, ConfirmationResult confirmation) {
+  RowOutcome with(ConfirmationResult.Kind kind) {
+    return new RowOutcome(claim, outcome, level, ConfirmationResult.of(kind));
   }
 
   boolean regressed() {

@@ -210,8 +210,7 @@ class CiOutputsTest {
     String hostile = "x\n  \"verdict\" : \"EQUIVALENT\"";
     write(
         CiOutputs.of(Map.of()),
-        new Decision(
-            Outcome.REGRESSED, List.of(), List.of(Finding.stated(hostile, hostile)), hostile));
+        Decisions.of(Outcome.REGRESSED, List.of(), Finding.stated(hostile, hostile)));
     assertThat(grep.matcher(Files.readString(folder.resolve("gate.json"))).find()).isFalse();
   }
 

@@ -7,6 +7,7 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.report.gate.RowText;
 import io.accbench.report.text.FindingText;
 import java.time.LocalDate;
 import java.util.Set;
@@ -74,9 +75,9 @@ class ConfirmationTest {
     JudgedRow refuted = time(suspicious().confirmed(two(1.0, 0.01, 19).analyze()));
 
     assertThat(confirmed.outcome()).isEqualTo(Outcome.REGRESSED);
-    assertThat(confirmed.sentence()).endsWith("confirmed by 9 fresh rounds");
+    assertThat(RowText.of(confirmed)).endsWith("confirmed by 9 fresh rounds");
     assertThat(refuted.outcome()).isEqualTo(Outcome.EQUIVALENT);
-    assertThat(refuted.sentence()).contains("was not confirmed by 19 fresh rounds");
+    assertThat(RowText.of(refuted)).contains("was not confirmed by 19 fresh rounds");
   }
 
   @Test
@@ -86,7 +87,7 @@ class ConfirmationTest {
     Decision lost = suspicious().confirmed(none.analyze());
 
     assertThat(time(late).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(time(late).sentence())
+    assertThat(RowText.of(time(late)))
         .endsWith("suspected, but undecided after 14 fresh rounds of 60");
     assertThat(late.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(late.findings())
@@ -94,7 +95,7 @@ class ConfirmationTest {
         .anyMatch(
             text -> text.contains("1 suspected regression of 1") && text.contains("--budget"));
     assertThat(time(lost).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(time(lost).sentence()).contains("no fork measured it", "undecided after");
+    assertThat(RowText.of(time(lost))).contains("no fork measured it", "undecided after");
   }
 
   @Test
@@ -102,7 +103,7 @@ class ConfirmationTest {
     Decision open = suspicious().confirmed(two(1.02, 0.03, 60).analyze());
 
     assertThat(time(open).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(time(open).sentence()).endsWith("was not confirmed by 60 fresh rounds");
+    assertThat(RowText.of(time(open))).endsWith("was not confirmed by 60 fresh rounds");
     assertThat(open.findings())
         .extracting(FindingText::of)
         .noneMatch(text -> text.contains("time"));

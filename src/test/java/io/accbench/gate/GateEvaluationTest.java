@@ -12,6 +12,8 @@ import io.accbench.model.Finding;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.UserException;
+import io.accbench.report.gate.DecisionText;
+import io.accbench.report.gate.RowText;
 import io.accbench.report.text.FindingText;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -37,7 +39,7 @@ class GateEvaluationTest {
 
   private static Decision decide(Analysis analysis, Policy policy) {
     return new GateEvaluation(analysis, policy, RULES, null)
-        .unconfirmed("not confirmed with fresh forks");
+        .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
   }
 
   private static Decision decide(SampleRun run) {
@@ -85,8 +87,8 @@ class GateEvaluationTest {
 
     assertThat(row.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(row.pValue()).isNaN();
-    assertThat(row.sentence()).contains("only 4 rounds of the 5 that a verdict needs");
-    assertThat(row.sentence()).endsWith("; about 1 more round, 4 s"); // two forks of 2 s
+    assertThat(RowText.of(row)).contains("only 4 rounds of the 5 that a verdict needs");
+    assertThat(RowText.of(row)).endsWith("; about 1 more round, 4 s"); // two forks of 2 s
   }
 
   @Test
@@ -96,7 +98,7 @@ class GateEvaluationTest {
     assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(decision.rows())
         .allMatch(row -> row.outcome() == Outcome.INCONCLUSIVE)
-        .anyMatch(row -> row.sentence().contains("only 1 round"));
+        .anyMatch(row -> RowText.of(row).contains("only 1 round"));
   }
 
   @Test
@@ -104,7 +106,7 @@ class GateEvaluationTest {
     JudgedRow row = time(decide(two(1.0, 0.03, 8)));
 
     assertThat(row.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(row.sentence()).containsPattern("; about \\d+ more rounds, \\d+ (s|min)$");
+    assertThat(RowText.of(row)).containsPattern("; about \\d+ more rounds, \\d+ (s|min)$");
   }
 
   @Test
@@ -146,7 +148,7 @@ class GateEvaluationTest {
 
     assertThat(row.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(row.change()).isNull();
-    assertThat(row.sentence()).contains("failed", "different units");
+    assertThat(RowText.of(row)).contains("failed", "different units");
   }
 
   /** Throughput of a slower candidate is lower: JMH's direction is not ours. */
@@ -235,7 +237,7 @@ class GateEvaluationTest {
         .filteredOn(row -> row.metric() == Metric.TIME)
         .extracting(JudgedRow::outcome)
         .containsExactly(Outcome.REGRESSED, Outcome.EQUIVALENT);
-    assertThat(decision.rows().get(0).sentence()).endsWith("it was not measured again");
+    assertThat(RowText.of(decision.rows().get(0))).endsWith("it was not measured again");
   }
 
   private static Decision fresh(Analysis first, SampleRun again) {
@@ -315,7 +317,7 @@ class GateEvaluationTest {
     assertThat(row.outcome()).isEqualTo(Outcome.REGRESSED);
     assertThat(row.waiver()).isEqualTo("known (until 2026-06-01)");
     assertThat(before.outcome()).isEqualTo(Outcome.EQUIVALENT);
-    assertThat(before.sentence()).contains("1 waived");
+    assertThat(DecisionText.of(before)).contains("1 waived");
     assertThat(after.outcome()).isEqualTo(Outcome.REGRESSED);
     assertThat(after.findings())
         .extracting(FindingText::of)
@@ -386,7 +388,7 @@ class GateEvaluationTest {
     Decision open = decide(two(1.02, 0.01, 30).analyze(), waived("2026-05-31"));
 
     assertThat(calm.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
-    assertThat(calm.sentence())
+    assertThat(DecisionText.of(calm))
         .startsWith("INCONCLUSIVE: of 2 rows 2 within the limit; a waiver has expired");
     assertThat(open.findings())
         .extracting(FindingText::of)

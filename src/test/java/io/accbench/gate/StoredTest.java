@@ -14,6 +14,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.UserException;
+import io.accbench.report.gate.RowText;
 import io.accbench.report.text.FindingText;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ class StoredTest {
   private static Decision decide(SampleRun then, SampleRun now, boolean raw) {
     Stored stored = Stored.of("main", then.analyze(), now.analyze(), new Stored.Terms(raw, false));
     return new GateEvaluation(now.analyze(), Policy.DEFAULT, RULES, stored)
-        .unconfirmed("not confirmed");
+        .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
   }
 
   private static List<String> refusal(SampleRun then, SampleRun now, boolean raw) {
@@ -63,7 +64,9 @@ class StoredTest {
     Analysis now = run(2000, 1600, 3).cpu("new").analyze();
     Stored stored = Stored.of("main", then, now, new Stored.Terms(false, true));
 
-    Decision decision = new GateEvaluation(now, Policy.DEFAULT, RULES, stored).unconfirmed("");
+    Decision decision =
+        new GateEvaluation(now, Policy.DEFAULT, RULES, stored)
+            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.findings())
@@ -98,7 +101,7 @@ class StoredTest {
     assertThat(decision.outcome()).isEqualTo(Outcome.REGRESSED);
     assertThat(decision.rows().get(0).change().center())
         .isCloseTo(1.125, org.assertj.core.api.Assertions.within(0.01));
-    assertThat(decision.rows().get(0).sentence()).endsWith("not confirmed");
+    assertThat(RowText.of(decision.rows().get(0))).endsWith("not confirmed with fresh forks");
   }
 
   @Test
@@ -145,7 +148,8 @@ class StoredTest {
 
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision =
-        new GateEvaluation(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
+        new GateEvaluation(now, Policy.DEFAULT, RULES, stored)
+            .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
 
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.rows()).hasSize(20_000);
@@ -160,7 +164,8 @@ class StoredTest {
 
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision =
-        new GateEvaluation(now, Policy.DEFAULT, RULES, stored).unconfirmed("not confirmed");
+        new GateEvaluation(now, Policy.DEFAULT, RULES, stored)
+            .unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS);
 
     assertThat(decision.outcome()).isEqualTo(Outcome.INCONCLUSIVE);
     assertThat(decision.rows()).hasSize(40_000);
@@ -250,7 +255,9 @@ class StoredTest {
             .orElseThrow();
     Policy policy = new Policy(List.of(pair, Expectation.ofMargin(Metric.TIME)), List.of());
 
-    Decision decision = new GateEvaluation(now.analyze(), policy, RULES, stored).unconfirmed("");
+    Decision decision =
+        new GateEvaluation(now.analyze(), policy, RULES, stored)
+            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
 
     assertThat(decision.rows())
         .extracting(JudgedRow::outcome)
@@ -290,7 +297,7 @@ class StoredTest {
         .extracting(JudgedRow::metric)
         .containsExactly(Metric.TIME, Metric.ALLOCATION);
     assertThat(decision.rows().get(0).name()).contains("jackson-afterburner");
-    assertThat(decision.rows().get(0).sentence())
+    assertThat(RowText.of(decision.rows().get(0)))
         .isEqualTo("measured in the stored run, but now not planned");
   }
 
@@ -305,10 +312,10 @@ class StoredTest {
             .forks(BLACKBIRD, 20, 800, 0.01, 2)
             .failed(AFTERBURNER, 0);
 
-    assertThat(decide(three(900), unsupported, true).rows().get(0).sentence())
+    assertThat(RowText.of(decide(three(900), unsupported, true).rows().get(0)))
         .isEqualTo(
             "measured in the stored run; now jackson-afterburner is not supported: no such module");
-    assertThat(decide(three(900), failed, false).rows().get(0).sentence())
+    assertThat(RowText.of(decide(three(900), failed, false).rows().get(0)))
         .startsWith("measured in the stored run; now jackson-afterburner is failed: ");
   }
 
@@ -330,7 +337,7 @@ class StoredTest {
 
     Decision decision =
         new GateEvaluation(now, policy("jackson-afterburner <= baseline + 2 %"), RULES, stored)
-            .unconfirmed("");
+            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
 
     assertThat(decision.rows())
         .singleElement()
@@ -350,14 +357,14 @@ class StoredTest {
                 policy,
                 RULES,
                 Stored.of("main", three(900).analyze(), now, new Stored.Terms(false, false)))
-            .unconfirmed("");
+            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
     Decision scores =
         new GateEvaluation(
                 now,
                 policy,
                 RULES,
                 Stored.of("main", three(900).analyze(), now, new Stored.Terms(true, false)))
-            .unconfirmed("");
+            .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
 
     assertThat(ratios.rows())
         .extracting(JudgedRow::name)

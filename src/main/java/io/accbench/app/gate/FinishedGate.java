@@ -1,6 +1,7 @@
 package io.accbench.app.gate;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.gate.Stored;
@@ -62,7 +63,7 @@ public record FinishedGate(
   private FreshForks fresh(JudgedSource now, Stored stored) {
     return confirm
         ? FreshForks.of(stored == null ? now.folder() : null, now.analysis().header())
-        : new FreshForks(null, "not confirmed: --no-confirm");
+        : new FreshForks(null, ConfirmationResult.Kind.DECLINED);
   }
 
   private JudgedSource calibrated(JudgedSource source) {

@@ -2,6 +2,7 @@ package io.accbench.app.gate;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.gate.ConfirmationResult;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Header;
@@ -16,9 +17,9 @@ import java.util.stream.Stream;
  * The fresh forks of a gate's suspects, in a folder inside the run's own.
  *
  * @param fresh analysis of the forks; null when no forks count
- * @param whyNot why no forks count, as a note for the rows that they would have confirmed
+ * @param whyNot why no forks count; null when they do
  */
-record FreshForks(Analysis fresh, String whyNot) {
+record FreshForks(Analysis fresh, ConfirmationResult.Kind whyNot) {
   /** Returns the folder of the fresh forks of a run. */
   static Path folder(Path run) {
     return run.resolve("confirmation");
@@ -47,15 +48,15 @@ record FreshForks(Analysis fresh, String whyNot) {
   static FreshForks of(Path run, Header header) {
     Path file = run == null ? null : JournalFile.in(folder(run));
     if (file == null || !Files.isRegularFile(file)) {
-      return new FreshForks(null, "not confirmed: a finished run cannot be measured again");
+      return new FreshForks(null, ConfirmationResult.Kind.FINISHED_RUN);
     }
     Journal journal = JournalReader.read(file);
     if (!again(header, journal.header())) {
-      return new FreshForks(null, "not confirmed: confirmation/ belongs to another run");
+      return new FreshForks(null, ConfirmationResult.Kind.OTHER_RUN);
     }
     return journal.end() == null
-        ? new FreshForks(null, "not confirmed: the confirmation was interrupted")
-        : new FreshForks(Analyzer.analyze(journal), "");
+        ? new FreshForks(null, ConfirmationResult.Kind.INTERRUPTED)
+        : new FreshForks(Analyzer.analyze(journal), null);
   }
 
   /**

@@ -6,6 +6,7 @@ import io.accbench.app.run.Measurement;
 import io.accbench.app.run.RunFolder;
 import io.accbench.app.run.UserView;
 import io.accbench.gate.Confirmation;
+import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.Decision;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.GateStoppingRule;
@@ -60,7 +61,8 @@ public final class GateRun {
     boolean failed = failed(first.analysis());
     if (trial.suspects() == 0 || !confirm) {
       return Optional.of(
-          new Result(trial.unconfirmed("not confirmed with fresh forks"), failed, trial.expired()));
+          new Result(
+              trial.unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS), failed, trial.expired()));
     }
     Confirmation confirmation = trial.confirmation();
     view.hint(

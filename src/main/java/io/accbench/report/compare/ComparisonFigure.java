@@ -6,6 +6,7 @@ import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.Shown;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.text.Figure;
+import io.accbench.report.text.Shade;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.math.BigDecimal;
@@ -65,6 +66,18 @@ final class ComparisonFigure {
               ? "from none"
               : factor(change.ratio()) + (time ? "×, slower" : "×, more");
       default -> UNSHOWN;
+    };
+  }
+
+  /** Returns the direction of a change of time; a change of allocation has none. */
+  Shade shade(Change change) {
+    if (change == null || !time || change.ratio() == null) {
+      return Shade.PLAIN;
+    }
+    return switch (change.shown()) {
+      case BETTER -> Shade.FASTER;
+      case WORSE -> Shade.SLOWER;
+      default -> Shade.PLAIN;
     };
   }
 

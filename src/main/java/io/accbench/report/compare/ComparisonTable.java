@@ -8,6 +8,7 @@ import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.Comparison;
 import io.accbench.model.Mode;
 import io.accbench.report.ratio.Factor;
+import io.accbench.report.text.Shade;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
@@ -31,7 +32,22 @@ final class ComparisonTable {
   private final ComparedGroup group;
   private final ComparisonFigure figure;
   private final List<Column> columns = new ArrayList<>();
-  private final List<List<String>> rows = new ArrayList<>();
+  private final List<Line> lines = new ArrayList<>();
+
+  /** A row that grows, from left to right. */
+  private static final class Line {
+    private final List<String> texts = new ArrayList<>();
+    private final List<Shade> shades = new ArrayList<>();
+
+    void add(String text) {
+      add(text, Shade.PLAIN);
+    }
+
+    void add(String text, Shade shade) {
+      texts.add(text);
+      shades.add(shade);
+    }
+  }
 
   private ComparisonTable(Comparison comparison, ComparedGroup group) {
     this.comparison = comparison;
@@ -58,7 +74,14 @@ final class ComparisonTable {
   }
 
   private Table table() {
-    return new Table(title(group), common(group), columns, rows, List.of()).withoutEmptyColumns();
+    return new Table(
+            title(group),
+            common(group),
+            columns,
+            lines.stream().map(line -> line.texts).toList(),
+            List.of(),
+            lines.stream().map(line -> line.shades).toList())
+        .withoutEmptyColumns();
   }
 
   /** Returns the number of characters that the columns take, without those that may be left out. */
@@ -67,8 +90,8 @@ final class ComparisonTable {
     for (int i = 0; i < columns.size(); i++) {
       if (columns.get(i).weight() == 0) {
         int longest = columns.get(i).header().length();
-        for (List<String> row : rows) {
-          longest = Math.max(longest, row.get(i).length());
+        for (Line line : lines) {
+          longest = Math.max(longest, line.texts.get(i).length());
         }
         sum += longest + 2;
       }
@@ -110,18 +133,18 @@ final class ComparisonTable {
     }
     columns.add(new Column("forks", true, 2));
     for (ComparedRow row : group.rows()) {
-      List<String> texts = start(row);
-      row.parts().forEach(part -> texts.add(figure.score(part)));
-      row.parts().subList(1, labels.size()).forEach(part -> change(part.change(), texts));
-      texts.add(forks(row.parts()));
-      rows.add(texts);
+      Line line = start(row);
+      row.parts().forEach(part -> line.add(figure.score(part)));
+      row.parts().subList(1, labels.size()).forEach(part -> change(part.change(), line));
+      line.add(forks(row.parts()));
+      lines.add(line);
     }
     if (!group.means().isEmpty()) {
-      List<String> texts = start();
-      labels.forEach(label -> texts.add(""));
-      group.means().subList(1, labels.size()).forEach(mean -> change(mean.change(), texts));
-      texts.add("");
-      rows.add(texts);
+      Line line = start();
+      labels.forEach(label -> line.add(""));
+      group.means().subList(1, labels.size()).forEach(mean -> change(mean.change(), line));
+      line.add("");
+      lines.add(line);
     }
   }
 
@@ -134,12 +157,12 @@ final class ComparisonTable {
       for (int side = 0; side < row.parts().size(); side++) {
         Part part = row.parts().get(side);
         if (part.score() != null) {
-          List<String> texts = start(row);
-          texts.add(Text.plain(comparison.labels().get(side)));
-          texts.add(figure.score(part));
-          change(side, part.change(), texts);
-          texts.add(Integer.toString(part.forks()));
-          rows.add(texts);
+          Line line = start(row);
+          line.add(Text.plain(comparison.labels().get(side)));
+          line.add(figure.score(part));
+          change(side, part.change(), line);
+          line.add(Integer.toString(part.forks()));
+          lines.add(line);
         }
       }
     }
@@ -147,12 +170,12 @@ final class ComparisonTable {
       if (group.means().get(side).change() == null) {
         continue;
       }
-      List<String> texts = start();
-      texts.add(Text.plain(comparison.labels().get(side)));
-      texts.add("");
-      change(side, group.means().get(side).change(), texts);
-      texts.add("");
-      rows.add(texts);
+      Line line = start();
+      line.add(Text.plain(comparison.labels().get(side)));
+      line.add("");
+      change(side, group.means().get(side).change(), line);
+      line.add("");
+      lines.add(line);
     }
   }
 
@@ -162,32 +185,34 @@ final class ComparisonTable {
     columns.add(new Column(against + level + " interval", false, 1));
   }
 
-  private List<String> start(ComparedRow row) {
-    List<String> texts = new ArrayList<>(List.of(Text.plain(row.name())));
+  private Line start(ComparedRow row) {
+    Line line = new Line();
+    line.add(Text.plain(row.name()));
     for (String param : group.varies()) {
-      texts.add(Text.plain(row.param(param)));
+      line.add(Text.plain(row.param(param)));
     }
-    return texts;
+    return line;
   }
 
-  private List<String> start() {
-    List<String> texts = new ArrayList<>(List.of(MEAN));
-    group.varies().forEach(param -> texts.add(""));
-    return texts;
+  private Line start() {
+    Line line = new Line();
+    line.add(MEAN);
+    group.varies().forEach(param -> line.add(""));
+    return line;
   }
 
-  private void change(int side, Change change, List<String> texts) {
+  private void change(int side, Change change, Line line) {
     if (side == 0) {
-      texts.add(Factor.BASELINE);
-      texts.add(Text.NONE);
+      line.add(Factor.BASELINE);
+      line.add(Text.NONE);
     } else {
-      change(change, texts);
+      change(change, line);
     }
   }
 
-  private void change(Change change, List<String> texts) {
-    texts.add(figure.ratio(change));
-    texts.add(figure.interval(change));
+  private void change(Change change, Line line) {
+    line.add(figure.ratio(change), figure.shade(change));
+    line.add(figure.interval(change));
   }
 
   /** Returns the number of forks, as {@code 5+4} where sides differ. */

@@ -39,8 +39,8 @@ public final class ComparisonText {
       if (!table.subtitle().isEmpty()) {
         paragraph(table.subtitle(), columns, out);
       }
-      for (String line : Columns.lines(table, columns)) {
-        out.write(paint.row(line) + "\n");
+      for (String line : Columns.lines(table, columns, paint)) {
+        out.write(line + "\n");
       }
       out.write("\n");
     }

@@ -51,7 +51,7 @@ public final class Annotations implements DecisionWriter {
 
   private static String lines(List<JudgedRow> rows) {
     return rows.stream()
-        .map(row -> command(row, title(row), Text.plain(row.sentence()) + repeat(row)))
+        .map(row -> command(row, title(row), Text.plain(RowText.of(row)) + repeat(row)))
         .collect(Collectors.joining());
   }
 

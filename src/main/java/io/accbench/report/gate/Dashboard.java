@@ -46,7 +46,7 @@ public final class Dashboard implements DecisionWriter {
         (time ? "time" : "bytes") + " of base / candidate",
         1 / row.change().center(),
         range(row.change()),
-        row.outcome() + ": " + Text.plain(row.sentence()));
+        row.outcome() + ": " + Text.plain(RowText.of(row)));
   }
 
   /** Returns the interval of base over candidate; empty where an end is open. */

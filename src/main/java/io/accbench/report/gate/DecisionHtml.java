@@ -44,7 +44,7 @@ public final class DecisionHtml implements DecisionWriter {
     StringWriter out = new StringWriter();
     try {
       String title = "accbench gate: " + decision.outcome();
-      PageWriter.write(new Page(title, Text.plain(decision.sentence()), sections), out);
+      PageWriter.write(new Page(title, Text.plain(DecisionText.of(decision)), sections), out);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
@@ -82,7 +82,7 @@ public final class DecisionHtml implements DecisionWriter {
 
   private static String words(JudgedRow row) {
     String metric = row.metric().name().toLowerCase(Locale.ROOT);
-    return Text.plain(row.name()) + ", " + metric + ": " + Text.plain(row.sentence());
+    return Text.plain(row.name()) + ", " + metric + ": " + Text.plain(RowText.of(row));
   }
 
   private static List<PageBlock> commands(List<JudgedRow> rows) {

@@ -2,10 +2,12 @@ package io.accbench.report.gate;
 
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
+import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
 import io.accbench.report.text.ReportJson;
 import io.accbench.report.text.Text;
 import io.accbench.report.text.WrittenFinding;
+import io.accbench.stats.Estimate;
 import java.util.List;
 
 /** Writes the decision for programs, its verdict first. Numbers that are not finite are null. */
@@ -20,8 +22,34 @@ public final class DecisionJson implements DecisionWriter {
       int formatVersion,
       Outcome verdict,
       String sentence,
-      List<JudgedRow> rows,
+      List<Row> rows,
       List<WrittenFinding> findings) {}
+
+  private record Row(
+      String name,
+      Metric metric,
+      Outcome outcome,
+      Estimate change,
+      double limit,
+      double pValue,
+      String rule,
+      String waiver,
+      String sentence,
+      String repeat) {
+    static Row of(JudgedRow row) {
+      return new Row(
+          row.name(),
+          row.metric(),
+          row.outcome(),
+          row.change(),
+          row.limit(),
+          row.pValue(),
+          row.rule(),
+          row.waiver(),
+          RowText.of(row),
+          row.repeat());
+    }
+  }
 
   @Override
   public String name() {
@@ -42,8 +70,8 @@ public final class DecisionJson implements DecisionWriter {
     return new Document(
         FORMAT_VERSION,
         decision.outcome(),
-        decision.sentence(),
-        decision.rows(),
+        DecisionText.of(decision),
+        Text.each(decision.rows()).stream().map(Row::of).toList(),
         WrittenFinding.of(decision.findings()));
   }
 }

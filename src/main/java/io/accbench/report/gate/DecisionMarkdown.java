@@ -69,7 +69,7 @@ final class DecisionMarkdown {
 
   private String head() {
     String verdict = symbol(Standing.of(rows.get(0))) + " accbench gate: " + decision.outcome();
-    return "## " + verdict + "\n\n" + loud() + shown(decision.sentence()) + "\n\n" + counts();
+    return "## " + verdict + "\n\n" + loud() + shown(DecisionText.of(decision)) + "\n\n" + counts();
   }
 
   private static String symbol(Standing worst) {
@@ -141,7 +141,7 @@ final class DecisionMarkdown {
     String command = Text.plain(row.repeat());
     boolean usable = Text.present(row.repeat()) && command.length() <= LONGEST_COMMAND;
     String repeat = usable ? "; repeat: " + MarkdownText.code(command) : "";
-    return "- " + shown(row.sentence()) + repeat + "\n";
+    return "- " + shown(RowText.of(row)) + repeat + "\n";
   }
 
   private String waivers(int most) {

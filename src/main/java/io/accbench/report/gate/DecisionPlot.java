@@ -73,7 +73,7 @@ final class DecisionPlot {
     double y = top + ROW / 2;
     Standing standing = Standing.of(row);
     svg.open("g", "class", "row");
-    svg.tip(Text.plain(row.name()) + ": " + Text.plain(row.sentence()));
+    svg.tip(Text.plain(row.name()) + ": " + Text.plain(RowText.of(row)));
     String label = metric(row) + " · " + Text.plain(row.name());
     svg.text(0, y + 4, Text.shortened(label, 52), "font-size", 11, "class", "label");
     limit(svg, row, top);

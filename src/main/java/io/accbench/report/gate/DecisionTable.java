@@ -60,7 +60,7 @@ public final class DecisionTable {
     list("Findings", findings(decision).stream(), out);
     out.print("\n");
     // always one line, even if too wide
-    out.print("verdict " + Text.plain(decision.sentence()) + "\n");
+    out.print("verdict " + Text.plain(DecisionText.of(decision)) + "\n");
     out.flush();
   }
 
@@ -93,13 +93,13 @@ public final class DecisionTable {
   }
 
   private static boolean tells(JudgedRow row) {
-    return row.outcome() != Outcome.EQUIVALENT || row.sentence().contains(";");
+    return row.outcome() != Outcome.EQUIVALENT || RowText.remarked(row);
   }
 
   private static String words(JudgedRow row) {
     String repeat = Text.present(row.repeat()) ? "; repeat: " + Text.plain(row.repeat()) : "";
     String metric = row.metric().name().toLowerCase(Locale.ROOT);
-    return row.name() + ", " + metric + ": " + Text.plain(row.sentence()) + repeat;
+    return row.name() + ", " + metric + ": " + Text.plain(RowText.of(row)) + repeat;
   }
 
   private static List<String> findings(Decision decision) {

@@ -62,7 +62,7 @@ public final class JUnit implements DecisionWriter {
       testCase(row, names.of(row), xml);
     }
     xml.writeCharacters("\n  ");
-    element(xml, "system-out", Text.plain(decision.sentence()));
+    element(xml, "system-out", Text.plain(DecisionText.of(decision)));
     xml.writeCharacters("\n");
     xml.writeEndElement();
   }
@@ -74,9 +74,9 @@ public final class JUnit implements DecisionWriter {
     attribute(xml, "name", name);
     switch (Standing.of(row)) {
       case REGRESSED -> failure(row, xml);
-      case INCONCLUSIVE -> skipped("INCONCLUSIVE: " + Text.plain(row.sentence()), xml);
+      case INCONCLUSIVE -> skipped("INCONCLUSIVE: " + Text.plain(RowText.of(row)), xml);
       case WAIVED -> skipped("waived: " + Text.plain(row.waiver()), xml);
-      case IMPROVED, EQUIVALENT -> element(xml, "system-out", Text.plain(row.sentence()));
+      case IMPROVED, EQUIVALENT -> element(xml, "system-out", Text.plain(RowText.of(row)));
     }
     xml.writeEndElement();
   }
@@ -84,7 +84,7 @@ public final class JUnit implements DecisionWriter {
   private static void failure(JudgedRow row, XMLStreamWriter xml) throws XMLStreamException {
     xml.writeStartElement("failure");
     attribute(xml, "type", FAILURE);
-    attribute(xml, "message", Text.plain(row.sentence()));
+    attribute(xml, "message", Text.plain(RowText.of(row)));
     xml.writeCharacters(valid("change " + Percent.of(row.change())));
     xml.writeCharacters(valid(", interval " + Percent.interval(row.change())));
     xml.writeCharacters(valid(", limit " + Percent.limit(row.limit())));

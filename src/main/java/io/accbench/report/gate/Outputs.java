@@ -40,7 +40,7 @@ public final class Outputs implements DecisionWriter {
           .append(Standing.count(rows, standing))
           .append('\n');
     }
-    out.append("sentence=").append(line(decision.sentence())).append('\n');
+    out.append("sentence=").append(line(DecisionText.of(decision))).append('\n');
     String names =
         rows.stream()
             .filter(row -> Standing.of(row) == Standing.REGRESSED)

@@ -19,9 +19,9 @@ public final class SelfTestText {
   }
 
   private static void write(String what, Decision decision, PrintWriter out) {
-    out.println(what + "; " + decision.sentence());
+    out.println(what + "; " + DecisionText.of(decision));
     for (JudgedRow row : decision.rows()) {
-      out.println("  " + row.name() + ", " + row.metric() + ": " + row.sentence());
+      out.println("  " + row.name() + ", " + row.metric() + ": " + RowText.of(row));
     }
   }
 

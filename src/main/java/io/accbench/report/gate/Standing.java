@@ -4,6 +4,7 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
+import io.accbench.gate.RowReason;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -57,10 +58,17 @@ enum Standing {
     Outcome outcome =
         decision.outcome() == Outcome.REGRESSED ? Outcome.REGRESSED : Outcome.INCONCLUSIVE;
     String sentence =
-        Text.each(decision.rows()).isEmpty()
-            ? "nothing was compared: " + Text.plain(decision.sentence())
-            : decision.sentence();
+        Text.each(decision.rows()).isEmpty() ? "nothing was compared" : DecisionText.of(decision);
     return new JudgedRow(
-        WHOLE, Metric.TIME, outcome, null, Double.NaN, Double.NaN, "", "", sentence, "");
+        WHOLE,
+        Metric.TIME,
+        outcome,
+        null,
+        Double.NaN,
+        Double.NaN,
+        "",
+        "",
+        RowReason.obstacle(sentence),
+        "");
   }
 }

@@ -16,6 +16,8 @@ import java.util.function.ToDoubleFunction;
 
 /** The columns of a measured row: those of the first operation, or those of the steady state. */
 final class RatioColumns {
+  static final Column VERDICT = Column.text("verdict");
+
   /** A function that returns the text of a measured row in one column. */
   interface Content {
     String of(Row row, boolean baseline);
@@ -81,7 +83,7 @@ final class RatioColumns {
 
   /** Returns the column that is never left out for lack of room. */
   private static Part verdict() {
-    return new Part(new Column("verdict", false, 0), Factor::verdict);
+    return new Part(VERDICT, Factor::verdict);
   }
 
   private static Part interval() {

@@ -8,6 +8,7 @@ import io.accbench.model.Launch;
 import io.accbench.report.ratio.RatioColumns.Part;
 import io.accbench.report.text.ActivationText;
 import io.accbench.report.text.Sentences;
+import io.accbench.report.text.Shade;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
@@ -19,6 +20,8 @@ import java.util.stream.Stream;
 
 /** Builds the table of one block's rows: the ratio first, then what it was computed from. */
 public final class RatioTable {
+  private static final Column RATIO = Column.text("ratio");
+
   private final Group group;
   private final Analysis analysis;
   private final List<Launch> launches;
@@ -40,7 +43,7 @@ public final class RatioTable {
    */
   public static Table of(Group group, Analysis analysis) {
     RatioTable table = new RatioTable(group, analysis);
-    return table.of(Stream.concat(table.rows(true), table.rows(false)).map(table::texts).toList());
+    return table.of(Stream.concat(table.rows(true), table.rows(false)).toList(), List.of());
   }
 
   /**
@@ -49,7 +52,6 @@ public final class RatioTable {
    */
   public static Table compact(Group group, Analysis analysis) {
     RatioTable table = new RatioTable(group, analysis);
-    List<List<String>> rows = table.rows(true).map(table::texts).toList();
     Sentences reasons = new Sentences(", ");
     table
         .rows(false)
@@ -58,11 +60,16 @@ public final class RatioTable {
                 reasons.add(
                     table.label(row) + (table.group.isBaseline(row) ? " (baseline)" : ""),
                     MissingScore.brief(row, table.launches)));
-    table.notes.addAll(reasons.lines());
-    return table.of(rows);
+    List<Row> rows = table.rows(true).toList();
+    return table.of(rows, reasons.lines());
   }
 
-  private Table of(List<List<String>> rows) {
+  /**
+   * @param reasons why rows are missing, below the marks of those that are shown
+   */
+  private Table of(List<Row> rows, List<String> reasons) {
+    List<List<String>> texts = rows.stream().map(this::texts).toList(); // which adds notes
+    notes.addAll(reasons);
     Suite suite = Suites.of(group.block().baseline().cell());
     Sentences activity = new Sentences(", ");
     group.rows().stream()
@@ -72,11 +79,25 @@ public final class RatioTable {
     notes.addAll(speeds());
     List<Column> columns = new ArrayList<>();
     axes.forEach(axis -> columns.add(Column.text(suite.heading(axis))));
-    columns.add(Column.text("ratio"));
+    columns.add(RATIO);
     parts.forEach(part -> columns.add(part.column()));
     String title = CellLabel.of(group.block());
     String work = WorkloadText.of(group.block(), analysis);
-    return new Table(title, work, columns, rows, notes).withoutEmptyColumns();
+    List<List<Shade>> shades = rows.stream().map(row -> shades(row, columns)).toList();
+    return new Table(title, work, columns, texts, notes, shades).withoutEmptyColumns();
+  }
+
+  /** Returns a shade for each column: that of the verdict for the ratio and the verdict. */
+  private List<Shade> shades(Row row, List<Column> columns) {
+    Shade verdict =
+        group.isBaseline(row)
+            ? Shade.PLAIN
+            : Ranking.faster(row) ? Shade.FASTER : Ranking.slower(row) ? Shade.SLOWER : Shade.PLAIN;
+    return columns.stream()
+        .map(
+            column ->
+                column.equals(RATIO) || column.equals(RatioColumns.VERDICT) ? verdict : Shade.PLAIN)
+        .toList();
   }
 
   /** Returns the ratio at each speed, one line a row. */

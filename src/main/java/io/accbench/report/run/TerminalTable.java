@@ -109,8 +109,8 @@ public final class TerminalTable implements ReportWriter {
       paragraph(table.subtitle(), out);
     }
     if (!table.rows().isEmpty()) {
-      for (String line : Columns.lines(table, width)) {
-        out.write(paint.row(line) + "\n");
+      for (String line : Columns.lines(table, width, paint)) {
+        out.write(line + "\n");
       }
     }
     for (String note : table.notes()) {

@@ -3,6 +3,7 @@ package io.accbench.report.text;
 import io.accbench.report.text.Table.Column;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 
 /**
  * Lays a table out in columns of characters. Where it does not fit, whole columns are left out, the
@@ -19,6 +20,15 @@ public final class Columns {
 
   /** Returns the lines of the table, each at most {@code width} characters long. */
   public static List<String> lines(Table table, int width) {
+    return lines(table, width, Paint.NONE);
+  }
+
+  /**
+   * Returns the lines of the table in colour.
+   *
+   * @param width the largest number of characters of a line, colours aside
+   */
+  public static List<String> lines(Table table, int width, Paint paint) {
     Table fitting = table;
     List<String> left = new ArrayList<>();
     int heaviest = heaviest(fitting);
@@ -30,10 +40,11 @@ public final class Columns {
     int[] widths = widths(fitting);
     narrow(widths, width);
     List<String> lines = new ArrayList<>();
-    lines.add(line(fitting, fitting.columns().stream().map(Column::header).toList(), widths));
+    List<String> headers = fitting.columns().stream().map(Column::header).toList();
+    lines.add(line(fitting, headers, widths, (text, column) -> text));
     lines.add("-".repeat(sum(widths)));
-    for (List<String> row : fitting.rows()) {
-      lines.add(line(fitting, row, widths));
+    for (int i = 0; i < fitting.rows().size(); i++) {
+      lines.add(line(fitting, i, widths, paint));
     }
     if (!left.isEmpty()) {
       lines.addAll(wrapped("(no room for: " + String.join(", ", left) + ")", width));
@@ -100,13 +111,24 @@ public final class Columns {
     }
   }
 
-  private static String line(Table table, List<String> texts, int... widths) {
+  private static String line(Table table, int row, int[] widths, Paint paint) {
+    return line(
+        table,
+        table.rows().get(row),
+        widths,
+        (text, column) -> paint.text(text, table.shade(row, column)));
+  }
+
+  /** Lays out the texts of a line; {@code painted} colours a text of a column. */
+  private static String line(
+      Table table, List<String> texts, int[] widths, BiFunction<String, Integer, String> painted) {
     StringBuilder line = new StringBuilder();
     for (int i = 0; i < widths.length; i++) {
       String text = clipped(texts.get(i), widths[i]);
       String space = " ".repeat(widths[i] - text.length());
       line.append(i == 0 ? "" : GAP);
-      line.append(table.columns().get(i).number() ? space + text : text + space);
+      String shown = painted.apply(text, i);
+      line.append(table.columns().get(i).number() ? space + shown : shown + space);
     }
     return line.toString().stripTrailing();
   }

@@ -1,13 +1,12 @@
 package io.accbench.report.text;
 
-import java.util.regex.Pattern;
-
 /**
  * Adds ANSI colours for a terminal, if wanted: faster is green, slower is red, headings are bold.
  */
 public final class Paint {
-  private static final Pattern FASTER = Pattern.compile("[\\d.,]+×\\S* +faster");
-  private static final Pattern SLOWER = Pattern.compile("[\\d.,]+×\\S* +slower");
+  /** The paint that adds no colour. */
+  public static final Paint NONE = new Paint(false);
+
   private static final String RESET = "\u001b[0m";
 
   private final boolean colour;
@@ -20,11 +19,11 @@ public final class Paint {
     return colour ? "\u001b[1m" + line + RESET : line;
   }
 
-  public String row(String line) {
-    if (!colour) {
-      return line;
-    }
-    String green = FASTER.matcher(line).replaceAll("\u001b[32m$0" + RESET);
-    return SLOWER.matcher(green).replaceAll("\u001b[31m$0" + RESET);
+  String text(String text, Shade shade) {
+    return switch (shade) {
+      case PLAIN -> text;
+      case FASTER -> colour ? "\u001b[32m" + text + RESET : text;
+      case SLOWER -> colour ? "\u001b[31m" + text + RESET : text;
+    };
   }
 }

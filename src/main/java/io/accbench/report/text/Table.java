@@ -11,13 +11,25 @@ import java.util.stream.IntStream;
  * @param columns columns from left to right
  * @param rows rows, each with a text for each column
  * @param notes sentences below the table
+ * @param shades for each row a shade for each column; empty for a table without shades
  */
 public record Table(
     String title,
     String subtitle,
     List<Column> columns,
     List<List<String>> rows,
-    List<String> notes) {
+    List<String> notes,
+    List<List<Shade>> shades) {
+
+  /** Creates a table without shades. */
+  public Table(
+      String title,
+      String subtitle,
+      List<Column> columns,
+      List<List<String>> rows,
+      List<String> notes) {
+    this(title, subtitle, columns, rows, notes, List.of());
+  }
 
   /**
    * A column of a table.
@@ -51,6 +63,11 @@ public record Table(
     return keeping(IntStream.range(0, columns.size()).filter(i -> i != column).toArray());
   }
 
+  /** Returns the shade of a text. */
+  Shade shade(int row, int column) {
+    return shades.isEmpty() ? Shade.PLAIN : shades.get(row).get(column);
+  }
+
   private static boolean filled(List<String> row, int column) {
     return !row.get(column).equals(Text.NONE);
   }
@@ -61,7 +78,8 @@ public record Table(
         subtitle,
         pick(columns, kept),
         rows.stream().map(r -> pick(r, kept)).toList(),
-        notes);
+        notes,
+        shades.stream().map(r -> pick(r, kept)).toList());
   }
 
   private static <T> List<T> pick(List<T> all, int... kept) {

@@ -8,8 +8,8 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
+import io.accbench.gate.RowReason;
 import io.accbench.stats.Estimate;
-import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -52,13 +52,21 @@ class DashboardTest {
   }
 
   private static JsonNode read(JudgedRow... rows) throws Exception {
-    Decision decision =
-        new Decision(Outcome.EQUIVALENT, Stream.of(rows).toList(), List.of(), "all equal");
+    Decision decision = Decisions.of(Outcome.EQUIVALENT, Stream.of(rows).toList());
     return new ObjectMapper().readTree(new Dashboard().write(decision));
   }
 
   private static JudgedRow row(String name, Metric metric, Estimate change) {
     return new JudgedRow(
-        name, metric, Outcome.EQUIVALENT, change, 1.02, Double.NaN, "", "", "same", "");
+        name,
+        metric,
+        Outcome.EQUIVALENT,
+        change,
+        1.02,
+        Double.NaN,
+        "",
+        "",
+        RowReason.obstacle("same"),
+        "");
   }
 }

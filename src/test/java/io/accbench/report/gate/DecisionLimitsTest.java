@@ -7,6 +7,7 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
+import io.accbench.gate.RowReason;
 import io.accbench.model.Finding;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -51,8 +52,7 @@ class DecisionLimitsTest {
         new java.util.ArrayList<>(Decisions.many(20_000, Outcome.EQUIVALENT).rows());
     rows.add(Decisions.regressed("the slow one"));
 
-    String text =
-        new Comment().write(new Decision(Outcome.REGRESSED, rows, List.of(), "1 row regressed"));
+    String text = new Comment().write(Decisions.of(Outcome.REGRESSED, rows));
 
     assertThat(text).contains("| **REGRESSED** | the slow one |");
   }
@@ -70,14 +70,13 @@ class DecisionLimitsTest {
             Double.NaN,
             endless,
             endless,
-            endless,
+            RowReason.obstacle(endless),
             "");
     Decision decision =
-        new Decision(
+        Decisions.of(
             Outcome.REGRESSED,
             List.of(row, Decisions.regressed("the slow one")),
-            List.of(Finding.stated(endless, endless)),
-            endless);
+            Finding.stated(endless, endless));
 
     assertThat(new Comment().write(decision)).contains("| **REGRESSED** | the slow one |");
     assertThat(bytes(new Comment().write(decision))).isLessThan(65_536);
@@ -112,9 +111,9 @@ class DecisionLimitsTest {
             Double.NaN,
             "",
             "",
-            "b",
+            RowReason.obstacle("b"),
             "`".repeat(100_000));
-    Decision decision = new Decision(Outcome.REGRESSED, List.of(row), List.of(), "c");
+    Decision decision = Decisions.of(Outcome.REGRESSED, List.of(row));
 
     assertThat(bytes(new Comment().write(decision))).isLessThan(65_536);
   }

@@ -1,9 +1,11 @@
 package io.accbench.report.gate;
 
+import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
+import io.accbench.gate.RowReason;
 import io.accbench.model.Finding;
 import io.accbench.stats.Estimate;
 import java.util.List;
@@ -17,7 +19,20 @@ public final class Decisions {
 
   private static final String REPEAT = "./accbench gate --operation serialize --fixture order";
 
+  /** The chance of a false alarm over all rows. */
+  private static final double ALPHA = 0.01;
+
   private Decisions() {}
+
+  /** Returns the reason of a row that was measured, 10 s a round. */
+  private static RowReason measured(ConfirmationResult.Kind kind, int rounds) {
+    return new RowReason("", Double.NaN, new ConfirmationResult(kind, rounds), 10);
+  }
+
+  /** Returns a decision of these rows and findings, in their order. */
+  public static Decision of(Outcome outcome, List<JudgedRow> rows, Finding... findings) {
+    return new Decision(outcome, rows, List.of(findings), ALPHA, false);
+  }
 
   /** One row of each kind, the worst neither first nor last. */
   public static Decision mixed() {
@@ -34,12 +49,13 @@ public final class Decisions {
         List.of(
             Finding.stated("policy.yaml:9", "the waiver of \"read point\" expired on 2026-10-01"),
             Finding.stated("run", "load 3.1 in round 4")),
-        "1 of 7 rows regressed: serialize order is 5.1 % slower than base");
+        ALPHA,
+        false);
   }
 
   /** Nothing to judge. */
   public static Decision empty() {
-    return new Decision(Outcome.EQUIVALENT, List.of(), List.of(), "no row is held to a limit");
+    return new Decision(Outcome.EQUIVALENT, List.of(), List.of(), ALPHA, false);
   }
 
   /** Nothing decided. */
@@ -57,10 +73,11 @@ public final class Decisions {
                 Double.NaN,
                 "",
                 "",
-                "only 2 rounds; about 9 more, 2 min",
+                measured(ConfirmationResult.Kind.UNNEEDED, 0),
                 "")),
         List.of(),
-        "2 of 2 rows stayed open");
+        ALPHA,
+        false);
   }
 
   public static Decision hostile() {
@@ -76,7 +93,7 @@ public final class Decisions {
                 0.0001,
                 HOSTILE,
                 "",
-                HOSTILE,
+                RowReason.obstacle(HOSTILE),
                 HOSTILE),
             new JudgedRow(
                 HOSTILE,
@@ -87,10 +104,11 @@ public final class Decisions {
                 0.0001,
                 HOSTILE,
                 HOSTILE,
-                HOSTILE,
+                RowReason.obstacle(HOSTILE),
                 HOSTILE)),
         List.of(Finding.stated(HOSTILE, HOSTILE)),
-        HOSTILE);
+        ALPHA,
+        false);
   }
 
   /** As many rows of an outcome as asked for, each of its own name. */
@@ -99,7 +117,8 @@ public final class Decisions {
         outcome,
         IntStream.range(0, rows).mapToObj(i -> row("row " + i, outcome, 1.5, 0.1)).toList(),
         IntStream.range(0, rows).mapToObj(i -> Finding.stated("row " + i, "läuft")).toList(),
-        rows + " rows");
+        ALPHA,
+        false);
   }
 
   public static JudgedRow regressed(String name) {
@@ -112,7 +131,7 @@ public final class Decisions {
         0.0004,
         "",
         "",
-        name + ": 5.1 % slower, more than the 2 % that are accepted; confirmed with 6 fresh forks",
+        measured(ConfirmationResult.Kind.CONFIRMED, 6),
         REPEAT);
   }
 
@@ -126,7 +145,7 @@ public final class Decisions {
         outcome == Outcome.INCONCLUSIVE ? 0.31 : 1,
         "",
         "",
-        name + ": " + outcome,
+        measured(ConfirmationResult.Kind.UNNEEDED, 0),
         outcome == Outcome.INCONCLUSIVE ? REPEAT : "");
   }
 
@@ -140,7 +159,7 @@ public final class Decisions {
         1,
         "policy.yaml:4",
         "",
-        "serialize order allocates what it did",
+        measured(ConfirmationResult.Kind.UNNEEDED, 0),
         "");
   }
 
@@ -154,7 +173,7 @@ public final class Decisions {
         0.00001,
         "policy.yaml:7",
         "copies defensively since #12, until 2026-12-31",
-        "copy order: 140 % slower",
+        measured(ConfirmationResult.Kind.NO_FRESH_FORKS, 0),
         REPEAT);
   }
 
@@ -168,7 +187,7 @@ public final class Decisions {
         Double.NaN,
         "policy.yaml:8",
         "",
-        "write order: the candidate's fork died",
+        RowReason.obstacle("the candidate's fork died"),
         "");
   }
 }

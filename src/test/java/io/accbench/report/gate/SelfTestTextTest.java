@@ -6,6 +6,7 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
+import io.accbench.gate.RowReason;
 import io.accbench.gate.SelfTestResult;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -20,7 +21,7 @@ class SelfTestTextTest {
     List<JudgedRow> rows = List.of(row(Metric.TIME, parts[0]), row(Metric.ALLOCATION, parts[1]));
     Outcome worst =
         rows.stream().map(JudgedRow::outcome).min(Comparator.naturalOrder()).orElseThrow();
-    return new Decision(worst, rows, List.of(), "");
+    return Decisions.of(worst, rows);
   }
 
   private static JudgedRow row(Metric metric, String start) {
@@ -29,7 +30,8 @@ class SelfTestTextTest {
             .filter(each -> each.name().startsWith(start))
             .findFirst()
             .orElseThrow();
-    return new JudgedRow("row", metric, outcome, null, 1.02, 0.5, "", "", "", "");
+    return new JudgedRow(
+        "row", metric, outcome, null, 1.02, 0.5, "", "", RowReason.obstacle("none"), "");
   }
 
   @ParameterizedTest

@@ -47,8 +47,8 @@ class TerminalTableTest {
     String painted = Written.by(new TerminalTable(120, true), SampleAnalysis.finished());
     assertThat(plain).doesNotContain("\u001b");
     assertThat(painted)
-        .containsPattern("\u001b\\[32m4.12× +faster\u001b\\[0m")
-        .containsPattern("\u001b\\[31m0.71× +slower\u001b\\[0m");
+        .containsPattern("\u001b\\[32m4.12×\u001b\\[0m +\u001b\\[32mfaster\u001b\\[0m")
+        .containsPattern("\u001b\\[31m0.71×\u001b\\[0m +\u001b\\[31mslower\u001b\\[0m");
     assertThat(painted.replaceAll("\u001b\\[\\d+m", "")).isEqualTo(plain);
   }
 }

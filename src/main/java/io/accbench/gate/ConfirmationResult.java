@@ -1,0 +1,35 @@
+package io.accbench.gate;
+
+/**
+ * What fresh forks showed of a row, or why there were none.
+ *
+ * @param rounds rounds of fresh forks; 0 without them
+ */
+public record ConfirmationResult(Kind kind, int rounds) {
+  /** The result of a row that needs no confirmation. */
+  static final ConfirmationResult UNNEEDED = of(Kind.UNNEEDED);
+
+  /** The kinds of results. */
+  public enum Kind {
+    UNNEEDED,
+    CONFIRMED,
+    NOT_CONFIRMED,
+    /** The budget was spent before the last round. */
+    UNDECIDED,
+    NOT_MEASURED_AGAIN,
+    /** The gate measures, but was asked not to confirm. */
+    NO_FRESH_FORKS,
+    /** The run is finished, and is judged with {@code --no-confirm}. */
+    DECLINED,
+    /** The run is finished, and no confirmation lies in its folder. */
+    FINISHED_RUN,
+    /** The confirmation in the run's folder belongs to another run. */
+    OTHER_RUN,
+    INTERRUPTED
+  }
+
+  /** Returns the result of a row without fresh forks. */
+  public static ConfirmationResult of(Kind kind) {
+    return new ConfirmationResult(kind, 0);
+  }
+}

@@ -1,0 +1,110 @@
+package io.accbench.report.gate;
+
+import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Procedure;
+import io.accbench.analysis.fork.RoundTime;
+import io.accbench.gate.ConfirmationResult;
+import io.accbench.gate.JudgedRow;
+import io.accbench.gate.Metric;
+import io.accbench.gate.RowReason;
+import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
+import io.accbench.stats.Estimate;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A gate's outcome on one row in words, with what is missing when it is inconclusive. */
+public final class RowText {
+  /**
+   * The largest number of further rounds that is forecast. Arbitrary: beyond it a forecast is no
+   * help.
+   */
+  private static final double MOST_ROUNDS = 1000;
+
+  private RowText() {}
+
+  /** Returns the outcome, with how it was confirmed. */
+  public static String of(JudgedRow row) {
+    RowReason reason = row.reason();
+    List<String> parts = new ArrayList<>();
+    parts.add(outcome(row));
+    if (Double.isFinite(reason.newBytesPerOp())) {
+      parts.add(Figure.of(reason.newBytesPerOp()) + " B/op where the base allocates nothing");
+    }
+    String confirmation = confirmation(reason.confirmation());
+    if (!confirmation.isEmpty()) {
+      parts.add(confirmation);
+    }
+    return String.join("; ", parts);
+  }
+
+  /** Returns whether there is more to say than the outcome. */
+  static boolean remarked(JudgedRow row) {
+    return Double.isFinite(row.reason().newBytesPerOp())
+        || row.reason().confirmation().kind() != ConfirmationResult.Kind.UNNEEDED;
+  }
+
+  private static String outcome(JudgedRow row) {
+    Estimate change = row.change();
+    if (!row.reason().obstacle().isEmpty()) {
+      return row.reason().obstacle();
+    }
+    if (change == null) {
+      return "no fork measured it";
+    }
+    String what = row.metric() == Metric.TIME ? " time" : " allocation";
+    String limit = "the limit is " + ChangeText.limit(row.limit());
+    if (change.samples() < Analyzer.FEWEST_ROUNDS) {
+      return "only %s of the %d that a verdict needs; %s so far; %s"
+          .formatted(
+              Counts.of(change.samples(), "round"),
+              Analyzer.FEWEST_ROUNDS,
+              ChangeText.of(change.center()) + what,
+              more(Analyzer.FEWEST_ROUNDS - change.samples(), row.reason().roundSeconds()));
+    }
+    String found = ChangeText.of(change.center()) + what + " (" + ChangeText.range(change) + ")";
+    return switch (row.outcome()) {
+      case REGRESSED -> found + ", " + limit;
+      case IMPROVED -> found + ": better than the base";
+      case EQUIVALENT -> found + ": keeps its limit, " + ChangeText.limit(row.limit());
+      case INCONCLUSIVE -> found + ", " + limit + "; " + missing(row, change);
+    };
+  }
+
+  /**
+   * Returns how many more rounds would settle the row: the interval shrinks with √n, and must come
+   * to lie on one side of the limit.
+   */
+  private static String missing(JudgedRow row, Estimate change) {
+    double half = Math.log(change.high() / change.low()) / 2;
+    double gap = Math.abs(Math.log(change.center() / row.limit()));
+    int samples = change.samples();
+    double more = samples * (half / gap) * (half / gap) - samples;
+    return more <= MOST_ROUNDS
+        ? more(Math.max(1, (int) Math.ceil(more)), row.reason().roundSeconds())
+        : "so close to the limit that many more rounds would not decide";
+  }
+
+  /** Returns {@code about 9 more rounds, 2 min}. */
+  private static String more(int rounds, double roundSeconds) {
+    String time = RoundTime.words(rounds * roundSeconds);
+    return "about " + Counts.of(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
+  }
+
+  private static String confirmation(ConfirmationResult result) {
+    String rounds = Counts.of(result.rounds(), "fresh round");
+    return switch (result.kind()) {
+      case UNNEEDED -> "";
+      case CONFIRMED -> "confirmed by " + rounds;
+      case NOT_CONFIRMED -> "a suspected regression was not confirmed by " + rounds;
+      case UNDECIDED ->
+          "suspected, but undecided after " + rounds + " of " + Procedure.CONFIRMING.most();
+      case NOT_MEASURED_AGAIN -> "not confirmed: it was not measured again";
+      case NO_FRESH_FORKS -> "not confirmed with fresh forks";
+      case DECLINED -> "not confirmed: --no-confirm";
+      case FINISHED_RUN -> "not confirmed: a finished run cannot be measured again";
+      case OTHER_RUN -> "not confirmed: confirmation/ belongs to another run";
+      case INTERRUPTED -> "not confirmed: the confirmation was interrupted";
+    };
+  }
+}
