@@ -29,6 +29,7 @@ import java.util.Map;
  * @param activity the work of a codec in the cell
  * @param meanNanosPerOp {@code nanosPerOp} by the plain mean of each fork's steady part, whatever
  *     statistic is in use; null unless measured
+ * @param secondary the means of what was measured beside the score, by name
  */
 public record Row(
     PlannedCell planned,
@@ -46,7 +47,46 @@ public record Row(
     boolean atFloor,
     Map<String, Double> percentilesNanos,
     Activity activity,
-    Estimate meanNanosPerOp) {
+    Estimate meanNanosPerOp,
+    Map<String, SecondaryMean> secondary) {
+
+  /** Creates a row of a cell that has nothing beside its score. */
+  public Row(
+      PlannedCell planned,
+      CellOutcome outcome,
+      int forks,
+      int failedForks,
+      Estimate score,
+      String unit,
+      Estimate nanosPerOp,
+      double nanosPerBean,
+      double nanosPerAccess,
+      Ratio ratio,
+      double allocatedBytesPerOp,
+      Ratio allocationRatio,
+      boolean atFloor,
+      Map<String, Double> percentilesNanos,
+      Activity activity,
+      Estimate meanNanosPerOp) {
+    this(
+        planned,
+        outcome,
+        forks,
+        failedForks,
+        score,
+        unit,
+        nanosPerOp,
+        nanosPerBean,
+        nanosPerAccess,
+        ratio,
+        allocatedBytesPerOp,
+        allocationRatio,
+        atFloor,
+        percentilesNanos,
+        activity,
+        meanNanosPerOp,
+        Map.of());
+  }
 
   /** Returns whether the cell has a score. */
   public boolean measured() {

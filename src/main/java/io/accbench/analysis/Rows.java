@@ -68,7 +68,8 @@ final class Rows {
         atFloor,
         measured ? percentiles(forks.histogramNanos()) : Map.of(),
         Activity.of(forks),
-        measured ? Mean.of(forks.of(Fork::meanNanosPerOp), Analyzer.CONFIDENCE) : null);
+        measured ? Mean.of(forks.of(Fork::meanNanosPerOp), Analyzer.CONFIDENCE) : null,
+        SecondaryMean.of(forks));
   }
 
   private Ratio time(CellSample sampled, CellSample baseline, boolean atFloor, VerdictRule judge) {

@@ -1,7 +1,10 @@
 package io.accbench.cli;
 
 import io.accbench.app.Home;
+import io.accbench.app.Problems;
+import io.accbench.app.Scratch;
 import io.accbench.app.UserClassPath;
+import io.accbench.app.Workplace;
 import io.accbench.catalog.Catalog;
 import io.accbench.fixture.Fixtures;
 import io.accbench.model.ExitCode;
@@ -9,6 +12,7 @@ import io.accbench.model.UserException;
 import io.accbench.plan.Profiles;
 import io.accbench.stack.Jvms;
 import io.accbench.stack.StackFiles;
+import io.accbench.suite.jmh.BenchmarkListing;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -33,10 +37,14 @@ import picocli.CommandLine.Spec;
       "  accbench list                        everything",
       "  accbench list strategies             with their forms",
       "  accbench list strategies --names     only names, for scripts",
+      "  accbench list benchmarks --jmh target/benchmarks.jar",
     })
 final class ListCommand implements Callable<Integer> {
   private static final List<String> KINDS =
       List.of("strategies", "codecs", "stacks", "fixtures", "profiles", "jvms");
+
+  /** The kind that is listed only of jars that the command names. */
+  private static final String BENCHMARKS = "benchmarks";
 
   @Spec private CommandSpec spec;
 
@@ -44,7 +52,8 @@ final class ListCommand implements Callable<Integer> {
       arity = "0..1",
       paramLabel = "KIND",
       description =
-          "strategies, codecs, stacks, fixtures, profiles or jvms; without it, all of them")
+          "strategies, codecs, stacks, fixtures, profiles or jvms; without it, all of them;"
+              + " benchmarks of --jmh")
   private String kind;
 
   @Option(names = "--names", description = "only names, one per line")
@@ -56,11 +65,29 @@ final class ListCommand implements Callable<Integer> {
       description = "class path of your own strategies and codecs")
   private String classPath;
 
+  @Option(
+      names = "--jmh",
+      split = ",",
+      paramLabel = "JAR",
+      description = "with benchmarks: a jar of JMH benchmarks, a class path, or G:A:V")
+  private List<String> jmh = List.of();
+
+  @Option(
+      names = "--offline",
+      description = "with benchmarks: takes coordinates only from the local repository")
+  private boolean offline;
+
   @Override
   public Integer call() {
-    if (kind != null && !KINDS.contains(kind)) {
+    if (kind != null && !KINDS.contains(kind) && !kind.equals(BENCHMARKS)) {
       throw UserException.badInput(
-          "nothing is called \"" + kind + "\"; known: " + String.join(", ", KINDS));
+          "%s; known: %s, %s"
+              .formatted(
+                  "nothing is called \"" + kind + "\"", String.join(", ", KINDS), BENCHMARKS));
+    }
+    if (jmh.isEmpty() == BENCHMARKS.equals(kind)) {
+      throw UserException.badInput(
+          "list benchmarks needs a jar, and only this list: add --jmh target/benchmarks.jar");
     }
     for (String one : kind == null ? KINDS : List.of(kind)) {
       print(one);
@@ -95,6 +122,7 @@ final class ListCommand implements Callable<Integer> {
       case "stacks" -> stacks();
       case "fixtures" -> fixtures();
       case "profiles" -> profiles();
+      case BENCHMARKS -> benchmarks();
       default -> jvms();
     };
   }
@@ -154,6 +182,16 @@ final class ListCommand implements Callable<Integer> {
     Profiles.list(folder)
         .forEach(name -> entries.put(name, Profiles.read(folder, name).description()));
     return entries;
+  }
+
+  private Map<String, String> benchmarks() {
+    Problems problems = new Problems();
+    try (Scratch scratch = Scratch.create()) {
+      Workplace place = new Workplace(scratch, spec.commandLine().getErr()::println);
+      Map<String, String> benchmarks = BenchmarkListing.of(jmh, offline, place, problems);
+      problems.report();
+      return benchmarks;
+    }
   }
 
   private static Map<String, String> jvms() {

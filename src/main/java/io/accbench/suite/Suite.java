@@ -36,6 +36,11 @@ public interface Suite {
     return value.equals(word);
   }
 
+  /** Returns the name of a cell's benchmark in files of JMH's format. */
+  default String benchmark(Cell cell) {
+    return "io.accbench." + cell.suite() + "." + cell.operation();
+  }
+
   /** Returns the heading of the column of one of the suite's own axes. */
   default String heading(String axis) {
     return axis;

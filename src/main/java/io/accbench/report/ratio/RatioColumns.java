@@ -1,7 +1,10 @@
 package io.accbench.report.ratio;
 
+import static java.util.stream.Collectors.toMap;
+
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.analysis.SecondaryMean;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.report.text.ActivationText;
@@ -11,7 +14,10 @@ import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
 import io.accbench.stats.Estimate;
 import io.accbench.suite.Suites;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map.Entry;
+import java.util.TreeMap;
 import java.util.function.ToDoubleFunction;
 
 /** The columns of a measured row: those of the first operation, or those of the steady state. */
@@ -32,7 +38,24 @@ final class RatioColumns {
         group.block().baseline().cell().mode() == Mode.SINGLE_SHOT
             && !Text.each(group.block().varies()).contains("mode");
     TimeScale scale = TimeScale.of(group.rows().stream().map(Row::nanosPerOp).toList());
-    return shots ? firstOperation(scale) : steady(scale, group.rows());
+    List<Part> parts = new ArrayList<>(shots ? firstOperation(scale) : steady(scale, group.rows()));
+    group.rows().stream()
+        .flatMap(row -> row.secondary().entrySet().stream())
+        .collect(
+            toMap(Entry::getKey, one -> one.getValue().unit(), (one, same) -> one, TreeMap::new))
+        .forEach((name, unit) -> parts.add(secondary(name, unit)));
+    return List.copyOf(parts);
+  }
+
+  /** Returns the column of what was measured beside the score. */
+  private static Part secondary(String name, String unit) {
+    return part(
+        Text.plain(name) + " (" + Text.plain(unit) + ")",
+        11,
+        (row, baseline) -> {
+          SecondaryMean mean = row.secondary().get(name);
+          return mean == null ? Text.NONE : Figure.of(mean.mean());
+        });
   }
 
   private static List<Part> firstOperation(TimeScale scale) {

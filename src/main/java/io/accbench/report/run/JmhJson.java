@@ -14,15 +14,19 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.SecondaryScores;
 import io.accbench.model.Settings;
 import io.accbench.report.ratio.PlannedCells;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.ReportJson;
 import io.accbench.report.text.Text;
+import io.accbench.suite.Suites;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -71,12 +75,12 @@ public final class JmhJson implements ReportWriter {
     Cell cell = planned.cell();
     ObjectNode result = JSON.createObjectNode();
     result.put("jmhVersion", JMH_VERSION);
-    result.put("benchmark", "io.accbench." + cell.suite() + "." + cell.operation());
+    result.put("benchmark", Suites.of(cell).benchmark(cell));
     result.put("mode", cell.mode().label());
     result.put("threads", cell.threads());
     result.put("forks", launches.size());
     jvm(result, header, planned);
-    iterations(result, header.settings(), cell.mode());
+    iterations(result, header.settings().of(planned), planned);
     parameters(result.putObject("params"), planned);
     metrics(result, cell.mode(), launches);
     return result;
@@ -96,23 +100,29 @@ public final class JmhJson implements ReportWriter {
     result.put("vmVersion", version);
   }
 
-  private static void iterations(ObjectNode result, Settings settings, Mode mode) {
-    boolean steady = mode.steady();
-    result.put("warmupIterations", steady ? settings.warmupIterations().most() : 0);
+  private static void iterations(ObjectNode result, Settings settings, PlannedCell planned) {
+    boolean steady = planned.cell().mode().steady();
+    boolean several = steady || planned.timing() != null;
+    result.put("warmupIterations", several ? settings.warmupIterations().most() : 0);
     result.put("warmupTime", steady ? Figure.duration(settings.warmupTime()) : "single-shot");
     result.put("warmupBatchSize", 1);
-    result.put("measurementIterations", steady ? settings.iterations() : 1);
+    result.put("measurementIterations", several ? settings.iterations() : 1);
     result.put("measurementTime", steady ? Figure.duration(settings.time()) : "single-shot");
     result.put("measurementBatchSize", 1);
   }
 
   private static void parameters(ObjectNode params, PlannedCell planned) {
     Cell cell = planned.cell();
-    cell.own().forEach(params::put);
+    boolean named = Suites.of(cell).benchmark(cell).equals(cell.operation());
+    cell.own().entrySet().stream()
+        .skip(named ? 1 : 0)
+        .forEach(axis -> params.put(axis.getKey(), axis.getValue()));
     if (!cell.injection().isEmpty()) {
       params.put("injection", cell.injection());
     }
-    params.put("form", planned.form());
+    if (!named) {
+      params.put("form", planned.form());
+    }
     params.put("jvm", cell.jvm());
   }
 
@@ -131,7 +141,25 @@ public final class JmhJson implements ReportWriter {
     if (bytes.stream().anyMatch(fork -> !fork.isEmpty())) {
       secondary.set("gc.alloc.rate.norm", JmhMetric.ofScores(bytes, "B/op"));
     }
+    secondary(launches, secondary);
     result.set("secondaryMetrics", secondary);
+  }
+
+  /** Adds what was measured beside the score. */
+  private static void secondary(List<Launch> launches, ObjectNode metrics) {
+    Map<String, List<SecondaryScores>> byName = new TreeMap<>();
+    for (Launch launch : launches) {
+      launch
+          .secondary()
+          .forEach(
+              (name, scores) -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(scores));
+    }
+    byName.forEach(
+        (name, forks) ->
+            metrics.set(
+                name,
+                JmhMetric.ofScores(
+                    forks.stream().map(SecondaryScores::scores).toList(), forks.get(0).unit())));
   }
 
   /**

@@ -63,6 +63,7 @@ public final class RatiosCsv implements ReportWriter {
                 "allocation_missing_s",
                 ranked -> Csv.number(ranked.sentence().missingOfAllocation().seconds()))
             .addAll(forks(), Ranked::row)
+            .addAll(secondary(analysis), Ranked::row)
             .add("sentence", ranked -> ranked.sentence().text());
     return columns.add(
         "repeat",
@@ -113,6 +114,25 @@ public final class RatiosCsv implements ReportWriter {
         .add("document_bytes", row -> Csv.number(row.activity().documentBytes()))
         .add("forks", row -> Integer.toString(row.forks()))
         .add("failed_forks", row -> Integer.toString(row.failedForks()));
+  }
+
+  /** Returns a column for each thing that was measured beside the score in any row. */
+  private static CsvColumns<Row> secondary(Analysis analysis) {
+    CsvColumns<Row> columns = new CsvColumns<>();
+    Text.each(analysis.groups()).stream()
+        .flatMap(group -> group.rows().stream())
+        .flatMap(row -> row.secondary().keySet().stream())
+        .distinct()
+        .sorted()
+        .forEach(
+            name ->
+                columns.add(
+                    "secondary_" + name,
+                    row ->
+                        row.secondary().containsKey(name)
+                            ? Csv.number(row.secondary().get(name).mean())
+                            : ""));
+    return columns;
   }
 
   private static String direction(Ranked ranked) {

@@ -56,9 +56,8 @@ final class BenchmarkChoice {
       for (JmhSide side : sides) {
         List<Path> path = new ArrayList<>(library.classPath());
         path.addAll(side.classPath());
-        String name = side.stack().jars().get(0).name();
         List<JmhBenchmark> found =
-            problems.collect(() -> lister.list(name, path, included, excluded), List.of());
+            problems.collect(() -> lister.list(side.words(), path, included, excluded), List.of());
         choice.all.put(side, found);
       }
       choice.check(problems);

@@ -14,6 +14,11 @@ import java.util.List;
  */
 record JmhSide(String name, List<Path> classPath, Stack stack) {
 
+  /** Returns the name of its first entry, by which messages name the side. */
+  String words() {
+    return stack.jars().get(0).name();
+  }
+
   /** Returns the side with further entries at the end of its class path. */
   JmhSide with(List<Path> further) {
     List<Path> longer = new ArrayList<>(classPath);

@@ -70,6 +70,11 @@ public final class JmhSuite implements RunnableSuite {
     return "^(" + any + ")$";
   }
 
+  @Override
+  public String benchmark(Cell cell) {
+    return cell.axis(BENCHMARK);
+  }
+
   /** Returns a benchmark without its package, a side by its name, a parameter with its value. */
   @Override
   public String words(Cell cell, String axis) {
