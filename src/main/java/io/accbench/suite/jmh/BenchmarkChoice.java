@@ -107,15 +107,9 @@ final class BenchmarkChoice {
 
   private String nothingMatched(Collection<String> known) {
     List<String> included = choices.texts(Key.INCLUDES);
-    Set<String> words = new LinkedHashSet<>();
-    for (String name : known) {
-      String type = JmhBenchmark.type(name);
-      words.add(type.substring(type.lastIndexOf('.') + 1));
-      words.add(name.substring(name.lastIndexOf('.') + 1));
-    }
     String near =
         included.stream()
-            .flatMap(one -> UnknownName.nearest(one, words).stream())
+            .flatMap(one -> UnknownName.nearest(one, beginnings(known, one.length())).stream())
             .findFirst()
             .map(word -> "did you mean \"" + word + "\"? ")
             .orElse("");
@@ -129,6 +123,22 @@ final class BenchmarkChoice {
             .collect(Collectors.joining(" "));
     return "%s: matches none of %d benchmarks; %sknown: %s%s; see accbench list benchmarks"
         .formatted(asked, known.size(), near, first, more);
+  }
+
+  /** Returns the beginnings of classes' and methods' names, since an expression may be a part. */
+  private static Set<String> beginnings(Collection<String> known, int length) {
+    Set<String> words = new LinkedHashSet<>();
+    for (String name : known) {
+      String type = JmhBenchmark.type(name);
+      for (String word : List.of(simple(type), simple(name))) {
+        words.add(word.substring(0, Math.min(length, word.length())));
+      }
+    }
+    return words;
+  }
+
+  private static String simple(String name) {
+    return name.substring(name.lastIndexOf('.') + 1);
   }
 
   private void checkBaseline(Problems problems) {
@@ -150,7 +160,11 @@ final class BenchmarkChoice {
                   && values.stream().noneMatch(one -> choices.suite().names(axis, one, value))) {
                 problems.add(
                     "--baseline %s=%s is not measured; %s"
-                        .formatted(axis, value, UnknownName.hint(value, values)));
+                        .formatted(
+                            axis,
+                            value,
+                            UnknownName.hint(
+                                value, values.stream().map(BenchmarkChoice::simple).toList())));
               }
             });
   }
