@@ -27,7 +27,7 @@ final class ForkSession {
   private final Turns.Place place;
   private final WarmUp warmUp;
   private final Watchdog watchdog;
-  private final IterationLog tape;
+  private final IterationLog iterations;
   private final RoundProcessors.ForkProcessors processors;
   private final Runnable warm;
   private final CountDownLatch ended = new CountDownLatch(1);
@@ -41,13 +41,13 @@ final class ForkSession {
       Turns.Place place,
       WarmUp warmUp,
       Watchdog watchdog,
-      IterationLog tape,
+      IterationLog iterations,
       RoundProcessors.ForkProcessors processors,
       Runnable warm) {
     this.place = place;
     this.warmUp = warmUp;
     this.watchdog = watchdog;
-    this.tape = tape;
+    this.iterations = iterations;
     this.processors = processors;
     this.warm = warm;
   }
@@ -99,13 +99,13 @@ final class ForkSession {
     place.await();
     watchdog.resume();
     processors.bind(process);
-    tape.begin(process);
+    iterations.begin(process);
     return GO;
   }
 
   private void after(TurnMessage.After iteration, boolean measured) {
     if (measured) {
-      tape.measured(iteration);
+      iterations.measured(iteration);
       place.pass();
     } else {
       double compiling = iteration.compileMillis() * 1e6 / Math.max(1, iteration.nanos());
