@@ -96,7 +96,7 @@ public final class Accbench {
     try {
       return command.execute(arguments);
     } catch (Error failure) {
-      return new Failure(failure).tell(command.getErr()).number();
+      return new Failure(failure).report(command.getErr()).number();
     }
   }
 
@@ -142,6 +142,6 @@ public final class Accbench {
 
   private static int handle(
       Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
-    return new Failure(failure).tell(command.getErr()).number();
+    return new Failure(failure).report(command.getErr()).number();
   }
 }

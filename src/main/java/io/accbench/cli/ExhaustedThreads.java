@@ -28,7 +28,7 @@ final class ExhaustedThreads implements Thread.UncaughtExceptionHandler {
       err.flush();
       return;
     }
-    int exitCode = failure.tell(err).number();
+    int exitCode = failure.report(err).number();
     Thread ending = new Thread(() -> exit.accept(exitCode), "exit");
     try {
       ending.start(); // the current thread may be a shutdown hook, which the exit waits for

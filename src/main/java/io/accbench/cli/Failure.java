@@ -32,7 +32,7 @@ final class Failure {
   }
 
   /** Prints what happened, where, and what to do; returns the exit code. */
-  ExitCode tell(PrintWriter err) {
+  ExitCode report(PrintWriter err) {
     Optional<Throwable> user = cause(UserException.class::isInstance);
     Optional<String> refusal = refusal();
     if (user.isPresent()) {

@@ -61,15 +61,15 @@ final class ForeignRun {
         path + ": another user or machine started this run, and its journal says what to execute:");
     List<String> words = original.parsed().expandedArgs();
     lines.add("  accbench run " + CommandText.join(words));
-    again("--classpath", again.selection().classPath, lines);
-    again("--jmh", again.selection().jmh, lines);
-    again("--jvm", again.selection().jvms, lines);
-    again("-jvmArgs", again.measuring().jvmArgs, lines);
+    showPlace("--classpath", again.selection().classPath, lines);
+    showPlace("--jmh", again.selection().jmh, lines);
+    showPlace("--jvm", again.selection().jvms, lines);
+    showPlace("-jvmArgs", again.measuring().jvmArgs, lines);
     return lines;
   }
 
   /** Adds a value that the journal's own words do not show, since the user has named it again. */
-  private void again(String option, Object value, List<String> lines) {
+  private void showPlace(String option, Object value, List<String> lines) {
     if (again.parsed().hasMatchedOption(option)) {
       lines.add("  with " + option + " " + value);
     }

@@ -19,7 +19,7 @@ final class OverridesReader {
             .ifPresent(key -> overrides.with(key, texts(option.getValue())));
       }
     }
-    return asked.profiling().say(overrides);
+    return asked.profiling().addTo(overrides);
   }
 
   private static List<String> texts(Object value) {

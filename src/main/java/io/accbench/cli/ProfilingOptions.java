@@ -28,7 +28,7 @@ final class ProfilingOptions {
     return none;
   }
 
-  Overrides say(Overrides overrides) {
+  Overrides addTo(Overrides overrides) {
     return overrides
         .with(Key.HOTSPOTS, hotspots == null ? null : hotspots.toString())
         .with(Key.KEEP_RECORDINGS, keepRecordings ? "true" : null);

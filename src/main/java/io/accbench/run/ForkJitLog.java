@@ -59,8 +59,8 @@ final class ForkJitLog {
   Launch readInto(Launch launch) {
     try {
       JitLog log = JitLog.read(file);
-      Launch told = launch.withJit(log.outcomes());
-      return log.doubts().isEmpty() ? told : doubted(told, String.join("; ", log.doubts()));
+      Launch read = launch.withJit(log.outcomes());
+      return log.doubts().isEmpty() ? read : doubted(read, String.join("; ", log.doubts()));
     } catch (NoSuchFileException none) {
       return launch.failed() ? launch : doubted(launch, "the fork wrote none");
     } catch (IOException unreadable) {

@@ -27,7 +27,7 @@ final class ForkSession {
   private final Turns.Place place;
   private final WarmUp warmUp;
   private final Watchdog watchdog;
-  private final IterationLog tape;
+  private final IterationLog iterations;
   private final RoundProcessors.ForkProcessors processors;
   private final Runnable warm;
   private final Patience patience;
@@ -43,14 +43,14 @@ final class ForkSession {
       Turns.Place place,
       WarmUp warmUp,
       Watchdog watchdog,
-      IterationLog tape,
+      IterationLog iterations,
       RoundProcessors.ForkProcessors processors,
       Runnable warm,
       Patience patience) {
     this.place = place;
     this.warmUp = warmUp;
     this.watchdog = watchdog;
-    this.tape = tape;
+    this.iterations = iterations;
     this.processors = processors;
     this.warm = warm;
     this.patience = patience;
@@ -103,13 +103,13 @@ final class ForkSession {
     place.await();
     watchdog.resume();
     processors.bind(process);
-    tape.begin(process);
-    return tape.lastIsNext(patience.measuring()) ? GO_AND_LAST : GO;
+    iterations.begin(process);
+    return iterations.lastIsNext(patience.measuring()) ? GO_AND_LAST : GO;
   }
 
   private void after(TurnMessage.After iteration, boolean measured) {
     if (measured) {
-      tape.measured(iteration);
+      iterations.measured(iteration);
       place.pass();
     } else {
       double compiling = iteration.compileMillis() * 1e6 / Math.max(1, iteration.nanos());

@@ -168,11 +168,11 @@ final class LaunchRecorder {
    *
    * @param seconds wall-clock time of the launch, without waiting for its turns
    * @param waitedSeconds the time that the launch waited for its turns
-   * @param tape the conditions around the measured iterations
+   * @param iterations the conditions around the measured iterations
    * @param facts the facts that the fork wrote; empty when it did not come so far
    */
   Launch launch(
-      double seconds, double waitedSeconds, IterationLog tape, Map<String, String> facts) {
+      double seconds, double waitedSeconds, IterationLog iterations, Map<String, String> facts) {
     if (scores.isEmpty()) {
       fail("the fork gave no score");
     }
@@ -196,10 +196,10 @@ final class LaunchRecorder {
             failed ? List.of() : List.copyOf(scores),
             failed ? List.of() : List.copyOf(histograms),
             failed ? List.of() : allocated(shotBytes),
-            failed ? List.of() : tape.gcMillis(),
+            failed ? List.of() : iterations.gcMillis(),
             seconds,
             Math.max(0, seconds + waitedSeconds - measuringSeconds),
-            tape.conditions(),
+            iterations.conditions(),
             all,
             failed ? List.copyOf(output) : List.of());
     return launch.with(failedBy, slot.repetition()).withSecondary(failed ? Map.of() : secondary);

@@ -81,20 +81,24 @@ final class LiveFork {
       throws IOException, InterruptedException {
     Cell cell = slot.planned().cell();
     Settings own = settings.of(slot.planned());
-    IterationLog tape = new IterationLog(own.iterations(), shared.ruler());
+    IterationLog iterations = new IterationLog(own.iterations(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(own), host.output());
     Patience patience = Patience.of(slot.planned(), own);
     WarmUp warmUp =
         new WarmUp(own.warmupIterations(), cell.mode() == Mode.THROUGHPUT, patience.warmUp());
     RoundProcessors.ForkProcessors processors = part.processors().fork();
-    ForkSession seat =
+    ForkSession session =
         new ForkSession(
-            part.place(), warmUp, watchdog, tape, processors, share::giveBack, patience);
-    return launch(slot, host, seat, watchdog, tape);
+            part.place(), warmUp, watchdog, iterations, processors, share::giveBack, patience);
+    return launch(slot, host, session, watchdog, iterations);
   }
 
   private Launch launch(
-      ScheduledFork slot, HostProcess host, ForkSession seat, Watchdog watchdog, IterationLog tape)
+      ScheduledFork slot,
+      HostProcess host,
+      ForkSession session,
+      Watchdog watchdog,
+      IterationLog iterations)
       throws IOException, InterruptedException {
     Path facts = host.folder().resolve("facts.properties");
     Files.deleteIfExists(facts);
@@ -109,15 +113,15 @@ final class LiveFork {
     boolean steady = slot.planned().cell().mode().steady();
     LaunchRecorder recorder = new LaunchRecorder(slot);
     if (!steady) {
-      tape.before();
+      iterations.before();
     }
     long start = System.nanoTime();
     if (steady) {
       Path turns = host.folder().resolve("turns");
-      try (TurnServer.Invitation invitation = shared.server().invite(seat, turns)) {
+      try (TurnServer.Invitation invitation = shared.server().invite(session, turns)) {
         host.send(request.lines(slot, facts, invitation.file().toString()));
         follow(host, recorder, watchdog);
-        seat.awaitEnd();
+        session.awaitEnd();
       }
     } else {
       host.send(request.lines(slot, facts, ""));
@@ -125,14 +129,14 @@ final class LiveFork {
     }
     double seconds = (System.nanoTime() - start) / 1e9 - watchdog.waitedSeconds();
     if (!steady) {
-      tape.after();
+      iterations.after();
     }
-    Map<String, String> told = read(facts);
+    Map<String, String> found = read(facts);
     if (graal.isPresent()) {
-      prove(graal.get(), steady, recorder, told);
+      prove(graal.get(), steady, recorder, found);
     }
-    seat.addFacts(told);
-    Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), tape, told);
+    session.addFacts(found);
+    Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), iterations, found);
     Launch whole = jitLog.map(log -> log.readInto(launch)).orElse(launch);
     return site.redaction().launch(whole);
   }
@@ -141,9 +145,9 @@ final class LiveFork {
    * Adds the proof that Graal compiled what was measured. Without this proof the launch has failed.
    */
   private static void prove(
-      GraalLog graal, boolean steady, LaunchRecorder recorder, Map<String, String> told) {
+      GraalLog graal, boolean steady, LaunchRecorder recorder, Map<String, String> found) {
     try {
-      told.putAll(graal.proof(steady));
+      found.putAll(graal.proof(steady));
     } catch (IOException unproved) {
       recorder.fail(String.valueOf(unproved.getMessage()));
     }

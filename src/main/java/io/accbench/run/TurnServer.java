@@ -24,7 +24,7 @@ import java.util.concurrent.ConcurrentHashMap;
  *
  * <p>Any process of this machine may connect. A connection that does not give a name in time is
  * closed. If many connections have not given a name, the oldest of them are closed. So such
- * connections cannot keep a fork from its seat.
+ * connections cannot keep a fork from its session.
  */
 final class TurnServer implements AutoCloseable {
   private static final int NAME_BYTES = 8;
@@ -55,7 +55,7 @@ final class TurnServer implements AutoCloseable {
   private final Duration nameLimit;
   private final UnnamedConnections unnamed = new UnnamedConnections();
   private final SecureRandom random = new SecureRandom();
-  private final Map<String, ForkSession> seats = new ConcurrentHashMap<>();
+  private final Map<String, ForkSession> sessions = new ConcurrentHashMap<>();
 
   private TurnServer(ServerSocket socket, Duration nameLimit) {
     this.socket = socket;
@@ -77,19 +77,19 @@ final class TurnServer implements AutoCloseable {
   }
 
   /**
-   * Writes the address by which a fork finds its seat into a file that only this user can read. The
-   * address is good for one connection.
+   * Writes the address by which a fork finds its session into a file that only this user can read.
+   * The address is good for one connection.
    */
-  Invitation invite(ForkSession seat, Path file) throws IOException {
+  Invitation invite(ForkSession session, Path file) throws IOException {
     byte[] bytes = new byte[NAME_BYTES];
     random.nextBytes(bytes);
     String name = HexFormat.of().formatHex(bytes);
     PrivateFile.write(file, HERE + ":" + socket.getLocalPort() + ":" + name);
-    seats.put(name, seat);
+    sessions.put(name, session);
     return new Invitation(name, file);
   }
 
-  /** The address by which a fork reaches its seat; it ends with the fork. */
+  /** The address by which a fork reaches its session; it ends with the fork. */
   final class Invitation implements AutoCloseable {
     private final String name;
     private final Path file;
@@ -105,7 +105,7 @@ final class TurnServer implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
-      seats.remove(name);
+      sessions.remove(name);
       PrivateFile.delete(file);
     }
   }
@@ -126,14 +126,14 @@ final class TurnServer implements AutoCloseable {
     try (fork) {
       fork.setTcpNoDelay(true);
       DataInputStream hello = new DataInputStream(new ByteArrayInputStream(hello(fork)));
-      ForkSession seat = seats.remove(hello.readUTF());
+      ForkSession session = sessions.remove(hello.readUTF());
       long process = hello.readLong();
-      fork.getOutputStream().write(seat == null ? REFUSED : WELCOME);
-      if (seat != null) {
+      fork.getOutputStream().write(session == null ? REFUSED : WELCOME);
+      if (session != null) {
         unnamed.remove(fork);
         fork.setSoTimeout(0);
         InputStream in = new BufferedInputStream(fork.getInputStream());
-        seat.serve(process, new DataInputStream(in), fork.getOutputStream());
+        session.serve(process, new DataInputStream(in), fork.getOutputStream());
       }
     } catch (IOException gone) {
       // the fork died; its host says why

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 @Tag("slow")
+@Tag("any-jdk")
 class CalibratorTest {
   private static final Rules RULES =
       new Rules(new Range(5, 60), Duration.ofMinutes(10), 400, 15, 0.01, 1);

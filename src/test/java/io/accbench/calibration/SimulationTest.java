@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 
 /** The procedure on rounds of known truth. */
 @Tag("slow")
+@Tag("any-jdk")
 class SimulationTest {
   private static final double MARGIN = 0.02;
   private static final GateEvaluation.Rules RULES =

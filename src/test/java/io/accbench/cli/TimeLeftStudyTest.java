@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** The time left that the committed runs would have shown. */
 @Tag("slow")
+@Tag("any-jdk")
 class TimeLeftStudyTest {
   private static final double OFF = 0.25;
 

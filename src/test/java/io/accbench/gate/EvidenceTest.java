@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 
 /** Two sides that were not measured together. */
 @Tag("slow")
+@Tag("any-jdk")
 class EvidenceTest {
   private static final Procedure GROWING = Procedure.of(new Range(5, 40));
   private static final int TRIALS = 1000;

@@ -28,6 +28,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("slow")
+@Tag("any-jdk")
 class StoredTest {
   private static final GateEvaluation.Rules RULES =
       new GateEvaluation.Rules(0.01, LocalDate.parse("2026-06-01"));

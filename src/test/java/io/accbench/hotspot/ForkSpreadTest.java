@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 
 /** Intervals over simulated forks whose true shares are known, and differ from fork to fork. */
 @Tag("slow")
+@Tag("any-jdk")
 class ForkSpreadTest {
   /** Of all samples; the first part is the one that is looked at alone. */
   private static final double[] SHARES = {0.4, 0.2, 0.15, 0.1, 0.07, 0.05, 0.03};

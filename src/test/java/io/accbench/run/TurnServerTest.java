@@ -28,21 +28,21 @@ import org.junit.jupiter.api.io.TempDir;
 class TurnServerTest {
   @TempDir Path folder;
   private final CountDownLatch warm = new CountDownLatch(1);
-  private final IterationLog tape = new IterationLog(2, Ruler.NONE);
+  private final IterationLog iterations = new IterationLog(2, Ruler.NONE);
 
-  private ForkSession seat(Turns turns) {
+  private ForkSession session(Turns turns) {
     return new ForkSession(
         turns.place(0),
         new WarmUp(Range.exactly(2), false, Patience.Phase.ENDLESS),
         new Watchdog(Duration.ofMinutes(1), folder),
-        tape,
+        iterations,
         RoundProcessors.any(Ruler.NONE).fork(),
         warm::countDown,
         new Patience(Patience.Phase.ENDLESS, Patience.Phase.ENDLESS));
   }
 
-  private String address(TurnServer server, ForkSession seat) throws IOException {
-    return Files.readString(server.invite(seat, folder.resolve("turns")).file());
+  private String address(TurnServer server, ForkSession session) throws IOException {
+    return Files.readString(server.invite(session, folder.resolve("turns")).file());
   }
 
   private static Socket connect(String address) throws IOException {
@@ -75,7 +75,7 @@ class TurnServerTest {
   @Test
   void a_fork_is_told_its_last_warm_up_iteration_and_its_turns() throws Exception {
     try (TurnServer server = TurnServer.open()) {
-      String address = address(server, seat(new Turns(1)));
+      String address = address(server, session(new Turns(1)));
       try (Socket socket = connect(address)) {
         DataOutputStream out = new DataOutputStream(socket.getOutputStream());
         DataInputStream in = new DataInputStream(socket.getInputStream());
@@ -97,8 +97,8 @@ class TurnServerTest {
       }
     }
 
-    assertThat(tape.gcMillis()).containsExactly(7.0, 3.0);
-    Conditions conditions = tape.conditions();
+    assertThat(iterations.gcMillis()).containsExactly(7.0, 3.0);
+    Conditions conditions = iterations.conditions();
     assertThat(conditions.gcSeconds()).isEqualTo(0.010);
     assertThat(conditions.compileSeconds()).isEqualTo(0.008);
     assertThat(conditions.cpuSeconds()).isEqualTo(0.030);
@@ -110,7 +110,7 @@ class TurnServerTest {
   void a_fork_that_dies_leaves_its_seat() throws Exception {
     Turns turns = new Turns(2);
     try (TurnServer server = TurnServer.open()) {
-      String address = address(server, seat(turns));
+      String address = address(server, session(turns));
       try (Socket socket = connect(address)) {
         hello(new DataOutputStream(socket.getOutputStream()), address.split(":")[2]);
       }
@@ -122,7 +122,7 @@ class TurnServerTest {
   @Test
   void who_does_not_know_a_name_is_sent_away() throws Exception {
     try (TurnServer server = TurnServer.open()) {
-      String address = address(server, seat(new Turns(1)));
+      String address = address(server, session(new Turns(1)));
       try (Socket socket = connect(address)) {
         hello(new DataOutputStream(socket.getOutputStream()), "0000000000000000");
 
@@ -134,9 +134,10 @@ class TurnServerTest {
   @Test
   void a_name_is_good_once_and_until_its_fork_has_ended() throws Exception {
     try (TurnServer server = TurnServer.open()) {
-      TurnServer.Invitation invitation = server.invite(seat(new Turns(1)), folder.resolve("turns"));
+      TurnServer.Invitation invitation =
+          server.invite(session(new Turns(1)), folder.resolve("turns"));
       String address = Files.readString(invitation.file());
-      TurnServer.Invitation other = server.invite(seat(new Turns(1)), folder.resolve("other"));
+      TurnServer.Invitation other = server.invite(session(new Turns(1)), folder.resolve("other"));
       String otherAddress = Files.readString(other.file());
       other.close();
       try (Socket first = connect(address);
@@ -158,7 +159,7 @@ class TurnServerTest {
   void no_other_user_can_read_a_name() throws Exception {
     Path file = Files.writeString(folder.resolve("turns"), "of an earlier fork");
     try (TurnServer server = TurnServer.open()) {
-      server.invite(seat(new Turns(1)), file);
+      server.invite(session(new Turns(1)), file);
 
       assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
           .isEqualTo("rw-------");
@@ -170,7 +171,7 @@ class TurnServerTest {
   void connections_without_a_name_are_few_and_keep_no_fork_from_its_seat() throws Exception {
     List<Socket> junk = new ArrayList<>();
     try (TurnServer server = TurnServer.open()) {
-      String address = address(server, seat(new Turns(1)));
+      String address = address(server, session(new Turns(1)));
       for (int i = 0; i < 5 * UnnamedConnections.MOST; i++) {
         junk.add(connect(address));
       }
@@ -191,7 +192,7 @@ class TurnServerTest {
   void a_connection_that_gives_no_name_in_time_is_closed_even_when_it_says_something()
       throws Exception {
     try (TurnServer server = TurnServer.open(Duration.ofMillis(300))) {
-      String address = address(server, seat(new Turns(1)));
+      String address = address(server, session(new Turns(1)));
       try (Socket silent = connect(address);
           Socket slow = connect(address)) {
         slow.getOutputStream().write(0);
@@ -205,7 +206,7 @@ class TurnServerTest {
   @Test
   void garbage_for_a_name_ends_that_connection_alone() throws Exception {
     try (TurnServer server = TurnServer.open()) {
-      String address = address(server, seat(new Turns(1)));
+      String address = address(server, session(new Turns(1)));
       try (Socket garbage = connect(address);
           Socket socket = connect(address)) {
         garbage.getOutputStream().write(new byte[26]);

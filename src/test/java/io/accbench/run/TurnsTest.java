@@ -13,20 +13,20 @@ class TurnsTest {
   private final List<Integer> order = Collections.synchronizedList(new ArrayList<>());
 
   /** A fork that measures so many times, and then leaves. */
-  private Thread fork(Turns turns, int seat, int iterations) {
+  private Thread fork(Turns turns, int place, int iterations) {
     Thread thread =
         new Thread(
             () -> {
               try {
                 for (int i = 0; i < iterations; i++) {
-                  turns.await(seat);
-                  order.add(seat);
-                  turns.pass(seat);
+                  turns.await(place);
+                  order.add(place);
+                  turns.pass(place);
                 }
               } catch (InterruptedException ended) {
                 Thread.currentThread().interrupt();
               } finally {
-                turns.leave(seat);
+                turns.leave(place);
               }
             });
     thread.start();
@@ -35,8 +35,8 @@ class TurnsTest {
 
   private void run(Turns turns, int... iterations) throws InterruptedException {
     List<Thread> forks = new ArrayList<>();
-    for (int seat = 0; seat < iterations.length; seat++) {
-      forks.add(fork(turns, seat, iterations[seat]));
+    for (int place = 0; place < iterations.length; place++) {
+      forks.add(fork(turns, place, iterations[place]));
     }
     for (Thread fork : forks) {
       fork.join();

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 @Tag("slow")
+@Tag("any-jdk")
 class AssociationTest {
   private static final boolean[] TWO_OF_NINE = group("001000100");
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * %, and four of them as margin.
  */
 @Tag("slow")
+@Tag("any-jdk")
 class CoverageTest {
   private static final int REPETITIONS = 4000;
   private static final double MARGIN = 4 * 0.0018;

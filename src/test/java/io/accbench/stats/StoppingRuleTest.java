@@ -24,6 +24,7 @@ import org.junit.jupiter.params.provider.EnumSource;
  * drift that only one side has is a bias, which no interval over rounds knows.
  */
 @Tag("slow")
+@Tag("any-jdk")
 class StoppingRuleTest {
   private static final int REPETITIONS = 6000;
   private static final double SPREAD = 0.03;

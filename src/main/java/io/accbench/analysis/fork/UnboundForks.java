@@ -21,20 +21,20 @@ public final class UnboundForks {
    * were bound.
    */
   public static List<Finding> findings(Collection<Launch> launches) {
-    List<MeasuredProcessors> told =
+    List<MeasuredProcessors> known =
         launches.stream()
             .filter(launch -> !launch.failed())
             .map(launch -> MeasuredProcessors.in(launch.facts()))
             .flatMap(Optional::stream)
             .toList();
     Map<String, Long> reasons =
-        told.stream()
+        known.stream()
             .map(MeasuredProcessors::obstacle)
             .filter(Objects::nonNull)
             .collect(Collectors.groupingBy(why -> why, TreeMap::new, Collectors.counting()));
     return reasons.entrySet().stream()
         .max(Map.Entry.comparingByValue())
-        .map(most -> finding(reasons, most.getKey(), told.size()))
+        .map(most -> finding(reasons, most.getKey(), known.size()))
         .stream()
         .toList();
   }

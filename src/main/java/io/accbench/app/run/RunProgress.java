@@ -66,7 +66,7 @@ public final class RunProgress implements Progress {
     }
   }
 
-  /** Adds a round; what an interrupted run had decided before is not told again. */
+  /** Adds a round; what an interrupted run had decided before is not shown again. */
   @Override
   public synchronized void ended(OpenBlock block, List<Launch> soFar) {
     List<String> decided = state.ended(block, soFar);

@@ -45,8 +45,8 @@ public final class HotspotChanges {
   List<HotspotDelta> parts() {
     Set<Part> all = new LinkedHashSet<>(one.keySet());
     all.addAll(other.keySet());
-    long told = all.stream().filter(this::told).count();
-    double confidence = 1 - ERROR / Math.max(1, told); // Bonferroni's correction
+    long compared = all.stream().filter(this::enoughSamples).count();
+    double confidence = 1 - ERROR / Math.max(1, compared); // Bonferroni's correction
     return all.stream()
         .map(part -> moved(part, confidence))
         .sorted(
@@ -55,7 +55,7 @@ public final class HotspotChanges {
         .toList();
   }
 
-  private boolean told(Part part) {
+  private boolean enoughSamples(Part part) {
     return was(part).samples() + is(part).samples() >= FEWEST;
   }
 
@@ -69,7 +69,7 @@ public final class HotspotChanges {
         is(part),
         costBefore.center(),
         costAfter.center(),
-        told(part) ? delta : unbounded(delta));
+        enoughSamples(part) ? delta : unbounded(delta));
   }
 
   private static Estimate unbounded(Estimate delta) {

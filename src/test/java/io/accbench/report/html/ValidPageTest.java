@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** The page of a run before the W3C's validator of HTML, SVG and CSS. */
 @Tag("slow")
+@Tag("any-jdk")
 class ValidPageTest {
   static Stream<Analysis> analyses() {
     return Stream.of(
