@@ -173,7 +173,7 @@ final class HotspotsCommand implements Callable<Integer> {
     FoldedHotspots after = others.isEmpty() ? null : read(others, asked, problems);
     problems.report();
     if (after == null) {
-      write(before.hotspots());
+      write(before);
     } else {
       write(Difference.of(before.hotspots(), after.hotspots(), null, force));
     }
@@ -187,7 +187,7 @@ final class HotspotsCommand implements Callable<Integer> {
   private FoldedHotspots read(List<Path> recordings, Filter asked, Problems problems) {
     return problems.collect(
         () ->
-            flame == null
+            flame == null && !format.equals("html")
                 ? new FoldedHotspots(HotspotReader.read(recordings, asked), Map.of())
                 : HotspotReader.readFolded(recordings, asked),
         null);
@@ -230,10 +230,11 @@ final class HotspotsCommand implements Callable<Integer> {
     }
   }
 
-  private void write(Hotspots hotspots) throws IOException {
+  private void write(FoldedHotspots folded) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
+    Hotspots hotspots = folded.hotspots();
     switch (format) {
-      case "html" -> HotspotPage.write(hotspots, top, out);
+      case "html" -> HotspotPage.write(folded, top, out);
       case "csv" -> HotspotCsv.write(hotspots, top, out);
       case "json" -> HotspotJson.write(hotspots, top, out);
       default -> HotspotMarkdown.write(hotspots, top, out);

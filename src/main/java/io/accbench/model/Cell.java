@@ -13,8 +13,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * A cell, which is what one fork measures: one point on every axis. A suite has axes of its own;
@@ -210,18 +208,22 @@ public record Cell(
    * access.read/order/unsafe/field/bean/typed/17/avgt/1}; an axis without a value is left out.
    */
   public String id() {
-    Stream<String> others =
-        own.entrySet().stream()
-            .skip(1)
-            .map(
-                entry ->
-                    entry.getKey().equals("strategy")
-                        ? entry.getValue().replace('/', ':')
-                        : entry.getValue());
-    Stream<String> common = COMMON.stream().map(this::axis);
-    return Stream.of(Stream.of(suite + "." + operation()), others, common)
-        .flatMap(part -> part)
-        .filter(part -> !part.isEmpty())
-        .collect(Collectors.joining("/"));
+    StringBuilder id = new StringBuilder(suite).append('.').append(operation());
+    boolean first = true;
+    for (Map.Entry<String, String> axis : own.entrySet()) {
+      if (!first) {
+        String value = axis.getValue();
+        append(id, axis.getKey().equals("strategy") ? value.replace('/', ':') : value);
+      }
+      first = false;
+    }
+    COMMON.forEach(axis -> append(id, axis(axis)));
+    return id.toString();
+  }
+
+  private static void append(StringBuilder id, String part) {
+    if (!part.isEmpty()) {
+      id.append('/').append(part);
+    }
   }
 }

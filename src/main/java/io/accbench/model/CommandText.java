@@ -2,10 +2,14 @@ package io.accbench.model;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Converts arguments to one line that a POSIX shell would take, and back. */
 public final class CommandText {
+  /** The pattern of an argument that a shell takes as it is. */
+  private static final Pattern SAFE = Pattern.compile("[\\w@%+=:,./-]+");
+
   private CommandText() {}
 
   /**
@@ -17,9 +21,7 @@ public final class CommandText {
   }
 
   private static String quote(String argument) {
-    return argument.matches("[\\w@%+=:,./-]+")
-        ? argument
-        : "'" + argument.replace("'", "'\\''") + "'";
+    return SAFE.matcher(argument).matches() ? argument : "'" + argument.replace("'", "'\\''") + "'";
   }
 
   /**

@@ -63,7 +63,7 @@ public sealed interface Obstacle extends CellOutcome {
     public static Written ofText(String text) {
       return text.startsWith(UNAVAILABLE)
           ? new Written(Unavailable.KIND, Cause.of(text.substring(UNAVAILABLE.length())))
-          : new Written(NotSupported.KIND, Cause.of(text));
+          : new Written(NotSupported.KIND, Cause.ofText(text));
     }
   }
 

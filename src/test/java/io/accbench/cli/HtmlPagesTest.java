@@ -45,6 +45,25 @@ class HtmlPagesTest {
   }
 
   @Test
+  void hotspots_of_a_recording_have_its_stacks_as_a_picture() {
+    Outcome outcome = accbench("hotspots", JFR + "known-share-17.jfr", "--format", "html");
+
+    Element icicle = Jsoup.parse(outcome.out()).getElementById("icicle-0");
+    assertThat(icicle.select("text").eachText()).contains("KnownShare.main", "KnownShare.rest");
+    assertThat(icicle.select("title").eachText())
+        .anyMatch(tip -> tip.startsWith("KnownShare.rest: 31.9 %, 123 samples"));
+  }
+
+  @Test
+  void a_verdict_leaves_the_panel_of_allocation_free() {
+    Outcome outcome = accbench("report", "reports/kotlin-value-class", "--format", "html");
+
+    List<String> verdicts =
+        Jsoup.parse(outcome.out()).select("#ratios svg g.row > text[x=434]").eachText();
+    assertThat(verdicts).hasSizeGreaterThan(10).allMatch(verdict -> verdict.length() <= 20);
+  }
+
+  @Test
   void site_has_a_page_for_each_run_and_an_index_that_links_them() throws IOException {
     for (String name : List.of("one", "two")) {
       Files.createDirectories(folder.resolve("runs").resolve(name));

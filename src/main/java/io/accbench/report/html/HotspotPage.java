@@ -1,5 +1,6 @@
 package io.accbench.report.html;
 
+import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.difference.Difference;
 import io.accbench.report.hotspot.BlockHotspots;
@@ -12,6 +13,7 @@ import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.html.page.PageWriter;
 import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.text.Counts;
 import io.accbench.report.text.Table;
 import java.io.IOException;
 import java.io.Writer;
@@ -20,6 +22,9 @@ import java.util.List;
 
 /** Writes hotspots of a run, or of recordings of any program, as a page for a browser. */
 public final class HotspotPage {
+  private static final String STACKS =
+      "The width of a frame is its share of the samples; callers stand above callees.";
+
   private HotspotPage() {}
 
   /**
@@ -43,11 +48,19 @@ public final class HotspotPage {
     page(run.none() ? "Nothing was profiled." : "", sections, out);
   }
 
-  /** Writes the hotspots of recordings. */
-  public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
+  /** Writes the hotspots of recordings, with their stacks as a picture. */
+  public static void write(FoldedHotspots folded, int top, Writer out) throws IOException {
+    Hotspots hotspots = folded.hotspots();
+    String lead = Counts.of(hotspots.samples(), "sample") + " of " + hotspots.sampler() + ".";
+    List<PageSection> sections = new ArrayList<>();
     List<PageBlock> blocks = findings(hotspots.findings());
     blocks.addAll(numbers(new HotspotTables(hotspots, top).all()));
-    page("", List.of(new PageSection("hotspots", "Hotspots", "", blocks)), out);
+    sections.add(new PageSection("hotspots", "Hotspots", "", blocks));
+    if (!folded.stacks().isEmpty()) {
+      IciclePlot icicle = new IciclePlot("All threads", folded.stacks(), Double.NaN, "icicle-0");
+      sections.add(new PageSection("stacks", "Stacks", STACKS, List.of(icicle.block())));
+    }
+    page(lead, sections, out);
   }
 
   /** Writes what moved between recordings. */

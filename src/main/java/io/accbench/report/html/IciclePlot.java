@@ -5,6 +5,7 @@ import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
@@ -15,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** The stacks of a cell as a still picture: callers above callees, width is time. */
+/** Stacks as a still picture: callers above callees, width is time. */
 final class IciclePlot {
   private static final double ROW = 17;
   private static final double TOP = 2;
@@ -38,19 +39,35 @@ final class IciclePlot {
     }
   }
 
-  private final BlockHotspots block;
-  private final CellHotspots cell;
+  private final String title;
+  private final double nanosPerOp;
   private final String id;
   private final Node root = new Node();
   private final List<List<String>> texts = new ArrayList<>();
   private final int depth;
   private int frames;
 
+  /** Draws the stacks of a cell. */
   IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
-    this.block = block;
-    this.cell = cell;
+    this(
+        cell.name() + " · " + CellLabel.of(block.block()),
+        cell.stacks(),
+        cell.nanosPerOp().center(),
+        id);
+  }
+
+  /**
+   * Draws any stacks.
+   *
+   * @param title what they are stacks of
+   * @param stacks number of samples by {@code root;caller;leaf}
+   * @param nanosPerOp the time that all of them show, in ns/op; NaN where nobody knows it
+   */
+  IciclePlot(String title, Map<String, Integer> stacks, double nanosPerOp, String id) {
+    this.title = title;
+    this.nanosPerOp = nanosPerOp;
     this.id = id;
-    cell.stacks().forEach(this::add);
+    stacks.forEach(this::add);
     this.depth = depth(root, 0);
   }
 
@@ -82,14 +99,13 @@ final class IciclePlot {
   }
 
   PageBlock block() {
-    String time = Figure.of(cell.nanosPerOp().center()) + " ns/op";
-    String title = "Stacks of " + cell.name() + ", " + time + " in total";
+    String all = amount(1, root.samples);
     Svg svg =
         new Svg(
             id,
             RatioPlot.WIDTH,
             TOP + depth * ROW + 2,
-            title,
+            "Stacks of " + title + ", " + all + " in total",
             "Each frame with its share of the time; the table below has the widest.");
     frames(svg, root, 0, 0);
     Table table =
@@ -100,14 +116,19 @@ final class IciclePlot {
                 Column.text("method"),
                 new Column("depth", true, 0),
                 new Column("share", true, 0),
-                new Column("ns/op", true, 0)),
+                new Column(timed() ? "ns/op" : "samples", true, 0)),
             texts,
             List.of());
-    return new PageBlock.Plot(
-        cell.name() + " · " + CellLabel.of(block.block()),
-        time,
-        svg,
-        List.of(new PageBlock.Numbers(table)));
+    return new PageBlock.Plot(title, all, svg, List.of(new PageBlock.Numbers(table)));
+  }
+
+  private boolean timed() {
+    return Double.isFinite(nanosPerOp);
+  }
+
+  /** Returns a time or a number of samples with its unit. */
+  private String amount(double share, long samples) {
+    return timed() ? Figure.of(share * nanosPerOp) + " ns/op" : Counts.of(samples, "sample");
   }
 
   private void frames(Svg svg, Node caller, double left, int level) {
@@ -117,20 +138,22 @@ final class IciclePlot {
       if (share < LEAST || frames >= FRAMES) {
         return;
       }
-      frame(svg, callee.getKey(), share, x, level);
+      frame(svg, callee.getKey(), callee.getValue().samples, x, level);
       frames(svg, callee.getValue(), x, level + 1);
       x += share * RatioPlot.WIDTH;
     }
   }
 
-  private void frame(Svg svg, String method, double share, double left, int level) {
+  private void frame(Svg svg, String method, long samples, double left, int level) {
     frames++;
+    double share = (double) samples / root.samples;
     double width = share * RatioPlot.WIDTH;
     double top = TOP + level * ROW;
     String percent = Figure.of(100 * share) + " %";
-    String nanos = Figure.of(share * cell.nanosPerOp().center());
-    texts.add(List.of(Text.plain(method), Integer.toString(level + 1), percent, nanos));
-    svg.open("g").tip(method + ": " + percent + ", " + nanos + " ns/op");
+    String amount = amount(share, samples);
+    String number = amount.substring(0, amount.indexOf(' '));
+    texts.add(List.of(Text.plain(method), Integer.toString(level + 1), percent, number));
+    svg.open("g").tip(method + ": " + percent + ", " + amount);
     svg.leaf(
         "rect",
         "x",

@@ -12,21 +12,32 @@ public final class IterationSection implements RunSection {
   /** The most forks that are drawn; of larger runs the first blocks only. Arbitrary: 2 MB. */
   private static final int MOST = 4_000;
 
-  /** The most forks in which changes of level are searched for, which takes a millisecond each. */
+  /**
+   * The most forks in which changes of level are searched for, which takes a millisecond each; of
+   * larger runs the first blocks only. Arbitrary: the page is to be written in a second.
+   */
   private static final int SEARCHED = 400;
 
   @Override
   public Optional<PageSection> of(RunContent run) {
     List<PageBlock> plots = new ArrayList<>();
     int forks = 0;
+    int searched = 0;
     int all = run.groups().stream().mapToInt(group -> IterationPlot.forks(run, group)).sum();
     for (Group group : run.groups()) {
       int own = IterationPlot.forks(run, group);
       if (own > 0 && forks + own <= MOST) {
         String id = "iterations-" + plots.size();
-        plots.add(new IterationPlot(run, group, id, all <= SEARCHED).block());
+        plots.add(new IterationPlot(run, group, id, forks + own <= SEARCHED).block());
         forks += own;
+        searched = forks <= SEARCHED ? forks : searched;
       }
+    }
+    if (searched < forks) {
+      plots.add(
+          new PageBlock.Paragraph(
+              "Changes of level are searched for and marked in the first %,d forks only."
+                  .formatted(searched)));
     }
     if (forks < all) {
       plots.add(

@@ -15,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Ratios as cells: a line for each group, a column for each contender. */
 final class MatrixPlot {
@@ -63,6 +64,7 @@ final class MatrixPlot {
   private final MatrixRows rows;
   private final List<String> columns;
   private final double width;
+  private final Set<String> turning;
 
   MatrixPlot(RunContent run, List<Group> groups, String id) {
     this.run = run;
@@ -72,6 +74,7 @@ final class MatrixPlot {
     this.rows = new MatrixRows(groups);
     this.columns = rows.labels();
     this.width = Math.max(LEAST, (RatioPlot.WIDTH - LABEL) / columns.size());
+    this.turning = columns.stream().filter(this::turns).collect(Collectors.toSet());
   }
 
   private static Cell baseline(Group group) {
@@ -141,7 +144,7 @@ final class MatrixPlot {
     svg.open("g", "class", "row", "data-key", run.key(group, row));
     svg.tip(label + " · " + CellLabel.of(group.block()) + ": " + MatrixTable.text(group, row));
     rect(svg, left, top, "fill-" + tone.css().substring(2), FILLS.get(tone));
-    if (turns(label) && (tone == Tone.FASTER || tone == Tone.SLOWER)) {
+    if (turning.contains(label) && (tone == Tone.FASTER || tone == Tone.SLOWER)) {
       rect(svg, left, top, "", hatch);
     }
     String shown =

@@ -19,6 +19,7 @@ import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /**
  * The forest plot of a block: a row for each contender, time on the left, allocation on the right.
@@ -30,6 +31,8 @@ final class RatioPlot {
   private static final double TOP = 24;
   private static final double ROW = 24;
   private static final int LABEL_CHARACTERS = 24;
+  private static final int VERDICT_CHARACTERS = 20;
+  private static final Pattern EXPLANATION = Pattern.compile("(?s):.*| \\(.*");
 
   private final RunContent run;
   private final Group group;
@@ -47,7 +50,7 @@ final class RatioPlot {
     double margin = run.margin(group);
     double bytes = run.goal().allocationMargin();
     this.allocation =
-        RatioPanel.of(compared.stream().map(Row::allocationRatio).toList(), bytes, 578, 688);
+        RatioPanel.of(compared.stream().map(Row::allocationRatio).toList(), bytes, 580, 672);
     this.time =
         RatioPanel.of(
             compared.stream().map(row -> row.atFloor() ? null : row.ratio()).toList(),
@@ -163,7 +166,7 @@ final class RatioPlot {
     } else if (!row.atFloor()) {
       time.ratio(svg, row.ratio(), RowLook.ofTime(row, false), y);
     }
-    svg.text(time.end() + 14, y + 4, Factor.ofTime(row, baseline), "class", "label");
+    svg.text(time.end() + 14, y + 4, brief(Factor.ofTime(row, baseline)), "class", "label");
     if (allocation.empty()) {
       return;
     }
@@ -173,6 +176,13 @@ final class RatioPlot {
       allocation.ratio(svg, row.allocationRatio(), RowLook.ofAllocation(row, false), y);
     }
     svg.text(allocation.end() + 10, y + 4, Factor.ofAllocation(row, baseline), "class", "label");
+  }
+
+  /** Returns the verdict without what explains it, which has no room; a pointer shows it. */
+  private static String brief(String verdict) {
+    return verdict.length() <= VERDICT_CHARACTERS
+        ? verdict
+        : EXPLANATION.matcher(verdict).replaceFirst("");
   }
 
   private static String reason(Row row) {

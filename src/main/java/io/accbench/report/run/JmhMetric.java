@@ -101,12 +101,11 @@ final class JmhMetric {
 
   private static ObjectNode metric(Statistics statistics, String unit) {
     ObjectNode metric = NODES.objectNode();
-    metric.set("score", number(statistics.getMean()));
-    metric.set("scoreError", number(statistics.getMeanErrorAt(CONFIDENCE)));
-    ArrayNode confidence = metric.putArray("scoreConfidence");
-    for (double end : statistics.getConfidenceIntervalAt(CONFIDENCE)) {
-      add(confidence, end);
-    }
+    double mean = statistics.getMean();
+    double error = statistics.getMeanErrorAt(CONFIDENCE);
+    metric.set("score", number(mean));
+    metric.set("scoreError", number(error));
+    add(add(metric.putArray("scoreConfidence"), mean - error), mean + error);
     ObjectNode percentiles = metric.putObject("scorePercentiles");
     for (double rank : PERCENTILES) {
       percentiles.set(Double.toString(rank), number(statistics.getPercentile(rank)));

@@ -1,6 +1,6 @@
 package io.accbench.report.text;
 
-import java.util.Locale;
+import java.math.BigDecimal;
 
 /** Counts with their nouns. */
 public final class Counts {
@@ -13,6 +13,6 @@ public final class Counts {
 
   /** Returns {@code 1 property} or {@code 1,200 properties}. */
   public static String of(long number, String singular, String plural) {
-    return String.format(Locale.ROOT, "%,d %s", number, number == 1 ? singular : plural);
+    return Figure.grouped(BigDecimal.valueOf(number)) + " " + (number == 1 ? singular : plural);
   }
 }

@@ -6,6 +6,7 @@ import io.accbench.model.Printable;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -41,7 +42,11 @@ public final class Csv {
 
   /** Writes a record of texts and of numbers that are texts already. */
   public void record(List<String> values) {
-    csv.writeRecord(values.stream().map(Csv::cell).toList());
+    List<String> cells = new ArrayList<>(values.size());
+    for (String value : values) {
+      cells.add(cell(value));
+    }
+    csv.writeRecord(cells);
   }
 
   /** Writes a record like {@link #record(List)}. */

@@ -29,11 +29,12 @@ public final class CsvColumns<T> {
         .add(ends + "_high", record -> Csv.high(estimate.apply(record)));
   }
 
-  /** Adds the columns of a part of each record. */
+  /** Adds the columns of a part of each record, which records in a row may share. */
   public <S> CsvColumns<T> addAll(CsvColumns<S> others, Function<? super T, ? extends S> part) {
+    PartTexts<S> texts = new PartTexts<>(others);
     for (int i = 0; i < others.headers.size(); i++) {
-      Function<? super S, String> value = others.values.get(i);
-      add(others.headers.get(i), record -> value.apply(part.apply(record)));
+      int column = i;
+      add(others.headers.get(i), record -> texts.of(part.apply(record)).get(column));
     }
     return this;
   }
@@ -45,6 +46,33 @@ public final class CsvColumns<T> {
 
   /** Writes one record. */
   public void row(Csv csv, T record) {
-    csv.record(values.stream().map(value -> value.apply(record)).toList());
+    csv.record(texts(record));
+  }
+
+  private List<String> texts(T record) {
+    List<String> texts = new ArrayList<>(values.size());
+    for (Function<? super T, String> value : values) {
+      texts.add(value.apply(record));
+    }
+    return texts;
+  }
+
+  /** The texts of the part that was asked for last. */
+  private static final class PartTexts<S> {
+    private final CsvColumns<S> columns;
+    private S last;
+    private List<String> texts = List.of();
+
+    PartTexts(CsvColumns<S> columns) {
+      this.columns = columns;
+    }
+
+    List<String> of(S part) {
+      if (texts.isEmpty() || part != last) {
+        texts = columns.texts(part);
+        last = part;
+      }
+      return texts;
+    }
   }
 }

@@ -5,7 +5,6 @@ import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.time.Duration;
-import java.util.Locale;
 
 /**
  * Writes numbers as text: with at most 3 significant digits, fewer (but at least 2) where the
@@ -159,7 +158,14 @@ public final class Figure {
     return rounded.setScale(digits - 1 - leading, RoundingMode.HALF_UP);
   }
 
+  /** Returns a number with all of its digits, those before the point in groups of three. */
   public static String grouped(BigDecimal number) {
-    return String.format(Locale.ROOT, "%,." + Math.max(0, number.scale()) + "f", number);
+    StringBuilder text = new StringBuilder(number.toPlainString());
+    int point = text.indexOf(".");
+    int first = text.charAt(0) == '-' ? 1 : 0;
+    for (int i = (point < 0 ? text.length() : point) - 3; i > first; i -= 3) {
+      text.insert(i, ',');
+    }
+    return text.toString();
   }
 }

@@ -3,7 +3,9 @@ package io.accbench.report.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.stats.Estimate;
+import java.math.BigDecimal;
 import java.time.Duration;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -31,6 +33,25 @@ class FigureTest {
       })
   void number_has_the_digits_that_its_interval_justifies(double value, double half, String text) {
     assertThat(Figure.of(value, half)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1E+3",
+    "-999",
+    "-1000",
+    "-1234567.50",
+    "999.999",
+    "1000000",
+    "0",
+    "0.000123",
+    "-0.5"
+  })
+  void grouping_is_that_of_the_jdk(BigDecimal number) {
+    int decimals = Math.max(0, number.scale());
+
+    assertThat(Figure.grouped(number))
+        .isEqualTo(String.format(Locale.ROOT, "%,." + decimals + "f", number));
   }
 
   @Test
