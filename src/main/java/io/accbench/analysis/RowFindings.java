@@ -109,11 +109,7 @@ final class RowFindings {
             .min()
             .orElse(Integer.MAX_VALUE);
     if (timing != null && fewest < timing.iterations()) {
-      add(
-          FindingKind.OPERATIONS_LONGER_THAN_ITERATIONS,
-          sampled.cell().id(),
-          fewest,
-          timing.iterations());
+      add(FindingKind.ITERATIONS_TOOK_LONGER, sampled.cell().id(), fewest, timing.iterations());
     }
   }
 

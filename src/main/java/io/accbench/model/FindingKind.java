@@ -192,8 +192,8 @@ public enum FindingKind {
   PROFILERS_WHILE_TIMING(Severity.DOUBT),
   /** A benchmark prints: the bytes a fork. */
   BENCHMARK_PRINTS(Severity.DOUBT),
-  /** Operations are longer than iterations: the iterations of a fork, the planned ones. */
-  OPERATIONS_LONGER_THAN_ITERATIONS(Severity.INFORMATION),
+  /** Iterations took much longer than planned: the iterations of a fork, the planned ones. */
+  ITERATIONS_TOOK_LONGER(Severity.INFORMATION),
 
   // ---- gates and comparisons ------------------------------------------------------------------
 

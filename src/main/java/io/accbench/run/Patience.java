@@ -17,7 +17,7 @@ record Patience(Phase warmUp, Phase measuring) {
   static final int FEWEST = 5;
 
   /** The longest time of a phase as a multiple of the planned time. Arbitrary. */
-  private static final int TIMES = 2;
+  private static final int TIMES = 4;
 
   /** The time that each further thread waits for a processor; see {@code plan.Forecast}. */
   private static final Duration FURTHER_THREAD = Duration.ofMillis(10);

@@ -24,6 +24,9 @@ public final class AddedWork {
 
   private static final int KEPT_BYTES = 1_000;
 
+  /** The tolerance for sums of decimal shares that are a little less than whole. */
+  private static final double ROUNDING = 1e-6;
+
   private static final ThreadLocal<AddedWork> OWN = ThreadLocal.withInitial(AddedWork::new);
 
   private final double share;
@@ -57,7 +60,7 @@ public final class AddedWork {
     }
     left = period;
     owed += period * share;
-    int due = (int) owed;
+    int due = (int) (owed + ROUNDING);
     owed -= due;
     if (kept == null || due == 0) {
       return 1 + due;

@@ -81,7 +81,7 @@ public final class DecisionHtml implements DecisionWriter {
   }
 
   private static String words(JudgedRow row) {
-    String metric = row.metric().name().toLowerCase(Locale.ROOT);
+    String metric = row.metric().label();
     return Text.plain(row.name()) + ", " + metric + ": " + Text.plain(RowText.of(row));
   }
 

@@ -121,7 +121,7 @@ final class DecisionMarkdown {
         List.of(
             passes ? outcome : "**" + outcome + "**",
             shown(row.name()),
-            row.metric().name().toLowerCase(Locale.ROOT),
+            row.metric().label(),
             Percent.of(row.change()),
             Percent.interval(row.change()),
             DecisionTable.rounds(row),

@@ -66,7 +66,7 @@ final class DecisionPlot {
   }
 
   private static String metric(JudgedRow row) {
-    return row.metric().name().toLowerCase(Locale.ROOT);
+    return row.metric().label();
   }
 
   private void row(Svg svg, JudgedRow row, double top) {

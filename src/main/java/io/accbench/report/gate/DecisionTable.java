@@ -13,7 +13,6 @@ import io.accbench.report.text.Text;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
@@ -75,7 +74,7 @@ public final class DecisionTable {
     return List.of(
         outcome,
         Text.plain(row.name()),
-        row.metric().name().toLowerCase(Locale.ROOT),
+        row.metric().label(),
         Percent.of(row.change()),
         Percent.interval(row.change()),
         rounds(row),
@@ -98,7 +97,7 @@ public final class DecisionTable {
 
   private static String words(JudgedRow row) {
     String repeat = Text.present(row.repeat()) ? "; repeat: " + Text.plain(row.repeat()) : "";
-    String metric = row.metric().name().toLowerCase(Locale.ROOT);
+    String metric = row.metric().label();
     return row.name() + ", " + metric + ": " + Text.plain(RowText.of(row)) + repeat;
   }
 

@@ -6,7 +6,6 @@ import io.accbench.report.text.Percent;
 import io.accbench.report.text.Text;
 import java.io.StringWriter;
 import java.util.List;
-import java.util.Locale;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
@@ -70,7 +69,7 @@ public final class JUnit implements DecisionWriter {
   private static void testCase(JudgedRow row, String name, XMLStreamWriter xml)
       throws XMLStreamException {
     xml.writeStartElement("testcase");
-    attribute(xml, "classname", "accbench." + row.metric().name().toLowerCase(Locale.ROOT));
+    attribute(xml, "classname", "accbench." + row.metric().label());
     attribute(xml, "name", name);
     switch (Standing.of(row)) {
       case REGRESSED -> failure(row, xml);

@@ -297,10 +297,10 @@ public final class FindingText {
           say("%s ran in the timed forks (-prof), so scores contain what that costs");
       case BENCHMARK_PRINTS ->
           say("it prints about %,d bytes a fork, so its score contains the printing");
-      case OPERATIONS_LONGER_THAN_ITERATIONS ->
+      case ITERATIONS_TOOK_LONGER ->
           say(
-              "its operations are longer than an iteration, so a fork measured %d iterations"
-                  + " instead of %d");
+              "its iterations took over four times as long as planned (an operation is longer than"
+                  + " an iteration, or the machine is busy), so a fork measured %d instead of %d");
 
       case JMH_FILE ->
           "a JMH file: its benchmarks were measured one after the other, so changes of the machine"

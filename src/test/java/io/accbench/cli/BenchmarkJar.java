@@ -1,0 +1,92 @@
+package io.accbench.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.app.Home;
+import io.accbench.stack.ResolvedStack;
+import io.accbench.stack.Resolver;
+import io.accbench.stack.StackFiles;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Builds jars of JMH benchmarks from source, with any version of JMH and its annotation processor.
+ */
+final class BenchmarkJar {
+  private BenchmarkJar() {}
+
+  /**
+   * Returns the class path of a benchmark class: a jar of its classes, then JMH.
+   *
+   * @param jmh the version of JMH
+   * @param source the source of a class {@code acme.NAME}
+   */
+  static String classPath(Path folder, String jmh, String name, String source) throws IOException {
+    List<Path> tools = resolved(jmh);
+    Path classes = Files.createDirectories(folder.resolve("classes"));
+    Path file = Files.writeString(folder.resolve(name + ".java"), source);
+    compile(joined(tools), classes, file);
+    Path jar = jar(classes, folder.resolve("benchmarks.jar"));
+    List<Path> path = new ArrayList<>(List.of(jar));
+    tools.stream().filter(tool -> !tool.toString().contains("annprocess")).forEach(path::add);
+    return joined(path);
+  }
+
+  /** Compiles in a JVM of its own, since this one's JMH is of another version. */
+  private static void compile(String classPath, Path classes, Path source) throws IOException {
+    Path javac = Path.of(System.getProperty("java.home"), "bin", "javac");
+    List<String> command =
+        List.of(
+            javac.toString(),
+            "-cp",
+            classPath,
+            "-processorpath",
+            classPath,
+            "-d",
+            classes.toString(),
+            source.toString());
+    try {
+      Process compiler = new ProcessBuilder(command).redirectErrorStream(true).start();
+      String output = new String(compiler.getInputStream().readAllBytes());
+      assertThat(compiler.waitFor()).as(output).isZero();
+    } catch (InterruptedException stopped) {
+      throw new IOException(stopped);
+    }
+  }
+
+  private static String joined(List<Path> path) {
+    return path.stream().map(Path::toString).collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static List<Path> resolved(String jmh) {
+    String group = "org.openjdk.jmh:";
+    String coordinates =
+        group + "jmh-core:" + jmh + "," + group + "jmh-generator-annprocess:" + jmh;
+    try (Resolver resolver = Resolver.ofUser(false, file -> {})) {
+      ResolvedStack stack =
+          resolver.resolve(
+              StackFiles.select(Home.stacks(), List.of("tools=" + coordinates), List.of()).get(0));
+      assertThat(stack.stack().unavailable()).isNull();
+      return stack.classPath();
+    }
+  }
+
+  private static Path jar(Path classes, Path jar) throws IOException {
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar));
+        Stream<Path> files = Files.walk(classes)) {
+      for (Path file : files.filter(Files::isRegularFile).sorted().toList()) {
+        out.putNextEntry(new JarEntry(classes.relativize(file).toString().replace('\\', '/')));
+        Files.copy(file, out);
+      }
+    }
+    return jar;
+  }
+}

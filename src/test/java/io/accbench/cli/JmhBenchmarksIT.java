@@ -1,0 +1,328 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.NamedCsvRecord;
+import io.accbench.cli.Cli.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Benchmarks of others, from their jar to reports and gates. */
+class JmhBenchmarksIT {
+  private static final String[] QUICK = {
+    "-f",
+    "5",
+    "-wi",
+    "5",
+    "-w",
+    "10ms",
+    "-i",
+    "5",
+    "-r",
+    "10ms",
+    "--timeout",
+    "15s",
+    "--single-shot-forks",
+    "5",
+    "--heap",
+    "jvm"
+  };
+
+  /** Allocates 64 longs more where PADDING is 64, which every gate must find. */
+  private static final String WORK =
+      """
+      package acme;
+      import java.util.concurrent.TimeUnit;
+      import org.openjdk.jmh.annotations.*;
+      import org.openjdk.jmh.infra.Blackhole;
+      @State(Scope.Thread)
+      @BenchmarkMode(Mode.AverageTime)
+      @OutputTimeUnit(TimeUnit.MICROSECONDS)
+      public class Work {
+        @Param({"10", "100"}) public int size;
+        @Param({"a", "b"}) public String mode;
+        @State(Scope.Thread) @AuxCounters(AuxCounters.Type.EVENTS)
+        public static class Hits { public long hits; }
+        @Benchmark public long[] make(Hits counted) { counted.hits++; return new long[size + PADDING]; }
+        @Benchmark @OperationsPerInvocation(2) public void loop(Blackhole hole) {
+          for (int i = 0; i < 2; i++) { hole.consume(i); }
+        }
+      }
+      """;
+
+  private static final String ODD =
+      """
+      package acme;
+      import org.openjdk.jmh.annotations.*;
+      public class Odd {
+        @State(Scope.Group) public static class Shared { long value; }
+        @State(Scope.Thread) public static class Fresh { int[] a; @Setup(Level.Invocation) public void set() { a = new int[] {3, 1}; } }
+        @Benchmark @Group("both") @GroupThreads(1) public void write(Shared s) { s.value++; }
+        @Benchmark @Group("both") @GroupThreads(2) public long read(Shared s) { return s.value; }
+        @Benchmark public int[] sort(Fresh f) { java.util.Arrays.sort(f.a); return f.a; }
+        @Benchmark @Fork(0) public void prints() { System.out.println("printed"); }
+        @Benchmark public void exits() { System.exit(3); }
+        @Benchmark public int fails() { throw new IllegalStateException("broken state"); }
+        @Benchmark @Fork(jvmArgs = "-Xmx1q") public int starts() { return 1; }
+        @Benchmark public int sees() {
+          String path = System.getProperty("java.class.path");
+          long ours = java.util.stream.Stream.of(path.split(java.io.File.pathSeparator))
+              .filter(entry -> entry.contains("accbench-")).filter(entry -> !entry.endsWith("accbench-profilers.jar")).count();
+          if (ours > 0 || !path.contains("accbench-profilers.jar")) { throw new IllegalStateException(path); }
+          return 1;
+        }
+      }
+      """;
+
+  @TempDir Path folder;
+
+  private String work(String side, String jmh, int padding) throws IOException {
+    Path own = Files.createDirectories(folder.resolve(side));
+    String source = WORK.replace("PADDING", Integer.toString(padding));
+    return BenchmarkJar.classPath(own, jmh, "Work", source);
+  }
+
+  private static String[] command(String verb, String... more) {
+    return Stream.of(new String[] {verb}, QUICK, more)
+        .flatMap(Arrays::stream)
+        .toArray(String[]::new);
+  }
+
+  private List<NamedCsvRecord> rows() throws IOException {
+    return CsvReader.builder().ofNamedCsvRecord(folder.resolve("run/ratios.csv")).stream().toList();
+  }
+
+  private String out() {
+    return folder.resolve("run").toString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1.21", "1.37"})
+  void the_jars_own_jmh_measures_what_its_annotations_say(String jmh) throws IOException {
+    Outcome run =
+        measuring(
+            command(
+                "run",
+                "--jmh",
+                work("one", jmh, 0),
+                "-p",
+                "size=10",
+                "--baseline",
+                "param.mode=a",
+                "--include",
+                "Work",
+                "--out",
+                out()));
+
+    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
+    assertThat(run.out()).contains("Work.make · size=10 · JVM");
+    assertThat(rows())
+        .extracting(row -> row.getField("benchmark") + " " + row.getField("param.mode"))
+        .containsExactly(
+            "acme.Work.loop a", "acme.Work.loop b", "acme.Work.make a", "acme.Work.make b");
+    assertThat(rows()).extracting(row -> row.getField("forks")).containsOnly("5");
+    NamedCsvRecord make = rows().get(3);
+    assertThat(Double.parseDouble(make.getField("bytes_per_op"))).isBetween(95.0, 105.0);
+    assertThat(Double.parseDouble(make.getField("secondary_hits"))).isPositive();
+    assertThat(make.getField("repeat"))
+        .contains("--jmh ")
+        .contains("--param mode=a,b --param size=10 ")
+        .contains("--baseline param.mode=a");
+    JsonNode results = new JsonMapper().readTree(folder.resolve("run/results.json").toFile());
+    assertThat(results.get(0).get("benchmark").asText()).isEqualTo("acme.Work.loop");
+    assertThat(results.get(2).get("secondaryMetrics").has("hits")).isTrue();
+    assertThat(folder.resolve("run/report.html")).exists();
+  }
+
+  @Test
+  void a_gate_finds_what_one_jar_allocates_more() throws IOException {
+    Outcome gate =
+        measuring(
+            command(
+                "gate",
+                "--base-jmh",
+                work("one", "1.37", 0),
+                "--candidate-jmh",
+                work("two", "1.37", 64),
+                "--include",
+                "make",
+                "-p",
+                "size=10",
+                "-p",
+                "mode=a",
+                "--out",
+                out()));
+
+    assertThat(gate.exitCode()).as(gate.err() + gate.out()).isEqualTo(3);
+    assertThat(gate.out())
+        .containsPattern("REGRESSED +Work.make, candidate against base +allocation")
+        .contains("it differs from side base in benchmarks.jar")
+        .contains("1 files, for example acme/Work.class");
+  }
+
+  @Test
+  void identical_jars_are_neither_faster_nor_slower() throws IOException {
+    String sides = "base=" + work("one", "1.37", 0) + ",pr=" + work("two", "1.37", 0);
+    Outcome run =
+        measuring(
+            command(
+                "run",
+                "--jmh",
+                sides,
+                "--include",
+                "make",
+                "-p",
+                "size=10",
+                "-p",
+                "mode=a",
+                "--out",
+                out()));
+
+    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
+    assertThat(run.out())
+        .contains("inactive: the baseline's code")
+        .contains("side pr: it runs the same bytes as side base");
+    assertThat(rows())
+        .extracting(row -> row.getField("verdict"))
+        .doesNotContain("faster", "slower");
+  }
+
+  @Test
+  void a_self_test_slows_down_any_signature() throws IOException {
+    Outcome test =
+        measuring(
+            command(
+                "gate",
+                "--self-test",
+                "--inject",
+                "even:100%",
+                "--jmh",
+                work("one", "1.37", 0),
+                "--include",
+                "make",
+                "-p",
+                "size=100",
+                "-p",
+                "mode=a",
+                "--out",
+                out()));
+
+    assertThat(test.out()).as(test.err()).contains("slowed by even:100%: turns red");
+    assertThat(test.out()).containsPattern("even:100% against plain, allocation: 100 % more");
+  }
+
+  @Test
+  void odd_benchmarks_are_measured_or_say_why_not() throws IOException {
+    String path = BenchmarkJar.classPath(folder, "1.37", "Odd", ODD);
+    Outcome run = measuring(command("run", "--jmh", path, "-f", "1", "-wi", "2", "--out", out()));
+
+    assertThat(run.exitCode()).as(run.err() + run.out()).isEqualTo(5);
+    Map<String, NamedCsvRecord> rows = new TreeMap<>();
+    rows().forEach(row -> rows.put(row.getField("benchmark").replace("acme.Odd.", ""), row));
+    assertThat(rows.get("exits").getField("reason"))
+        .contains("exit code 3")
+        .contains("System.exit");
+    assertThat(rows.get("fails").getField("reason")).contains("broken state");
+    assertThat(rows.get("starts").getField("reason")).contains("Invalid maximum heap size: -Xmx1q");
+    assertThat(rows.get("both").getField("threads")).isEqualTo("3");
+    assertThat(rows.get("sees").getField("status")).isEqualTo("measured");
+    String report = Files.readString(folder.resolve("run/report.md"));
+    assertThat(report)
+        .contains("asks for no fork")
+        .contains("it prints about")
+        .contains("2 and 1 threads and are measured together")
+        .contains("set up before each operation");
+  }
+
+  @Test
+  void only_profilers_of_accbench_stand_in_a_fork() throws IOException {
+    Path home = Path.of(System.getProperty("accbench.home"));
+    try (ZipFile jar = new ZipFile(home.resolve("target/accbench-profilers.jar").toFile())) {
+      assertThat(jar.stream().map(ZipEntry::getName).filter(name -> name.endsWith(".class")))
+          .allMatch(name -> name.matches("io/accbench/kernel/profiler/[A-Za-z-]+\\.class"))
+          .hasSizeBetween(8, 14);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "--include Wrk | matches none of 2 benchmarks; did you mean \"Wor\"?",
+        "-p siez=1 | parameter \"siez\" is unknown; did you mean \"size\"?",
+        "--include Work( | is no regular expression",
+        "--baseline sise=1 | axis \"sise\" is unknown; did you mean \"size\"?",
+        "--baseline size=7 | --baseline size=7 is not measured",
+        "--baseline benchmark=mke | did you mean \"make\"?",
+      })
+  void wrong_names_are_met_by_the_nearest(String words, String problem) throws IOException {
+    String[] more =
+        Stream.concat(
+                Stream.of("--dry-run", "--jmh", work("one", "1.37", 0)),
+                Stream.of(words.split(" ")))
+            .toArray(String[]::new);
+    Outcome run = accbench(command("run", more));
+
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains(problem);
+  }
+
+  @Test
+  void a_jar_without_benchmarks_or_without_jmh_says_so() throws IOException {
+    String whole = work("one", "1.37", 0);
+    String alone = whole.substring(0, whole.indexOf(java.io.File.pathSeparator));
+    String others = whole.substring(alone.length() + 1);
+
+    assertThat(accbench(command("run", "--dry-run", "--jmh", others)).err())
+        .contains("holds no benchmarks: it has no META-INF/BenchmarkList");
+    assertThat(accbench(command("run", "--dry-run", "--jmh", alone)).err())
+        .contains("holds benchmarks, but no JMH");
+    assertThat(accbench("list", "benchmarks", "--jmh", whole).out())
+        .contains("acme.Work.make")
+        .contains("mode=a,b; size=10,100");
+  }
+
+  @Test
+  void a_jar_that_changes_while_it_runs_ends_the_run() throws Exception {
+    String path = work("one", "1.37", 0);
+    Path jar = Path.of(path.substring(0, path.indexOf(java.io.File.pathSeparator)));
+    Path journal = folder.resolve("run/journal.jsonl");
+    Thread builder =
+        new Thread(
+            () -> {
+              try {
+                while (!Files.exists(journal) || Files.readString(journal).lines().count() < 3) {
+                  Thread.sleep(20);
+                }
+                Files.write(jar, new byte[] {0}, java.nio.file.StandardOpenOption.APPEND);
+              } catch (IOException | InterruptedException failed) {
+                throw new IllegalStateException(failed);
+              }
+            });
+    builder.start();
+    Outcome run = measuring(command("run", "--jmh", path, "-f", "40", "--out", out()));
+    builder.join();
+
+    assertThat(run.exitCode()).as(run.err() + run.out()).isEqualTo(6);
+    assertThat(run.err()).contains("benchmarks.jar has changed since the run began");
+    assertThat(Files.readString(journal)).contains("\"type\":\"launch\"");
+  }
+}

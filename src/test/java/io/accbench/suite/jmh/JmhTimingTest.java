@@ -1,0 +1,112 @@
+package io.accbench.suite.jmh;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.model.CellTiming;
+import io.accbench.model.Goal;
+import io.accbench.model.Interleaving;
+import io.accbench.model.Mode;
+import io.accbench.model.Range;
+import io.accbench.model.Settings;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class JmhTimingTest {
+  private static final Settings SHORT =
+      new Settings(
+          new Range(75, 300),
+          Duration.ofMillis(20),
+          30,
+          Duration.ofMillis(20),
+          Range.exactly(5),
+          Range.exactly(10),
+          List.of(),
+          Duration.ofMinutes(1),
+          null,
+          Goal.DEFAULT,
+          Interleaving.ITERATIONS);
+
+  private static JmhBenchmark benchmark(
+      Mode mode,
+      JmhBenchmark.Iterations warmUp,
+      JmhBenchmark.Iterations measurement,
+      Set<String> levels) {
+    return new JmhBenchmark(
+        "acme.Parser.parse",
+        mode,
+        true,
+        Optional.empty(),
+        List.of(),
+        Optional.empty(),
+        warmUp,
+        measurement,
+        Optional.empty(),
+        new JmhBenchmark.JvmArgs(List.of(), List.of(), List.of()),
+        false,
+        Map.of(),
+        levels,
+        Optional.empty());
+  }
+
+  private static JmhBenchmark.Iterations iterations(Integer count, Duration time) {
+    return new JmhBenchmark.Iterations(Optional.ofNullable(count), Optional.ofNullable(time));
+  }
+
+  private static final JmhBenchmark.Iterations UNSAID = iterations(null, null);
+
+  private static CellTiming timing(JmhBenchmark benchmark) {
+    return new JmhTiming(SHORT).of(benchmark, benchmark.mode());
+  }
+
+  @Test
+  void without_annotations_the_iterations_of_the_run_count() {
+    CellTiming timing = timing(benchmark(Mode.AVERAGE_TIME, UNSAID, UNSAID, Set.of("Trial")));
+
+    assertThat(timing)
+        .isEqualTo(
+            new CellTiming(new Range(75, 300), Duration.ofMillis(20), 30, Duration.ofMillis(20)));
+  }
+
+  @Test
+  void a_longer_annotated_warm_up_is_the_fewest() {
+    JmhBenchmark.Iterations tenSeconds = iterations(5, Duration.ofSeconds(2));
+    CellTiming timing = timing(benchmark(Mode.THROUGHPUT, tenSeconds, UNSAID, Set.of()));
+
+    assertThat(timing.warmupIterations()).isEqualTo(Range.exactly(500));
+    assertThat(timing.warmupTime()).isEqualTo(Duration.ofMillis(20));
+  }
+
+  @Test
+  void a_number_of_iterations_alone_says_nothing_about_time() {
+    JmhBenchmark.Iterations many = iterations(1_000, null);
+    CellTiming timing = timing(benchmark(Mode.THROUGHPUT, many, UNSAID, Set.of()));
+
+    assertThat(timing.warmupIterations()).isEqualTo(new Range(75, 300));
+  }
+
+  @Test
+  void set_up_before_each_iteration_keeps_the_authors_iterations() {
+    JmhBenchmark.Iterations own = iterations(3, Duration.ofMillis(300));
+    CellTiming timing = timing(benchmark(Mode.AVERAGE_TIME, UNSAID, own, Set.of("Iteration")));
+
+    assertThat(timing)
+        .isEqualTo(
+            new CellTiming(new Range(5, 20), Duration.ofMillis(300), 5, Duration.ofMillis(300)));
+  }
+
+  @Test
+  void single_shots_are_as_many_as_annotated() {
+    JmhBenchmark warmed =
+        benchmark(Mode.SINGLE_SHOT, iterations(20, null), iterations(10, null), Set.of());
+    JmhBenchmark cold = benchmark(Mode.SINGLE_SHOT, UNSAID, UNSAID, Set.of());
+
+    assertThat(timing(warmed).warmupIterations()).isEqualTo(Range.exactly(20));
+    assertThat(timing(warmed).iterations()).isEqualTo(10);
+    assertThat(timing(cold).warmupIterations()).isEqualTo(Range.exactly(0));
+    assertThat(timing(cold).iterations()).isEqualTo(1);
+  }
+}
