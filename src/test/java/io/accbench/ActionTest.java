@@ -38,7 +38,7 @@ class ActionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"action.yml", "examples/performance.yml"})
+  @ValueSource(strings = {"action.yml", "examples/performance.yml", "examples/jmh-gate.yml"})
   void no_expression_becomes_part_of_a_script(String file) throws IOException {
     assertThat(yaml(Path.of(file)).findValues("run"))
         .isNotEmpty()
@@ -46,7 +46,7 @@ class ActionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"action.yml", "examples/performance.yml"})
+  @ValueSource(strings = {"action.yml", "examples/performance.yml", "examples/jmh-gate.yml"})
   void actions_of_others_are_pinned_to_a_whole_version(String file) throws IOException {
     assertThat(yaml(Path.of(file)).findValues("uses"))
         .isNotEmpty()
@@ -96,6 +96,44 @@ class ActionTest {
             "undecided",
             "--budget",
             "5m");
+  }
+
+  @Test
+  void script_passes_jars_of_benchmarks_and_one_expression_a_line() throws Exception {
+    inputs.put("ACCBENCH_BASE_JMH", "base/my benchmarks.jar");
+    inputs.put("ACCBENCH_CANDIDATE_JMH", "candidate.jar");
+    inputs.put("ACCBENCH_INCLUDE", "Parser.*\n\n^a b|c$\r\n");
+
+    assertThat(run(0)).isZero();
+    assertThat(seen())
+        .containsExactly(
+            "gate",
+            "--force",
+            "--out",
+            "out",
+            "--base-jmh",
+            "base/my benchmarks.jar",
+            "--candidate-jmh",
+            "candidate.jar",
+            "--include",
+            "Parser.*",
+            "--include",
+            "^a b|c$");
+  }
+
+  @Test
+  void workflows_to_copy_give_the_action_inputs_that_it_has() throws IOException {
+    JsonNode known = yaml(ACTION).get("inputs");
+    for (String workflow : List.of("examples/performance.yml", "examples/jmh-gate.yml")) {
+      for (JsonNode step : yaml(Path.of(workflow)).findValue("steps")) {
+        if (step.path("uses").asText().contains("accbench")) {
+          assertThat(step.get("with").fieldNames())
+              .toIterable()
+              .isNotEmpty()
+              .allMatch(known::has, "is an input of the action");
+        }
+      }
+    }
   }
 
   @Test
@@ -170,7 +208,15 @@ class ActionTest {
     JsonNode inputs = yaml(ACTION).get("inputs");
 
     for (String input :
-        List.of("base-classpath", "candidate-classpath", "policy", "fail-on", "out")) {
+        List.of(
+            "base-classpath",
+            "candidate-classpath",
+            "base-jmh",
+            "candidate-jmh",
+            "include",
+            "policy",
+            "fail-on",
+            "out")) {
       assertThat(inputs.has(input)).as(input).isTrue();
       assertThat(help).contains("--" + input + "=");
     }

@@ -124,11 +124,11 @@ class ArchitectureTest {
     assertThat(usersOf("org.objectweb.asm")).isSubsetOf(Set.of("kernel.bytecode"));
     assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report.hotspot"));
     assertThat(usersOf("gg.jte")).isSubsetOf(Set.of("report.html.page", "report.html.svg"));
-    assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.bench"));
+    assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.profiler"));
     assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("affinity"));
     assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli"));
     assertThat(usersOf("org.openjdk.jmh"))
-        .isSubsetOf(Set.of("kernel.bench", "kernel.host", "report.run"));
+        .isSubsetOf(Set.of("kernel.bench", "kernel.host", "kernel.profiler", "report.run"));
   }
 
   @Test
@@ -163,7 +163,7 @@ class ArchitectureTest {
 
   private static boolean allowedInKernel(String from, String target) {
     if (target.startsWith("org.openjdk.jmh")) {
-      return from.equals("kernel.bench") || from.equals("kernel.host");
+      return Set.of("kernel.bench", "kernel.host", "kernel.profiler").contains(from);
     }
     if (from.equals("kernel.codec") && !target.startsWith("io.accbench.")) {
       return true; // each codec knows its library, which the stack brings

@@ -62,7 +62,7 @@ final class ForeignRun {
     List<String> words = original.parsed().expandedArgs();
     lines.add("  accbench run " + CommandText.join(words));
     showPlace("--classpath", again.selection().classPath, lines);
-    showPlace("--jmh", again.selection().jmh, lines);
+    showPlace("--jmh", again.libraries().jmh, lines);
     showPlace("--jvm", again.selection().jvms, lines);
     showPlace("-jvmArgs", again.measuring().jvmArgs, lines);
     return lines;

@@ -4,12 +4,15 @@ import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
 
-/** The options for the libraries through which strategies and payloads are measured. */
+/**
+ * The options for what is measured beside strategies: libraries, and the JMH benchmarks of jars.
+ */
 final class LibraryOptions {
   @Option(
       names = "--suite",
       paramLabel = "SUITE",
-      description = "access (strategies alone) or codec (through libraries)")
+      description =
+          "access (strategies alone), codec (through libraries) or jmh (benchmarks of --jmh)")
   String suite;
 
   @Option(
@@ -34,8 +37,32 @@ final class LibraryOptions {
   @Option(
       names = "--lib",
       paramLabel = "G:A=V,V",
-      description = "suite codec: versions of one library to compare in each stack (repeatable)")
+      description =
+          "versions of one library to compare, in each stack or below the benchmarks of --jmh"
+              + " (repeatable)")
   List<String> libraries;
+
+  @Option(
+      names = "--jmh",
+      split = ",",
+      paramLabel = "JAR",
+      description = {
+        "suite jmh: the JMH benchmarks of a jar, a class path, or G:A:V;",
+        "two sides: main=a.jar,pr=b.jar; see accbench list benchmarks --jmh JAR"
+      })
+  List<String> jmh;
+
+  @Option(
+      names = "--include",
+      paramLabel = "REGEX",
+      description = "suite jmh: benchmarks whose name contains a match (repeatable)")
+  List<String> included;
+
+  @Option(
+      names = {"--exclude", "-e"},
+      paramLabel = "REGEX",
+      description = "suite jmh: leaves out benchmarks whose name contains a match (repeatable)")
+  List<String> excluded;
 
   @Option(
       names = "--type-source",

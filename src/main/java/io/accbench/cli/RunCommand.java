@@ -87,7 +87,7 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "RUN",
       description = {
         "measure what is missing in the run of this folder, with its own options;",
-        "--classpath, --payload, --codec, --type-source, --stack, --jvm and -jvmArgs",
+        "--classpath, --payload, --codec, --type-source, --stack, --jmh, --jvm and -jvmArgs",
         "may be given again for files that have moved"
       })
   private Path resume;
@@ -155,6 +155,10 @@ final class RunCommand implements Callable<Integer> {
 
   SelectionOptions selection() {
     return selection;
+  }
+
+  LibraryOptions libraries() {
+    return libraries;
   }
 
   MeasuringOptions measuring() {

@@ -56,28 +56,6 @@ final class SelectionOptions {
   List<String> strategies;
 
   @Option(
-      names = "--jmh",
-      split = ",",
-      paramLabel = "JAR",
-      description = {
-        "suite jmh: the JMH benchmarks of a jar, a class path, or G:A:V;",
-        "two sides: main=a.jar,pr=b.jar; see accbench list benchmarks --jmh JAR"
-      })
-  List<String> jmh;
-
-  @Option(
-      names = "--include",
-      paramLabel = "REGEX",
-      description = "suite jmh: benchmarks whose name contains a match (repeatable)")
-  List<String> included;
-
-  @Option(
-      names = {"--exclude", "-e"},
-      paramLabel = "REGEX",
-      description = "suite jmh: leaves out benchmarks whose name contains a match (repeatable)")
-  List<String> excluded;
-
-  @Option(
       names = {"--jvm", "-jvm"},
       split = ",",
       paramLabel = "JVM",

@@ -119,7 +119,7 @@ class BadInputTest {
     assertThat(problems("list", "strategy"))
         .containsExactly(
             "accbench: nothing is called \"strategy\"; known: strategies, codecs, stacks,"
-                + " fixtures, profiles, jvms");
+                + " fixtures, profiles, jvms, benchmarks");
   }
 
   @Test

@@ -93,10 +93,10 @@ class ProfilesTest {
         .hasMessage(
             "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, suite, strategies,"
                 + " codecs, stacks, libraries, fixtures, operations, members, layouts, slots,"
-                + " params, modes, jvms, threads, forks, single-shot-forks, warmup-iterations,"
-                + " warmup-time, iterations, time, heap, jvm-args, timeout, budget, margin,"
-                + " single-shot-margin, allocation-margin, precision, interleave, processors,"
-                + " baseline, injections, property, hotspots\n"
+                + " params, jmh, include, exclude, profilers, modes, jvms, threads, forks,"
+                + " single-shot-forks, warmup-iterations, warmup-time, iterations, time, heap,"
+                + " jvm-args, timeout, budget, margin, single-shot-margin, allocation-margin,"
+                + " precision, interleave, processors, baseline, injections, property, hotspots\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
                 + "profiles/ci.yaml: has no members; add it, since a profile inherits nothing");
   }

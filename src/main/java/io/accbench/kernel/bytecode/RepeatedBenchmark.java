@@ -125,20 +125,20 @@ public final class RepeatedBenchmark {
 
     private void loop(MethodVisitor code, int access, String name, String descriptor) {
       boolean ofClass = (access & Opcodes.ACC_STATIC) != 0;
-      Frame frame = new Frame(ofClass ? null : owner, descriptor);
+      LocalVariables variables = new LocalVariables(ofClass ? null : owner, descriptor);
       Type result = Type.getReturnType(descriptor);
       boolean any = result.getSort() != Type.VOID;
       code.visitCode();
       code.visitMethodInsn(Opcodes.INVOKESTATIC, COUNT_CLASS, "times", "()I", false);
-      code.visitVarInsn(Opcodes.ISTORE, frame.left());
+      code.visitVarInsn(Opcodes.ISTORE, variables.left());
       if (any) {
-        code.visitInsn(Frame.zero(result));
-        code.visitVarInsn(result.getOpcode(Opcodes.ISTORE), frame.result());
+        code.visitInsn(LocalVariables.zero(result));
+        code.visitVarInsn(result.getOpcode(Opcodes.ISTORE), variables.result());
       }
       Label again = new Label();
       code.visitLabel(again);
-      frame.write(code);
-      frame.loadArguments(code);
+      variables.write(code);
+      variables.loadArguments(code);
       code.visitMethodInsn(
           ofClass ? Opcodes.INVOKESTATIC : Opcodes.INVOKEVIRTUAL,
           owner,
@@ -146,13 +146,13 @@ public final class RepeatedBenchmark {
           descriptor,
           false);
       if (any) {
-        code.visitVarInsn(result.getOpcode(Opcodes.ISTORE), frame.result());
+        code.visitVarInsn(result.getOpcode(Opcodes.ISTORE), variables.result());
       }
-      code.visitIincInsn(frame.left(), -1);
-      code.visitVarInsn(Opcodes.ILOAD, frame.left());
+      code.visitIincInsn(variables.left(), -1);
+      code.visitVarInsn(Opcodes.ILOAD, variables.left());
       code.visitJumpInsn(Opcodes.IFGT, again);
       if (any) {
-        code.visitVarInsn(result.getOpcode(Opcodes.ILOAD), frame.result());
+        code.visitVarInsn(result.getOpcode(Opcodes.ILOAD), variables.result());
       }
       code.visitInsn(result.getOpcode(Opcodes.IRETURN));
       code.visitMaxs(0, 0);

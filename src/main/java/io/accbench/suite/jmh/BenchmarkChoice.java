@@ -29,7 +29,7 @@ final class BenchmarkChoice {
 
   private final Choices choices;
   private final Map<String, List<String>> given = new LinkedHashMap<>();
-  private final Map<JmhSide, List<JmhBenchmark>> all = new LinkedHashMap<>();
+  private final Map<BenchmarkSide, List<JmhBenchmark>> all = new LinkedHashMap<>();
 
   private BenchmarkChoice(Choices choices) {
     this.choices = choices;
@@ -41,7 +41,7 @@ final class BenchmarkChoice {
    * @param library stands before each side's own class path
    */
   static BenchmarkChoice of(
-      List<JmhSide> sides,
+      List<BenchmarkSide> sides,
       LibraryVersion library,
       BenchmarkLister lister,
       Choices choices,
@@ -53,7 +53,7 @@ final class BenchmarkChoice {
     malformed.addAll(BenchmarkLister.malformed("--exclude", excluded));
     problems.addAll(malformed);
     if (malformed.isEmpty()) {
-      for (JmhSide side : sides) {
+      for (BenchmarkSide side : sides) {
         List<Path> path = new ArrayList<>(library.classPath());
         path.addAll(side.classPath());
         List<JmhBenchmark> found =
@@ -175,7 +175,7 @@ final class BenchmarkChoice {
       return names();
     }
     if (axis.equals(JmhSuite.SIDE)) {
-      return all.keySet().stream().map(JmhSide::name).collect(Collectors.toSet());
+      return all.keySet().stream().map(BenchmarkSide::name).collect(Collectors.toSet());
     }
     String parameter = ParameterAxis.parameter(axis);
     Set<String> values = new LinkedHashSet<>();
@@ -203,12 +203,12 @@ final class BenchmarkChoice {
   }
 
   /** Returns the sides, in the order of the command. */
-  List<JmhSide> sides() {
+  List<BenchmarkSide> sides() {
     return List.copyOf(all.keySet());
   }
 
   /** Returns the sides that have a benchmark. */
-  List<JmhSide> sides(String name) {
+  List<BenchmarkSide> sides(String name) {
     return all.entrySet().stream()
         .filter(side -> side.getValue().stream().anyMatch(one -> one.name().equals(name)))
         .map(Map.Entry::getKey)
@@ -216,7 +216,7 @@ final class BenchmarkChoice {
   }
 
   /** Returns the side of a name. */
-  JmhSide side(String name) {
+  BenchmarkSide side(String name) {
     return all.keySet().stream().filter(side -> side.name().equals(name)).findFirst().orElseThrow();
   }
 

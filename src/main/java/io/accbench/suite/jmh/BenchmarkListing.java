@@ -32,7 +32,7 @@ public final class BenchmarkListing {
         new BenchmarkLister(java, Home.path(), place.scratch().path(), LISTING);
     Map<String, List<JmhBenchmark>> byName = new TreeMap<>();
     try (ClassPaths paths = new ClassPaths(offline, place, problems)) {
-      for (JmhSide side : paths.sides(jars)) {
+      for (BenchmarkSide side : paths.sides(jars)) {
         List<JmhBenchmark> found =
             problems.collect(
                 () -> lister.list(side.words(), side.classPath(), List.of(), List.of()), List.of());

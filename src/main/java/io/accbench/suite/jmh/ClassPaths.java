@@ -46,7 +46,7 @@ final class ClassPaths implements AutoCloseable {
    * Returns the sides that {@code --jmh} names: {@code CLASSPATH}, {@code G:A:V}, or several as
    * {@code NAME=…}, separated by commas. Mistakes are added to the problems.
    */
-  List<JmhSide> sides(List<String> options) {
+  List<BenchmarkSide> sides(List<String> options) {
     Map<String, String> named = new LinkedHashMap<>();
     for (String option : options) {
       for (String one : option.split(",")) {
@@ -65,19 +65,19 @@ final class ClassPaths implements AutoCloseable {
       problems.add(
           "--jmh " + named.get("") + ": several jars need names: --jmh main=a.jar,pr=b.jar");
     }
-    List<JmhSide> sides = new ArrayList<>();
+    List<BenchmarkSide> sides = new ArrayList<>();
     named.forEach((name, text) -> side(name, text).ifPresent(sides::add));
     return sides;
   }
 
-  private Optional<JmhSide> side(String name, String text) {
+  private Optional<BenchmarkSide> side(String name, String text) {
     if (COORDINATES.matcher(text).matches() && !Files.exists(Path.of(text))) {
       ResolvedStack found = resolve(name.isEmpty() ? "benchmarks" : name, text);
       if (found.stack().unavailable() != null) {
         problems.add("--jmh " + text + ": " + found.stack().unavailable());
         return Optional.empty();
       }
-      return Optional.of(new JmhSide(name, found.classPath(), found.stack()));
+      return Optional.of(new BenchmarkSide(name, found.classPath(), found.stack()));
     }
     UserClassPath local =
         problems.collect(() -> UserClassPath.of(text, "--jmh"), UserClassPath.of(null));
@@ -89,7 +89,7 @@ final class ClassPaths implements AutoCloseable {
             .map(entry -> new StackJar("file:" + fileName(entry), fileName(entry), sum(entry)))
             .toList();
     Stack stack = new Stack(name.isEmpty() ? "benchmarks" : name, entries, null);
-    return Optional.of(new JmhSide(name, local.classPath(), stack));
+    return Optional.of(new BenchmarkSide(name, local.classPath(), stack));
   }
 
   private static String fileName(Path entry) {

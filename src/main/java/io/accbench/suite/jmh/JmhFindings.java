@@ -24,7 +24,7 @@ final class JmhFindings {
     JmhFindings all = new JmhFindings();
     all.sides(benchmarks.sides(), sums);
     for (String name : benchmarks.names()) {
-      List<JmhSide> having = benchmarks.sides(name);
+      List<BenchmarkSide> having = benchmarks.sides(name);
       if (having.size() < benchmarks.sides().size()) {
         all.add(FindingKind.BENCHMARK_OF_SOME_SIDES, name, names(having));
       }
@@ -39,10 +39,10 @@ final class JmhFindings {
     return all.findings;
   }
 
-  private void sides(List<JmhSide> sides, CodeSums sums) {
+  private void sides(List<BenchmarkSide> sides, CodeSums sums) {
     for (int i = 1; i < sides.size(); i++) {
-      JmhSide first = sides.get(0);
-      JmhSide other = sides.get(i);
+      BenchmarkSide first = sides.get(0);
+      BenchmarkSide other = sides.get(i);
       List<String> differing = sums.of(first.classPath()).differing(sums.of(other.classPath()));
       String subject = "side " + other.name();
       if (differing.isEmpty()) {
@@ -60,7 +60,7 @@ final class JmhFindings {
   }
 
   /** Returns the entries of the class path whose sums differ. */
-  private static String entries(JmhSide first, JmhSide other) {
+  private static String entries(BenchmarkSide first, BenchmarkSide other) {
     List<String> known = first.stack().jars().stream().map(StackJar::sha256).toList();
     return other.stack().jars().stream()
         .filter(jar -> !known.contains(jar.sha256()))
@@ -90,8 +90,8 @@ final class JmhFindings {
     benchmark.unreadable().ifPresent(why -> add(FindingKind.ANNOTATIONS_UNREADABLE, name, why));
   }
 
-  private static String names(List<JmhSide> sides) {
-    return sides.stream().map(JmhSide::name).collect(Collectors.joining(", "));
+  private static String names(List<BenchmarkSide> sides) {
+    return sides.stream().map(BenchmarkSide::name).collect(Collectors.joining(", "));
   }
 
   private void add(FindingKind kind, String subject, Object... arguments) {

@@ -61,7 +61,7 @@ final class PreparedJmh implements PreparedSuite {
     Choices choices = inputs.choices();
     Path scratch = place.scratch().path();
     try (ClassPaths paths = new ClassPaths(inputs.offline(), place, problems)) {
-      List<JmhSide> sides =
+      List<BenchmarkSide> sides =
           paths.sides(choices.texts(Key.JMH)).stream()
               .map(side -> side.with(inputs.user().classPath()))
               .toList();
@@ -87,7 +87,7 @@ final class PreparedJmh implements PreparedSuite {
           for (int threads : benchmarks.threads(name)) {
             for (Map<String, String> params : benchmarks.params(name)) {
               for (LibraryVersion library : libraries) {
-                for (JmhSide side : benchmarks.sides(name)) {
+                for (BenchmarkSide side : benchmarks.sides(name)) {
                   Map<String, String> own = new LinkedHashMap<>();
                   own.put(JmhSuite.BENCHMARK, name);
                   own.put(JmhSuite.SIDE, side.name());
@@ -173,7 +173,7 @@ final class PreparedJmh implements PreparedSuite {
         inputs.choices().texts(Key.PROFILERS));
   }
 
-  private JmhSide side(Cell cell) {
+  private BenchmarkSide side(Cell cell) {
     return benchmarks.side(cell.axis(JmhSuite.SIDE));
   }
 
@@ -187,7 +187,7 @@ final class PreparedJmh implements PreparedSuite {
   @Override
   public List<Stack> libraries() {
     return Stream.concat(
-            benchmarks.sides().stream().map(JmhSide::stack),
+            benchmarks.sides().stream().map(BenchmarkSide::stack),
             libraries.stream().flatMap(library -> library.stack().stream()))
         .toList();
   }

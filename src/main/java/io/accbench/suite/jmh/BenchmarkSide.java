@@ -12,7 +12,7 @@ import java.util.List;
  * @param classPath absolute paths, in order
  * @param stack its entries with their sums, for the journal
  */
-record JmhSide(String name, List<Path> classPath, Stack stack) {
+record BenchmarkSide(String name, List<Path> classPath, Stack stack) {
 
   /** Returns the name of its first entry, by which messages name the side. */
   String words() {
@@ -20,9 +20,9 @@ record JmhSide(String name, List<Path> classPath, Stack stack) {
   }
 
   /** Returns the side with further entries at the end of its class path. */
-  JmhSide with(List<Path> further) {
+  BenchmarkSide with(List<Path> further) {
     List<Path> longer = new ArrayList<>(classPath);
     longer.addAll(further);
-    return new JmhSide(name, List.copyOf(longer), stack);
+    return new BenchmarkSide(name, List.copyOf(longer), stack);
   }
 }

@@ -10,7 +10,7 @@ import org.objectweb.asm.Type;
  * The local variables of a method that calls another with its own arguments, in a loop: receiver,
  * arguments, the number of calls that are left, the last result.
  */
-final class Frame {
+final class LocalVariables {
   private final String owner;
   private final Type[] arguments;
   private final Type result;
@@ -19,7 +19,7 @@ final class Frame {
   /**
    * @param owner the internal name of the receiver's class; null for a static method
    */
-  Frame(String owner, String descriptor) {
+  LocalVariables(String owner, String descriptor) {
     this.owner = owner;
     this.arguments = Type.getArgumentTypes(descriptor);
     this.result = Type.getReturnType(descriptor);
