@@ -30,7 +30,10 @@ final class RowLabels {
   /** Returns the name of a cell against another one. */
   String pair(Cell cell, Cell base) {
     List<String> varied = Cell.differing(cell, base);
-    return shared(cell, varied) + ", " + values(cell, varied) + " against " + values(base, varied);
+    return Stream.of(
+            shared(cell, varied), values(cell, varied) + " against " + values(base, varied))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining(", "));
   }
 
   /**
