@@ -100,7 +100,7 @@ public final class RunPreparation implements AutoCloseable {
   /** Returns where everything is that the forks need. */
   public RunPaths site() {
     return new RunPaths(
-        Home.path(),
+        Home.jars(),
         scratch.path(),
         inputs.jvms().stream().collect(Collectors.toMap(Jvm::label, Function.identity())),
         ready::work,

@@ -31,7 +31,7 @@ final class ForkRequest {
   ForkRequest(RunPaths site, Settings settings) {
     this.site = site;
     this.settings = settings;
-    this.toolClassPath = join(MeasuredClassPath.ofTool(site.home()));
+    this.toolClassPath = join(MeasuredClassPath.ofTool(site.jars()));
   }
 
   /** Returns the class path of a host, with which every fork's class path begins. */

@@ -212,6 +212,6 @@ class SourceCompilerTest {
     assertThatExceptionOfType(UserException.class)
         .isThrownBy(
             () -> SourceCompiler.compile(source, jvm(jre), List.of(), folder.resolve("out")))
-        .withMessageContaining("JVM 17 has no compiler");
+        .withMessageContaining("JVM 17 has no javac");
   }
 }
