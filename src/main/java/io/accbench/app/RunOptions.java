@@ -11,6 +11,7 @@ import java.util.List;
  * @param overrides the values that the options give instead of the profile's
  * @param own the user's own classes
  * @param classPath the user's class path, in the syntax of {@code java -cp}; null without one
+ * @param project the folder of the user's own project; null without one
  * @param skipBadFrames whether frames of a trace that cannot be read are left out
  * @param typeSources source files of payload types, compiled for each stack
  * @param offline whether libraries may come only from the local repository
@@ -21,7 +22,15 @@ public record RunOptions(
     Overrides overrides,
     OwnTypes own,
     String classPath,
+    Path project,
     boolean skipBadFrames,
     List<Path> typeSources,
     boolean offline,
-    long seed) {}
+    long seed) {
+
+  /** Returns the same request for other classes of the user. */
+  RunOptions with(OwnTypes classes) {
+    return new RunOptions(
+        profile, overrides, classes, classPath, project, skipBadFrames, typeSources, offline, seed);
+  }
+}

@@ -29,7 +29,14 @@ final class Resumption {
   /** The options that may be given again, since a journal does not tell where files lay. */
   private static final Set<String> PLACES =
       Set.of(
-          "--classpath", "--payload", "--jvm", "-jvmArgs", "--codec", "--stack", "--type-source");
+          "--classpath",
+          "--project",
+          "--payload",
+          "--jvm",
+          "-jvmArgs",
+          "--codec",
+          "--stack",
+          "--type-source");
 
   private static final Set<String> OWN =
       Set.of("--resume", "--retry-failed", "--trust", MeasuringOptions.PROGRESS);

@@ -49,6 +49,15 @@ final class SelectionOptions {
   String classPath;
 
   @Option(
+      names = "--project",
+      paramLabel = "DIR",
+      description = {
+        "your Maven or Gradle project: compiles it, and takes the class path of its tests;",
+        "with --type alone, the payload comes from its test resources"
+      })
+  Path project;
+
+  @Option(
       names = "--strategy",
       split = ",",
       paramLabel = "NAME",
@@ -67,6 +76,7 @@ final class SelectionOptions {
    */
   void relocate(SelectionOptions now) {
     classPath = now.classPath == null ? classPath : now.classPath;
+    project = now.project == null ? project : now.project;
     payloads = now.payloads.isEmpty() ? payloads : now.payloads;
     jvms = now.jvms == null ? jvms : now.jvms;
   }
