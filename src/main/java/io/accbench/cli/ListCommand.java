@@ -5,6 +5,7 @@ import io.accbench.app.UserClassPath;
 import io.accbench.catalog.Catalog;
 import io.accbench.fixture.Fixtures;
 import io.accbench.model.ExitCode;
+import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import io.accbench.plan.Profiles;
 import io.accbench.stack.Jvms;
@@ -59,8 +60,7 @@ final class ListCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (kind != null && !KINDS.contains(kind)) {
-      throw UserException.badInput(
-          "nothing is called \"" + kind + "\"; known: " + String.join(", ", KINDS));
+      throw UserException.badInput(UnknownName.problem("kind", kind, KINDS));
     }
     for (String one : kind == null ? KINDS : List.of(kind)) {
       print(one);

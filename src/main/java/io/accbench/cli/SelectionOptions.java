@@ -52,8 +52,8 @@ final class SelectionOptions {
       names = "--project",
       paramLabel = "DIR",
       description = {
-        "your Maven or Gradle project: compiles it, and takes the class path of its tests;",
-        "with --type alone, the payload comes from its test resources"
+        "your Maven or Gradle project: compiled, for the class path of its tests; its test",
+        "resources have the payload if --type is alone"
       })
   Path project;
 

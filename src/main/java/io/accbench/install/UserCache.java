@@ -22,14 +22,16 @@ public final class UserCache {
 
   /**
    * Returns {@code ACCBENCH_CACHE}, or else the platform's folder. A relative {@code
-   * XDG_CACHE_HOME} is ignored, as the XDG base directory specification demands.
+   * XDG_CACHE_HOME} is ignored, as the XDG base directory specification demands. {@code HOME} comes
+   * before the home that the system's list of users names.
    */
   static Optional<Path> of(UnaryOperator<String> environment, UnaryOperator<String> properties) {
     String own = environment.apply("ACCBENCH_CACHE");
     if (own != null && !own.isBlank()) {
       return Optional.of(Path.of(own).toAbsolutePath());
     }
-    Path home = Path.of(properties.apply("user.home"));
+    String variable = environment.apply("HOME");
+    Path home = Path.of(variable != null ? variable : properties.apply("user.home"));
     String system = properties.apply("os.name").toLowerCase(Locale.ROOT);
     Path platform;
     if (system.startsWith("windows")) {

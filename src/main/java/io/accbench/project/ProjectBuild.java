@@ -50,11 +50,18 @@ public record ProjectBuild(Path folder, List<Path> classPath, List<Path> resourc
               + ": has neither pom.xml nor build.gradle; name the folder of a Maven or Gradle"
               + " project, or give --classpath");
     }
-    List<Path> resources =
-        List.of("src/test/resources", "src/main/resources").stream()
-            .map(absolute::resolve)
-            .filter(Files::isDirectory)
-            .toList();
-    return new ProjectBuild(absolute, classPath, resources);
+    return new ProjectBuild(absolute, classPath, resources(absolute));
+  }
+
+  /** Returns what can be told of a project that is not compiled: its resources. */
+  static ProjectBuild unbuilt(Path folder) {
+    return new ProjectBuild(folder, List.of(), resources(folder));
+  }
+
+  private static List<Path> resources(Path folder) {
+    return List.of("src/test/resources", "src/main/resources").stream()
+        .map(folder::resolve)
+        .filter(Files::isDirectory)
+        .toList();
   }
 }

@@ -51,6 +51,13 @@ class UserCacheTest {
     assertThat(cache("Linux", "/home/jo")).isEqualTo(Path.of("mine").toAbsolutePath());
   }
 
+  @Test
+  void the_variable_home_comes_before_the_list_of_users() {
+    environment.put("HOME", "/home/other");
+
+    assertThat(cache("Linux", "/home/jo")).isEqualTo(Path.of("/home/other/.cache/accbench"));
+  }
+
   /** A container that runs as a number without an entry in the list of users. */
   @Test
   void a_user_without_a_home_has_no_cache() {
