@@ -52,8 +52,8 @@ final class SelectionOptions {
       names = "--project",
       paramLabel = "DIR",
       description = {
-        "your Maven or Gradle project: compiled, for the class path of its tests; its test",
-        "resources have the payload if --type is alone"
+        "your Maven or Gradle project: compiled, for its tests' class path;",
+        "if --type is alone, its test resources have the payload"
       })
   Path project;
 
