@@ -36,7 +36,7 @@ class JUnitEntryIT {
   }
 
   private Built build(String... options) throws IOException, InterruptedException {
-    List<String> command = new ArrayList<>(List.of("mvn", "-B", "-o", "test"));
+    List<String> command = new ArrayList<>(List.of("mvn", "-B", "-ntp", "test"));
     command.addAll(List.of(options));
     Path log = folder.resolve("log.txt");
     Process maven =
@@ -129,7 +129,6 @@ class JUnitEntryIT {
             "-Daccbench.home=" + Path.of("").toAbsolutePath());
 
     assertThat(built.exitCode()).as(built.log()).isZero();
-    assertThat(built.report())
-        .contains("serialize Order, candidate against base, time", "INCONCLUSIVE");
+    assertThat(built.report()).contains("INCONCLUSIVE: only 1 round of the 5");
   }
 }
