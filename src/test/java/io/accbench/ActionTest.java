@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
+import io.accbench.model.Sha256;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,18 +28,22 @@ class ActionTest {
 
   @BeforeEach
   void defaults() throws IOException {
-    yaml(ACTION)
-        .get("runs")
-        .findValue("env")
-        .properties()
-        .forEach(variable -> inputs.put(variable.getKey(), ""));
+    for (String step : List.of("install", "gate")) {
+      step(step).get("env").properties().forEach(variable -> inputs.put(variable.getKey(), ""));
+    }
     inputs.put("ACCBENCH_FAIL_ON", "regressed");
     inputs.put("ACCBENCH_OUT", "out");
     inputs.put("ACCBENCH_DIRECTORY", ".");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"action.yml", "examples/performance.yml", "examples/jmh-gate.yml"})
+  @ValueSource(
+      strings = {
+        "action.yml",
+        "examples/performance.yml",
+        "examples/jmh-gate.yml",
+        ".github/workflows/release.yml"
+      })
   void no_expression_becomes_part_of_a_script(String file) throws IOException {
     assertThat(yaml(Path.of(file)).findValues("run"))
         .isNotEmpty()
@@ -46,7 +51,13 @@ class ActionTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"action.yml", "examples/performance.yml", "examples/jmh-gate.yml"})
+  @ValueSource(
+      strings = {
+        "action.yml",
+        "examples/performance.yml",
+        "examples/jmh-gate.yml",
+        ".github/workflows/release.yml"
+      })
   void actions_of_others_are_pinned_to_a_whole_version(String file) throws IOException {
     assertThat(yaml(Path.of(file)).findValues("uses"))
         .isNotEmpty()
@@ -234,20 +245,79 @@ class ActionTest {
     assertThat(folder.resolve("seen")).doesNotExist();
   }
 
-  /** Runs the action's script as the runner does, with an accbench that notes its arguments. */
-  private int run(int exitCode) throws Exception {
-    Path accbench = folder.resolve("accbench");
+  @Test
+  void an_archive_is_unpacked_and_its_launcher_is_what_the_gate_calls() throws Exception {
+    inputs.put("ACCBENCH_ARCHIVE", archive().toString());
+
+    assertThat(script("install")).isZero();
+    String home = Files.readString(folder.resolve("output")).strip().substring("home=".length());
+
+    assertThat(Path.of(home, "bin/accbench")).isExecutable();
+    assertThat(step("gate").get("env").get("ACCBENCH_HOME").asText())
+        .isEqualTo("${{ steps.install.outputs.home }}");
+  }
+
+  @Test
+  void an_archive_with_another_sum_is_not_unpacked() throws Exception {
+    inputs.put("ACCBENCH_ARCHIVE", archive().toString());
+    inputs.put("ACCBENCH_SHA256", Sha256.of(folder.resolve("accbench.tgz")));
+    assertThat(script("install")).isZero();
+
+    inputs.put("ACCBENCH_SHA256", Sha256.of("another"));
+    assertThat(script("install")).isEqualTo(6);
+  }
+
+  @Test
+  void an_archive_that_is_missing_or_is_a_url_without_a_sum_is_refused() throws Exception {
+    inputs.put("ACCBENCH_ARCHIVE", "nowhere.tar.gz");
+    assertThat(script("install")).isEqualTo(6);
+
+    inputs.put("ACCBENCH_ARCHIVE", "https://example.invalid/accbench.tar.gz");
+    assertThat(script("install")).isEqualTo(6);
+  }
+
+  private Path archive() throws Exception {
+    accbench(0);
+    Path archive = folder.resolve("accbench.tgz");
+    ProcessBuilder tar = new ProcessBuilder("tar", "czf", archive.toString(), "accbench-1");
+    assertThat(tar.directory(folder.toFile()).inheritIO().start().waitFor()).isZero();
+    return archive;
+  }
+
+  /** Makes a release whose accbench notes its arguments. */
+  private void accbench(int exitCode) throws IOException {
+    Path accbench = folder.resolve("accbench-1/bin/accbench");
+    Files.createDirectories(accbench.getParent());
     Files.writeString(
         accbench, "#!/bin/sh\nprintf '%s\\n' \"$@\" >seen\nexit " + exitCode + "\n", UTF_8);
     assertThat(accbench.toFile().setExecutable(true)).isTrue();
-    String script = yaml(ACTION).get("runs").findValue("run").asText();
+  }
+
+  private int run(int exitCode) throws Exception {
+    accbench(exitCode);
+    return script("gate");
+  }
+
+  private static JsonNode step(String id) throws IOException {
+    for (JsonNode step : yaml(ACTION).get("runs").get("steps")) {
+      if (step.path("id").asText().equals(id)) {
+        return step;
+      }
+    }
+    throw new AssertionError("the action has no step " + id);
+  }
+
+  /** Runs the script of a step as the runner does. */
+  private int script(String id) throws Exception {
+    String script = step(id).get("run").asText();
     Path file = Files.writeString(folder.resolve("script.sh"), script, UTF_8);
     ProcessBuilder bash =
         new ProcessBuilder("bash", "--noprofile", "--norc", "-eo", "pipefail", file.toString());
     bash.directory(folder.toFile()).inheritIO();
     bash.redirectOutput(ProcessBuilder.Redirect.DISCARD);
     bash.environment().putAll(inputs);
-    bash.environment().put("GITHUB_ACTION_PATH", folder.toString());
+    bash.environment().put("ACCBENCH_HOME", folder.resolve("accbench-1").toString());
+    bash.environment().put("RUNNER_TEMP", folder.toString());
     bash.environment().put("GITHUB_OUTPUT", folder.resolve("output").toString());
     return bash.start().waitFor();
   }

@@ -135,7 +135,9 @@ class ArchitectureTest {
   void only_the_command_line_touches_the_standard_streams() {
     List<String> printers =
         classes.stream()
-            .filter(type -> !room(type.getPackageName()).matches("cli|kernel\\.(host|bench|ruler)"))
+            .filter(
+                type ->
+                    !room(type.getPackageName()).matches("cli|install|kernel\\.(host|bench|ruler)"))
             .filter(
                 type ->
                     type.getFieldAccessesFromSelf().stream()

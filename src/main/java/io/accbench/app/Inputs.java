@@ -13,6 +13,7 @@ import io.accbench.plan.Key;
 import io.accbench.plan.Overrides;
 import io.accbench.plan.Profiles;
 import io.accbench.plan.PublishedRows;
+import io.accbench.project.ProjectBuild;
 import io.accbench.run.MachineReader;
 import io.accbench.stack.Jvms;
 import io.accbench.stack.StackFiles;
@@ -55,27 +56,38 @@ public record Inputs(
    *
    * @throws io.accbench.model.UserException with every problem, including those already found
    */
-  static Inputs of(RunOptions asked, Problems problems, Scratch scratch) {
+  static Inputs of(RunOptions given, Problems problems, Workplace place) {
     Machine machine = MachineReader.read();
+    ProjectBuild project =
+        problems.collect(
+            () -> ProjectBuild.of(given.project(), given.offline(), place::hint), null);
+    OwnTypes classes =
+        project == null ? null : problems.collect(() -> given.own().withPayloadsOf(project), null);
+    if (classes == null) {
+      problems.report(); // every name of a class of the user's would be a problem more
+    }
+    RunOptions asked = given.with(classes);
     UserClassPath user =
-        problems.collect(() -> UserClassPath.of(asked.classPath()), UserClassPath.of(null));
+        problems
+            .collect(() -> UserClassPath.of(asked.classPath()), UserClassPath.of(null))
+            .and(project.classPath());
     Catalog found = problems.collect(() -> Catalog.load(user.loader()), null);
     Catalog catalog = found != null ? found : Catalog.load(UserClassPath.of(null).loader());
     List<Fixture> own = problems.collect(() -> own(asked, problems), List.of());
     Choices choices = problems.collect(() -> choices(asked, own, catalog), null);
-    Overrides given = asked.overrides();
-    List<String> names = choices != null ? choices.fixtures() : given.texts(Key.FIXTURES);
+    Overrides options = asked.overrides();
+    List<String> names = choices != null ? choices.fixtures() : options.texts(Key.FIXTURES);
     List<Fixture> named =
         asked.own().any()
             ? own
             : problems.collect(() -> Fixtures.loadAll(Home.fixtures(), names), List.of());
-    Traces traces = new Traces(scratch, asked.skipBadFrames());
+    Traces traces = new Traces(place.scratch(), asked.skipBadFrames());
     List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
-    List<String> specs = choices != null ? choices.jvms() : given.texts(Key.JVMS);
+    List<String> specs = choices != null ? choices.jvms() : options.texts(Key.JVMS);
     List<Jvm> jvms =
         problems.collect(
             () -> Jvms.ofThisMachine(asked.offline()).resolve(specs, catalog.flags()), List.of());
-    List<StackSpec> stacks = problems.collect(() -> stacks(given, choices), List.of());
+    List<StackSpec> stacks = problems.collect(() -> stacks(options, choices), List.of());
     List<Published> published =
         problems.collect(() -> PublishedRows.read(Home.profiles(), asked.profile()), List.of());
     problems.addAll(problems(asked.typeSources(), choices));
@@ -119,8 +131,7 @@ public record Inputs(
     if (!asked.overrides().texts(Key.FIXTURES).isEmpty()) {
       problems.add("--fixture and --type exclude each other; run them one after the other");
     }
-    boolean typesAlone = own.payloads().isEmpty() && own.factories().isEmpty();
-    if (own.typeIsEnough() && typesAlone) {
+    if (own.typeIsEnough() && own.typesAlone()) {
       return UserFixtures.ofTypes(own.types());
     }
     return UserFixtures.of(own.types(), own.payloads(), own.factories()).stream()

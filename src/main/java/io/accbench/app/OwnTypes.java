@@ -1,5 +1,7 @@
 package io.accbench.app;
 
+import io.accbench.project.ProjectBuild;
+import io.accbench.project.ProjectPayloads;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -25,6 +27,25 @@ public record OwnTypes(
     return now.payloads.isEmpty()
         ? this
         : new OwnTypes(types, now.payloads, factories, select, typeIsEnough);
+  }
+
+  /** Returns whether nothing but types is named, so that there is no graph of them yet. */
+  boolean typesAlone() {
+    return !types.isEmpty() && payloads.isEmpty() && factories.isEmpty();
+  }
+
+  /**
+   * Returns the same classes, with the payloads of a project where there would be no graph.
+   *
+   * @throws io.accbench.model.UserException naming a type for which the project has not one
+   */
+  OwnTypes withPayloadsOf(ProjectBuild project) {
+    if (!project.any() || !typesAlone() || typeIsEnough) {
+      return this;
+    }
+    ProjectPayloads found = new ProjectPayloads(project);
+    return new OwnTypes(
+        types, types.stream().map(found::of).toList(), factories, select, typeIsEnough);
   }
 
   /** Returns whether any class is named, so that built-in fixtures are not used. */

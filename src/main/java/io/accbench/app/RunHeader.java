@@ -194,7 +194,7 @@ public final class RunHeader {
   }
 
   private List<Artifact> artifacts() {
-    List<Path> path = new ArrayList<>(MeasuredClassPath.ofTool(Home.path()));
+    List<Path> path = new ArrayList<>(MeasuredClassPath.ofTool(Home.jars()));
     path.addAll(inputs.user().classPath());
     List<Artifact> artifacts = new ArrayList<>();
     path.forEach(entry -> artifacts.add(new Artifact(redaction.path(entry), Sha256.of(entry))));

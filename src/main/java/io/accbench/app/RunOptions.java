@@ -11,6 +11,7 @@ import java.util.List;
  * @param overrides the values that the options give instead of the profile's
  * @param own the user's own classes
  * @param classPath the user's class path, in the syntax of {@code java -cp}; null without one
+ * @param project the folder of the user's own project; null without one
  * @param skipBadFrames whether frames of a trace that cannot be read are left out
  * @param typeSources source files of payload types, compiled for each stack
  * @param offline whether libraries may come only from the local repository
@@ -21,6 +22,7 @@ public record RunOptions(
     Overrides overrides,
     OwnTypes own,
     String classPath,
+    Path project,
     boolean skipBadFrames,
     List<Path> typeSources,
     boolean offline,
@@ -29,7 +31,7 @@ public record RunOptions(
   /** Returns these options with other overrides. */
   public RunOptions with(Overrides other) {
     return new RunOptions(
-        profile, other, own, classPath, skipBadFrames, typeSources, offline, seed);
+        profile, other, own, classPath, project, skipBadFrames, typeSources, offline, seed);
   }
 
   /**
@@ -44,9 +46,16 @@ public record RunOptions(
         overrides.replacedBy(now.overrides),
         own.relocated(now.own),
         now.classPath == null ? classPath : now.classPath,
+        now.project == null ? project : now.project,
         skipBadFrames,
         now.typeSources.isEmpty() ? typeSources : now.typeSources,
         offline,
         seed);
+  }
+
+  /** Returns the same request for other classes of the user. */
+  RunOptions with(OwnTypes classes) {
+    return new RunOptions(
+        profile, overrides, classes, classPath, project, skipBadFrames, typeSources, offline, seed);
   }
 }

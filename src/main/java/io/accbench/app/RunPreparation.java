@@ -39,10 +39,11 @@ public final class RunPreparation implements AutoCloseable {
   public static RunPreparation of(RunOptions asked, Problems problems, Consumer<String> hints) {
     Scratch scratch = Scratch.create();
     try {
-      Inputs inputs = Inputs.of(asked, problems, scratch);
+      Workplace place = new Workplace(scratch, hints);
+      Inputs inputs = Inputs.of(asked, problems, place);
       RunnableSuite suite =
           Suites.find(inputs.choices().suite().name(), RunnableSuite.class).orElseThrow();
-      PreparedSuite ready = suite.prepare(inputs, new Workplace(scratch, hints), problems);
+      PreparedSuite ready = suite.prepare(inputs, place, problems);
       problems.report();
       return new RunPreparation(inputs, scratch, ready);
     } catch (RuntimeException | Error failure) {
@@ -100,7 +101,7 @@ public final class RunPreparation implements AutoCloseable {
   /** Returns where everything is that the forks need. */
   public RunPaths site() {
     return new RunPaths(
-        Home.path(),
+        Home.jars(),
         scratch.path(),
         inputs.jvms().stream().collect(Collectors.toMap(Jvm::label, Function.identity())),
         ready::work,

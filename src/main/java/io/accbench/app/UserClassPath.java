@@ -52,6 +52,13 @@ public record UserClassPath(List<Path> classPath) {
     return new UserClassPath(path);
   }
 
+  /** Returns this class path followed by another one. */
+  UserClassPath and(List<Path> more) {
+    List<Path> path = new ArrayList<>(classPath);
+    path.addAll(more);
+    return new UserClassPath(path);
+  }
+
   private static List<Path> jars(String wildcard) {
     Path folder = Path.of(wildcard.substring(0, wildcard.length() - 1));
     try (Stream<Path> files = Files.list(folder)) {

@@ -2,12 +2,13 @@ package io.accbench.cli;
 
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** The command {@code accbench}. */
 @Command(
@@ -28,6 +29,7 @@ import picocli.CommandLine.Command;
       FixtureCommand.class,
       ListCommand.class,
       DoctorCommand.class,
+      InitCommand.class,
       GenerateCompletion.class,
     },
     footerHeading = "%nExamples:%n",
@@ -49,13 +51,38 @@ import picocli.CommandLine.Command;
       "",
       "Environment: ACCBENCH_JAVA is the JVM that runs accbench (else JAVA_HOME, else PATH),",
       "ACCBENCH_HEAP=1g the memory of that JVM, if a command runs out of it (default:",
-      "160m, hotspots 256m), TMPDIR the folder for temporary files (else /tmp).",
+      "160m, hotspots 256m), TMPDIR the folder for temporary files (else /tmp),",
+      "ACCBENCH_CACHE that for what can be made again (else ~/.cache/accbench).",
     })
-public final class Accbench {
+public final class Accbench implements Runnable {
+  /** What to type first; ten lines. */
+  private static final String FIRST_STEPS =
+      """
+      accbench measures what property access and serialization cost on the JVM. Type first:
+
+        accbench doctor                       what is missing here, and what would disturb
+        accbench run --profile ci             a first ratio in a minute; a smoke test
+        accbench run                          built-in objects, the profile quick, 6 minutes
+        accbench run --project . --type com.acme.Order --payload order.json
+                                              your own class, in a Maven or Gradle project
+        accbench init                         a policy, a codec and a workflow for that project
+
+      accbench --help lists all commands, accbench COMMAND --help the options of one.
+      """;
+
+  @Spec private CommandSpec spec;
+
   /** The number of columns that picocli needs at least for help. */
   private static final int NARROWEST = 60;
 
   private Accbench() {}
+
+  /** Prints what to type first: no command was given. */
+  @Override
+  public void run() {
+    spec.commandLine().getOut().print(FIRST_STEPS);
+    spec.commandLine().getOut().flush();
+  }
 
   public static void main(String[] arguments) {
     StandardOutput out = StandardOutput.ofThisProcess();
@@ -132,12 +159,7 @@ public final class Accbench {
   }
 
   private static int misused(CommandLine.ParameterException mistake, String[] arguments) {
-    CommandLine command = mistake.getCommandLine();
-    PrintWriter err = command.getErr();
-    err.println("accbench: " + mistake.getMessage());
-    CommandLine.UnmatchedArgumentException.printSuggestions(mistake, err);
-    err.println("See: " + command.getCommandSpec().qualifiedName() + " --help");
-    return ExitCode.BAD_INPUT.number();
+    return new Misuse(mistake).tell(mistake.getCommandLine().getErr()).number();
   }
 
   private static int handle(

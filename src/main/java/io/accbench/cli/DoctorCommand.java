@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.affinity.Affinity;
 import io.accbench.affinity.AllowedProcessors;
+import io.accbench.app.Prerequisites;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.Machine;
@@ -24,13 +25,15 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
 /**
- * The command {@code accbench doctor}, which reports what on this machine will disturb a
- * measurement.
+ * The command {@code accbench doctor}, which reports what this machine lacks, and what on it will
+ * disturb a measurement.
  */
 @Command(
     name = "doctor",
     mixinStandardHelpOptions = true,
-    description = "Shows what on this machine will disturb a measurement, and what to do about it.",
+    description =
+        "Shows what this machine lacks, what on it will disturb a measurement, and what to do about"
+            + " it.",
     footerHeading = "%nExample:%n",
     footer = "  accbench doctor")
 final class DoctorCommand implements Callable<Integer> {
@@ -46,7 +49,13 @@ final class DoctorCommand implements Callable<Integer> {
     List<Finding> findings =
         Disturbances.findings(machine, List.of(temporary, Path.of("").toAbsolutePath()));
     findings.forEach(finding -> out.println("disturbs   " + FindingText.of(finding)));
+    List<String> lacking =
+        Prerequisites.lacking(Path.of("").toAbsolutePath(), Jvms.ofThisMachine().discovered());
+    lacking.forEach(lack -> out.println("missing    " + lack));
     boolean free = lockIsFree(out);
+    if (lacking.isEmpty()) {
+      out.println("nothing is missing");
+    }
     if (findings.isEmpty() && free) {
       out.println("nothing was found that would disturb a measurement");
     }

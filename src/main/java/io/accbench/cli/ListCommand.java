@@ -8,6 +8,7 @@ import io.accbench.app.Workplace;
 import io.accbench.catalog.Catalog;
 import io.accbench.fixture.Fixtures;
 import io.accbench.model.ExitCode;
+import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import io.accbench.plan.Profiles;
 import io.accbench.stack.Jvms;
@@ -19,6 +20,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Column;
 import picocli.CommandLine.Help.TextTable;
@@ -81,9 +83,8 @@ final class ListCommand implements Callable<Integer> {
   public Integer call() {
     if (kind != null && !KINDS.contains(kind) && !kind.equals(BENCHMARKS)) {
       throw UserException.badInput(
-          "%s; known: %s, %s"
-              .formatted(
-                  "nothing is called \"" + kind + "\"", String.join(", ", KINDS), BENCHMARKS));
+          UnknownName.problem(
+              "kind", kind, Stream.concat(KINDS.stream(), Stream.of(BENCHMARKS)).toList()));
     }
     if (jmh.isEmpty() == BENCHMARKS.equals(kind)) {
       throw UserException.badInput(

@@ -23,6 +23,7 @@ final class ResumedCommand {
   private static final Set<String> PLACES =
       Set.of(
           "--classpath",
+          "--project",
           "--payload",
           "--jmh",
           "--jvm",

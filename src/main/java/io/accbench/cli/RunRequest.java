@@ -33,6 +33,7 @@ record RunRequest(
             selection.select,
             selection.typeIsEnough),
         selection.classPath,
+        selection.project,
         selection.skipBadFrames,
         libraries.typeSources,
         libraries.offline,

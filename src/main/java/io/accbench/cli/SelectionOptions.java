@@ -49,6 +49,15 @@ final class SelectionOptions {
   String classPath;
 
   @Option(
+      names = "--project",
+      paramLabel = "DIR",
+      description = {
+        "your Maven or Gradle project: compiled, for its tests' class path;",
+        "if --type is alone, its test resources have the payload"
+      })
+  Path project;
+
+  @Option(
       names = "--strategy",
       split = ",",
       paramLabel = "NAME",

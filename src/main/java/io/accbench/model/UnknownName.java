@@ -37,8 +37,12 @@ public final class UnknownName {
         .min(Comparator.comparingInt(candidate -> edits(name, candidate)));
   }
 
-  /** Returns the Levenshtein distance (Wagner and Fischer, JACM 21, 1974), letter case ignored. */
+  /**
+   * Returns the distance of Damerau and Levenshtein, letter case ignored: two letters that changed
+   * places are one edit. Each pair of letters is edited once (optimal string alignment).
+   */
   private static int edits(String from, String to) {
+    int[] beforePrevious = new int[to.length() + 1];
     int[] previous = new int[to.length() + 1];
     for (int column = 0; column <= to.length(); column++) {
       previous[column] = column;
@@ -51,10 +55,22 @@ public final class UnknownName {
         current[column] =
             Math.min(
                 previous[column - 1] + change, 1 + Math.min(previous[column], current[column - 1]));
+        if (swapped(from, row, to, column)) {
+          current[column] = Math.min(current[column], beforePrevious[column - 2] + 1);
+        }
       }
+      beforePrevious = previous;
       previous = current;
     }
     return previous[to.length()];
+  }
+
+  /** Returns whether the two letters that end here are those that end there, turned round. */
+  private static boolean swapped(String from, int row, String to, int column) {
+    return row > 1
+        && column > 1
+        && same(from.charAt(row - 1), to.charAt(column - 2))
+        && same(from.charAt(row - 2), to.charAt(column - 1));
   }
 
   private static boolean same(char one, char other) {

@@ -100,7 +100,7 @@ public final class Preparer {
   private List<String> command(Request request, List<String> flags, Path jobFile) {
     List<String> entries = new ArrayList<>();
     List<Path> own =
-        classPath.isEmpty() ? List.of(request.home().resolve("target/accbench.jar")) : classPath;
+        classPath.isEmpty() ? List.of(request.jars().resolve("accbench.jar")) : classPath;
     own.forEach(entry -> entries.add(entry.toAbsolutePath().toString()));
     entries.add(request.output().resolve("classes").toAbsolutePath().toString());
     request.userClassPath().forEach(entry -> entries.add(entry.toAbsolutePath().toString()));

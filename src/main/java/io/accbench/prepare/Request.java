@@ -10,7 +10,7 @@ import java.util.List;
  *
  * @param fixture the payload and its type, or a factory
  * @param jvm the JVM that will measure
- * @param home accbench's own folder, with {@code target/}
+ * @param jars the folder of accbench's jars
  * @param userClassPath the user's classes and jars, in order; empty for built-in fixtures
  * @param output an empty or missing folder that receives {@code recipe.bin}, {@code classes/} and
  *     {@code prepared.json}
@@ -20,7 +20,7 @@ import java.util.List;
 public record Request(
     Fixture fixture,
     Jvm jvm,
-    Path home,
+    Path jars,
     List<Path> userClassPath,
     Path output,
     boolean beanless,
@@ -30,10 +30,10 @@ public record Request(
   public Request(
       Fixture fixture,
       Jvm jvm,
-      Path home,
+      Path jars,
       List<Path> userClassPath,
       Path output,
       boolean beanless) {
-    this(fixture, jvm, home, userClassPath, output, beanless, List.of());
+    this(fixture, jvm, jars, userClassPath, output, beanless, List.of());
   }
 }

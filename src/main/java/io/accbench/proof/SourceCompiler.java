@@ -54,22 +54,38 @@ public final class SourceCompiler {
 
   /**
    * Compiles one file, and those next to it that it uses, into a folder, unless the folder is there
-   * already.
+   * already, unchanged.
    *
    * @param out a folder named for the content of the source, the class path and the JVM
    * @throws UserException with the compiler's own words
    */
   public static void compile(Path source, Jvm jvm, List<Path> classPath, Path out)
       throws IOException {
-    if (Files.isDirectory(out)) {
+    CompiledFolder folder = new CompiledFolder(out);
+    if (folder.isIntact()) {
       return;
     }
-    Path compiler = jvm.executable().resolveSibling("javac");
+    Path half = folder.begin();
+    try {
+      folder.finish(compile(source, jvm, classPath, half, compiler(jvm)));
+    } finally {
+      CompiledFolder.remove(half);
+    }
+  }
+
+  private static Path compiler(Jvm jvm) {
+    boolean windows = File.separatorChar == '\\';
+    Path compiler = jvm.executable().resolveSibling(windows ? "javac.exe" : "javac");
     if (!Files.isExecutable(compiler)) {
       throw UserException.badInput(
-          "JVM " + jvm.label() + " has no compiler; name a JDK, not a JRE");
+          "JVM %s has no javac, which a source file needs: it is a JRE; install a JDK %s, or name one by --jvm %s=/path/to/jdk/bin/java"
+              .formatted(jvm.label(), jvm.feature(), jvm.label()));
     }
-    Path half = Files.createTempDirectory(Files.createDirectories(out.getParent()), "compiling");
+    return compiler;
+  }
+
+  private static Path compile(Path source, Jvm jvm, List<Path> classPath, Path half, Path compiler)
+      throws IOException {
     List<String> command =
         new ArrayList<>(List.of(compiler.toString(), "-parameters", "-nowarn", "-cp"));
     command.add(
@@ -84,7 +100,7 @@ public final class SourceCompiler {
     if (ended(process) != 0) {
       throw UserException.badInput(newerJdk(output).orElse(output.strip()));
     }
-    Files.move(half, out);
+    return half;
   }
 
   /**

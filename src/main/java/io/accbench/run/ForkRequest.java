@@ -33,7 +33,7 @@ final class ForkRequest {
   ForkRequest(RunPaths site, Settings settings) {
     this.site = site;
     this.settings = settings;
-    this.toolClassPath = join(MeasuredClassPath.ofTool(site.home()));
+    this.toolClassPath = join(MeasuredClassPath.ofTool(site.jars()));
   }
 
   /** Returns the class path of accbench's own JMH, with which its forks' class paths begin. */

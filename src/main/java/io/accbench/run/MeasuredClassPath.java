@@ -19,11 +19,12 @@ public final class MeasuredClassPath {
   /**
    * Returns the tool's own entries, in order.
    *
-   * @throws UserException when the project was not built
+   * @param jars the folder of accbench's jars
+   * @throws UserException when one is missing
    */
-  public static List<Path> ofTool(Path home) {
-    Path kernel = home.resolve("target/accbench-kernel.jar");
-    try (Stream<Path> libraries = Files.list(home.resolve("target/measured"))) {
+  public static List<Path> ofTool(Path jars) {
+    Path kernel = jars.resolve("accbench-kernel.jar");
+    try (Stream<Path> libraries = Files.list(jars.resolve("measured"))) {
       List<Path> path = new ArrayList<>();
       path.add(kernel);
       libraries.filter(jar -> jar.toString().endsWith(".jar")).sorted().forEach(path::add);
@@ -35,6 +36,9 @@ public final class MeasuredClassPath {
     }
     throw new UserException(
         ExitCode.REFUSED,
-        List.of("accbench is not built: target/accbench-kernel.jar is missing; run mvn package"));
+        List.of(
+            jars
+                + " lacks accbench-kernel.jar or its folder measured; unpack the release again, or"
+                + " build the checkout by mvn package"));
   }
 }

@@ -11,7 +11,7 @@ import java.util.function.Function;
  * The places that a run uses. It holds everything with an absolute path; no such path reaches a
  * journal.
  *
- * @param home accbench's own folder, with {@code target/}
+ * @param jars the folder of accbench's jars
  * @param scratch the working folder of hosts and forks
  * @param jvms the JVMs by label
  * @param work what the fork of a cell runs
@@ -19,7 +19,7 @@ import java.util.function.Function;
  * @param redaction the rules that make a launch fit to be published
  */
 public record RunPaths(
-    Path home,
+    Path jars,
     Path scratch,
     Map<String, Jvm> jvms,
     Function<PlannedCell, ForkWork> work,

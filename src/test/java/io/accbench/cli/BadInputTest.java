@@ -118,8 +118,8 @@ class BadInputTest {
     assertThat(String.join("\n", problems("suport"))).contains("support");
     assertThat(problems("list", "strategy"))
         .containsExactly(
-            "accbench: nothing is called \"strategy\"; known: strategies, codecs, stacks,"
-                + " fixtures, profiles, jvms, benchmarks");
+            "accbench: kind \"strategy\" is unknown; known:"
+                + " strategies, codecs, stacks, fixtures, profiles, jvms, benchmarks");
   }
 
   @Test

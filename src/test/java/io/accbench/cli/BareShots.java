@@ -83,7 +83,7 @@ final class BareShots {
         new Preparer(Duration.ofMinutes(1))
             .prepare(
                 new Request(
-                    fixture, jvm, Home.path(), List.of(), folder.resolve("fixture"), false));
+                    fixture, jvm, Home.jars(), List.of(), folder.resolve("fixture"), false));
     Path source = Files.writeString(folder.resolve("Blackhole.java"), BLACKHOLE);
     ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "--release", "17", "-d", "" + folder, "" + source);
@@ -185,7 +185,7 @@ final class BareShots {
   private String classPath() {
     return Stream.of(
             folder,
-            MeasuredClassPath.ofTool(Home.path()).get(0),
+            MeasuredClassPath.ofTool(Home.jars()).get(0),
             folder.resolve("fixture/classes"),
             Path.of("target/test-classes"))
         .map(entry -> entry.toAbsolutePath().toString())

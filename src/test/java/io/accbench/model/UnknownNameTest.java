@@ -23,6 +23,12 @@ class UnknownNameTest {
   }
 
   @Test
+  void two_letters_that_changed_places_are_one_edit() {
+    assertThat(UnknownName.nearest("rnu", List.of("gate", "run"))).contains("run");
+    assertThat(UnknownName.nearest("nru", List.of("gate", "run"))).isEmpty();
+  }
+
+  @Test
   void letter_case_is_no_edit() {
     assertThat(UnknownName.nearest("LAMBDA", KNOWN)).contains("lambda");
   }

@@ -139,7 +139,7 @@ class SourceCompilerTest {
     Files.move(
         compiled(source("Library.java", "public class Library {}")).resolve("Library.class"),
         library.resolve("Library.class"));
-    Files.delete(folder.resolve("out"));
+    CompiledFolder.remove(folder.resolve("out"));
     Files.delete(folder.resolve("src/Library.java"));
 
     Path out = compiled(source("Mine.java", "class Mine extends Library {}"), library);
@@ -212,6 +212,6 @@ class SourceCompilerTest {
     assertThatExceptionOfType(UserException.class)
         .isThrownBy(
             () -> SourceCompiler.compile(source, jvm(jre), List.of(), folder.resolve("out")))
-        .withMessageContaining("JVM 17 has no compiler");
+        .withMessageContaining("JVM 17 has no javac");
   }
 }

@@ -22,9 +22,9 @@ class ForkRequestTest {
   @TempDir Path folder;
 
   private List<String> lines(Settings settings, ScheduledFork slot) throws IOException {
-    Files.createDirectories(folder.resolve("target/measured"));
-    Files.writeString(folder.resolve("target/accbench-kernel.jar"), "");
-    Files.writeString(folder.resolve("target/measured/jmh.jar"), "");
+    Files.createDirectories(folder.resolve("measured"));
+    Files.writeString(folder.resolve("accbench-kernel.jar"), "");
+    Files.writeString(folder.resolve("measured/jmh.jar"), "");
     RunPaths site =
         new RunPaths(
             folder,

@@ -54,9 +54,9 @@ class RunExecutionTest {
 
   @BeforeEach
   void build() throws IOException {
-    Files.createDirectories(folder.resolve("target/measured"));
-    Files.createFile(folder.resolve("target/accbench-kernel.jar"));
-    Files.createFile(folder.resolve("target/measured/jmh.jar"));
+    Files.createDirectories(folder.resolve("measured"));
+    Files.createFile(folder.resolve("accbench-kernel.jar"));
+    Files.createFile(folder.resolve("measured/jmh.jar"));
     file = folder.resolve("journal.jsonl");
   }
 

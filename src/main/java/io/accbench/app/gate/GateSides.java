@@ -152,8 +152,8 @@ public final class GateSides {
     } catch (IOException | UncheckedIOException unreadable) {
       problems.add("%s\"%s\" cannot be read: %s".formatted(option, item, unreadable.getMessage()));
     }
-    String path = item.endsWith("/*") ? item + ".jar" : item;
-    return path.contains("/") ? path : "./" + path;
+    String path = item.endsWith("/*") || item.endsWith("\\*") ? item + ".jar" : item;
+    return path.contains("/") || path.contains("\\") ? path : "./" + path;
   }
 
   /**

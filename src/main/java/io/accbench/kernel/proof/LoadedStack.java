@@ -43,7 +43,7 @@ public final class LoadedStack {
       String[] parts = line.split("\t", 3);
       Path file = Path.of(parts[2]);
       stack.jars.add(new Jar(parts[0], parts[1], file));
-      stack.places.add("jar:" + file.toUri().toURL());
+      stack.places.add("jar:" + sameCase(file.toUri().toURL().toString()));
     }
     for (Jar jar : stack.jars) {
       stack.verify(jar);
@@ -98,7 +98,22 @@ public final class LoadedStack {
   private boolean ofStack(URL found) {
     String text = found.toString();
     int inside = text.indexOf("!/");
-    return inside > 0 && places.contains(text.substring(0, inside));
+    return inside > 0 && places.contains(sameCase(text.substring(0, inside)));
+  }
+
+  /**
+   * Returns a URL with the digits behind each % in capitals. The JDK's file system writes an umlaut
+   * as %c3%b6, and its class loader as %C3%B6.
+   */
+  private static String sameCase(String url) {
+    char[] text = url.toCharArray();
+    for (int i = 0; i + 2 < text.length; i++) {
+      if (text[i] == '%') {
+        text[i + 1] = Character.toUpperCase(text[i + 1]);
+        text[i + 2] = Character.toUpperCase(text[i + 2]);
+      }
+    }
+    return new String(text);
   }
 
   /** Returns only the file's name, since a message may be published. */

@@ -88,7 +88,7 @@ final class LibraryStacks {
    * Returns the class path of a measured JVM before the user's entries: the tool, and the stack.
    */
   List<Path> measuredPath(Stack stack) {
-    List<Path> path = new ArrayList<>(MeasuredClassPath.ofTool(Home.path()));
+    List<Path> path = new ArrayList<>(MeasuredClassPath.ofTool(Home.jars()));
     path.addAll(classPaths().getOrDefault(stack.name(), List.of()));
     return path;
   }

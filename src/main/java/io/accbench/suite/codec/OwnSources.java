@@ -1,7 +1,7 @@
 package io.accbench.suite.codec;
 
-import io.accbench.app.Home;
 import io.accbench.app.Workplace;
+import io.accbench.install.UserCache;
 import io.accbench.model.Jvm;
 import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
@@ -30,15 +30,26 @@ final class OwnSources {
   private final Map<String, String> refused = new LinkedHashMap<>();
 
   /**
-   * Creates the sources. The folder for temporary files replaces accbench's own where that cannot
+   * Creates the sources. The folder for temporary files replaces the user's cache where that cannot
    * be written.
    */
   OwnSources(LibraryStacks stacks, List<Path> userClassPath, Workplace place) {
     this.stacks = stacks;
     this.userClassPath = userClassPath;
     this.place = place;
-    Path target = Home.path().resolve("target");
-    this.cache = (Files.isWritable(target) ? target : place.scratch().path()).resolve("compiled");
+    this.cache =
+        UserCache.ofThisUser()
+            .map(folder -> folder.resolve("compiled"))
+            .filter(OwnSources::canBeWritten)
+            .orElseGet(() -> place.scratch().path().resolve("compiled"));
+  }
+
+  private static boolean canBeWritten(Path folder) {
+    try {
+      return Files.isWritable(Files.createDirectories(folder));
+    } catch (IOException readOnly) {
+      return false;
+    }
   }
 
   void compile(Map<String, Path> sources, List<Jvm> jvms) throws IOException {

@@ -100,7 +100,7 @@ public final class PreparedFixtures {
         new Request(
             fixture,
             jvm,
-            Home.path(),
+            Home.jars(),
             types.preparingPath(),
             folder,
             beanless,

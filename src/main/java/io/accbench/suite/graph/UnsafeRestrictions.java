@@ -26,7 +26,7 @@ final class UnsafeRestrictions {
     List<Finding> findings = new ArrayList<>();
     for (Jvm jvm : inputs.jvms()) {
       if (unsafe && jvm.feature() >= FIRST_RESTRICTING) {
-        Path jar = Home.path().resolve("target/accbench.jar");
+        Path jar = Home.jars().resolve("accbench.jar");
         findings.addAll(new Restrictions(jar, jvm, place.scratch().path()).findings());
       }
     }

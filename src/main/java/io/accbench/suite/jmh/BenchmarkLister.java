@@ -43,13 +43,13 @@ public final class BenchmarkLister {
    * Creates a lister.
    *
    * @param executable the {@code java} command
-   * @param home accbench's own folder
+   * @param jars the folder of accbench's jars
    * @param scratch receives the lists
    * @param timeout the time after which the JVM is killed
    */
-  public BenchmarkLister(Path executable, Path home, Path scratch, Duration timeout) {
+  public BenchmarkLister(Path executable, Path jars, Path scratch, Duration timeout) {
     this.executable = executable;
-    this.host = MeasuredJars.host(home);
+    this.host = MeasuredJars.host(jars);
     this.scratch = scratch;
     this.timeout = timeout;
   }

@@ -29,7 +29,7 @@ public final class BenchmarkListing {
       List<String> jars, boolean offline, Workplace place, Problems problems) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     BenchmarkLister lister =
-        new BenchmarkLister(java, Home.path(), place.scratch().path(), LISTING);
+        new BenchmarkLister(java, Home.jars(), place.scratch().path(), LISTING);
     Map<String, List<JmhBenchmark>> byName = new TreeMap<>();
     try (ClassPaths paths = new ClassPaths(offline, place, problems)) {
       for (BenchmarkSide side : paths.sides(jars)) {

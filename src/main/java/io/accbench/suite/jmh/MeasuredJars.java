@@ -10,14 +10,22 @@ import java.util.List;
 final class MeasuredJars {
   private MeasuredJars() {}
 
-  /** Returns the jar that runs JMH, launch by launch, and lists benchmarks. */
-  static Path host(Path home) {
-    return built(home.resolve("target/accbench-host.jar"));
+  /**
+   * Returns the jar that runs JMH, launch by launch, and lists benchmarks.
+   *
+   * @param jars the folder of accbench's jars
+   */
+  static Path host(Path jars) {
+    return built(jars.resolve("accbench-host.jar"));
   }
 
-  /** Returns the jar of the profilers, which alone stands on the class path of a fork. */
-  static Path profilers(Path home) {
-    return built(home.resolve("target/accbench-profilers.jar"));
+  /**
+   * Returns the jar of the profilers, which alone stands on the class path of a fork.
+   *
+   * @param jars the folder of accbench's jars
+   */
+  static Path profilers(Path jars) {
+    return built(jars.resolve("accbench-profilers.jar"));
   }
 
   private static Path built(Path jar) {
@@ -25,9 +33,7 @@ final class MeasuredJars {
       throw new UserException(
           ExitCode.REFUSED,
           List.of(
-              "accbench is not built: target/"
-                  + jar.getFileName()
-                  + " is missing; run mvn package"));
+              jar + " is missing; unpack the release again, or build the checkout by mvn package"));
     }
     return jar;
   }

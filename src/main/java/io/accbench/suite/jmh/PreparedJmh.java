@@ -69,7 +69,7 @@ final class PreparedJmh implements PreparedSuite {
       BenchmarkLister lister =
           new BenchmarkLister(
               inputs.jvms().get(0).executable(),
-              Home.path(),
+              Home.jars(),
               scratch,
               LISTING.plus(choices.settings().timeout()));
       BenchmarkChoice benchmarks =
@@ -152,14 +152,14 @@ final class PreparedJmh implements PreparedSuite {
     Cell cell = planned.cell();
     List<Path> code = new ArrayList<>(library(cell).classPath());
     code.addAll(side(cell).classPath());
-    List<Path> host = new ArrayList<>(List.of(MeasuredJars.host(Home.path())));
+    List<Path> host = new ArrayList<>(List.of(MeasuredJars.host(Home.jars())));
     host.addAll(code);
     List<Path> fork = new ArrayList<>();
     if (ForkWork.slowed(cell)) {
       fork.add(slowed.folder(benchmarks.of(cell), code));
     }
     fork.addAll(code);
-    fork.add(MeasuredJars.profilers(Home.path()));
+    fork.add(MeasuredJars.profilers(Home.jars()));
     String name = cell.axis(JmhSuite.BENCHMARK);
     Map<String, String> params = benchmarks.params(cell);
     String sum = sums.of(code, name + params + planned.jvmFlags());

@@ -1,0 +1,104 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.accbench.cli.Cli.Outcome;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Projects that were never built, by the build tools themselves. */
+class ProjectIT {
+  private static final Path EXAMPLE = Path.of("examples/acme");
+
+  @TempDir private Path folder;
+  private Path project;
+
+  @BeforeEach
+  void sources() throws IOException {
+    project = folder.resolve("shop");
+    Path sources = Files.createDirectories(project.resolve("src/main/java/com/acme"));
+    Files.copy(EXAMPLE.resolve("Order.java"), sources.resolve("Order.java"));
+    Path resources = Files.createDirectories(project.resolve("src/test/resources"));
+    Files.copy(EXAMPLE.resolve("order.json"), resources.resolve("order.json"));
+  }
+
+  /** Plugins and library are those of this build, so that the local repository has them. */
+  private void maven() throws IOException {
+    Files.copy(Path.of("src/test/resources/project/pom.xml"), project.resolve("pom.xml"));
+  }
+
+  private Outcome run(String... more) {
+    List<String> arguments =
+        new ArrayList<>(List.of("run", "--profile", "ci", "--strategy", "reflection,direct"));
+    arguments.addAll(List.of("--member", "field", "--mode", "avgt", "-f", "1", "-wi", "1"));
+    arguments.addAll(List.of("-w", "20ms", "-i", "2", "-r", "20ms"));
+    arguments.addAll(List.of("--out", folder.resolve("run").toString()));
+    arguments.addAll(List.of("--project", project.toString(), "--type", "com.acme.Order"));
+    arguments.addAll(List.of(more));
+    return measuring(arguments.toArray(String[]::new));
+  }
+
+  @Test
+  void a_fresh_maven_project_is_compiled_and_measured() throws IOException {
+    maven();
+
+    Outcome outcome = run("--payload", project.resolve("src/test/resources/order.json").toString());
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).contains("read · Order", "direct");
+    assertThat(project.resolve("target/classes/com/acme/Order.class")).exists();
+  }
+
+  @Test
+  void a_type_alone_finds_its_payload_in_the_test_resources() throws IOException {
+    maven();
+
+    Outcome outcome =
+        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order");
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).contains("Order");
+  }
+
+  @Test
+  void a_source_that_does_not_compile_is_the_builds_own_message() throws IOException {
+    maven();
+    Files.writeString(project.resolve("src/main/java/com/acme/Broken.java"), "class {");
+
+    Outcome outcome =
+        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("its build failed", "Broken.java").doesNotContain("\tat ");
+  }
+
+  @Test
+  void a_gradle_project_is_compiled_by_an_init_script() throws Exception {
+    assumeTrue(gradle(), "there is no gradle");
+    Files.writeString(project.resolve("build.gradle"), "apply plugin: 'java'\n");
+    Files.writeString(project.resolve("settings.gradle"), "");
+
+    Outcome outcome =
+        accbench("run", "--dry-run", "--project", project.toString(), "--type", "com.acme.Order");
+
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out()).contains("Order");
+  }
+
+  private static boolean gradle() throws InterruptedException {
+    try {
+      return new ProcessBuilder("gradle", "--version").start().waitFor() == 0;
+    } catch (IOException missing) {
+      return false;
+    }
+  }
+}
