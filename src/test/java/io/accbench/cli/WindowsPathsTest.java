@@ -41,7 +41,8 @@ class WindowsPathsTest {
 
   @Test
   void a_wildcard_of_a_gates_side_means_jars() {
-    Overrides given = new Overrides().with(Key.CODECS, List.of("Acme.java"));
+    Overrides given =
+        new Overrides().with(Key.CODECS, List.of("Acme.java")).with(Key.BASELINE, "stack=base");
 
     Overrides sides =
         new GateSides(given, folder).options(List.of("old\\lib\\*"), List.of("new\\acme*.jar"));
