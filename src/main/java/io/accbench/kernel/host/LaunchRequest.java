@@ -64,8 +64,7 @@ final class LaunchRequest {
   /** Returns JMH's profiler of allocation, or accbench's where JMH's sleeps, up to JMH 1.35. */
   private static Class<? extends Profiler> allocationProfiler() {
     try {
-      GCProfiler.class.getConstructor(String.class);
-      return GCProfiler.class;
+      return GCProfiler.class.getConstructor(String.class).getDeclaringClass();
     } catch (NoSuchMethodException older) {
       return AllocationProfiler.class;
     }
