@@ -2,8 +2,10 @@ package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,10 +43,10 @@ class WindowsPathsTest {
     LibraryOptions libraries = new LibraryOptions();
     libraries.codecs = List.of("Acme.java");
 
-    new GateSides(libraries, new MeasuringOptions(), folder)
-        .settle(List.of("old\\lib\\*"), List.of("new\\acme*.jar"));
-
-    assertThat(libraries.stacks)
-        .containsExactly("base=old\\lib\\*.jar", "candidate=new\\acme*.jar");
+    GateSides sides = new GateSides(libraries, new MeasuringOptions(), folder);
+    assertThatExceptionOfType(UserException.class)
+        .isThrownBy(() -> sides.settle(List.of("old\\lib\\*"), List.of("new\\acme*.jar")))
+        .withMessageContaining("no file matches \"old\\lib\\*.jar\"")
+        .withMessageContaining("no file matches \"new\\acme*.jar\"");
   }
 }
