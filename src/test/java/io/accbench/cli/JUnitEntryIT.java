@@ -7,7 +7,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,15 +23,7 @@ class JUnitEntryIT {
   @BeforeEach
   void copy() throws IOException {
     modules = folder.resolve("junit");
-    try (Stream<Path> files = Files.walk(MODULES)) {
-      for (Path file : files.filter(Files::isRegularFile).toList()) {
-        if (!file.toString().contains("target/")) {
-          Path copy = modules.resolve(MODULES.relativize(file));
-          Files.createDirectories(copy.getParent());
-          Files.copy(file, copy);
-        }
-      }
-    }
+    Modules.copy(MODULES, modules);
   }
 
   private Built build(String... options) throws IOException, InterruptedException {

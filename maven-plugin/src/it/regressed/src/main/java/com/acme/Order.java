@@ -1,0 +1,4 @@
+package com.acme;
+
+/** An order. */
+public class Order {}
