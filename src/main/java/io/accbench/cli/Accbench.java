@@ -21,6 +21,7 @@ import picocli.CommandLine.Command;
       RunCommand.class,
       GateCommand.class,
       CalibrateCommand.class,
+      MergeCommand.class,
       ReportCommand.class,
       CompareCommand.class,
       HotspotsCommand.class,
