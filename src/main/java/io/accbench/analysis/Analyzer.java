@@ -56,6 +56,9 @@ public final class Analyzer {
    */
   public static Analysis analyze(Journal journal) {
     Header header = journal.header();
+    if (header.merged()) {
+      return MergedAnalysis.of(journal);
+    }
     List<Launch> launches = new LaunchList(journal.launches());
     Map<String, Forks> forks = forks(header, launches);
     List<List<CellSample>> cells =
@@ -142,7 +145,8 @@ public final class Analyzer {
     return (int) launches.stream().filter(launch -> !forks.containsKey(launch.cell())).count();
   }
 
-  private static List<Analysis.Overhead> overheads(Header header, List<Launch> launches) {
+  /** Returns the cost of a launch beyond what it measures, for each JVM. */
+  static List<Analysis.Overhead> overheads(Header header, List<Launch> launches) {
     Map<String, String> jvms = new HashMap<>();
     header.blocks().stream()
         .flatMap(block -> block.cells().stream())

@@ -46,7 +46,7 @@ final class Floor {
     }
     List<Estimate> floors =
         empty.stream()
-            .filter(other -> sameConditions(other.cell(), sampled.cell()))
+            .filter(other -> other.cell().sameConditions(sampled.cell()))
             .map(CellSample::nanosPerOp)
             .toList();
     return floors.isEmpty()
@@ -56,11 +56,5 @@ final class Floor {
 
   private static boolean reaches(Estimate score, Estimate floor) {
     return score.low() <= floor.high() && score.center() <= REACH * floor.center();
-  }
-
-  private static boolean sameConditions(Cell empty, Cell other) {
-    return empty.jvm().equals(other.jvm())
-        && empty.mode() == other.mode()
-        && empty.threads() == other.threads();
   }
 }

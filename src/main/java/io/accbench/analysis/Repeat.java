@@ -54,6 +54,8 @@ public final class Repeat {
           "--budget",
           "--seed",
           "--resume",
+          "--shard",
+          "--shards",
           "--force",
           "--dry-run",
           "--policy",

@@ -20,6 +20,7 @@ import io.accbench.run.ForkMemory;
 import io.accbench.run.MeasuredClassPath;
 import io.accbench.run.ProcessorFindings;
 import io.accbench.run.Redaction;
+import io.accbench.shard.PlanParts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -29,6 +30,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -39,18 +41,36 @@ public final class RunHeader {
   private final Inputs inputs;
   private final PreparedSuite ready;
   private final Plan plan;
+  private final PlannedShard shard;
   private final Redaction redaction;
 
-  RunHeader(Inputs inputs, PreparedSuite ready, Plan plan, Redaction redaction) {
+  /**
+   * @param plan all that is planned
+   * @param shard the part of it that is measured; null for all
+   */
+  RunHeader(
+      Inputs inputs, PreparedSuite ready, Plan plan, PlannedShard shard, Redaction redaction) {
     this.inputs = inputs;
     this.ready = ready;
     this.plan = plan;
+    this.shard = shard;
     this.redaction = redaction;
   }
 
   /** Returns the header of a run that starts now. */
   public Header write(PublishedCommand command) {
     Machine machine = inputs.machine();
+    Header whole = whole(command, machine);
+    return shard == null
+        ? whole.noting(findings(machine, plan))
+        : whole
+            .with(shard.plan().blocks().stream().map(this::published).toList())
+            .with(shard.describe(whole))
+            .noting(findings(machine, shard.plan()));
+  }
+
+  /** Returns the header of the whole plan, without findings. */
+  private Header whole(PublishedCommand command, Machine machine) {
     return new Header(
         BuildVersion.number(),
         command.line(),
@@ -65,21 +85,29 @@ public final class RunHeader {
         artifacts(),
         published(inputs.choices().settings()),
         plan.blocks().stream().map(this::published).toList(),
-        findings(machine),
+        List.of(),
         inputs.published(),
-        command.given());
+        command.given(),
+        null);
   }
 
   /** Returns what has changed since {@code then} was written; empty when that run can continue. */
   public List<String> changes(Header then) {
     List<String> changes = new ArrayList<>();
     Header now = write(new PublishedCommand(then.command(), then.given()));
-    compare("accbench or your classes", now, then, RunHeader::classes, changes);
-    compare("the libraries", now, then, RunHeader::jars, changes);
-    compare("the payload", now, then, RunHeader::payloads, changes);
-    compare("the JVM", now, then, RunHeader::jvms, changes);
-    compare("the profile", now, then, RunHeader::cells, changes);
+    compare("accbench or your classes", now, then, PlanParts::classes, changes);
+    compare("the libraries", now, then, PlanParts::jars, changes);
+    compare("the payload", now, then, PlanParts::payloads, changes);
+    compare("the JVM", now, then, RunHeader::versions, changes);
+    compare("the profile", now, then, PlanParts::cells, changes);
+    if (changes.isEmpty() && !Objects.equals(now.shards(), then.shards())) {
+      changes.add("the plan, or its division");
+    }
     return changes;
+  }
+
+  private static List<String> versions(Header header) {
+    return header.jvms().stream().map(Jvm::version).toList();
   }
 
   private static void compare(
@@ -91,40 +119,6 @@ public final class RunHeader {
     if (!part.apply(now).equals(part.apply(then))) {
       changes.add(what);
     }
-  }
-
-  private static List<String> classes(Header header) {
-    return header.classPath().stream().map(Artifact::sha256).toList();
-  }
-
-  private static List<String> jars(Header header) {
-    return header.stacks().stream().map(Stack::toString).toList();
-  }
-
-  private static List<String> jvms(Header header) {
-    return header.jvms().stream().map(Jvm::version).toList();
-  }
-
-  private static List<String> payloads(Header header) {
-    return header.prepared().stream().map(Prepared::payloadSha256).toList();
-  }
-
-  /**
-   * Returns the cells without the reasons for what they do not support, which may name hash codes.
-   */
-  private static List<String> cells(Header header) {
-    List<String> cells = new ArrayList<>();
-    for (Block block : header.blocks()) {
-      for (PlannedCell planned : block.cells()) {
-        cells.add(
-            planned.cell().id()
-                + planned.form()
-                + planned.supported()
-                + planned.jvmFlags()
-                + block.rounds());
-      }
-    }
-    return cells;
   }
 
   private Prepared published(Prepared one) {
@@ -182,14 +176,14 @@ public final class RunHeader {
     return finding.reworded(redaction::text);
   }
 
-  private List<Finding> findings(Machine machine) {
+  private List<Finding> findings(Machine machine, Plan measured) {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
-    findings.addAll(ForkMemory.findings(plan.blocks(), inputs.choices().settings()));
-    findings.addAll(ProcessorFindings.findings(plan.blocks(), inputs.choices().settings()));
+    findings.addAll(ForkMemory.findings(measured.blocks(), inputs.choices().settings()));
+    findings.addAll(ProcessorFindings.findings(measured.blocks(), inputs.choices().settings()));
     ready.prepared().forEach(fixture -> findings.addAll(fixture.findings()));
     findings.addAll(inputs.findings());
-    findings.addAll(plan.findings());
+    findings.addAll(measured.findings());
     return findings.stream().map(this::published).toList();
   }
 

@@ -1,6 +1,7 @@
 package io.accbench.app;
 
 import io.accbench.plan.Overrides;
+import io.accbench.shard.ShardChoice;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -16,6 +17,7 @@ import java.util.List;
  * @param typeSources source files of payload types, compiled for each stack
  * @param offline whether libraries may come only from the local repository
  * @param seed the seed of the order of forks, unless the options name one
+ * @param shard the part of the plan to measure; null for all
  */
 public record RunOptions(
     String profile,
@@ -26,12 +28,19 @@ public record RunOptions(
     boolean skipBadFrames,
     List<Path> typeSources,
     boolean offline,
-    long seed) {
+    long seed,
+    ShardChoice shard) {
 
   /** Returns these options with other overrides. */
   public RunOptions with(Overrides other) {
     return new RunOptions(
-        profile, other, own, classPath, project, skipBadFrames, typeSources, offline, seed);
+        profile, other, own, classPath, project, skipBadFrames, typeSources, offline, seed, shard);
+  }
+
+  /** Returns these options for a part of the plan; null for all. */
+  public RunOptions with(ShardChoice part) {
+    return new RunOptions(
+        profile, overrides, own, classPath, project, skipBadFrames, typeSources, offline, seed, part);
   }
 
   /**
@@ -50,12 +59,22 @@ public record RunOptions(
         skipBadFrames,
         now.typeSources.isEmpty() ? typeSources : now.typeSources,
         offline,
-        seed);
+        seed,
+        shard);
   }
 
   /** Returns the same request for other classes of the user. */
   RunOptions with(OwnTypes classes) {
     return new RunOptions(
-        profile, overrides, classes, classPath, project, skipBadFrames, typeSources, offline, seed);
+        profile,
+        overrides,
+        classes,
+        classPath,
+        project,
+        skipBadFrames,
+        typeSources,
+        offline,
+        seed,
+        shard);
   }
 }

@@ -1,12 +1,16 @@
 package io.accbench.app;
 
+import io.accbench.model.Block;
 import io.accbench.model.Jvm;
 import io.accbench.plan.Forecast;
 import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
 import io.accbench.run.Redaction;
 import io.accbench.run.RunPaths;
+import io.accbench.shard.Division;
+import io.accbench.shard.ShardChoice;
 import io.accbench.suite.Suites;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -20,13 +24,22 @@ public final class RunPreparation implements AutoCloseable {
   private final Redaction redaction = Redaction.ofThisProcess(Home.path());
   private final Scratch scratch;
   private final PreparedSuite ready;
-  private final Plan plan;
+  private final Plan whole;
+  private final PlannedShard shard;
 
-  private RunPreparation(Inputs inputs, Scratch scratch, PreparedSuite ready) {
+  private RunPreparation(Inputs inputs, Scratch scratch, PreparedSuite ready, ShardChoice choice) {
     this.inputs = inputs;
     this.scratch = scratch;
     this.ready = ready;
-    this.plan = Planner.plan(inputs.choices(), inputs.jvms(), ready);
+    this.whole = Planner.plan(inputs.choices(), inputs.jvms(), ready);
+    this.shard = choice == null ? null : shard(choice);
+  }
+
+  private PlannedShard shard(ShardChoice choice) {
+    Division division = division(choice.of());
+    List<Block> blocks = division.blocks(choice.number());
+    return new PlannedShard(
+        choice, division, Planner.part(whole, blocks, inputs.choices(), inputs.jvms()));
   }
 
   /**
@@ -45,7 +58,7 @@ public final class RunPreparation implements AutoCloseable {
           Suites.find(inputs.choices().suite().name(), RunnableSuite.class).orElseThrow();
       PreparedSuite ready = suite.prepare(inputs, place, problems);
       problems.report();
-      return new RunPreparation(inputs, scratch, ready);
+      return new RunPreparation(inputs, scratch, ready, asked.shard());
     } catch (RuntimeException | Error failure) {
       scratch.close();
       throw failure;
@@ -83,19 +96,30 @@ public final class RunPreparation implements AutoCloseable {
     return ready;
   }
 
-  /** Returns what will be measured. */
+  /** Returns what will be measured: the plan, or a shard of it. */
   public Plan plan() {
-    return plan;
+    return shard == null ? whole : shard.plan();
+  }
+
+  /**
+   * Returns the division of the whole plan. It takes times on one processor, because machines may
+   * have different numbers of them.
+   *
+   * @throws io.accbench.model.UserException when there are more shards than blocks
+   */
+  public Division division(int shards) {
+    Forecast anywhere = new Forecast(inputs.choices().settings(), inputs.jvms(), 1);
+    return Division.of(whole.blocks(), anywhere::least, shards);
   }
 
   /** Returns the header of the journal. */
   public RunHeader header() {
-    return header(plan);
+    return new RunHeader(inputs, ready, whole, shard, redaction);
   }
 
   /** Returns the header of another plan over what was prepared. */
   public RunHeader header(Plan plan) {
-    return new RunHeader(inputs, ready, plan, redaction);
+    return new RunHeader(inputs, ready, plan, null, redaction);
   }
 
   /** Returns where everything is that the forks need. */

@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
       RunCommand.class,
       GateCommand.class,
       CalibrateCommand.class,
+      MergeCommand.class,
       ReportCommand.class,
       CompareCommand.class,
       HotspotsCommand.class,

@@ -8,8 +8,10 @@ import io.accbench.app.run.RunFolder;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
+import io.accbench.model.ShardedPlan;
 import io.accbench.model.UserException;
 import io.accbench.run.Redaction;
+import io.accbench.shard.ShardChoice;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -59,7 +61,18 @@ final class ResumedCommand {
     if (!own) {
       new ForeignRun(path, original, again).requireTrust(terminal);
     }
-    return original.options(header.seed()).relocated(again.options(header.seed()));
+    return original
+        .options(header.seed())
+        .relocated(again.options(header.seed()))
+        .with(shard(header));
+  }
+
+  /**
+   * Returns the shard that the journal names, whatever an engine says now; null for a whole run.
+   */
+  private static ShardChoice shard(Header header) {
+    ShardedPlan shards = header.shards();
+    return shards == null ? null : new ShardChoice(shards.shards().get(0).number(), shards.of());
   }
 
   private void refuseOtherOptions() {

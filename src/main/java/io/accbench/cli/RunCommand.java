@@ -13,6 +13,7 @@ import io.accbench.model.GivenCommand;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
+import io.accbench.shard.ShardChoice;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
@@ -48,6 +49,7 @@ import picocli.CommandLine.Spec;
       "  accbench run --codec MyCodec.java,jackson --stack mine=com.acme:codec:1.0 --fixture order",
       "  accbench run --hotspots --fixture order             also shows where the time went",
       "  accbench run --dry-run                              prints the cells and the time",
+      "  accbench run --shard 2/4 --out shard-2              a quarter of the blocks; then merge",
       "  accbench run --resume reports/RUN                   continues a stopped run",
       "  accbench run --resume reports/RUN --retry-failed    also measures again what failed",
     })
@@ -65,6 +67,7 @@ final class RunCommand implements Callable<Integer> {
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
   @Mixin private ProfilingOptions profiling;
+  @Mixin private ShardOptions shards;
 
   @Option(
       names = {"--out", "-o"},
@@ -121,11 +124,13 @@ final class RunCommand implements Callable<Integer> {
     if (retryFailed) {
       problems.add("--retry-failed needs a run to resume: --resume RUN --retry-failed");
     }
+    ShardChoice shard = shards.choice(dryRun, problems, terminal);
     RunFolder folder = problems.collect(() -> RunFolder.of(folder(), force || dryRun), null);
     try (RunPreparation ready =
-        RunPreparation.of(options(randomSeed()), problems, terminal::hint)) {
+        RunPreparation.of(options(shards.seed()).with(shard), problems, terminal::hint)) {
       if (dryRun) {
         new DryRun(ready.plan(), ready.forecast()).print(terminal.out());
+        shards.printDivision(ready, shard, terminal.out());
         ready.usersCode().ifPresent(terminal.out()::println);
         return ExitCode.PASS.number();
       }

@@ -37,7 +37,8 @@ record RunRequest(
         selection.skipBadFrames,
         libraries.typeSources,
         libraries.offline,
-        seed);
+        seed,
+        null);
   }
 
   /** Creates a request of a command that profiles nothing. */

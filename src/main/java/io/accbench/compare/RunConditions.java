@@ -29,10 +29,11 @@ final class RunConditions {
     this.header = header;
   }
 
-  SortedMap<String, String> of(PlannedCell planned) {
+  /** Returns the conditions of a cell that a machine has measured. */
+  SortedMap<String, String> of(PlannedCell planned, Machine machine) {
     Cell cell = planned.cell();
     SortedMap<String, String> words = new TreeMap<>();
-    machine(words);
+    machine(words, machine);
     iterations(words, cell.mode());
     words.put("accbench", header.accbench());
     words.put("interleaving", header.settings().interleaving().label());
@@ -56,8 +57,7 @@ final class RunConditions {
     return words;
   }
 
-  private void machine(SortedMap<String, String> words) {
-    Machine machine = header.machine();
+  private static void machine(SortedMap<String, String> words, Machine machine) {
     words.put("machine", machine.cpu() + ", " + machine.cores() + " cores, " + machine.os());
     words.put("governor", machine.governor());
   }

@@ -8,6 +8,7 @@ import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.Forks;
 import io.accbench.analysis.fork.Unit;
 import io.accbench.model.Cell;
+import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import java.util.ArrayList;
@@ -15,6 +16,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -25,8 +27,9 @@ final class RunSide {
   static Side of(String label, Journal journal, Predicate<RowKey> asked) {
     Analysis analysis = Analyzer.analyze(journal);
     Map<String, List<Launch>> launches =
-        journal.launches().stream().collect(Collectors.groupingBy(Launch::cell));
-    RunConditions surroundings = new RunConditions(journal.header());
+        analysis.launches().stream().collect(Collectors.groupingBy(Launch::cell));
+    Header header = journal.header();
+    RunConditions surroundings = new RunConditions(header);
     List<Series> series = new ArrayList<>();
     List<String> without = new ArrayList<>();
     Set<RowKey> seen = new HashSet<>();
@@ -37,9 +40,13 @@ final class RunSide {
           if (row.measured()) {
             Cell cell = row.planned().cell();
             Forks forks =
-                Forks.of(
-                    cell, journal.header().settings(), launches.getOrDefault(cell.id(), List.of()));
-            series.add(series(key, row, forks, surroundings));
+                Forks.of(cell, header.settings(), launches.getOrDefault(cell.id(), List.of()));
+            series.add(
+                series(
+                    key,
+                    row,
+                    forks,
+                    surroundings.of(row.planned(), header.machine(group.block()))));
           } else {
             without.add(row.planned().cell().id());
           }
@@ -49,7 +56,8 @@ final class RunSide {
     return new Side(label, List.copyOf(series), notes(label, without, journal));
   }
 
-  private static Series series(RowKey key, Row row, Forks forks, RunConditions surroundings) {
+  private static Series series(
+      RowKey key, Row row, Forks forks, SortedMap<String, String> conditions) {
     Unit unit = Unit.parse(row.unit());
     List<Double> bytes = forks.measured().stream().map(Fork::meanBytesPerOp).toList();
     return new Series(
@@ -59,7 +67,7 @@ final class RunSide {
         Double.NaN,
         bytes.stream().allMatch(Double::isFinite) ? bytes : List.of(),
         row.atFloor(),
-        surroundings.of(row.planned()));
+        conditions);
   }
 
   private static List<String> notes(String label, List<String> without, Journal journal) {

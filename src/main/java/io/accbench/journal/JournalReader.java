@@ -12,6 +12,9 @@ import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.ShardedPlan;
+import io.accbench.model.ShardedPlan.Shard;
+import io.accbench.model.ShardedPlan.ShardSession;
 import io.accbench.model.SharedParts;
 import io.accbench.model.UserException;
 import io.accbench.suite.Axis;
@@ -84,6 +87,7 @@ public final class JournalReader {
               ? "the header was not finished before the run was killed; run again"
               : "the journal is empty; nothing was measured, run again");
     }
+    checkSessions();
     return new Journal(
         header, List.copyOf(launches), List.copyOf(profiledForks), end, lines.torn());
   }
@@ -156,8 +160,46 @@ public final class JournalReader {
     }
   }
 
+  /** Refuses a merged journal whose shards do not have together what it holds. */
+  private void checkSessions() {
+    if (header.merged()) {
+      long expected = 0;
+      long profiled = 0;
+      for (Shard shard : header.shards().shards()) {
+        expected += shard.session().launches();
+        profiled += shard.session().profiledForks();
+      }
+      if (expected != launches.size() || profiled != profiledForks.size()) {
+        throw malformed(
+            "%d launches and %d profiling forks, but its shards have %d and %d; merge again"
+                .formatted(launches.size(), profiledForks.size(), expected, profiled));
+      }
+    }
+  }
+
+  /** Refuses shards that no plan has, or of which only some were merged. */
+  private void check(ShardedPlan plan) {
+    int last = 0;
+    for (Shard shard : plan.shards()) {
+      ShardSession session = shard.session();
+      boolean negative = session != null && (session.launches() < 0 || session.profiledForks() < 0);
+      if (shard.number() <= last || shard.number() > plan.of() || negative) {
+        throw malformed("shard %d of %d; restore the file".formatted(shard.number(), plan.of()));
+      }
+      last = shard.number();
+    }
+    long sessions = plan.shards().stream().filter(shard -> shard.session() != null).count();
+    boolean one = sessions == 0 && plan.shards().size() == 1;
+    if (!one && (sessions == 0 || sessions != plan.shards().size())) {
+      throw malformed("the shards of the plan are incomplete; restore the file");
+    }
+  }
+
   private Header checked(Header read) {
     whole("header", read);
+    if (read.shards() != null) {
+      check(read.shards());
+    }
     for (Block block : read.blocks()) {
       if (block.cells().isEmpty()) {
         throw malformed("a block without cells; restore the file, or run again");

@@ -2,17 +2,21 @@ package io.accbench.journal;
 
 import io.accbench.model.End;
 import io.accbench.model.Header;
+import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.UserException;
+import java.io.BufferedOutputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.Arrays;
 import java.util.List;
 
@@ -100,7 +104,7 @@ public final class JournalWriter implements Closeable {
    */
   public synchronized void header(Header header) {
     try {
-      append(line(Entry.of(header)));
+      append(line(path, Entry.of(header)));
     } catch (IOException e) {
       remove();
       throw failed(path, e, "make room or allow writing, then run the command again");
@@ -119,16 +123,57 @@ public final class JournalWriter implements Closeable {
     }
   }
 
+  /**
+   * Writes a whole journal in place of an existing one, of which a reader never sees half.
+   *
+   * @throws UserException when it cannot be written
+   */
+  public static void write(Path path, Journal journal) {
+    Path temporary = path.resolveSibling(path.getFileName() + ".tmp");
+    try {
+      Files.deleteIfExists(temporary);
+      try (OutputStream out = new BufferedOutputStream(Files.newOutputStream(temporary))) {
+        write(path, journal, out);
+      }
+      Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING);
+    } catch (IOException e) {
+      throw failed(path, e, "make room or allow writing, then run the command again");
+    }
+  }
+
+  private static void write(Path path, Journal journal, OutputStream out) throws IOException {
+    SharedOutcomes outcomes = new SharedOutcomes();
+    out.write(line(path, Entry.of(journal.header())));
+    for (Launch launch : journal.launches()) {
+      List<Entry.Numbered> fresh = outcomes.unknown(launch.jit());
+      out.write(lines(path, launch, outcomes, fresh));
+      fresh.forEach(outcomes::add);
+    }
+    for (ProfiledFork profiled : journal.profiledForks()) {
+      out.write(line(path, Entry.of(profiled)));
+    }
+    if (journal.end() != null) {
+      out.write(line(path, Entry.of(journal.end())));
+    }
+  }
+
+  /** Returns the lines of those outcomes that the journal does not hold yet, and of a launch. */
+  private static byte[] lines(
+      Path path, Launch launch, SharedOutcomes outcomes, List<Entry.Numbered> fresh)
+      throws IOException {
+    ByteArrayOutputStream lines = new ByteArrayOutputStream();
+    for (Entry.Numbered each : fresh) {
+      lines.write(line(path, Entry.of(each)));
+    }
+    lines.write(line(path, Entry.of(launch, outcomes.ids(launch.jit(), fresh))));
+    return lines.toByteArray();
+  }
+
   /** Appends one launch, behind those of its outcomes that the journal does not hold yet. */
   public synchronized void launch(Launch launch) {
     List<Entry.Numbered> fresh = outcomes.unknown(launch.jit());
     try {
-      ByteArrayOutputStream lines = new ByteArrayOutputStream();
-      for (Entry.Numbered each : fresh) {
-        lines.write(line(Entry.of(each)));
-      }
-      lines.write(line(Entry.of(launch, outcomes.ids(launch.jit(), fresh))));
-      append(lines.toByteArray());
+      append(lines(path, launch, outcomes, fresh));
     } catch (IOException e) {
       throw failed(path, e);
     }
@@ -152,13 +197,13 @@ public final class JournalWriter implements Closeable {
 
   private synchronized void write(Entry entry) {
     try {
-      append(line(entry));
+      append(line(path, entry));
     } catch (IOException e) {
       throw failed(path, e);
     }
   }
 
-  private byte[] line(Entry entry) throws IOException {
+  private static byte[] line(Path path, Entry entry) throws IOException {
     byte[] json = Json.MAPPER.writeValueAsBytes(entry);
     if (json.length > Entry.LONGEST_LINE_BYTES) {
       throw UserException.badInput(

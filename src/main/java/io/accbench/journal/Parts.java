@@ -10,6 +10,7 @@ import io.accbench.model.Range;
 import io.accbench.model.Recorded;
 import io.accbench.model.SecondaryScores;
 import io.accbench.model.Settings;
+import io.accbench.model.ShardedPlan;
 import io.accbench.model.SharedSupport;
 import io.accbench.model.StackJar;
 import java.lang.reflect.RecordComponent;
@@ -32,6 +33,7 @@ final class Parts {
   private static final Set<String> OPTIONAL =
       Set.of(
           "Cause.share",
+          "Header.shards",
           "Jvm.executable",
           "Launch.cause",
           "Launch.failedBy",
@@ -46,6 +48,8 @@ final class Parts {
           "CodecProof.loaded",
           "Settings.budget",
           "Settings.profiling",
+          "Shard.session",
+          "ShardSession.end",
           "Stack.unavailable");
 
   /** The records whose numbers may be NaN, which means that nothing was known. */
@@ -63,7 +67,7 @@ final class Parts {
   /** The longest duration. Arbitrary: a hundred years, whose nanoseconds still are a number. */
   private static final Duration LONGEST = Duration.ofDays(36_500);
 
-  /** The greatest number of rounds and iterations; as many as an option takes. */
+  /** The greatest number of rounds, iterations and shards; as many as an option takes. */
   private static final int MOST = 999_999;
 
   private static final Map<Class<?>, RecordComponent[]> COMPONENTS = new ConcurrentHashMap<>();
@@ -115,6 +119,9 @@ final class Parts {
   private static Optional<String> absurd(String where, Record record) {
     if (record instanceof Range range && range.most() > MOST) {
       return Optional.of(where + " is " + range);
+    }
+    if (record instanceof ShardedPlan plan && plan.of() > MOST) {
+      return Optional.of(where + ".of is " + plan.of());
     }
     if (record instanceof Cell cell && (cell.threads() < 1 || cell.threads() > MOST)) {
       return Optional.of(where + ".threads is " + cell.threads());

@@ -203,6 +203,11 @@ public record Cell(
     return operation().equals(EMPTY);
   }
 
+  /** Returns whether two cells have the same floor: JVM, mode and threads are the same. */
+  public boolean sameConditions(Cell other) {
+    return jvm.equals(other.jvm) && mode == other.mode && threads == other.threads;
+  }
+
   /**
    * Returns a stable name, unique within a run: {@code
    * access.read/order/unsafe/field/bean/typed/17/avgt/1}; an axis without a value is left out.

@@ -1,5 +1,7 @@
 package io.accbench.model;
 
+import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,6 +25,8 @@ import java.util.Optional;
  * @param findings doubts known before the first fork
  * @param published rows of the study that the profile repeats; usually empty
  * @param given the command's options
+ * @param shards the shards of a divided plan that the journal holds; null for a plan that was not
+ *     divided
  */
 public record Header(
     String accbench,
@@ -40,7 +44,8 @@ public record Header(
     List<Block> blocks,
     List<Finding> findings,
     List<Published> published,
-    GivenCommand given) {
+    GivenCommand given,
+    @JsonInclude(JsonInclude.Include.NON_NULL) ShardedPlan shards) {
 
   /** A part of the sentence of this finding in journals of format 5 and older. */
   private static final String ONE_AFTER_THE_OTHER = "they run one after the other";
@@ -90,7 +95,8 @@ public record Header(
         blocks,
         findings,
         published,
-        GivenCommand.UNKNOWN);
+        GivenCommand.UNKNOWN,
+        null);
   }
 
   /** Returns whether the forks of a block's rounds live at the same time and take turns. */
@@ -152,6 +158,48 @@ public record Header(
     return with(seed, started, settings, blocks, List.copyOf(all));
   }
 
+  /** Returns the same plan as a part of a divided one. */
+  public Header with(ShardedPlan divided) {
+    return new Header(
+        accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
+        classPath, settings, blocks, findings, published, given, divided);
+  }
+
+  /** Returns the same plan, as it was measured by a session. */
+  public Header with(ShardedPlan.ShardSession session) {
+    return new Header(
+        accbench,
+        session.command(),
+        profile,
+        seed,
+        session.started(),
+        session.machine(),
+        jvms,
+        prepared,
+        stacks,
+        proofs,
+        classPath,
+        settings,
+        blocks,
+        session.findings(),
+        published,
+        given,
+        shards);
+  }
+
+  /** Returns the machine that measured a block, which a merged journal knows of each shard. */
+  public Machine machine(Block block) {
+    return merged()
+        ? shards.measuring(block).map(shard -> shard.session().machine()).orElse(machine)
+        : machine;
+  }
+
+  /** Returns whether the journal was merged of those of shards. */
+  @JsonIgnore
+  public boolean merged() {
+    return shards != null && shards.merged();
+  }
+
   /** Returns the header of another run, of some of the blocks, with another order of launches. */
   public Header again(String start, List<Block> some) {
     return with(seed + 1, start, settings, some, findings);
@@ -161,6 +209,6 @@ public record Header(
       long order, String start, Settings other, List<Block> some, List<Finding> doubts) {
     return new Header(
         accbench, command, profile, order, start, machine, jvms, prepared, stacks, proofs,
-        classPath, other, some, doubts, published, given);
+        classPath, other, some, doubts, published, given, shards);
   }
 }

@@ -125,6 +125,16 @@ public final class Forecast {
         .reduce(Duration.ZERO, Duration::plus);
   }
 
+  /**
+   * Returns the time of a block before anything is decided: its fewest rounds, and the fewest
+   * profiling forks of its cells.
+   */
+  public Duration least(Block block) {
+    return round(block)
+        .multipliedBy(block.rounds().fewest())
+        .plus(profiling(List.of(block)).multipliedBy(profilingForks().fewest()));
+  }
+
   /** Returns the time of one round of all cells of a block that can be measured. */
   public Duration round(Block block) {
     List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();

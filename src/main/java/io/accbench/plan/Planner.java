@@ -58,6 +58,20 @@ public final class Planner {
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
   }
 
+  /** Returns the part of a plan that has some of its blocks, with the doubts about these. */
+  public static Plan part(Plan whole, List<Block> blocks, Choices choices, List<Jvm> jvms) {
+    Set<String> others = new HashSet<>();
+    whole.blocks().stream()
+        .filter(block -> !blocks.contains(block))
+        .forEach(block -> others.add(block.id()));
+    List<Finding> findings = new ArrayList<>(whole.findings());
+    findings.removeIf(
+        finding ->
+            finding.kind() == FindingKind.BUDGET_TOO_SHORT || others.contains(finding.subject()));
+    addBudget(new Plan(blocks, findings), choices, jvms);
+    return new Plan(List.copyOf(blocks), List.copyOf(findings));
+  }
+
   private static PlannedCell tooOld(Cell cell, List<Jvm> jvms) {
     int feature =
         jvms.stream()

@@ -225,6 +225,7 @@ class RepeatTest {
         List.of(),
         List.of(),
         List.of(),
-        typed == null ? null : TypedCommand.given(typed));
+        typed == null ? null : TypedCommand.given(typed),
+        null);
   }
 }

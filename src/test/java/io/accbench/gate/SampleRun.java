@@ -186,7 +186,8 @@ public final class SampleRun {
         List.of(),
         List.of(),
         new GivenCommand(
-            "gate", List.of(new GivenCommand.Option("--stack", List.of("base,candidate")))));
+            "gate", List.of(new GivenCommand.Option("--stack", List.of("base,candidate")))),
+        null);
   }
 
   public Analysis analyze() {

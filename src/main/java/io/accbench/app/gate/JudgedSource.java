@@ -22,9 +22,11 @@ import java.util.List;
  * The measurements that a gate judges: a run's folder, its journal, its {@code results.json} next
  * to the journal, or any file that JMH wrote with {@code -rf json}.
  *
+ * @param journal what was measured
+ * @param analysis the analysis of the journal
  * @param folder folder of the run; null for a JMH file
  */
-public record JudgedSource(Analysis analysis, Path folder) {
+public record JudgedSource(Journal journal, Analysis analysis, Path folder) {
   /**
    * Reads measurements.
    *
@@ -76,7 +78,7 @@ public record JudgedSource(Analysis analysis, Path folder) {
   }
 
   private static JudgedSource of(Journal journal, Path folder) {
-    return new JudgedSource(Analyzer.analyze(journal), folder);
+    return new JudgedSource(journal, Analyzer.analyze(journal), folder);
   }
 
   /** Returns the same run with other margins. */
@@ -86,7 +88,7 @@ public record JudgedSource(Analysis analysis, Path folder) {
         header
             .with(header.settings().withGoal(margins.goal(header.settings().goal())))
             .noting(margins.findings(header));
-    return of(new Journal(judged, analysis.launches(), analysis.end(), false), folder);
+    return of(new Journal(judged, journal.launches(), journal.end(), false), folder);
   }
 
   /** Returns the journal that a path means, or null. */

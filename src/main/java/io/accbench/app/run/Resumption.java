@@ -53,6 +53,12 @@ public final class Resumption {
     try (FolderLock own = folder.lock()) {
       Journal journal = JournalReader.read(folder.journal());
       boolean failed = retryFailed && FailedRounds.any(journal.launches());
+      if (journal.header().merged() && (journal.end() == null || failed)) {
+        throw UserException.badInput(
+            folder.path()
+                + ": was merged of shards, each measured elsewhere; resume the shard's own folder"
+                + " where it was measured, then merge again");
+      }
       return journal.end() == null || failed
           ? continued(journal.header(), original, use)
           : reported(journal, use);

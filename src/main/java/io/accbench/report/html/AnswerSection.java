@@ -41,7 +41,7 @@ public final class AnswerSection implements RunSection {
     Analysis analysis = run.analysis();
     List<PageBlock> blocks = new ArrayList<>();
     if (analysis.end() == null) {
-      blocks.add(new PageBlock.Paragraph(RunMetadata.INTERRUPTED));
+      blocks.add(new PageBlock.Paragraph(RunMetadata.incomplete(analysis.header())));
     }
     blocks.add(new VerdictTally(run).block());
     list(blocks, "Best and worst", bestAndWorst(run));

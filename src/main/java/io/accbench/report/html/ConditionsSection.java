@@ -25,6 +25,7 @@ public final class ConditionsSection implements RunSection {
     table(blocks, RunMetadata.run(analysis));
     table(blocks, executed.jvms(header.jvms()));
     table(blocks, RunMetadata.fixtures(header));
+    folded(blocks, "Which machine measured each block", RunMetadata.shards(header));
     folded(blocks, "Class path of the forks", RunMetadata.files(header));
     if (header.proofs().isEmpty()) {
       folded(

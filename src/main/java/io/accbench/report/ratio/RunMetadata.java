@@ -7,22 +7,79 @@ import io.accbench.model.Header;
 import io.accbench.model.Machine;
 import io.accbench.model.Prepared;
 import io.accbench.model.Settings;
+import io.accbench.model.ShardedPlan;
+import io.accbench.model.ShardedPlan.Shard;
+import io.accbench.model.ShardedPlan.ShardSession;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Builds the tables of all that is needed to repeat a run. */
 public final class RunMetadata {
   /** The sentence on a run that has no end. */
-  public static final String INTERRUPTED =
+  private static final String INTERRUPTED =
       "Interrupted: the run ended before its plan was finished. The report shows the finished part;"
           + " accbench run --resume measures the rest.";
 
   private RunMetadata() {}
+
+  /** Returns the sentence on a run that has no end: it was interrupted, or lacks shards. */
+  public static String incomplete(Header header) {
+    ShardedPlan plan = header.shards();
+    if (plan == null || !plan.merged()) {
+      return INTERRUPTED;
+    }
+    List<String> lacks = new ArrayList<>();
+    if (!plan.missing().isEmpty()) {
+      lacks.add(numbers(plan.missing(), plan.of()) + " missing");
+    }
+    if (!plan.unfinished().isEmpty()) {
+      lacks.add(numbers(plan.unfinished(), plan.of()) + " interrupted");
+    }
+    return "Incomplete: "
+        + String.join("; ", lacks)
+        + ". The report shows the other part; accbench merge adds the rest.";
+  }
+
+  /** Returns {@code shard 2 of 4 is}, {@code shards 2 and 3 of 4 are}. */
+  private static String numbers(List<Integer> shards, int of) {
+    String all = shards.stream().map(String::valueOf).collect(Collectors.joining(", "));
+    return "%s %s of %d %s"
+        .formatted(
+            shards.size() == 1 ? "shard" : "shards", all, of, shards.size() == 1 ? "is" : "are");
+  }
+
+  /** Returns which shard measured each block, and where; no rows unless shards were merged. */
+  public static Table shards(Header header) {
+    List<List<String>> rows = new ArrayList<>();
+    if (header.merged()) {
+      for (Shard shard : header.shards().shards()) {
+        shard.blocks().forEach(block -> rows.add(row(header.shards(), shard, block)));
+      }
+    }
+    return Table.ofTexts(
+        "Which machine measured each block",
+        List.of("block", "shard", "machine", "started", "finished"),
+        rows);
+  }
+
+  private static List<String> row(ShardedPlan plan, Shard shard, String block) {
+    ShardSession session = shard.session();
+    return Stream.of(
+            block,
+            shard.number() + "/" + plan.of(),
+            session.machine().words(),
+            session.started(),
+            session.end() == null ? "interrupted" : session.end().finished())
+        .map(Text::plain)
+        .toList();
+  }
 
   /** Returns profile, seed, time, machine and settings, one a row. */
   public static Table run(Analysis analysis) {

@@ -47,7 +47,7 @@ public final class Markdown implements ReportWriter {
     Header header = analysis.header();
     out.write("# accbench: profile " + MarkdownText.escape(header.profile()) + "\n\n");
     if (analysis.end() == null) {
-      out.write("**" + MarkdownText.escape(RunMetadata.INTERRUPTED) + "**\n\n");
+      out.write("**" + MarkdownText.escape(RunMetadata.incomplete(analysis.header())) + "**\n\n");
     }
     inShort(analysis, out);
     out.write(MarkdownText.fenced(Text.plain(header.command())));
@@ -57,6 +57,9 @@ public final class Markdown implements ReportWriter {
     out.write("## What took part\n\n");
     out.write(MarkdownText.table(RunMetadata.run(analysis)));
     out.write(MarkdownText.table(RunMetadata.fixtures(header)));
+    if (header.merged()) {
+      out.write(MarkdownText.table(RunMetadata.shards(header)));
+    }
     out.write(MarkdownText.table(RunMetadata.files(header)));
     out.write("## Cost of measuring\n\n" + MarkdownText.list(RunMetadata.costs(analysis)));
     out.write("accbench " + MarkdownText.escape(header.accbench()) + "\n");

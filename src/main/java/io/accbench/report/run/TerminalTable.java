@@ -65,7 +65,7 @@ public final class TerminalTable implements ReportWriter {
   @Override
   public void write(Analysis analysis, Writer out) throws IOException {
     if (analysis.end() == null) {
-      paragraph(RunMetadata.INTERRUPTED, out);
+      paragraph(RunMetadata.incomplete(analysis.header()), out);
       out.write("\n");
     }
     for (Group group : Text.each(analysis.groups())) {

@@ -395,7 +395,8 @@ public final class SampleAnalysis {
             "run",
             List.of(
                 new GivenCommand.Option("--profile", List.of("quick")),
-                new GivenCommand.Option("--classpath", List.of("<cwd>/target/classes")))));
+                new GivenCommand.Option("--classpath", List.of("<cwd>/target/classes")))),
+        null);
   }
 
   private static Published published(

@@ -1,0 +1,2 @@
+/** Merges the runs of shards into the folder of one run. */
+package io.accbench.app.merge;

@@ -1,0 +1,133 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static io.accbench.cli.Cli.measuring;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Block;
+import io.accbench.model.Journal;
+import io.accbench.model.ShardedPlan.Shard;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A run in shards, with real forks: divided, one part cut off and resumed, merged. */
+class ShardIT {
+  @TempDir Path folder;
+
+  /** Two blocks of two cells, and the empty benchmark. */
+  private Outcome run(String out, String... more) {
+    List<String> arguments =
+        Quick.run(
+            2,
+            folder.resolve(out),
+            Stream.concat(Stream.of("--member", "method"), Stream.of(more)).toArray(String[]::new));
+    return measuring(arguments.toArray(String[]::new));
+  }
+
+  private Path path(String name) {
+    return folder.resolve(name);
+  }
+
+  @Test
+  void the_merged_shards_have_the_plan_of_the_whole_run() throws IOException {
+    assertThat(run("whole", "--seed", "1").exitCode()).isZero();
+    for (int number = 1; number <= 2; number++) {
+      Outcome shard = run("s" + number, "--shard", number + "/2");
+      assertThat(shard.exitCode()).as(shard.err()).isZero();
+    }
+
+    Outcome merged =
+        accbench(
+            "merge",
+            path("s1").toString(),
+            path("s2").toString(),
+            "--out",
+            path("merged").toString());
+
+    assertThat(merged.exitCode()).as(merged.err()).isZero();
+    Journal whole = Journals.of(path("whole"));
+    Journal joined = Journals.of(path("merged"));
+    assertThat(joined.header().blocks()).isEqualTo(whole.header().blocks());
+    assertThat(joined.header().seed()).isEqualTo(whole.header().seed());
+    assertThat(joined.header().settings()).isEqualTo(whole.header().settings());
+    assertThat(new TreeSet<>(Journals.launches(path("merged"))))
+        .as("cells and rounds")
+        .isEqualTo(new TreeSet<>(Journals.launches(path("whole"))));
+    for (String block : ids(whole.header().blocks())) {
+      assertThat(inBlock(joined, block))
+          .as(block)
+          .startsWith(inBlock(whole, block).toArray(String[]::new));
+    }
+    assertThat(joined.end()).isNotNull();
+    assertThat(joined.header().shards().shards()).extracting(Shard::number).containsExactly(1, 2);
+    assertThat(accbench("report", path("merged").toString()).exitCode()).isZero();
+  }
+
+  private static List<String> ids(List<Block> blocks) {
+    return blocks.stream().map(Block::id).toList();
+  }
+
+  /** The launches of a block, in their order. */
+  private static List<String> inBlock(Journal journal, String id) {
+    List<String> cells = new ArrayList<>();
+    for (Block block : journal.header().blocks()) {
+      if (block.id().equals(id)) {
+        block.cells().forEach(planned -> cells.add(planned.cell().id()));
+      }
+    }
+    return journal.launches().stream()
+        .filter(launch -> cells.contains(launch.cell()))
+        .map(launch -> launch.cell() + "#" + launch.round())
+        .toList();
+  }
+
+  @Test
+  void a_shard_that_was_killed_is_resumed_by_its_journal() throws IOException {
+    assertThat(run("s2", "--shard", "2/2").exitCode()).isZero();
+    Journal before = Journals.of(path("s2"));
+    List<String> launches = Journals.launches(path("s2"));
+    Journals.cut(path("s2"), 3);
+
+    Outcome resumed = measuring("run", "--resume", path("s2").toString());
+
+    assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+    assertThat(Journals.of(path("s2")).header()).isEqualTo(before.header());
+    assertThat(Journals.launches(path("s2"))).isEqualTo(launches);
+    assertThat(measuring("run", "--resume", path("s2").toString(), "--shard", "1/2").err())
+        .contains("leave out --shard");
+  }
+
+  @Test
+  void a_dry_run_tells_the_blocks_of_a_shard_and_how_even_all_are() {
+    Outcome shard = run("dry", "--dry-run", "--shard", "1/2");
+    Outcome all = run("dry", "--dry-run", "--shards", "2");
+
+    assertThat(shard.exitCode()).as(shard.err()).isZero();
+    assertThat(shard.out())
+        .contains("access.read/point/field", "access.empty")
+        .doesNotContain("access.read/point/method");
+    assertThat(all.out())
+        .contains("shard 1/2: 1 block, ", "shard 2/2: 1 block, ", "the longest shard takes");
+    assertThat(path("dry")).doesNotExist();
+  }
+
+  @Test
+  void a_shard_that_does_not_exist_is_refused_before_anything_is_measured() throws IOException {
+    assertThat(run("x", "--shard", "3/3").err())
+        .contains("3 shards: the run has 2 blocks", "name at most 2 shards");
+    assertThat(run("x", "--shard", "5/4").err()).contains("the shards of 4 are 1/4 to 4/4");
+    assertThat(run("x", "--shard", "0/4").exitCode()).isEqualTo(2);
+    assertThat(run("x", "--shard", "x/4").err()).contains("--shard x/4: is not a shard");
+    assertThat(run("x", "--shards", "2").err()).contains("--shards belongs to --dry-run");
+    assertThat(run("x", "--dry-run", "--shards", "0").err()).contains("from 1 to");
+    assertThat(Files.exists(path("x"))).isFalse();
+  }
+}
