@@ -40,7 +40,16 @@ public record RunOptions(
   /** Returns these options for a part of the plan; null for all. */
   public RunOptions with(ShardChoice part) {
     return new RunOptions(
-        profile, overrides, own, classPath, project, skipBadFrames, typeSources, offline, seed, part);
+        profile,
+        overrides,
+        own,
+        classPath,
+        project,
+        skipBadFrames,
+        typeSources,
+        offline,
+        seed,
+        part);
   }
 
   /**

@@ -41,7 +41,6 @@ final class LaunchRecorder {
   private final Deque<String> output = new ArrayDeque<>();
   private String unit = "";
   private String blackhole = "unknown";
-  private String printed;
   private String reason;
   private String cause;
   private FailedBy failedBy;
@@ -58,7 +57,6 @@ final class LaunchRecorder {
       case "iteration" -> iteration(event);
       case "histogram" -> histogram(event);
       case "secondary" -> secondary(event);
-      case "printed" -> printed = event[1];
       case "times" -> times(event);
       case "line" -> line(event[1]);
       case "blackhole" -> blackhole = event[1];
@@ -183,9 +181,6 @@ final class LaunchRecorder {
     Map<String, String> all = new TreeMap<>(facts);
     String shotBytes = all.remove(FactKeys.ALLOCATED_BYTES);
     all.put(FactKeys.BLACKHOLE, blackhole);
-    if (printed != null) {
-      all.put(FactKeys.PRINTED, printed);
-    }
     Launch launch =
         new Launch(
             slot.planned().cell().id(),

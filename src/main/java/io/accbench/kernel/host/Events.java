@@ -20,8 +20,7 @@ import org.openjdk.jmh.runner.format.OutputFormat;
  * would have printed); {@code iteration} (warmup or measurement, score, unit, B/op or NaN); {@code
  * histogram} (value, count, …, of the preceding iteration); {@code secondary} (label, score, unit,
  * of the preceding measured iteration); {@code times} (milliseconds: start, warm-up, measurement,
- * stop); {@code printed} (the bytes that the benchmark printed); {@code done} (and, if the launch
- * failed, {@code failed} and why).
+ * stop); {@code done} (and, if the launch failed, {@code failed} and why).
  */
 final class Events implements OutputFormat {
   /** The prefix that JMH before 1.34 puts before the names of profilers' results. */
@@ -29,7 +28,6 @@ final class Events implements OutputFormat {
 
   private final PrintStream out;
   private final StringBuilder partial = new StringBuilder();
-  private long printed;
 
   Events(PrintStream out) {
     this.out = out;
@@ -85,13 +83,6 @@ final class Events implements OutputFormat {
                 send("secondary", name, Double.toString(one.getScore()), one.getScoreUnit());
               }
             });
-  }
-
-  /** Sends how much the fork has printed, if anything. */
-  void printed() {
-    if (printed > 0) {
-      send("printed", Long.toString(printed));
-    }
   }
 
   private void histogram(Result<?> result) {
@@ -162,12 +153,8 @@ final class Events implements OutputFormat {
   public void verbosePrintln(String text) {}
 
   @Override
-  public synchronized void write(int b) {
-    printed++;
-  }
+  public void write(int b) {}
 
   @Override
-  public synchronized void write(byte[] b) {
-    printed += b.length;
-  }
+  public void write(byte[] b) {}
 }

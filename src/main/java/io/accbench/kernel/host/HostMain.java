@@ -58,7 +58,6 @@ public final class HostMain {
       for (RunResult result : new Runner(request.options(), events).run()) {
         events.times(result);
       }
-      events.printed();
       events.send("blackhole", blackholeMode());
       events.send("done");
     } catch (RunnerException failure) {
