@@ -256,7 +256,7 @@ class JmhBenchmarksIT {
 
   @Test
   void only_profilers_of_accbench_stand_in_a_fork() throws IOException {
-    Path home = Path.of(System.getProperty("accbench.home"));
+    Path home = Path.of(System.getProperty("accbench.home", "."));
     try (ZipFile jar = new ZipFile(home.resolve("target/accbench-profilers.jar").toFile())) {
       assertThat(jar.stream().map(ZipEntry::getName).filter(name -> name.endsWith(".class")))
           .allMatch(name -> name.matches("io/accbench/kernel/profiler/[A-Za-z-]+\\.class"))
@@ -268,10 +268,10 @@ class JmhBenchmarksIT {
   @CsvSource(
       delimiter = '|',
       value = {
-        "--include Wrk | matches none of 2 benchmarks; did you mean \"Wor\"?",
+        "--include Wirk | matches none of 2 benchmarks; did you mean \"Work\"?",
         "-p siez=1 | parameter \"siez\" is unknown; did you mean \"size\"?",
         "--include Work( | is no regular expression",
-        "--baseline sise=1 | axis \"sise\" is unknown; did you mean \"size\"?",
+        "--baseline sizee=1 | axis \"sizee\" is unknown; did you mean \"size\"?",
         "--baseline size=7 | --baseline size=7 is not measured",
         "--baseline benchmark=mke | did you mean \"make\"?",
       })
