@@ -41,17 +41,19 @@ final class ForkRequest {
     return toolClassPath;
   }
 
-  /** Returns the class path of the host that runs a fork. */
-  String hostClassPath(ScheduledFork slot) {
-    List<Path> own = site.work().apply(slot.planned()).hostPath();
-    return own.isEmpty() ? toolClassPath : join(own);
+  /** Returns the class path of the host that runs a fork's work. */
+  String hostClassPath(ForkWork work) {
+    return work.hostPath().isEmpty() ? toolClassPath : join(work.hostPath());
   }
 
   /**
+   * Returns the request, line by line.
+   *
+   * @param work what the fork runs
    * @param facts the file that the fork writes
    * @param turns the file that says where the fork asks for its turns; empty for a single shot
    */
-  List<String> lines(ScheduledFork slot, Path facts, String turns) {
+  List<String> lines(ScheduledFork slot, ForkWork work, Path facts, String turns) {
     Cell cell = slot.planned().cell();
     Settings settings = this.settings.of(slot.planned());
     List<String> lines = new ArrayList<>();
@@ -82,7 +84,7 @@ final class ForkRequest {
     if (ForkJitLog.of(slot, facts.getParent()).isPresent()) {
       lines.add("jvmArg\t" + ForkJitLog.flag());
     }
-    work(site.work().apply(slot.planned()), cell, facts, lines);
+    work(work, cell, facts, lines);
     return lines;
   }
 

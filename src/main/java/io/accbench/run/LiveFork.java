@@ -69,12 +69,13 @@ final class LiveFork {
   Launch launch(ScheduledFork slot, Part part) throws IOException, InterruptedException {
     try {
       Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
-      String hostPath = request.hostClassPath(slot);
+      ForkWork work = site.work().apply(slot.planned());
+      String hostPath = request.hostClassPath(work);
       HostProcess host = shared.hosts().take(jvm, hostPath);
       int wanted = jvm.processors(slot.planned().cell().threads());
       Processors.Share share = shared.processors().take(wanted);
       try {
-        return launch(slot, host, part, share);
+        return launch(slot, work, host, part, share);
       } finally {
         share.giveBack();
         shared.hosts().giveBack(jvm, hostPath, host);
@@ -84,7 +85,8 @@ final class LiveFork {
     }
   }
 
-  private Launch launch(ScheduledFork slot, HostProcess host, Part part, Processors.Share share)
+  private Launch launch(
+      ScheduledFork slot, ForkWork work, HostProcess host, Part part, Processors.Share share)
       throws IOException, InterruptedException {
     Cell cell = slot.planned().cell();
     Settings own = settings.of(slot.planned());
@@ -97,11 +99,12 @@ final class LiveFork {
     ForkSession session =
         new ForkSession(
             part.place(), warmUp, watchdog, iterations, processors, share::giveBack, patience);
-    return launch(slot, host, session, watchdog, iterations);
+    return launch(slot, work, host, session, watchdog, iterations);
   }
 
   private Launch launch(
       ScheduledFork slot,
+      ForkWork work,
       HostProcess host,
       ForkSession session,
       Watchdog watchdog,
@@ -126,12 +129,12 @@ final class LiveFork {
     if (steady) {
       Path turns = host.folder().resolve("turns");
       try (TurnServer.Invitation invitation = shared.server().invite(session, turns)) {
-        host.send(request.lines(slot, facts, invitation.file().toString()));
+        host.send(request.lines(slot, work, facts, invitation.file().toString()));
         follow(host, recorder, watchdog);
         session.awaitEnd();
       }
     } else {
-      host.send(request.lines(slot, facts, ""));
+      host.send(request.lines(slot, work, facts, ""));
       follow(host, recorder, watchdog);
     }
     double seconds = (System.nanoTime() - start) / 1e9 - watchdog.waitedSeconds();

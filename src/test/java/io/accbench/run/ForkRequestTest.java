@@ -25,15 +25,16 @@ class ForkRequestTest {
     Files.createDirectories(folder.resolve("measured"));
     Files.writeString(folder.resolve("accbench-kernel.jar"), "");
     Files.writeString(folder.resolve("measured/jmh.jar"), "");
+    ForkWork work = ForkWork.empty();
     RunPaths site =
         new RunPaths(
             folder,
             folder.resolve("scratch"),
             Map.<String, Jvm>of(),
-            planned -> ForkWork.empty(),
+            planned -> work,
             List.of(),
             new Redaction(Map.of()));
-    return new ForkRequest(site, settings).lines(slot, folder.resolve("facts"), "turns");
+    return new ForkRequest(site, settings).lines(slot, work, folder.resolve("facts"), "turns");
   }
 
   @Test
