@@ -137,6 +137,22 @@ public record Settings(
             profiling);
   }
 
+  /**
+   * Returns the settings of profiling forks. They have as many iterations of the same length as the
+   * profiling time takes, and one more, into which a proof may fall. They have at least one warm-up
+   * iteration, in which the recording starts.
+   */
+  public Settings profiled() {
+    if (profiling == null) {
+      return this;
+    }
+    long nanos = time.toNanos();
+    long measured = (profiling.time().toNanos() + nanos - 1) / nanos;
+    Range warmUp =
+        new Range(Math.max(1, warmupIterations.fewest()), Math.max(1, warmupIterations.most()));
+    return withIterations(warmUp, (int) measured + 1);
+  }
+
   /** Returns the same settings on other processors. */
   public Settings withProcessors(ProcessorChoice other) {
     return new Settings(

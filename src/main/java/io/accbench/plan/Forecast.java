@@ -109,14 +109,13 @@ public final class Forecast {
   }
 
   private Duration profiling(PlannedCell cell) {
-    Profiling profiling = settings.profiling();
-    if (profiling == null) {
+    if (settings.profiling() == null) {
       return Duration.ZERO;
     }
-    long iterations = profiling.time().dividedBy(settings.time()) + 1;
+    Settings own = settings.of(cell).profiled();
     return starting(cell)
         .plus(RECORDING)
-        .plus(iteration(cell, settings.time()).multipliedBy(iterations));
+        .plus(iteration(cell, own.time()).multipliedBy(own.iterations()));
   }
 
   private Duration of(Plan plan, ToIntFunction<Range> rounds) {

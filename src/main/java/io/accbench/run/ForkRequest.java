@@ -55,15 +55,15 @@ final class ForkRequest {
    */
   List<String> lines(ScheduledFork slot, ForkWork work, Path facts, String turns) {
     Cell cell = slot.planned().cell();
-    Settings settings = this.settings.of(slot.planned());
+    Settings own = slot.settings(settings);
     List<String> lines = new ArrayList<>();
     lines.add("mode\t" + cell.mode().label());
     lines.add("threads\t" + cell.threads());
     boolean first = !cell.mode().steady() && slot.planned().timing() == null;
-    int warmUp = first ? 0 : settings.warmupIterations().most();
-    lines.add("warmup\t" + warmUp + "\t" + settings.warmupTime().toNanos());
-    int measured = first ? 1 : settings.iterations();
-    lines.add("measurement\t" + measured + "\t" + settings.time().toNanos());
+    int warmUp = first ? 0 : own.warmupIterations().most();
+    lines.add("warmup\t" + warmUp + "\t" + own.warmupTime().toNanos());
+    int measured = first ? 1 : own.iterations();
+    lines.add("measurement\t" + measured + "\t" + own.time().toNanos());
     lines.add("jvmArg\t-XX:ErrorFile=" + site.scratch().resolve("hs_err_%p.log"));
     SHUTDOWN.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (!turns.isEmpty()) {

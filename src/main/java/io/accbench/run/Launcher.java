@@ -4,7 +4,6 @@ import io.accbench.affinity.Affinity;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.ProcessorChoice;
-import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import java.io.IOException;
@@ -25,7 +24,6 @@ final class Launcher implements AutoCloseable {
   private final Ruler ruler;
   private final ProcessorChoice choice;
   private final LiveFork forks;
-  private final LiveFork profiledForks;
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
           work -> {
@@ -43,24 +41,6 @@ final class Launcher implements AutoCloseable {
     this.ruler = Ruler.start(first, request.toolClassPath());
     LiveFork.Shared shared = new LiveFork.Shared(hosts, server, ruler, new Processors());
     this.forks = new LiveFork(site, settings, request, shared);
-    Settings profiled = profiled(settings);
-    this.profiledForks = new LiveFork(site, profiled, new ForkRequest(site, profiled), shared);
-  }
-
-  /**
-   * Returns the settings of profiling forks. They have as many iterations of the same length as the
-   * profiling time takes, and one more, into which a proof may fall. They have at least one warm-up
-   * iteration, in which the recording starts.
-   */
-  private static Settings profiled(Settings settings) {
-    if (settings.profiling() == null) {
-      return settings;
-    }
-    Range warmUp = settings.warmupIterations();
-    long nanos = settings.time().toNanos();
-    long iterations = (settings.profiling().time().toNanos() + nanos - 1) / nanos;
-    return settings.withIterations(
-        new Range(Math.max(1, warmUp.fewest()), Math.max(1, warmUp.most())), (int) iterations + 1);
   }
 
   /** Runs a profiling fork alone. */
@@ -68,7 +48,7 @@ final class Launcher implements AutoCloseable {
     Turns.Place alone = new Turns(1).place(0);
     LiveFork.Part part =
         new LiveFork.Part(alone, processors(List.of(slot), slot.planned().cell().threads()));
-    return result(threads.submit(() -> profiledForks.launch(slot, part)));
+    return result(threads.submit(() -> forks.launch(slot, part)));
   }
 
   /**

@@ -89,7 +89,7 @@ final class LiveFork {
       ScheduledFork slot, ForkWork work, HostProcess host, Part part, Processors.Share share)
       throws IOException, InterruptedException {
     Cell cell = slot.planned().cell();
-    Settings own = settings.of(slot.planned());
+    Settings own = slot.settings(settings);
     IterationLog iterations = new IterationLog(own.iterations(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(own), host.output());
     Patience patience = Patience.of(slot.planned(), own);

@@ -3,6 +3,7 @@ package io.accbench.run;
 import io.accbench.model.Block;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Repetition;
+import io.accbench.model.Settings;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -31,6 +32,12 @@ record ScheduledFork(PlannedCell planned, int round, Path recording, Repetition 
   /** Returns this fork as a repetition. */
   ScheduledFork again(Repetition again) {
     return new ScheduledFork(planned, round, recording, again);
+  }
+
+  /** Returns the settings by which this fork measures. */
+  Settings settings(Settings run) {
+    Settings own = run.of(planned);
+    return recording == null ? own : own.profiled();
   }
 
   String id() {

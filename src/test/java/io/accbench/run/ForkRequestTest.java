@@ -2,13 +2,17 @@ package io.accbench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.model.CellTiming;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Jvm;
+import io.accbench.model.PlannedCell;
 import io.accbench.model.Profiling;
+import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -66,5 +70,23 @@ class ForkRequestTest {
             "jvmArg\t-XX:+DebugNonSafepoints",
             "jvmArg\t-XX:FlightRecorderOptions=stackdepth=128,repository="
                 + folder.resolve("scratch/jfr"));
+  }
+
+  @Test
+  void profiled_fork_measures_the_profiling_time_in_iterations_of_its_own_cell()
+      throws IOException {
+    PlannedCell plain = TIMED.planned();
+    Duration iteration = Duration.ofMillis(500);
+    PlannedCell timed =
+        new PlannedCell(
+            plain.cell(),
+            plain.form(),
+            null,
+            List.of(),
+            new CellTiming(Range.exactly(0), iteration, 3, iteration));
+    ScheduledFork profiled = new ScheduledFork(timed, 0).recording(folder.resolve("recording.jfr"));
+
+    assertThat(lines(PLAIN.withProfiling(Profiling.usual(false)), profiled))
+        .contains("warmup\t1\t500000000", "measurement\t11\t500000000");
   }
 }
