@@ -56,6 +56,29 @@ interface Evidence {
   }
 
   /**
+   * The proof that two cells of one run execute the same code, so that there is no change. What was
+   * measured is then spread, and nothing is tested with it.
+   *
+   * @param samples the rounds that measured both, 0 or more
+   */
+  record SameCode(int samples) implements Evidence {
+    @Override
+    public Estimate interval(double confidence) {
+      return new Estimate(0, 0, 0, samples);
+    }
+
+    @Override
+    public double levelAbove(double bound) {
+      return bound < 0 ? 0 : 1;
+    }
+
+    @Override
+    public Limit.Stand stand(Limit limit) {
+      return limit.stand(samples, limit.logarithm() < 0, 0);
+    }
+  }
+
+  /**
    * The evidence on two sides that were not measured together. Each may have been looked at while
    * it grew, and have ended when it looked good.
    *

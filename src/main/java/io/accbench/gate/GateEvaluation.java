@@ -149,6 +149,7 @@ public final class GateEvaluation {
         ruling.bad() ? waivers.excuse(claim) : "",
         new RowReason(
             claim.obstacle(),
+            claim.evidence() instanceof Evidence.SameCode,
             claim.newBytesPerOp(),
             ruling.confirmation(),
             again.roundSeconds(claim)),

@@ -57,7 +57,9 @@ final class InRun {
             goal,
             names.pair(pair.cell(), pair.baseCell()),
             pair,
-            new Evidence.Rounds(logs, Procedure.of(pair.group().block().rounds())))
+            pair.sameCode()
+                ? new Evidence.SameCode(logs.length)
+                : new Evidence.Rounds(logs, Procedure.of(pair.group().block().rounds())))
         .hindered(obstacle.isEmpty() && logs.length == 0 ? "no round measured both" : obstacle)
         .allocating(newBytesPerOp(metric, pair.row(), pair.base()));
   }

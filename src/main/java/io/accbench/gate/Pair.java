@@ -37,6 +37,11 @@ record Pair(Group group, Row row, Row base) {
                     && (metric == Metric.TIME || !Double.isNaN(each.allocatedBytesPerOp())));
   }
 
+  /** Returns whether the forks of both rows have reported the same code. */
+  boolean sameCode() {
+    return group.isBaseline(base) && row.ratio() != null && row.ratio().inactive();
+  }
+
   /** Returns whether one of the rows cannot be measured, by its nature. */
   boolean unsupported() {
     return notSupported(row) || notSupported(base);

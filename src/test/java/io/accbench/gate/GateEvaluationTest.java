@@ -457,6 +457,47 @@ class GateEvaluationTest {
     assertThat(prospect.open(clear.analyze(), clear.journal().header().blocks().get(0))).isEmpty();
   }
 
+  /** Two codecs that run the same code, with a difference that noise alone cannot make. */
+  private static SampleRun sameCode(int rounds) {
+    Cell base = cell("serialize", "jackson", "base");
+    Cell other = cell("serialize", "jackson-blackbird", "base");
+    return new SampleRun()
+        .block("codec", base, other)
+        .code("a1")
+        .forks(base, rounds, 1000, 0.01, 1)
+        .forks(other, rounds, 1300, 0.01, 2, 130);
+  }
+
+  @Test
+  void a_row_that_runs_the_code_of_its_base_has_not_regressed_whatever_was_measured() {
+    Decision decision = decide(sameCode(5));
+
+    assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
+    assertThat(decision.rows())
+        .hasSize(2)
+        .allMatch(row -> row.change().high() == 1)
+        .allMatch(row -> RowText.of(row).contains("both sides run the same code"));
+    assertThat(decide(sameCode(4)).outcome()).isEqualTo(Outcome.INCONCLUSIVE);
+  }
+
+  @Test
+  void a_row_that_runs_the_code_of_its_base_needs_no_more_rounds() {
+    SampleRun run = sameCode(5);
+    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, 0.01);
+
+    assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0))).isEmpty();
+  }
+
+  @Test
+  void the_code_of_its_base_is_no_faster_than_the_base() {
+    Decision decision =
+        decide(sameCode(5).analyze(), policy("jackson-blackbird/jackson serialize >= 1.1"));
+
+    assertThat(time(decision).outcome()).isEqualTo(Outcome.REGRESSED);
+    assertThat(RowText.of(time(decision)))
+        .startsWith("both sides run the same code, so nothing has changed; the limit is ");
+  }
+
   @Test
   void a_row_whose_allocation_is_open_needs_more_rounds_however_clear_its_time_is() {
     SampleRun run = new SampleRun().block("stack", BASE, CANDIDATE);

@@ -2,6 +2,7 @@ package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Cause;
@@ -42,6 +43,7 @@ public final class SampleRun {
   private boolean finished = true;
   private List<Artifact> classPath = List.of();
   private ProcessorChoice processors;
+  private Map<String, String> facts = Map.of();
 
   public static Cell cell(String operation, String codec, String stack) {
     return cell(operation, codec, stack, Mode.AVERAGE_TIME);
@@ -114,6 +116,12 @@ public final class SampleRun {
     return this;
   }
 
+  /** The forks that follow report this sum of the code that they run. */
+  SampleRun code(String sum) {
+    facts = Map.of(FactKeys.CODE, sum);
+    return this;
+  }
+
   /** Forks with normal noise on the logarithm, from round 0; 100 B/op. */
   public SampleRun forks(Cell cell, int count, double nanos, double sd, long seed) {
     return forks(cell, count, nanos, sd, seed, 100);
@@ -139,10 +147,10 @@ public final class SampleRun {
     return this;
   }
 
-  private static Launch launch(
+  private Launch launch(
       Cell cell, int round, String cause, String unit, List<Double> scores, List<Double> bytes) {
     return new Launch(
-        cell.id(), round, cause, unit, List.of(), scores, List.of(), bytes, 2, 0.5, Map.of(),
+        cell.id(), round, cause, unit, List.of(), scores, List.of(), bytes, 2, 0.5, facts,
         List.of());
   }
 

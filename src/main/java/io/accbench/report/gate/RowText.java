@@ -6,6 +6,7 @@ import io.accbench.analysis.fork.RoundTime;
 import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
+import io.accbench.gate.Outcome;
 import io.accbench.gate.RowReason;
 import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
@@ -61,6 +62,10 @@ public final class RowText {
               Analyzer.FEWEST_ROUNDS,
               ChangeText.of(change.center()) + what,
               more(Analyzer.FEWEST_ROUNDS - change.samples(), row.reason().roundSeconds()));
+    }
+    if (row.reason().sameCode()) {
+      String same = "both sides run the same code, so nothing has changed";
+      return row.outcome() == Outcome.REGRESSED ? same + "; " + limit : same;
     }
     String found = ChangeText.of(change.center()) + what + " (" + ChangeText.range(change) + ")";
     return switch (row.outcome()) {

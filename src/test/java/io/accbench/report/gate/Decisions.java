@@ -26,7 +26,7 @@ public final class Decisions {
 
   /** Returns the reason of a row that was measured, 10 s a round. */
   private static RowReason measured(ConfirmationResult.Kind kind, int rounds) {
-    return new RowReason("", Double.NaN, new ConfirmationResult(kind, rounds), 10);
+    return new RowReason("", false, Double.NaN, new ConfirmationResult(kind, rounds), 10);
   }
 
   /** Returns a decision of these rows and findings, in their order. */
