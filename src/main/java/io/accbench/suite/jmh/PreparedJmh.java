@@ -5,6 +5,7 @@ import io.accbench.app.Inputs;
 import io.accbench.app.PreparedSuite;
 import io.accbench.app.Problems;
 import io.accbench.app.Workplace;
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
@@ -167,7 +168,7 @@ final class PreparedJmh implements PreparedSuite {
         name,
         fork,
         params,
-        Map.of("code", sum),
+        Map.of(FactKeys.CODE, sum),
         List.of(),
         host,
         inputs.choices().texts(Key.PROFILERS));
