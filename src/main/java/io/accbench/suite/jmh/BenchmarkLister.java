@@ -67,7 +67,6 @@ public final class BenchmarkLister {
         new ArrayList<>(
             List.of(
                 executable.toString(),
-                "-Xshare:auto",
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 Stream.concat(Stream.of(host), classPath.stream())
