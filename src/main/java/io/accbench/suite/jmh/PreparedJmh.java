@@ -51,9 +51,12 @@ final class PreparedJmh implements PreparedSuite {
     this.libraries = libraries;
     this.sums = new CodeSums();
     this.slowed = new AddedWorkClasses(scratch);
-    List<Path> all = new ArrayList<>(inputs.user().classPath());
-    benchmarks.sides().forEach(side -> all.addAll(side.classPath()));
-    this.files = new FileState(all);
+    this.files =
+        new FileState(
+            benchmarks.sides().stream()
+                .flatMap(side -> side.classPath().stream())
+                .distinct()
+                .toList());
     findings.addAll(resolved);
     findings.addAll(JmhFindings.of(benchmarks, inputs.choices(), sums));
   }
