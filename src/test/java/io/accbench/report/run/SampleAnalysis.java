@@ -78,7 +78,7 @@ public final class SampleAnalysis {
     return with(List.of(methods(), notRun()), null, List.of());
   }
 
-  /** What an empty or damaged journal may leave: nothing is known. */
+  /** Returns an analysis as an empty or damaged journal may leave it: nothing is known. */
   public static Analysis unknown() {
     PlannedCell cell = cell("read", null, "unsafe", null, Mode.AVERAGE_TIME, null);
     Row row =
