@@ -212,7 +212,7 @@ class ActionTest {
         .contains("github.job", "strategy.job-index");
   }
 
-  /** What the action forgives is called as the command line calls it. */
+  /** The inputs for what the action forgives are called as the command line calls it. */
   @Test
   void options_and_inputs_speak_the_same_words() throws IOException {
     String help = Files.readString(Path.of("src/test/resources/golden/cli/help-gate.txt"));

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * What a user sees, as files; a change of one is a decision. {@code mvn test
+ * The texts that a user sees, as files; a change of one is a decision. {@code mvn test
  * -Daccbench.golden=write} writes them again.
  */
 public final class Golden {

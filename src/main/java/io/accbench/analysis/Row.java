@@ -50,44 +50,6 @@ public record Row(
     Estimate meanNanosPerOp,
     Map<String, SecondaryMean> secondary) {
 
-  /** Creates a row of a cell that has nothing beside its score. */
-  public Row(
-      PlannedCell planned,
-      CellOutcome outcome,
-      int forks,
-      int failedForks,
-      Estimate score,
-      String unit,
-      Estimate nanosPerOp,
-      double nanosPerBean,
-      double nanosPerAccess,
-      Ratio ratio,
-      double allocatedBytesPerOp,
-      Ratio allocationRatio,
-      boolean atFloor,
-      Map<String, Double> percentilesNanos,
-      Activity activity,
-      Estimate meanNanosPerOp) {
-    this(
-        planned,
-        outcome,
-        forks,
-        failedForks,
-        score,
-        unit,
-        nanosPerOp,
-        nanosPerBean,
-        nanosPerAccess,
-        ratio,
-        allocatedBytesPerOp,
-        allocationRatio,
-        atFloor,
-        percentilesNanos,
-        activity,
-        meanNanosPerOp,
-        Map.of());
-  }
-
   /** Returns whether the cell has a score. */
   public boolean measured() {
     return outcome.measured();

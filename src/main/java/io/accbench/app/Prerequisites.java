@@ -14,7 +14,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
-/** What this machine lacks, each with what it is needed for and the command that mends it. */
+/** The programs that this machine lacks, each with its use and the command that mends it. */
 public final class Prerequisites {
   /** A system's package manager, and its names of a JDK and of Maven. */
   private enum Packages {

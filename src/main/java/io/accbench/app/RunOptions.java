@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What a command asks for, unchecked.
+ * The options of a command, unchecked.
  *
  * @param profile the profile's name
  * @param overrides the values that the options give instead of the profile's

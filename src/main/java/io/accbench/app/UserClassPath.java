@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The user's class path. This JVM reads it only for the user's own strategies; the classes under
- * test are loaded in the preparing and the measured JVMs.
+ * The user's class path. This JVM loads only the user's own strategies from it, and reads other
+ * files; the classes under test are loaded in the preparing and the measured JVMs.
  */
 public record UserClassPath(List<Path> classPath) {
 
@@ -68,12 +68,19 @@ public record UserClassPath(List<Path> classPath) {
     }
   }
 
+  /** Returns a loader of the classes on this class path, beside accbench's own ones. */
   public ClassLoader loader() {
     ClassLoader own = UserClassPath.class.getClassLoader();
-    if (classPath.isEmpty()) {
-      return own;
-    }
-    return new URLClassLoader(classPath.stream().map(UserClassPath::url).toArray(URL[]::new), own);
+    return classPath.isEmpty() ? own : new URLClassLoader(urls(), own);
+  }
+
+  /** Returns a loader of the files on this class path alone, which the caller closes. */
+  public URLClassLoader resources() {
+    return new URLClassLoader(urls(), null);
+  }
+
+  private URL[] urls() {
+    return classPath.stream().map(UserClassPath::url).toArray(URL[]::new);
   }
 
   private static URL url(Path entry) {

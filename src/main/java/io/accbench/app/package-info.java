@@ -1,2 +1,5 @@
-/** What a command does before its first fork: reads inputs, prepares, plans, writes the header. */
+/**
+ * The steps of a command before its first fork: it reads inputs, prepares, plans, writes the
+ * header.
+ */
 package io.accbench.app;

@@ -56,7 +56,7 @@ import picocli.CommandLine.Spec;
       "ACCBENCH_CACHE that for what can be made again (else ~/.cache/accbench).",
     })
 public final class Accbench implements Runnable {
-  /** What to type first; ten lines. */
+  /** The commands to type first; ten lines. */
   private static final String FIRST_STEPS =
       """
       accbench measures what property access and serialization cost on the JVM. Type first:

@@ -1,7 +1,7 @@
 package io.accbench.gate;
 
 /**
- * What fresh forks showed of a row, or why there were none.
+ * The result of fresh forks for a row, or why there were none.
  *
  * @param rounds rounds of fresh forks; 0 without them
  */

@@ -11,4 +11,11 @@ import java.time.Duration;
  * @param time the time of one measured iteration
  */
 public record CellTiming(
-    Range warmupIterations, Duration warmupTime, int iterations, Duration time) {}
+    Range warmupIterations, Duration warmupTime, int iterations, Duration time) {
+
+  /**
+   * The time that each further thread waits for a processor, before an iteration and after it:
+   * measured on 2 shared cores.
+   */
+  public static final Duration FURTHER_THREAD = Duration.ofMillis(10);
+}

@@ -15,7 +15,7 @@ public record MeasuredProcessors(ProcessorSet bound, String obstacle) {
   private static final String KEY = "processors";
   private static final String OBSTACLE = "processors.obstacle";
 
-  /** What stands before the obstacle in journals of format 6 and older, which have one key. */
+  /** The prefix of the obstacle in journals of format 6 and older, which have one key. */
   private static final String ANY = "any: ";
 
   /** Adds the processors to the facts of a launch, or why the fork was not bound. */

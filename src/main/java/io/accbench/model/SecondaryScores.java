@@ -3,7 +3,7 @@ package io.accbench.model;
 import java.util.List;
 
 /**
- * What was measured beside the score in one launch, for example by the counters of a benchmark.
+ * The secondary scores of one launch, for example those of a benchmark's counters.
  *
  * @param unit JMH's unit: {@code #/op}, {@code ops/s}
  * @param scores one number for each measured iteration; NaN where JMH has none

@@ -1,6 +1,7 @@
 package io.accbench.plan;
 
 import io.accbench.model.Cell;
+import io.accbench.suite.Axis;
 import io.accbench.suite.Suite;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,12 +10,25 @@ import java.util.Map;
 
 /** The product of axes: one cell for each combination of their values. */
 public final class CellProduct {
-  private final Suite suite;
+  private final String suite;
+  private final List<String> axes;
   private List<Map<String, String>> points = List.of(Map.of());
 
-  /** Creates the product of no axes. */
+  /** Creates the product of no axes; its cells name their axes in the suite's order. */
   public CellProduct(Suite suite) {
+    this(suite.name(), suite.axes().stream().map(Axis::name).toList());
+  }
+
+  /**
+   * Creates the product of no axes.
+   *
+   * @param suite the suite's name
+   * @param axes the first of the axes that cells name, in order; further ones follow in the order
+   *     of the product
+   */
+  public CellProduct(String suite, List<String> axes) {
     this.suite = suite;
+    this.axes = List.copyOf(axes);
   }
 
   /** Multiplies by an axis, which changes faster than those before. */
@@ -31,15 +45,15 @@ public final class CellProduct {
     return this;
   }
 
-  /** Returns the cells, in order; each has its axes in the suite's order. */
+  /** Returns the cells, in order. */
   public List<Cell> cells() {
     return points.stream().map(this::cell).toList();
   }
 
   private Cell cell(Map<String, String> point) {
     Map<String, String> values = new LinkedHashMap<>();
-    values.put(Cell.SUITE, suite.name());
-    suite.axes().forEach(axis -> values.put(axis.name(), point.getOrDefault(axis.name(), "")));
+    values.put(Cell.SUITE, suite);
+    axes.forEach(axis -> values.put(axis, point.getOrDefault(axis, "")));
     values.putAll(point);
     return Cell.of(values);
   }

@@ -1,6 +1,7 @@
 package io.accbench.plan;
 
 import io.accbench.model.Block;
+import io.accbench.model.CellTiming;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Profiling;
@@ -32,12 +33,6 @@ public final class Forecast {
    * cores.
    */
   private static final Duration BETWEEN_ITERATIONS = Duration.ofMillis(5);
-
-  /**
-   * The time that each further thread waits for a processor, before an iteration and after it:
-   * measured on 2 shared cores, too.
-   */
-  private static final Duration FURTHER_THREAD = Duration.ofMillis(10);
 
   /** The time of the start and end of a recording, and of its evaluation: measured, rounded up. */
   private static final Duration RECORDING = Duration.ofSeconds(2);
@@ -174,7 +169,7 @@ public final class Forecast {
 
   private static Duration iteration(PlannedCell cell, Duration time) {
     return time.plus(BETWEEN_ITERATIONS)
-        .plus(FURTHER_THREAD.multipliedBy(cell.cell().threads() - 1));
+        .plus(CellTiming.FURTHER_THREAD.multipliedBy(cell.cell().threads() - 1));
   }
 
   /**

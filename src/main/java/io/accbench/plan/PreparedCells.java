@@ -5,7 +5,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.PlannedCell;
 import java.util.List;
 
-/** What preparing a run found out about its cells. */
+/** The facts about the cells of a run that preparing it gives. */
 public interface PreparedCells {
 
   /** Returns the names of the stacks, in order; empty in a suite without stacks. */

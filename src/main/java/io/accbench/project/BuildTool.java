@@ -55,7 +55,7 @@ final class BuildTool {
     return plain + ending;
   }
 
-  /** What a build printed, and whether it passed. */
+  /** The outcome of a build: whether it passed, and what it printed. */
   record Outcome(boolean passed, List<String> lines) {}
 
   /** Runs the tool in a folder until it ends. */

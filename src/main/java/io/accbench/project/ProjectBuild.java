@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * What the build of a project says about it, compiled.
+ * A compiled project, as its build describes it.
  *
  * @param folder the folder of the project
  * @param classPath classes, test classes and all libraries of the tests, in order

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What one fork runs.
+ * The work of one fork.
  *
  * @param benchmark the full name of the benchmark's method
  * @param classPath what stands on the fork's class path behind the tool, in order

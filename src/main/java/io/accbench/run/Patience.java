@@ -1,5 +1,6 @@
 package io.accbench.run;
 
+import io.accbench.model.CellTiming;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.time.Duration;
@@ -19,9 +20,6 @@ record Patience(Phase warmUp, Phase measuring) {
   /** The longest time of a phase as a multiple of the planned time. Arbitrary. */
   private static final int TIMES = 4;
 
-  /** The time that each further thread waits for a processor; see {@code plan.Forecast}. */
-  private static final Duration FURTHER_THREAD = Duration.ofMillis(10);
-
   /**
    * Returns the patience with a fork. It has no end where the run gives the iterations, whose
    * operations are known to be short.
@@ -30,7 +28,7 @@ record Patience(Phase warmUp, Phase measuring) {
     if (planned.timing() == null) {
       return new Patience(Phase.ENDLESS, Phase.ENDLESS);
     }
-    Duration waiting = FURTHER_THREAD.multipliedBy(planned.cell().threads() - 1L);
+    Duration waiting = CellTiming.FURTHER_THREAD.multipliedBy(planned.cell().threads() - 1L);
     return new Patience(
         new Phase(settings.warmupTime().plus(waiting)), new Phase(settings.time().plus(waiting)));
   }

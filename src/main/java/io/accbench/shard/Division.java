@@ -26,7 +26,7 @@ public final class Division {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final List<Load> loads = new ArrayList<>();
 
-  /** What a shard has to do: the time of its blocks, and how many they are. */
+  /** The load of a shard: the time of its blocks, and how many they are. */
   private static final class Load {
     private final int number;
     private Duration time = Duration.ZERO;

@@ -24,7 +24,7 @@ public final class EngineVariables {
   private final List<String> read = new ArrayList<>();
 
   /**
-   * What an engine said.
+   * The answer of an engine.
    *
    * @param choice the shard
    * @param source the variables that were read, in words

@@ -3,12 +3,35 @@ package io.accbench.stack;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A value of {@code --lib}: one library in several versions. */
 record LibOption(List<Coordinates> versions) {
 
+  /**
+   * Returns every combination of one version of each option, the last option changing fastest; an
+   * empty one without options. Mistakes are added to the problems.
+   */
+  static List<List<Coordinates>> combinations(List<String> options, List<String> problems) {
+    List<List<Coordinates>> combinations = List.of(List.of());
+    for (String option : options) {
+      Optional<LibOption> parsed = parse(option, problems);
+      if (parsed.isPresent()) {
+        combinations =
+            combinations.stream().flatMap(one -> parsed.get().after(one).stream()).toList();
+      }
+    }
+    return combinations;
+  }
+
+  private List<List<Coordinates>> after(List<Coordinates> others) {
+    return versions.stream()
+        .map(version -> Stream.concat(others.stream(), Stream.of(version)).toList())
+        .toList();
+  }
+
   /** Parses {@code G:A=V1,V2}. */
-  static Optional<LibOption> parse(String option, List<String> problems) {
+  private static Optional<LibOption> parse(String option, List<String> problems) {
     String at = "--lib " + option + ": ";
     int before = problems.size();
     int equals = option.indexOf('=');

@@ -5,7 +5,6 @@ import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The stacks of a folder, and those that a command line names. */
 public final class StackFiles {
@@ -42,20 +41,36 @@ public final class StackFiles {
     List<String> problems = new ArrayList<>();
     List<String> asked = stackOptions.isEmpty() ? List.of(DEFAULT) : stackOptions;
     List<StackSpec> chosen = new StackOptions(folder, list(folder), problems).read(asked);
-    for (String option : libOptions) {
-      chosen = varied(chosen, LibOption.parse(option, problems));
-    }
+    List<List<Coordinates>> combinations = LibOption.combinations(libOptions, problems);
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    return chosen;
+    return chosen.stream()
+        .flatMap(spec -> combinations.stream().map(one -> varied(spec, one)))
+        .toList();
   }
 
-  private static List<StackSpec> varied(List<StackSpec> chosen, Optional<LibOption> option) {
-    return option.isEmpty()
-        ? chosen
-        : chosen.stream()
-            .flatMap(spec -> option.get().versions().stream().map(spec::with))
-            .toList();
+  private static StackSpec varied(StackSpec spec, List<Coordinates> versions) {
+    StackSpec varied = spec;
+    for (Coordinates version : versions) {
+      varied = varied.with(version);
+    }
+    return varied;
+  }
+
+  /**
+   * Returns every combination of the versions that {@code --lib} names; an empty one without
+   * options.
+   *
+   * @param libOptions values of {@code --lib}: {@code G:A=V1,V2}
+   * @throws UserException with every problem of all options
+   */
+  public static List<List<Coordinates>> libraries(List<String> libOptions) {
+    List<String> problems = new ArrayList<>();
+    List<List<Coordinates>> combinations = LibOption.combinations(libOptions, problems);
+    if (!problems.isEmpty()) {
+      throw UserException.badInput(problems);
+    }
+    return combinations;
   }
 }

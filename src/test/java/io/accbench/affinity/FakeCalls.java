@@ -45,7 +45,7 @@ public final class FakeCalls implements AffinityCalls {
     ended.add(thread);
   }
 
-  /** What a thread was bound to; null when it is free. */
+  /** Returns the processors that a thread was bound to; null when it is free. */
   public synchronized ProcessorSet boundTo(int thread) {
     return bound.get(thread);
   }

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** What the JIT compiler's log of one fork tells, made by hand: JMH's stub and what it leads to. */
+/** The JIT compiler's log of one fork, made by hand: JMH's stub and what it leads to. */
 final class CompilerLog {
   static final String BIG = "already compiled into a big method";
   static final String OURS = "io.accbench.kernel.bench.";

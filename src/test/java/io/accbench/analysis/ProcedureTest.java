@@ -10,7 +10,7 @@ import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What decides a run and what is simulated are one. */
+/** The procedure that decides a run is the one that is simulated. */
 class ProcedureTest {
   private static final Cell BASE = Run.cell("reflection", Mode.AVERAGE_TIME);
   private static final Cell OTHER = Run.cell("hidden", Mode.AVERAGE_TIME);

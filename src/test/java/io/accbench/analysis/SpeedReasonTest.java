@@ -203,7 +203,7 @@ class SpeedReasonTest {
     return speeds(slow, logs, fork -> Conditions.UNKNOWN, fork -> Map.of());
   }
 
-  /** What is said of 340 ns where a fork is slow, and 180 where it is not. */
+  /** Returns what is said of 340 ns where a fork is slow, and 180 where it is not. */
   private static String speeds(
       String slow,
       IntFunction<CompilerLog> logs,

@@ -14,7 +14,7 @@ public final class Cli {
 
   private Cli() {}
 
-  /** What a user and a script see. */
+  /** The outcome that a user and a script see. */
   public record Outcome(int exitCode, String out, String err) {}
 
   /** As {@link #accbench}, for runs that measure: in a turn when no other does. */

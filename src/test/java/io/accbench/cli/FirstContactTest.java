@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What somebody sees who has just unpacked accbench. */
+/** The messages to somebody who has just unpacked accbench. */
 class FirstContactTest {
   @Test
   void alone_it_says_in_ten_lines_what_to_type_first() {

@@ -17,7 +17,7 @@ import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code fixture inspect} prints. */
+/** The output of {@code fixture inspect}. */
 class FixtureInspectTest {
   @TempDir Path folder;
 

@@ -69,7 +69,7 @@ class GateCommandTest {
     return Files.writeString(folder.resolve("policy.yaml"), text);
   }
 
-  /** What is seen, without the folder of the test. */
+  /** Returns what is seen, without the folder of the test. */
   private String seen(Outcome outcome) {
     String text = "exit " + outcome.exitCode() + "\n-- out\n" + outcome.out() + "-- err\n";
     return (text + outcome.err()).replace(folder.toString(), "<folder>");

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /** A run of one block, one fork after the other, by a clock that only a test moves. */
 final class GrowingRun {
-  /** What a fork takes, s; the settings forecast as much. */
+  /** The time that a fork takes, s; the settings forecast as much. */
   static final double FORK_SECONDS = 10;
 
   private final Header header;

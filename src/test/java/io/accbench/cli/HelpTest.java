@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code --help} and {@code list} print. */
+/** The output of {@code --help} and {@code list}. */
 class HelpTest {
   /** Every command but picocli's own; the empty one is accbench itself. */
   static List<String> commands() {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * folder of its own, with nothing on {@code PATH} but what every system has.
  */
 final class Installed {
-  /** What the launcher may call; each is in POSIX. */
+  /** The commands that the launcher may call; each is in POSIX. */
   private static final List<String> TOOLS =
       List.of(
           "sh",

@@ -148,7 +148,7 @@ class JournalPartsTest {
     return lines;
   }
 
-  /** What is left of a list is enough for every command, and quicker. */
+  /** Removes the end of each longer list: the rest is enough for every command, and quicker. */
   private static void shorten(JsonNode list, int length) {
     while (list.size() > length) {
       ((ArrayNode) list).remove(length);

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What tests look for in journals. */
+/** The entries that tests look for in journals. */
 final class Journals {
   private Journals() {}
 
@@ -41,8 +41,8 @@ final class Journals {
   }
 
   /**
-   * What a kill would leave: the header, so many launches and other entries, and half of the next
-   * line.
+   * Cuts a journal to what a kill would leave: the header, so many launches and other entries, and
+   * half of the next line.
    */
   static void cut(Path run, int entries) throws IOException {
     Path journal = run.resolve("journal.jsonl");

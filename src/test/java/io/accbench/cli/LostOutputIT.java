@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LostOutputIT {
   @TempDir Path folder;
 
-  /** What standard error says. */
+  /** Returns what standard error says. */
   private String shell(String line, int exitCode, Map<String, String> environment)
       throws IOException, InterruptedException {
     Path err = folder.resolve("err.txt");

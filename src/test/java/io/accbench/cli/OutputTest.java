@@ -17,9 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
-/**
- * What becomes of a command whose output cannot be written, or that has too little of something.
- */
+/** The end of a command whose output cannot be written, or that has too little of something. */
 class OutputTest {
   private final StringWriter err = new StringWriter();
 

@@ -11,7 +11,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a CI server's log shows of a short run: standard error is a pipe. */
+/** The lines that a CI server's log shows of a short run: standard error is a pipe. */
 class ProgressIT {
   /** Another may take the lock between our wait and our run; arbitrary. */
   private static final int TURNS = 20;

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What a run writes gets published: nothing of the machine's folders or names stands in it. */
+/** The files of a run get published: nothing of the machine's folders or names stands in them. */
 class PublishedIT {
   @TempDir Path folder;
 

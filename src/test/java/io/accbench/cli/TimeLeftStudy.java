@@ -36,7 +36,7 @@ final class TimeLeftStudy {
   private record Round(Block block, int number, List<Launch> launches) {}
 
   /**
-   * What a run showed.
+   * The time left that a run showed.
    *
    * @param seconds what the run took, s
    * @param forecast what its plan said it would take, s

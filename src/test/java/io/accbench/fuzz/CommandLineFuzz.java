@@ -18,7 +18,7 @@ class CommandLineFuzz {
   /** Options whose files may lie in the trial's folder alone. */
   private static final Set<String> WRITTEN = Set.of("--junit", "--flame", "--out");
 
-  /** What does not measure; {@code calibrate} and a gate without a run would. */
+  /** The commands that do not measure; {@code calibrate} and a gate without a run would. */
   enum Start {
     GATE("gate", "@run"),
     REPORT("report", "@run"),

@@ -152,7 +152,7 @@ final class Trial implements AutoCloseable {
     return outcome;
   }
 
-  /** What {@code --format} says about standard output. */
+  /** Returns the format of standard output: what {@code --format} says, or text. */
   private static String format(List<String> command) {
     int option = command.indexOf("--format");
     return option < 0 || option == command.size() - 1 ? "txt" : command.get(option + 1);

@@ -25,7 +25,10 @@ import org.jsoup.parser.Parser;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXException;
 
-/** What accbench wrote, read by other parsers than those of the libraries that wrote it. */
+/**
+ * The files and output that accbench wrote, read by other parsers than those of the libraries that
+ * wrote it.
+ */
 final class Written {
   private static final Gson GSON = new Gson();
 
@@ -37,7 +40,7 @@ final class Written {
   private static final Pattern FORMULA =
       Pattern.compile("[=+@\\t\\r].*|-(?!\\d+(\\.\\d+)?(E-?\\d+)?$).+", Pattern.DOTALL);
 
-  /** What pages of ours have, and flame graphs do not: a policy for the browser. */
+  /** The element that pages of ours have, and flame graphs do not: a policy for the browser. */
   private static final String OWN_PAGE = "meta[http-equiv=Content-Security-Policy]";
 
   /** The scripts of a flame graph. */

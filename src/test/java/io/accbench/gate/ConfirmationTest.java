@@ -13,7 +13,7 @@ import java.time.LocalDate;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What seems to have regressed, measured again. */
+/** The confirmation by fresh forks of rows that seem to have regressed. */
 class ConfirmationTest {
   private static final double ALPHA = 0.01;
   private static final Cell BASE = cell("serialize", "jackson", "base");

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** What a journal holds of recordings, against the recordings themselves. */
+/** The hotspots that a journal holds of recordings, against the recordings themselves. */
 class PooledHotspotsTest {
   private static final List<Path> TWO = List.of(Recordings.JDK_25, Recordings.JDK_25);
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class ForecastTest {
 
-  /** What is left of the budget goes to the ratios that the first rounds do not decide. */
+  /** The rest of the budget goes to the ratios that the first rounds do not decide. */
   @ParameterizedTest
   @CsvSource({"quick, 120, 300, 6", "default, 900, 1800, 45"})
   void the_first_rounds_leave_time_in_the_budget(

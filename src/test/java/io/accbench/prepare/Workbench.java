@@ -21,7 +21,7 @@ public final class Workbench {
     this.strategies = List.of(strategies);
   }
 
-  /** What came of it: the outcome, and the recipe replayed. */
+  /** The result of a preparation: the outcome, and the recipe replayed. */
   public record Result(Prepared prepared, Graph graph) {
     <T> T root(Class<T> type) {
       return type.cast(graph.root());

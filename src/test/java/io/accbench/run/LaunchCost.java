@@ -19,8 +19,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What does a launch cost beyond warm-up and measurement, with one host for all launches and with a
- * fresh host for each?
+ * The cost of a launch beyond warm-up and measurement, with one host for all launches and with a
+ * fresh host for each.
  *
  * <p>The workload is the empty benchmark with one iteration of 10 ms. Not measured: preparing a
  * fixture. Arguments: paths of {@code java} commands. Run, after {@code mvn package}, by {@code

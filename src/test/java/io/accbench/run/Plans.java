@@ -59,7 +59,7 @@ final class Plans {
     return new Block(id, List.of("strategy"), cells, rounds);
   }
 
-  /** What a run needs to know of its plan; each fork measures for 20 ms. */
+  /** Returns a header with what a run needs to know of its plan; each fork measures for 20 ms. */
   static Header header(List<Block> blocks) {
     return header(blocks, List.of());
   }

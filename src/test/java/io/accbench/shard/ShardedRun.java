@@ -34,7 +34,7 @@ import java.util.function.UnaryOperator;
 public final class ShardedRun {
   private static final int ROUNDS = 6;
 
-  /** What the whole run plans. */
+  /** The header of the whole run. */
   public final Header whole = header();
 
   private final int shards;

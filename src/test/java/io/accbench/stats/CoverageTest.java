@@ -46,7 +46,7 @@ class CoverageTest {
     assertThat(coverage(noise, n, 0.99)).isCloseTo(expected, within(MARGIN));
   }
 
-  /** What repeated looks ask for. */
+  /** The level that repeated looks ask for. */
   @ParameterizedTest
   @CsvSource({"NORMAL, 5", "NORMAL, 7", "NORMAL, 10", "BURSTS, 7", "BIMODAL, 10"})
   void at_99_9_percent(Noise noise, int n) {

@@ -4,7 +4,7 @@ import java.util.Random;
 import java.util.function.ToDoubleFunction;
 
 /**
- * What forks show: the log differences of two sides whose true centre is 0, one a round.
+ * The noise of forks: the log differences of two sides whose true centre is 0, one a round.
  *
  * <p>Normal is the difference itself, of the given standard deviation; beneath bimodal, burst and
  * drift it is there, too.

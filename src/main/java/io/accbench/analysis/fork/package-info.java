@@ -1,2 +1,4 @@
-/** What one fork measured: its iterations, the part of them that is steady, and its number. */
+/**
+ * The measurements of one fork: its iterations, the part of them that is steady, and its number.
+ */
 package io.accbench.analysis.fork;

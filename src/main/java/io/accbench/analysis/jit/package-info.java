@@ -1,2 +1,2 @@
-/** What the JIT compiler decided in each fork, and in which decisions forks differ. */
+/** The decisions of the JIT compiler in each fork, and those in which forks differ. */
 package io.accbench.analysis.jit;

@@ -59,8 +59,10 @@ public final class GateSides {
       problems.add("--jmh and --base-jmh exclude each other; both name the benchmarks");
     }
     boolean several =
-        Stream.of(Key.JMH, Key.LIBRARIES, Key.JVMS, Key.BASELINE)
-            .anyMatch(key -> given.texts(key).size() > (key == Key.JMH || key == Key.JVMS ? 1 : 0));
+        given.texts(Key.JMH).size() > 1
+            || given.texts(Key.JVMS).size() > 1
+            || !given.texts(Key.LIBRARIES).isEmpty()
+            || !given.texts(Key.BASELINE).isEmpty();
     if (!jars && !several) {
       problems.add(JMH_USAGE);
     }

@@ -1,2 +1,2 @@
-/** What the difference between two sets of recordings came out of. */
+/** The parts that the difference between two sets of recordings came out of. */
 package io.accbench.hotspot.difference;

@@ -22,7 +22,6 @@ import org.openjdk.jmh.runner.format.OutputFormat;
 import org.openjdk.jmh.runner.format.OutputFormatFactory;
 import org.openjdk.jmh.runner.options.VerboseMode;
 import org.openjdk.jmh.util.Optional;
-import org.openjdk.jmh.util.Version;
 
 /**
  * The main class of a JVM that lists the benchmarks on its class path, with what their annotations
@@ -31,8 +30,8 @@ import org.openjdk.jmh.util.Version;
  * <p>Arguments: the file to write, then regular expressions: {@code +REGEX} includes, {@code
  * -REGEX} excludes, as JMH matches them. The file has a line for each fact: a key, and values that
  * are URL-encoded, separated by tabs. {@code benchmark} (full name, mode, whether it is matched)
- * begins a benchmark; the other keys belong to it. {@code jmh} is the version, {@code unreadable}
- * says which class could not be loaded.
+ * begins a benchmark; the other keys belong to it. {@code unreadable} says which class could not be
+ * loaded.
  */
 public final class ListMain {
   private final Writer out;
@@ -51,7 +50,6 @@ public final class ListMain {
     Path whole = file.resolveSibling(file.getFileName() + ".part");
     try (Writer out = Files.newBufferedWriter(whole)) {
       ListMain main = new ListMain(out);
-      main.line("jmh", Version.getPlainVersion());
       for (BenchmarkListEntry entry : list.getAll(silent, List.of())) {
         for (Mode mode : modes(entry)) {
           main.entry(entry, mode, matched.contains(entry));
@@ -95,9 +93,6 @@ public final class ListMain {
           "measurementTime",
           Long.toString(entry.getMeasurementTime().get().convertTo(TimeUnit.NANOSECONDS)));
     }
-    optional("unit", entry.getTimeUnit());
-    optional("operations", entry.getOperationsPerInvocation());
-    optional("batch", entry.getMeasurementBatchSize());
     optional("jvm", entry.getJvm());
     arguments("jvmArgsPrepend", entry.getJvmArgsPrepend());
     arguments("jvmArgs", entry.getJvmArgs());

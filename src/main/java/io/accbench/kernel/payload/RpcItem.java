@@ -54,7 +54,7 @@ public final class RpcItem {
     return trace;
   }
 
-  /** What happens to the object. */
+  /** The change to the object. */
   public enum State {
     NO_CHANGE,
     ADD,

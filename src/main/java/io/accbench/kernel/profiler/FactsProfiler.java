@@ -1,5 +1,6 @@
 package io.accbench.kernel.profiler;
 
+import io.accbench.kernel.wire.FactKeys;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -19,7 +20,8 @@ import org.openjdk.jmh.results.Result;
  * accbench.code}. Forks of accbench's own benchmarks write that file themselves.
  */
 public final class FactsProfiler implements InternalProfiler {
-  private static final List<String> PROPERTIES = List.of("java.runtime.version", "java.vm.name");
+  private static final List<String> PROPERTIES =
+      List.of(FactKeys.RUNTIME_VERSION, FactKeys.VM_NAME);
 
   private boolean written;
 
@@ -37,7 +39,7 @@ public final class FactsProfiler implements InternalProfiler {
     PROPERTIES.forEach(name -> facts.setProperty(name, System.getProperty(name)));
     String code = System.getProperty("accbench.code");
     if (code != null) {
-      facts.setProperty("code", code);
+      facts.setProperty(FactKeys.CODE, code);
     }
     try (Writer out = Files.newBufferedWriter(Path.of(System.getProperty("accbench.facts")))) {
       facts.store(out, null);

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What took part and what executed, as far as it is needed to repeat the run. */
+/** The section of what took part and what executed, as far as it is needed to repeat the run. */
 public final class ConditionsSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {

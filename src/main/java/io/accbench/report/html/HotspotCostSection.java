@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the differences came out of, where cells were profiled, and where the time goes. */
+/**
+ * The section of what the differences came out of, where cells were profiled, and where the time
+ * goes.
+ */
 public final class HotspotCostSection implements RunSection {
   /** The most icicles; the flame graphs show the others. Arbitrary: half a megabyte. */
   private static final int ICICLES = 16;

@@ -6,7 +6,7 @@ import io.accbench.report.ratio.Legend;
 import java.util.List;
 import java.util.Optional;
 
-/** What each word and column means. */
+/** The meaning of each word and column. */
 public final class LegendSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {

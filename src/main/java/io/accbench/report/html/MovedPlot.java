@@ -18,7 +18,9 @@ import io.accbench.stats.Estimate;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the difference of two scores came out of: a bar for each part, and their sum. */
+/**
+ * The plot of what the difference of two scores came out of: a bar for each part, and their sum.
+ */
 final class MovedPlot {
   private static final double LABEL = 330;
   private static final double RIGHT = 660;

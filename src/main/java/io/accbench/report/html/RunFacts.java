@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What was measured, where and when, in one line each. */
+/** The facts of a run: what was measured, where and when, in one line each. */
 final class RunFacts {
   private RunFacts() {}
 

@@ -16,7 +16,7 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** What one operation of a block's cells does, with counts as far as its forks agree. */
+/** The work of one operation of a block's cells in words, with counts as far as its forks agree. */
 final class WorkloadText {
   private WorkloadText() {}
 

@@ -1,2 +1,2 @@
-/** What the suites share that measure the object graphs of fixtures: strategies, preparing. */
+/** The parts that the suites of object graphs share: fixtures prepared, strategies chosen. */
 package io.accbench.suite.graph;

@@ -1,11 +1,10 @@
 package io.accbench.suite.jmh;
 
+import io.accbench.app.UserClassPath;
 import io.accbench.kernel.bytecode.RepeatedBenchmark;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,7 +33,7 @@ final class AddedWorkClasses {
 
   private static Path write(JmhBenchmark benchmark, List<Path> classPath, Path folder) {
     String method = benchmark.name().substring(benchmark.type().length() + 1);
-    try (URLClassLoader resources = new URLClassLoader(urls(classPath), null)) {
+    try (URLClassLoader resources = new UserClassPath(classPath).resources()) {
       // the method may be inherited
       for (String type = benchmark.type().replace('.', '/'); type != null; ) {
         byte[] original = read(resources, type + ".class");
@@ -60,13 +59,5 @@ final class AddedWorkClasses {
       }
       return in.readAllBytes();
     }
-  }
-
-  private static URL[] urls(List<Path> classPath) throws MalformedURLException {
-    URL[] urls = new URL[classPath.size()];
-    for (int i = 0; i < urls.length; i++) {
-      urls[i] = classPath.get(i).toUri().toURL();
-    }
-    return urls;
   }
 }

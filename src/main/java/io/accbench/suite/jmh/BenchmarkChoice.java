@@ -268,22 +268,12 @@ final class BenchmarkChoice {
     return (threads + group - 1) / group * group;
   }
 
-  /** Returns every combination of the parameters' values; one without any where there are none. */
-  List<Map<String, String>> params(String name) {
-    List<Map<String, String>> combinations = List.of(Map.of());
+  /** Returns the values of each parameter of a benchmark, sorted by the parameters' names. */
+  Map<String, List<String>> params(String name) {
     JmhBenchmark benchmark = all(name).get(0);
-    for (String parameter : new TreeSet<>(benchmark.params().keySet())) {
-      List<Map<String, String>> longer = new ArrayList<>();
-      for (Map<String, String> one : combinations) {
-        for (String value : values(benchmark, parameter)) {
-          Map<String, String> more = new TreeMap<>(one);
-          more.put(parameter, value);
-          longer.add(more);
-        }
-      }
-      combinations = longer;
-    }
-    return combinations;
+    Map<String, List<String>> params = new TreeMap<>();
+    benchmark.params().keySet().forEach(one -> params.put(one, values(benchmark, one)));
+    return params;
   }
 
   /** Returns a cell's values of its benchmark's parameters. */

@@ -68,7 +68,6 @@ final class BenchmarkFile {
         number("forks"),
         new JmhBenchmark.Iterations(number("warmup"), time("warmupTime")),
         new JmhBenchmark.Iterations(number("measurement"), time("measurementTime")),
-        one("unit"),
         new JmhBenchmark.JvmArgs(all("jvmArgsPrepend"), all("jvmArgs"), all("jvmArgsAppend")),
         facts.containsKey("jvm"),
         Map.copyOf(params),

@@ -1,5 +1,6 @@
 package io.accbench.suite.jmh;
 
+import io.accbench.app.UserClassPath;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
@@ -7,8 +8,6 @@ import java.io.File;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
-import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -68,7 +67,6 @@ public final class BenchmarkLister {
         new ArrayList<>(
             List.of(
                 executable.toString(),
-                "-Xshare:auto",
                 "-XX:TieredStopAtLevel=1",
                 "-cp",
                 Stream.concat(Stream.of(host), classPath.stream())
@@ -102,7 +100,7 @@ public final class BenchmarkLister {
   }
 
   private static void check(String name, List<Path> classPath) {
-    try (URLClassLoader resources = new URLClassLoader(urls(classPath), null)) {
+    try (URLClassLoader resources = new UserClassPath(classPath).resources()) {
       if (resources.getResource(LIST) == null) {
         throw refused(
             "%s holds no benchmarks: it has no %s; name the jar that JMH's annotation processor"
@@ -139,17 +137,5 @@ public final class BenchmarkLister {
 
   private static UserException refused(String problem) {
     return new UserException(ExitCode.BAD_INPUT, List.of("--jmh: " + problem));
-  }
-
-  private static URL[] urls(List<Path> classPath) {
-    return classPath.stream().map(BenchmarkLister::url).toArray(URL[]::new);
-  }
-
-  private static URL url(Path entry) {
-    try {
-      return entry.toUri().toURL();
-    } catch (MalformedURLException impossible) {
-      throw new IllegalStateException(impossible);
-    }
   }
 }

@@ -17,8 +17,9 @@ import java.util.zip.ZipFile;
  * so that a jar that was built again from the same classes has the same content.
  *
  * @param files a sum over the bytes of each file, by its name
+ * @param whole one sum over everything
  */
-record ClassPathSum(Map<String, String> files) {
+record ClassPathSum(Map<String, String> files, String whole) {
   private static final String MANIFEST = "META-INF/MANIFEST.MF";
 
   /** Maven's own files in a jar, which hold the time of the build. */
@@ -34,7 +35,7 @@ record ClassPathSum(Map<String, String> files) {
         ofJar(entry, files);
       }
     }
-    return new ClassPathSum(files);
+    return new ClassPathSum(files, Sha256.of(files.toString()));
   }
 
   private static void ofJar(Path jar, Map<String, String> files) throws IOException {
@@ -65,11 +66,6 @@ record ClassPathSum(Map<String, String> files) {
 
   private static boolean counts(String name) {
     return !name.equals(MANIFEST) && !name.endsWith(POM_PROPERTIES);
-  }
-
-  /** Returns one sum over everything. */
-  String whole() {
-    return Sha256.of(files.toString());
   }
 
   /** Returns the names of the files that only one of two has, or that differ, in order. */

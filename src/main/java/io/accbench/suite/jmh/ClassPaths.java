@@ -8,6 +8,7 @@ import io.accbench.model.Finding;
 import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
+import io.accbench.stack.Coordinates;
 import io.accbench.stack.ResolvedStack;
 import io.accbench.stack.Resolver;
 import io.accbench.stack.StackFiles;
@@ -20,6 +21,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Finds the class paths that {@code --jmh} and {@code --lib} name. */
 final class ClassPaths implements AutoCloseable {
@@ -86,7 +88,8 @@ final class ClassPaths implements AutoCloseable {
     }
     List<StackJar> entries =
         local.classPath().stream()
-            .map(entry -> new StackJar("file:" + fileName(entry), fileName(entry), sum(entry)))
+            .map(
+                entry -> new StackJar("file:" + fileName(entry), fileName(entry), Sha256.of(entry)))
             .toList();
     Stack stack = new Stack(name.isEmpty() ? "benchmarks" : name, entries, null);
     return Optional.of(new BenchmarkSide(name, local.classPath(), stack));
@@ -96,47 +99,28 @@ final class ClassPaths implements AutoCloseable {
     return String.valueOf(entry.getFileName());
   }
 
-  private static String sum(Path entry) {
-    return Sha256.of(entry);
-  }
-
   /**
    * Returns the versions that {@code --lib} names: {@code G:A=V,V}; several options are combined.
    */
   List<LibraryVersion> libraries(List<String> options) {
-    List<Map<String, String>> combinations = List.of(Map.of());
-    for (String option : options) {
-      int equals = option.indexOf('=');
-      if (equals < 0 || option.substring(0, equals).split(":").length != 2) {
-        problems.add("--lib " + option + ": write GROUP:ARTIFACT=VERSION,VERSION");
-        continue;
-      }
-      List<Map<String, String>> longer = new ArrayList<>();
-      for (Map<String, String> one : combinations) {
-        for (String version : option.substring(equals + 1).split(",")) {
-          Map<String, String> more = new LinkedHashMap<>(one);
-          more.put(option.substring(0, equals), version.strip());
-          longer.add(more);
-        }
-      }
-      combinations = longer;
-    }
-    return combinations.stream().map(this::library).toList();
+    return problems
+        .collect(() -> StackFiles.libraries(options), List.of(List.<Coordinates>of()))
+        .stream()
+        .map(this::library)
+        .toList();
   }
 
-  private LibraryVersion library(Map<String, String> versions) {
+  private LibraryVersion library(List<Coordinates> versions) {
     if (versions.isEmpty()) {
       return LibraryVersion.OF_THE_SIDE;
     }
-    List<String> names = new ArrayList<>();
-    List<String> coordinates = new ArrayList<>();
-    versions.forEach(
-        (library, version) -> {
-          names.add(library.replaceFirst(".*:", "") + "-" + version);
-          coordinates.add(library + ":" + version);
-        });
-    String name = String.join("_", names);
-    ResolvedStack found = resolve(name, String.join(",", coordinates));
+    String name =
+        versions.stream()
+            .map(library -> library.artifact() + "-" + library.version())
+            .collect(Collectors.joining("_"));
+    ResolvedStack found =
+        resolve(
+            name, versions.stream().map(Coordinates::toString).collect(Collectors.joining(",")));
     return new LibraryVersion(name, found.classPath(), Optional.of(found.stack()));
   }
 

@@ -18,7 +18,6 @@ import java.util.Set;
  * @param forks the number of forks
  * @param warmUp the warm-up
  * @param measurement the measured iterations
- * @param unit the unit of time in which its author reads it: {@code MICROSECONDS}
  * @param jvmArgs the arguments of its JVM, in JMH's order
  * @param ownJvm whether it asks for another JVM
  * @param params the values of each parameter, by name
@@ -35,15 +34,11 @@ record JmhBenchmark(
     Optional<Integer> forks,
     Iterations warmUp,
     Iterations measurement,
-    Optional<String> unit,
     JvmArgs jvmArgs,
     boolean ownJvm,
     Map<String, List<String>> params,
     Set<String> levels,
     Optional<String> unreadable) {
-
-  /** The time of an iteration where the annotation gives only their number: JMH's own default. */
-  private static final Duration DEFAULT_TIME = Duration.ofSeconds(10);
 
   /** The number of iterations where the annotation gives only their time: JMH's own default. */
   private static final int DEFAULT_COUNT = 5;
@@ -53,11 +48,6 @@ record JmhBenchmark(
     /** Returns the whole time, where the annotation says how long an iteration takes. */
     Optional<Duration> whole() {
       return time.map(one -> one.multipliedBy(count.orElse(DEFAULT_COUNT)));
-    }
-
-    /** Returns the time of an iteration as JMH would take it. */
-    Duration timeOrDefault() {
-      return time.orElse(DEFAULT_TIME);
     }
   }
 

@@ -5,19 +5,21 @@ import io.accbench.app.Inputs;
 import io.accbench.app.PreparedSuite;
 import io.accbench.app.Problems;
 import io.accbench.app.Workplace;
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Stack;
+import io.accbench.plan.CellProduct;
 import io.accbench.plan.Choices;
 import io.accbench.plan.Key;
 import io.accbench.run.ForkWork;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
@@ -49,9 +51,12 @@ final class PreparedJmh implements PreparedSuite {
     this.libraries = libraries;
     this.sums = new CodeSums();
     this.slowed = new AddedWorkClasses(scratch);
-    List<Path> all = new ArrayList<>(inputs.user().classPath());
-    benchmarks.sides().forEach(side -> all.addAll(side.classPath()));
-    this.files = new FileState(all);
+    this.files =
+        new FileState(
+            benchmarks.sides().stream()
+                .flatMap(side -> side.classPath().stream())
+                .distinct()
+                .toList());
     findings.addAll(resolved);
     findings.addAll(JmhFindings.of(benchmarks, inputs.choices(), sums));
   }
@@ -78,30 +83,27 @@ final class PreparedJmh implements PreparedSuite {
     }
   }
 
+  /** Returns every cell: the benchmark changes slowest, the side fastest. */
   @Override
   public List<Cell> cells(Choices choices, List<String> jvms) {
-    List<Cell> cells = new ArrayList<>();
-    for (String name : benchmarks.names()) {
-      for (String jvm : jvms) {
-        for (var mode : benchmarks.modes(name)) {
-          for (int threads : benchmarks.threads(name)) {
-            for (Map<String, String> params : benchmarks.params(name)) {
-              for (LibraryVersion library : libraries) {
-                for (BenchmarkSide side : benchmarks.sides(name)) {
-                  Map<String, String> own = new LinkedHashMap<>();
-                  own.put(JmhSuite.BENCHMARK, name);
-                  own.put(JmhSuite.SIDE, side.name());
-                  own.put(JmhSuite.LIBRARY, library.name());
-                  params.forEach((param, value) -> own.put(ParameterAxis.of(param), value));
-                  cells.add(new Cell(JmhSuite.NAME, own, jvm, mode, threads));
-                }
-              }
-            }
-          }
-        }
-      }
-    }
-    return cells;
+    return benchmarks.names().stream().flatMap(name -> cells(name, jvms).stream()).toList();
+  }
+
+  private List<Cell> cells(String name, List<String> jvms) {
+    List<String> axes = List.of(JmhSuite.BENCHMARK, JmhSuite.SIDE, JmhSuite.LIBRARY);
+    CellProduct product =
+        new CellProduct(JmhSuite.NAME, axes)
+            .over(JmhSuite.BENCHMARK, List.of(name))
+            .over("jvm", jvms)
+            .over("mode", benchmarks.modes(name).stream().map(Mode::label).toList())
+            .over("threads", benchmarks.threads(name).stream().map(String::valueOf).toList());
+    benchmarks
+        .params(name)
+        .forEach((param, values) -> product.over(ParameterAxis.of(param), values));
+    return product
+        .over(JmhSuite.LIBRARY, libraries.stream().map(LibraryVersion::name).toList())
+        .over(JmhSuite.SIDE, benchmarks.sides(name).stream().map(BenchmarkSide::name).toList())
+        .cells();
   }
 
   /**
@@ -167,7 +169,7 @@ final class PreparedJmh implements PreparedSuite {
         name,
         fork,
         params,
-        Map.of("code", sum),
+        Map.of(FactKeys.CODE, sum),
         List.of(),
         host,
         inputs.choices().texts(Key.PROFILERS));

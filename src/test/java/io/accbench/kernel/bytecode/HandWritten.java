@@ -9,7 +9,7 @@ import io.accbench.kernel.strategy.sample.Samples.Initialised;
 import io.accbench.kernel.strategy.sample.Samples.Money;
 import io.accbench.kernel.strategy.sample.Samples.Wide;
 
-/** What one would write by hand for what {@link AccessorClass} generates. */
+/** The classes that {@link AccessorClass} generates, as one would write them by hand. */
 final class HandWritten {
   private HandWritten() {}
 

@@ -19,8 +19,8 @@ import java.util.logging.Logger;
 import java.util.stream.Collectors;
 
 /**
- * What Blackbird and Afterburner replace, on the classes of the study: a frame of private final
- * fields under the study's mapper, and a dense bean with getters and setters.
+ * The proof of what Blackbird and Afterburner replace, on the classes of the study: a frame of
+ * private final fields under the study's mapper, and a dense bean with getters and setters.
  */
 final class ActivationProof {
   private final List<String> differences = new ArrayList<>();

@@ -24,9 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every codec promises, on every built-in payload that its library can bind. */
+/** The promises of every codec, on every built-in payload that its library can bind. */
 class CodecContractTest {
-  /** What a library cannot bind, by codec and type, with the first words of its own exception. */
+  /** The types that a library cannot bind, by codec, with the first words of its own exception. */
   private static final Map<String, String> NOT_SUPPORTED =
       """
       gson Ledger = java.lang.IllegalStateException: Expected BEGIN_OBJECT but was STRING

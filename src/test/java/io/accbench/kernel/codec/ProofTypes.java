@@ -45,7 +45,7 @@ final class ProofTypes {
     Place place = new Place();
   }
 
-  /** What is unwrapped. */
+  /** The type that is unwrapped. */
   @JsonAutoDetect(fieldVisibility = JsonAutoDetect.Visibility.ANY)
   public static final class Place {
     int zip = 12345;
@@ -81,7 +81,7 @@ final class ProofTypes {
     public interface Secret {}
   }
 
-  /** What is left out. */
+  /** A type with a property that is left out. */
   @JsonInclude(JsonInclude.Include.NON_NULL)
   @JsonAutoDetect(fieldVisibility = JsonAutoDetect.Visibility.ANY)
   public static final class Sparse {

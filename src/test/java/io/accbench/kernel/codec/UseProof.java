@@ -6,7 +6,10 @@ import io.accbench.kernel.spi.Execution;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is said to be replaced is what was called, where a case's document holds every property. */
+/**
+ * The proof that whatever is said to be replaced was called, where a case's document holds every
+ * property.
+ */
 final class UseProof {
   private static final String COMPLETE =
       "kinds|kinds by field|record|record by field|unwrapped|inherited|polymorphic|array"

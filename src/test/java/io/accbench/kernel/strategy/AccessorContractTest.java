@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every form of every strategy must do with every sample: carry it exactly, or say no. */
+/** The contract of every form of every strategy with every sample: carry it exactly, or say no. */
 class AccessorContractTest {
 
   @BeforeAll

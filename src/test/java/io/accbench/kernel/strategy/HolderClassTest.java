@@ -19,8 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * What holds an accessor decides what the JIT compiler may assume of it: HotSpot trusts the final
- * fields of records and hidden classes, and a static final in any class.
+ * The class that holds an accessor decides what the JIT compiler may assume of it: HotSpot trusts
+ * the final fields of records and hidden classes, and a static final in any class.
  */
 class HolderClassTest {
   private static final Property NUMBER = property("intValue", int.class);

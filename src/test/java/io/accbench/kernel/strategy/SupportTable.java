@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/** What each strategy is known to reach, on every JDK since 17: a change here is a decision. */
+/**
+ * The table of what each strategy is known to reach, on every JDK since 17: a change here is a
+ * decision.
+ */
 final class SupportTable {
   /** A form that differs from the rest of its strategy has a column of its own. */
   private static final List<String> COLUMNS =

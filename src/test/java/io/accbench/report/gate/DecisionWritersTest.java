@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every writer of a decision promises; a new one is tested by existing. */
+/** The promises of every writer of a decision; a new one is tested by existing. */
 class DecisionWritersTest {
   private final Locale before = Locale.getDefault();
 

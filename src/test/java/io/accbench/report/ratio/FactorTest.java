@@ -103,6 +103,7 @@ class FactorTest {
         atFloor,
         Map.of(),
         Activity.NONE,
-        null);
+        null,
+        Map.of());
   }
 }

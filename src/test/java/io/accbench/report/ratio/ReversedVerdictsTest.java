@@ -156,6 +156,7 @@ class ReversedVerdictsTest {
         false,
         Map.of(),
         Activity.NONE,
-        nanos);
+        nanos,
+        Map.of());
   }
 }

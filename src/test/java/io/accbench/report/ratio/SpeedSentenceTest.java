@@ -46,6 +46,7 @@ class SpeedSentenceTest {
         false,
         Map.of(),
         Activity.NONE,
-        nanos);
+        nanos,
+        Map.of());
   }
 }

@@ -143,6 +143,7 @@ class SummaryTest {
         false,
         Map.of(),
         Activity.NONE,
-        null);
+        null,
+        Map.of());
   }
 }

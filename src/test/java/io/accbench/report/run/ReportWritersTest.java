@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What every writer promises; a new one is tested by existing. */
+/** The promises of every writer; a new one is tested by existing. */
 class ReportWritersTest {
   private final Locale before = Locale.getDefault();
 

@@ -78,7 +78,7 @@ public final class SampleAnalysis {
     return with(List.of(methods(), notRun()), null, List.of());
   }
 
-  /** What an empty or damaged journal may leave: nothing is known. */
+  /** Returns an analysis as an empty or damaged journal may leave it: nothing is known. */
   public static Analysis unknown() {
     PlannedCell cell = cell("read", null, "unsafe", null, Mode.AVERAGE_TIME, null);
     Row row =
@@ -98,7 +98,8 @@ public final class SampleAnalysis {
             false,
             null,
             Activity.NONE,
-            null);
+            null,
+            Map.of());
     Header header =
         new Header(
             null, null, null, 0, null, null, null, null, null, null, null, null, null, null,
@@ -223,7 +224,8 @@ public final class SampleAnalysis {
             true,
             Map.of(),
             Activity.NONE,
-            new Estimate(0.61, 0.6, 0.62, 5));
+            new Estimate(0.61, 0.6, 0.62, 5),
+            Map.of());
     return group(
         "read/point/field/bean/typed/17/avgt/1",
         measured(base, null, 4.2, 0.1, Map.of(), 5, 0, "ns/op"),
@@ -468,7 +470,8 @@ public final class SampleAnalysis {
         false,
         percentiles,
         Activity.NONE,
-        time);
+        time,
+        Map.of());
   }
 
   private static Row unmeasured(String strategy, CellOutcome outcome) {
@@ -493,7 +496,8 @@ public final class SampleAnalysis {
         false,
         Map.of(),
         Activity.NONE,
-        null);
+        null,
+        Map.of());
   }
 
   private static Ratio ratio(double center, double low, double high) {

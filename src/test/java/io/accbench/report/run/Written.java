@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 
-/** What a writer writes, as text. */
+/** The output of a writer, as text. */
 public final class Written {
   private Written() {}
 

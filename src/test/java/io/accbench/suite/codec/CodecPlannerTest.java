@@ -152,7 +152,7 @@ class CodecPlannerTest {
             "roundtrip: failed: no constructor");
   }
 
-  /** What is said on the command line, over a profile of suite access. */
+  /** Returns the choices of a command line over a profile of suite access. */
   private static Choices choices(Map<Key, String> said) {
     Overrides overrides = new Overrides();
     said.forEach(overrides::with);

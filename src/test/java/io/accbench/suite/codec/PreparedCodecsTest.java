@@ -14,7 +14,7 @@ class PreparedCodecsTest {
     assertThat(PreparedCodecs.compileCommands(cell(Mode.SINGLE_SHOT), "Mapper")).isEmpty();
   }
 
-  /** What a codec binds has a name that begins with the codec's. */
+  /** The classes that a codec binds with have names that begin with the codec's. */
   @Test
   void a_codec_is_called_whichever_class_of_it_does_the_work() {
     assertThat(PreparedCodecs.compileCommands(cell(Mode.AVERAGE_TIME), "com.acme.Mapper"))

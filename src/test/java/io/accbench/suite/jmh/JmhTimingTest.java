@@ -44,7 +44,6 @@ class JmhTimingTest {
         Optional.empty(),
         warmUp,
         measurement,
-        Optional.empty(),
         new JmhBenchmark.JvmArgs(List.of(), List.of(), List.of()),
         false,
         Map.of(),

@@ -79,7 +79,7 @@ public sealed interface PageBlock {
   record Numbers(Table table) implements PageBlock {}
 
   /**
-   * What the reader opens.
+   * The blocks that the reader opens.
    *
    * @param summary the line that is always seen
    * @param blocks what stands below it

@@ -18,7 +18,7 @@ public enum Tone {
   UNDECIDED("#6b6b6b"),
   /** The baseline itself. */
   BASELINE("#333333"),
-  /** What only frames the data. */
+  /** The tone of what only frames the data. */
   MUTED("#767676");
 
   private final String colour;
