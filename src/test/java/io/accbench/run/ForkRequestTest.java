@@ -83,7 +83,7 @@ class ForkRequestTest {
             plain.form(),
             null,
             List.of(),
-            new CellTiming(Range.exactly(0), iteration, 3, iteration));
+            new CellTiming(Range.exactly(0), iteration, 3, iteration, null));
     ScheduledFork profiled = new ScheduledFork(timed, 0).recording(folder.resolve("recording.jfr"));
 
     assertThat(lines(PLAIN.withProfiling(Profiling.usual(false)), profiled))

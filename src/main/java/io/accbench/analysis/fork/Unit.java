@@ -1,6 +1,7 @@
 package io.accbench.analysis.fork;
 
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -26,6 +27,27 @@ public record Unit(double nanos, boolean perTime) {
     }
     boolean perTime = matcher.group(1) == null;
     return new Unit(NANOS.get(matcher.group(perTime ? 2 : 1)), perTime);
+  }
+
+  /** Returns the unit of the same kind with another time unit. */
+  public Unit in(TimeUnit other) {
+    return new Unit(other.toNanos(1), perTime);
+  }
+
+  /** Returns a score of another unit of the same kind in this unit. */
+  public double converted(double score, Unit other) {
+    return perTime ? score * nanos / other.nanos : score * other.nanos / nanos;
+  }
+
+  /** Returns JMH's text of the unit, {@code us/op} or {@code ops/ms}. */
+  public String text() {
+    String time =
+        NANOS.entrySet().stream()
+            .filter(known -> known.getValue() == nanos)
+            .map(Map.Entry::getKey)
+            .findFirst()
+            .orElseThrow();
+    return perTime ? "ops/" + time : time + "/op";
   }
 
   /**

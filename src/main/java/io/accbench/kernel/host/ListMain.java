@@ -93,6 +93,7 @@ public final class ListMain {
           "measurementTime",
           Long.toString(entry.getMeasurementTime().get().convertTo(TimeUnit.NANOSECONDS)));
     }
+    optional("unit", entry.getTimeUnit());
     optional("jvm", entry.getJvm());
     arguments("jvmArgsPrepend", entry.getJvmArgsPrepend());
     arguments("jvmArgs", entry.getJvmArgs());

@@ -82,7 +82,7 @@ public final class JmhJson implements ReportWriter {
     jvm(result, header, planned);
     iterations(result, header.settings().of(planned), planned);
     parameters(result.putObject("params"), planned);
-    metrics(result, cell.mode(), launches);
+    metrics(result, planned, launches);
     return result;
   }
 
@@ -126,27 +126,31 @@ public final class JmhJson implements ReportWriter {
     params.put("jvm", cell.jvm());
   }
 
-  private static void metrics(ObjectNode result, Mode mode, List<Launch> launches) {
-    String unit = launches.get(0).unit();
+  private static void metrics(ObjectNode result, PlannedCell planned, List<Launch> launches) {
+    WrittenScores written = WrittenScores.of(planned, launches.get(0).unit());
+    String unit = written.unit();
     ObjectNode secondary = JSON.createObjectNode();
-    if (mode == Mode.SAMPLE_TIME && launches.stream().allMatch(JmhJson::hasHistograms)) {
-      List<List<List<List<Double>>>> forks = launches.stream().map(Launch::histograms).toList();
+    if (planned.cell().mode() == Mode.SAMPLE_TIME
+        && launches.stream().allMatch(JmhJson::hasHistograms)) {
+      List<List<List<List<Double>>>> forks =
+          launches.stream().map(launch -> written.histograms(launch.histograms())).toList();
       result.set("primaryMetric", JmhMetric.ofHistograms(forks, unit));
       JmhMetric.addPercentiles(forks, unit, secondary);
     } else {
-      List<List<Double>> forks = launches.stream().map(Launch::scores).toList();
+      List<List<Double>> forks =
+          launches.stream().map(launch -> written.scores(launch.scores())).toList();
       result.set("primaryMetric", JmhMetric.ofScores(forks, unit));
     }
     List<List<Double>> bytes = launches.stream().map(JmhJson::known).toList();
     if (bytes.stream().anyMatch(fork -> !fork.isEmpty())) {
       secondary.set("gc.alloc.rate.norm", JmhMetric.ofScores(bytes, "B/op"));
     }
-    secondary(launches, secondary);
+    secondary(planned, launches, secondary);
     result.set("secondaryMetrics", secondary);
   }
 
   /** Adds what was measured beside the score. */
-  private static void secondary(List<Launch> launches, ObjectNode metrics) {
+  private static void secondary(PlannedCell planned, List<Launch> launches, ObjectNode metrics) {
     Map<String, List<SecondaryScores>> byName = new TreeMap<>();
     for (Launch launch : launches) {
       launch
@@ -155,11 +159,12 @@ public final class JmhJson implements ReportWriter {
               (name, scores) -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(scores));
     }
     byName.forEach(
-        (name, forks) ->
-            metrics.set(
-                name,
-                JmhMetric.ofScores(
-                    forks.stream().map(SecondaryScores::scores).toList(), forks.get(0).unit())));
+        (name, forks) -> {
+          WrittenScores written = WrittenScores.of(planned, forks.get(0).unit());
+          List<List<Double>> scores =
+              forks.stream().map(fork -> written.scores(fork.scores())).toList();
+          metrics.set(name, JmhMetric.ofScores(scores, written.unit()));
+        });
   }
 
   /**

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** The file that {@code kernel.host.ListMain} writes. */
@@ -68,6 +69,7 @@ final class BenchmarkFile {
         number("forks"),
         new JmhBenchmark.Iterations(number("warmup"), time("warmupTime")),
         new JmhBenchmark.Iterations(number("measurement"), time("measurementTime")),
+        one("unit").map(TimeUnit::valueOf),
         new JmhBenchmark.JvmArgs(all("jvmArgsPrepend"), all("jvmArgs"), all("jvmArgsAppend")),
         facts.containsKey("jvm"),
         Map.copyOf(params),

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 
 /**
  * A benchmark in one mode, with what its annotations say.
@@ -18,6 +19,7 @@ import java.util.Set;
  * @param forks the number of forks
  * @param warmUp the warm-up
  * @param measurement the measured iterations
+ * @param unit the time unit of its scores
  * @param jvmArgs the arguments of its JVM, in JMH's order
  * @param ownJvm whether it asks for another JVM
  * @param params the values of each parameter, by name
@@ -34,6 +36,7 @@ record JmhBenchmark(
     Optional<Integer> forks,
     Iterations warmUp,
     Iterations measurement,
+    Optional<TimeUnit> unit,
     JvmArgs jvmArgs,
     boolean ownJvm,
     Map<String, List<String>> params,

@@ -44,7 +44,8 @@ final class JmhTiming {
         Range.exactly(benchmark.warmUp().count().orElse(0)),
         settings.warmupTime(),
         benchmark.measurement().count().orElse(1),
-        settings.time());
+        settings.time(),
+        benchmark.unit().orElse(null));
   }
 
   private CellTiming shortOnes(JmhBenchmark benchmark) {
@@ -52,7 +53,8 @@ final class JmhTiming {
         warmUp(benchmark, settings.warmupTime(), settings.warmupIterations()),
         settings.warmupTime(),
         settings.iterations(),
-        settings.time());
+        settings.time(),
+        benchmark.unit().orElse(null));
   }
 
   private CellTiming own(JmhBenchmark benchmark) {
@@ -67,7 +69,8 @@ final class JmhTiming {
         warmUp(benchmark, warming, scaled),
         warming,
         Math.max(FEWEST, count(settings.iterations(), settings.time(), time)),
-        time);
+        time,
+        benchmark.unit().orElse(null));
   }
 
   /** Returns how many iterations of another length take as long, rounded up. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 class JmhTimingTest {
@@ -44,6 +45,7 @@ class JmhTimingTest {
         Optional.empty(),
         warmUp,
         measurement,
+        Optional.of(TimeUnit.MICROSECONDS),
         new JmhBenchmark.JvmArgs(List.of(), List.of(), List.of()),
         false,
         Map.of(),
@@ -67,7 +69,12 @@ class JmhTimingTest {
 
     assertThat(timing)
         .isEqualTo(
-            new CellTiming(new Range(75, 300), Duration.ofMillis(20), 30, Duration.ofMillis(20)));
+            new CellTiming(
+                new Range(75, 300),
+                Duration.ofMillis(20),
+                30,
+                Duration.ofMillis(20),
+                TimeUnit.MICROSECONDS));
   }
 
   @Test
@@ -94,7 +101,12 @@ class JmhTimingTest {
 
     assertThat(timing)
         .isEqualTo(
-            new CellTiming(new Range(5, 20), Duration.ofMillis(300), 5, Duration.ofMillis(300)));
+            new CellTiming(
+                new Range(5, 20),
+                Duration.ofMillis(300),
+                5,
+                Duration.ofMillis(300),
+                TimeUnit.MICROSECONDS));
   }
 
   @Test
@@ -107,5 +119,6 @@ class JmhTimingTest {
     assertThat(timing(warmed).iterations()).isEqualTo(10);
     assertThat(timing(cold).warmupIterations()).isEqualTo(Range.exactly(0));
     assertThat(timing(cold).iterations()).isEqualTo(1);
+    assertThat(timing(cold).unit()).isEqualTo(TimeUnit.MICROSECONDS);
   }
 }
