@@ -281,6 +281,20 @@ class StackFilesTest {
   }
 
   @Test
+  void lib_alone_gives_every_combination_of_its_versions() {
+    assertThat(StackFiles.libraries(List.of("com.acme:a=2, 3", "com.acme:b=7")))
+        .hasToString("[[com.acme:a:2, com.acme:b:7], [com.acme:a:3, com.acme:b:7]]");
+    assertThat(StackFiles.libraries(List.of())).containsExactly(List.of());
+    assertThat(
+            catchThrowableOfType(
+                    UserException.class, () -> StackFiles.libraries(List.of("a=1", "a:b=1,1")))
+                .problems())
+        .containsExactly(
+            "--lib a=1: give group:artifact=version,version",
+            "--lib a:b=1,1: names a version twice");
+  }
+
+  @Test
   void what_is_resolved_decides_the_fingerprint_and_nothing_else_does() {
     descriptor("a", "description: x\nlibraries: [com.acme:a:1]\noverrides: [g:x:1, g:y:1]\n");
     descriptor("b", "# why\noverrides: [g:y:1, g:x:1]\nlibraries:\n  - com.acme:a:1\n");
