@@ -40,7 +40,8 @@ public record Cell(
   /** The operation of the empty benchmark, which is the floor of a machine. */
   public static final String EMPTY = "empty";
 
-  private static final Pattern AXIS_NAME = Pattern.compile("[A-Za-z_$][A-Za-z0-9_$.-]{0,99}");
+  private static final Pattern AXIS_NAME =
+      Pattern.compile("[\\p{L}_$][\\p{L}\\p{M}\\p{N}_$.-]{0,99}");
 
   /** Leaves out axes without a value: a journal may name an axis that its suite does not have. */
   public Cell {

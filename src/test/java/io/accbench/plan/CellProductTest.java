@@ -31,4 +31,19 @@ class CellProductTest {
         .allMatch(
             cell -> List.copyOf(cell.own().keySet()).equals(List.of("benchmark", "side", "size")));
   }
+
+  @Test
+  void an_axis_may_have_the_name_of_any_java_field() {
+    List<Cell> cells =
+        new CellProduct("jmh", List.of("benchmark"))
+            .over("benchmark", List.of("acme.Work.make"))
+            .over("mode", List.of("avgt"))
+            .over("threads", List.of("1"))
+            .over("größe", List.of("10"))
+            .cells();
+
+    assertThat(cells)
+        .singleElement()
+        .satisfies(cell -> assertThat(cell.axis("größe")).isEqualTo("10"));
+  }
 }
