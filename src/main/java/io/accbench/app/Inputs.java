@@ -81,7 +81,7 @@ public record Inputs(
         asked.own().any()
             ? own
             : problems.collect(() -> Fixtures.loadAll(Home.fixtures(), names), List.of());
-    Traces traces = new Traces(place.scratch(), asked.skipBadFrames());
+    Traces traces = new Traces(place, asked.skipBadFrames());
     List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
     List<String> specs = choices != null ? choices.jvms() : options.texts(Key.JVMS);
     List<Jvm> jvms =

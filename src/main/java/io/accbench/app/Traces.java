@@ -15,20 +15,36 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
 
 /** Extracts the documents of fixtures that are traces into the run's own folder. */
 public final class Traces {
   private final Scratch scratch;
   private final TraceOptions options;
+  private final Consumer<String> hints;
   private final List<Finding> findings = new ArrayList<>();
 
   /**
    * Creates an extractor; {@code skipBad} leaves out frames that cannot be read, and a finding says
    * how many.
    */
-  Traces(Scratch scratch, boolean skipBad) {
-    this.scratch = scratch;
+  Traces(Workplace place, boolean skipBad) {
+    this.scratch = place.scratch();
+    this.hints = place.hints();
     this.options = new TraceOptions(TraceOptions.DEFAULT_MAX_FRAME_BYTES, skipBad, true);
+  }
+
+  /** Returns the options for reading a file whose progress the user sees. */
+  public static TraceOptions watched(TraceOptions options, Path file, Consumer<String> hints) {
+    return new TraceOptions(
+        options.maxFrameBytes(),
+        options.skipBad(),
+        options.checkJson(),
+        share ->
+            hints.accept(
+                String.format(
+                    Locale.ROOT, "reading %s: %.0f %%", file.getFileName(), 100 * share)));
   }
 
   /** Returns findings on which frames were taken, and what was left out. */
@@ -54,7 +70,10 @@ public final class Traces {
 
   private Fixture document(Fixture fixture) {
     List<Selected> frames =
-        Selector.select(fixture.payload(), Selection.parse(fixture.selection()), options);
+        Selector.select(
+            fixture.payload(),
+            Selection.parse(fixture.selection()),
+            watched(options, fixture.payload(), hints));
     findings.add(taken(fixture.name(), frames));
     if (options.skipBad()) {
       countSkipped(fixture);
@@ -69,7 +88,7 @@ public final class Traces {
   }
 
   private void countSkipped(Fixture fixture) {
-    TraceSummary.of(fixture.payload(), null, options)
+    TraceSummary.of(fixture.payload(), null, watched(options, fixture.payload(), hints))
         .skipped()
         .forEach(
             (flaw, count) ->

@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
+import io.accbench.app.Traces;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.trace.Pointer;
@@ -70,7 +71,10 @@ final class FixtureInspectCommand implements Callable<Integer> {
             ? TraceOptions.DEFAULT_MAX_FRAME_BYTES
             : problems.collect(this::maxFrameBytes, 1);
     problems.report();
-    TraceSummary summary = TraceSummary.of(trace, pointer, new TraceOptions(bytes, skipBad, true));
+    Terminal terminal = new Terminal(spec.commandLine());
+    TraceOptions options = new TraceOptions(bytes, skipBad, true);
+    TraceSummary summary =
+        TraceSummary.of(trace, pointer, Traces.watched(options, trace, terminal::hint));
     if (summary.all().count() == 0 && summary.skipped().isEmpty()) {
       throw UserException.badInput("trace " + trace + " holds no frames");
     }

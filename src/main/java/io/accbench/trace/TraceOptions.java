@@ -1,5 +1,7 @@
 package io.accbench.trace;
 
+import java.util.function.DoubleConsumer;
+
 /**
  * The options for reading a trace.
  *
@@ -8,8 +10,10 @@ package io.accbench.trace;
  * @param skipBad whether bad frames are counted and left out; otherwise they end the reading
  * @param checkJson whether every frame is checked to be one JSON value; otherwise only bytes,
  *     lengths and the last line are checked
+ * @param watcher receives from time to time the share of the file that was read, from 0 to 1
  */
-public record TraceOptions(int maxFrameBytes, boolean skipBad, boolean checkJson) {
+public record TraceOptions(
+    int maxFrameBytes, boolean skipBad, boolean checkJson, DoubleConsumer watcher) {
   /**
    * The default limit of a frame, 16 MiB: the largest power of two with which a heap of 64 MB holds
    * two buffers and the rest.
@@ -28,6 +32,11 @@ public record TraceOptions(int maxFrameBytes, boolean skipBad, boolean checkJson
     }
   }
 
+  /** Creates options of a reader that tells nothing while it reads. */
+  public TraceOptions(int maxFrameBytes, boolean skipBad, boolean checkJson) {
+    this(maxFrameBytes, skipBad, checkJson, share -> {});
+  }
+
   /** Returns options by which every frame is checked, and the first bad one is an error. */
   public static TraceOptions strict() {
     return new TraceOptions(DEFAULT_MAX_FRAME_BYTES, false, true);
@@ -35,6 +44,6 @@ public record TraceOptions(int maxFrameBytes, boolean skipBad, boolean checkJson
 
   /** Returns these options with every frame checked. */
   TraceOptions checked() {
-    return new TraceOptions(maxFrameBytes, skipBad, true);
+    return new TraceOptions(maxFrameBytes, skipBad, true, watcher);
   }
 }

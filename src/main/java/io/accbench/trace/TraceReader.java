@@ -68,7 +68,7 @@ public final class TraceReader implements Closeable {
     InputStream in = null;
     try {
       boolean gzip = isGzip(file);
-      in = Files.newInputStream(file);
+      in = new WatchedStream(Files.newInputStream(file), Files.size(file), options.watcher());
       InputStream plain = gzip ? new GZIPInputStream(in, GZIP_BUFFER_BYTES) : in;
       return new TraceReader(name, gzip, plain, options);
     } catch (IOException unreadable) {
