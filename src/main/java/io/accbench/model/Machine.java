@@ -1,5 +1,7 @@
 package io.accbench.model;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+
 /**
  * The machine of a run, as far as a reader needs it; never a host or user name.
  *
@@ -9,9 +11,33 @@ package io.accbench.model;
  * @param os name, version and architecture
  * @param governor the frequency governor, or "unknown"
  * @param load the one-minute load average when read, negative when unknown
+ * @param id a name that distinguishes it from other machines and tells nothing else; empty when
+ *     unknown
  */
 public record Machine(
-    String cpu, int cores, long memoryBytes, String os, String governor, double load) {
+    String cpu,
+    int cores,
+    long memoryBytes,
+    String os,
+    String governor,
+    double load,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) String id) {
+
+  /** A journal from before there were names has none. */
+  public Machine {
+    id = id == null ? "" : id;
+  }
+
+  /** Creates a machine without a name. */
+  public Machine(String cpu, int cores, long memoryBytes, String os, String governor, double load) {
+    this(cpu, cores, memoryBytes, os, governor, load, "");
+  }
+
+  /** Returns whether two descriptions are of one machine, as far as they tell. */
+  public boolean same(Machine other) {
+    return id.isEmpty() || other.id.isEmpty() ? words().equals(other.words()) : id.equals(other.id);
+  }
+
   /**
    * Returns the properties on which scores depend: {@code Xeon 8488C, 2 cores, Linux 6.1 amd64}.
    */

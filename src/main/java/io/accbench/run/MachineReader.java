@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import com.sun.management.OperatingSystemMXBean;
 import io.accbench.model.Machine;
+import io.accbench.model.Sha256;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
@@ -20,7 +21,22 @@ public final class MachineReader {
         os.getTotalMemorySize(),
         os.getName() + " " + os.getVersion() + " " + os.getArch(),
         firstLine(Path.of("/sys/devices/system/cpu/cpu0/cpufreq/scaling_governor")),
-        load());
+        load(),
+        id(Path.of("/etc/machine-id"), Path.of("/proc/sys/kernel/random/boot_id")));
+  }
+
+  /**
+   * Returns the start of a SHA-256 of what distinguishes this machine: its id (machine-id(5)), or
+   * that of its kernel's start where a container has no other. Neither may be published as it is.
+   * It is empty where nothing can be read.
+   */
+  static String id(Path machine, Path boot) {
+    return Stream.of(machine, boot)
+        .map(MachineReader::firstLine)
+        .filter(line -> line.matches("[0-9a-f-]{32,36}"))
+        .findFirst()
+        .map(line -> Sha256.of("accbench " + line).substring(0, 12))
+        .orElse("");
   }
 
   /** Returns the one-minute load average, which is negative when unknown. */

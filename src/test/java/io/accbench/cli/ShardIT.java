@@ -106,6 +106,28 @@ class ShardIT {
   }
 
   @Test
+  void a_shard_that_is_resumed_on_another_machine_starts_again_there() throws IOException {
+    assertThat(run("s2", "--shard", "2/2").exitCode()).isZero();
+    List<String> launches = Journals.launches(path("s2"));
+    Journals.cut(path("s2"), 3);
+    Path journal = path("s2").resolve("journal.jsonl");
+    String there = Files.readString(journal).replaceFirst("\"id\":\"\\w+\"", "\"id\":\"other\"");
+    Files.writeString(journal, there);
+    Journal before = Journals.of(path("s2"));
+
+    Outcome resumed = measuring("run", "--resume", path("s2").toString(), "--trust");
+
+    assertThat(resumed.exitCode()).as(resumed.err()).isZero();
+    assertThat(resumed.err()).contains("was begun on another machine", "other-machine-1.jsonl");
+    assertThat(path("s2").resolve("other-machine-1.jsonl")).hasContent(there);
+    Journal after = Journals.of(path("s2"));
+    assertThat(before.header().machine().id()).isEqualTo("other");
+    assertThat(after.header().machine().id()).hasSize(12);
+    assertThat(after.header().shards()).isEqualTo(before.header().shards());
+    assertThat(Journals.launches(path("s2"))).isEqualTo(launches);
+  }
+
+  @Test
   void a_dry_run_tells_the_blocks_of_a_shard_and_how_even_all_are() {
     Outcome shard = run("dry", "--dry-run", "--shard", "1/2");
     Outcome all = run("dry", "--dry-run", "--shards", "2");

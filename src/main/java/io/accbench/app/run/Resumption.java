@@ -3,6 +3,7 @@ package io.accbench.app.run;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.app.Problems;
+import io.accbench.app.PublishedCommand;
 import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
 import io.accbench.journal.JournalFile;
@@ -15,11 +16,13 @@ import io.accbench.run.FailedRounds;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 
 /**
  * A run that continues by its own command, with its seed. What is in the journal is not measured
- * twice. A run that has ended, decided or with its budget spent, is only reported.
+ * twice. A run that has ended, decided or with its budget spent, is only reported. One that was
+ * begun on another machine starts again.
  */
 public final class Resumption {
   private final RunFolder folder;
@@ -90,10 +93,36 @@ public final class Resumption {
                 + String.join(", ", changes)
                 + "; restore it, or start a new run");
       }
-      return new Measurement(folder, view)
-          .untilDecided(header, ready.site(), beginning(), use)
-          .exitCode();
+      return header.machine().same(ready.inputs().machine())
+          ? new Measurement(folder, view)
+              .untilDecided(header, ready.site(), beginning(), use)
+              .exitCode()
+          : elsewhere(header, ready, use);
     }
+  }
+
+  /**
+   * Starts the run again on this machine, since the rounds of a block must come from one machine.
+   */
+  private ExitCode elsewhere(Header then, RunPreparation ready, Measurement.Use use)
+      throws IOException, InterruptedException {
+    if (retryFailed) {
+      throw UserException.badInput(
+          folder.path()
+              + ": was measured on another machine ("
+              + then.machine().words()
+              + "), so its failed launches cannot be measured again here");
+    }
+    Path aside = folder.setAside();
+    view.hint(
+        "%s: was begun on another machine (%s); the rounds of a ratio come from one machine, so the"
+                .formatted(folder.path(), then.machine().words())
+            + " run starts again on this one; what was measured there is kept in "
+            + aside.getFileName());
+    Header here = ready.header().write(new PublishedCommand(then.command(), then.given()));
+    return new Measurement(folder.empty(), view)
+        .untilDecided(here, ready.site(), Measurement.Beginning.NEW, use)
+        .exitCode();
   }
 
   private Measurement.Beginning beginning() {

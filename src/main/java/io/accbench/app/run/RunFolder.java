@@ -106,6 +106,26 @@ public final class RunFolder {
     return folder;
   }
 
+  /**
+   * Renames the journal, so that another one can begin, and returns its new file. Call this under
+   * the folder's {@link #lock}.
+   */
+  Path setAside() {
+    int number = 1;
+    while (Files.exists(aside(number))) {
+      number++;
+    }
+    try {
+      return Files.move(journal(), aside(number));
+    } catch (IOException unwritable) {
+      throw unwritable(unwritable);
+    }
+  }
+
+  private Path aside(int number) {
+    return folder.resolve("other-machine-" + number + ".jsonl");
+  }
+
   public Path journal() {
     return JournalFile.in(folder);
   }
