@@ -42,6 +42,7 @@ class ActionTest {
         "action.yml",
         "examples/performance.yml",
         "examples/jmh-gate.yml",
+        "examples/sharded.yml",
         ".github/workflows/release.yml"
       })
   void no_expression_becomes_part_of_a_script(String file) throws IOException {
@@ -56,6 +57,7 @@ class ActionTest {
         "action.yml",
         "examples/performance.yml",
         "examples/jmh-gate.yml",
+        "examples/sharded.yml",
         ".github/workflows/release.yml"
       })
   void actions_of_others_are_pinned_to_a_whole_version(String file) throws IOException {

@@ -123,9 +123,14 @@ final class SlurmCluster implements AutoCloseable {
     return text;
   }
 
-  /** Waits until a job has left the queue. */
-  void awaitEnd(String job) throws Exception {
-    await("the end of job " + job, () -> output("squeue", "-h", "-a").isBlank());
+  /** Returns the short word for the state of a job: {@code PD} while it waits. */
+  String state(String job) throws IOException, InterruptedException {
+    return output("squeue", "-h", "-j", job, "-o", "%t").strip();
+  }
+
+  /** Waits until the queue is empty. */
+  void awaitEmptyQueue() throws Exception {
+    await("the end of all jobs", () -> output("squeue", "-h", "-a").isBlank());
   }
 
   /** A condition that asks Slurm. */
