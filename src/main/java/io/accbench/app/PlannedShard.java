@@ -27,6 +27,7 @@ record PlannedShard(ShardChoice choice, Division division, Plan plan) {
         PlanParts.sha256(whole),
         choice.of(),
         ids(whole.blocks()),
+        ShardedPlan.rows(whole.blocks()),
         List.of(new ShardedPlan.Shard(choice.number(), ids(division.own(choice.number())), null)));
   }
 

@@ -60,7 +60,7 @@ public final class RunHeader {
   /** Returns the header of a run that starts now. */
   public Header write(PublishedCommand command) {
     Machine machine = inputs.machine();
-    Header whole = whole(command, machine);
+    Header whole = whole(command);
     return shard == null
         ? whole.noting(findings(machine, plan))
         : whole
@@ -69,15 +69,15 @@ public final class RunHeader {
             .noting(findings(machine, shard.plan()));
   }
 
-  /** Returns the header of the whole plan, without findings. */
-  private Header whole(PublishedCommand command, Machine machine) {
+  /** Returns the header of the whole plan, of which a shard may be measured; without findings. */
+  public Header whole(PublishedCommand command) {
     return new Header(
         BuildVersion.number(),
         command.line(),
         inputs.choices().profile(),
         inputs.choices().seed(),
         Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-        machine,
+        inputs.machine(),
         inputs.jvms(),
         ready.prepared().stream().map(this::published).toList(),
         ready.libraries().stream().map(this::published).toList(),
@@ -165,7 +165,11 @@ public final class RunHeader {
     return planned.supported()
         ? planned
         : new PlannedCell(
-            planned.cell(), planned.form(), published(planned.obstacle()), planned.jvmFlags());
+            planned.cell(),
+            planned.form(),
+            published(planned.obstacle()),
+            planned.jvmFlags(),
+            planned.timing());
   }
 
   private Obstacle published(Obstacle obstacle) {

@@ -24,6 +24,7 @@ import io.accbench.plan.Overrides;
 import io.accbench.report.gate.SelfTestText;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
+import io.accbench.shard.ShardChoice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -60,6 +61,8 @@ import picocli.CommandLine.Spec;
       "  accbench gate reports/RUN --policy policy.yaml --fail-on undecided",
       "  accbench gate reports/RUN --baseline reports/main",
       "  accbench gate results.json --baseline main.json --raw    any two JMH files",
+      "  accbench gate --base-jmh old.jar --candidate-jmh new.jar --shard 2/4    a part; then"
+          + " merge",
       "  accbench gate --self-test --inject even:10%%              would it notice?",
       "",
       "Exit codes: 0 pass, 2 bad input or an expired waiver, 3 regressed, 4 undecided (with",
@@ -90,7 +93,8 @@ final class GateCommand implements Callable<Integer> {
           "--base-jmh",
           "--candidate-jmh",
           "--fail-on",
-          "--junit");
+          "--junit",
+          "--shard");
 
   @Spec private CommandSpec spec;
 
@@ -144,6 +148,7 @@ final class GateCommand implements Callable<Integer> {
   @Mixin private SelectionOptions selection;
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
+  @Mixin private ShardOptions shards;
 
   @Option(
       names = {"--out", "-o"},
@@ -233,15 +238,20 @@ final class GateCommand implements Callable<Integer> {
     Path folder = out != null ? out : RunCommand.folder("gate");
     RunFolder run = problems.collect(() -> RunFolder.of(folder, force), null);
     CalibratedMargins margins = problems.collect(this::margins, null);
+    ShardChoice shard = shards.choice(false, problems, terminal);
     try (Scratch scratch = Scratch.create();
         RunPreparation ready =
-            RunPreparation.of(asked(scratch, margins, problems), problems, terminal::hint);
+            RunPreparation.of(
+                asked(scratch, margins, problems).with(shard), problems, terminal::hint);
         MeasurementLock lock = MeasurementLock.acquire();
         FolderLock own = run.lock()) {
       PublishedCommand command = RunCommand.published(spec);
       if (selfTest) {
         SelfTest test = new SelfTest(ready, gate, command, terminal);
         return report(terminal, test.run(slowDown, folder, force));
+      }
+      if (shard != null) {
+        gate.check(ready.header().whole(command));
       }
       Header header = noted(ready.header().write(command), margins);
       Optional<GateRun.Result> result = gate.run(header, ready.site(), folder, force);
@@ -261,8 +271,7 @@ final class GateCommand implements Callable<Integer> {
 
   /** Returns the options as they were given. */
   private RunOptions given() {
-    return new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed())
-        .options();
+    return new RunRequest(profile, selection, libraries, measuring, shards.seed()).options();
   }
 
   /** Returns what to measure: the given options, with both sides and the calibrated margins. */

@@ -28,16 +28,16 @@ import java.util.Set;
 public final class Confirmation {
   private final Header header;
   private final List<RowExpectation> suspects;
-  private final double alpha;
+  private final ErrorShares errors;
 
   /**
    * @param header header of the run in which the suspects were found
-   * @param alpha error probability of the family
+   * @param errors the error of the gate, divided over the shards of the run
    */
-  Confirmation(Header header, List<RowExpectation> suspects, double alpha) {
+  Confirmation(Header header, List<RowExpectation> suspects, ErrorShares errors) {
     this.header = header;
     this.suspects = List.copyOf(suspects);
-    this.alpha = alpha;
+    this.errors = errors;
   }
 
   /** Returns how many rows there are to confirm. */
@@ -73,16 +73,16 @@ public final class Confirmation {
 
   /** Returns the prospect that says what the confirmation still needs while its run grows. */
   public GateStoppingRule prospect() {
-    return new GateStoppingRule(this::claims, alpha);
+    return new GateStoppingRule(this::claims, errors.total());
   }
 
   /** Returns the rulings on the suspects, in order, by fresh data alone. */
   List<RowOutcome> rulings(Analysis fresh) {
     List<RowExpectation> claims = claims(fresh);
-    double[] levels = Family.levels(claims);
+    double[] levels = errors.levels(claims);
     List<RowOutcome> rulings = new ArrayList<>();
     for (int i = 0; i < levels.length; i++) {
-      Outcome outcome = Family.outcome(claims.get(i), levels[i], alpha);
+      Outcome outcome = Family.outcome(claims.get(i), levels[i], errors.of(claims.get(i)));
       ConfirmationResult result =
           result(outcome, claims.get(i), late(outcome, claims.get(i), fresh));
       rulings.add(new RowOutcome(claims.get(i), outcome, levels[i], result));

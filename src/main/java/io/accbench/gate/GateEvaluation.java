@@ -15,12 +15,13 @@ import java.util.function.Predicate;
  * The judgement of a run by a policy: the outcomes that it suggests, the rows that must be measured
  * again, and the decision after that.
  *
- * <p>The family is every expectation on every row. With Holm's correction, the chance that any row
- * is suspected that is not beyond its limit is at most {@code alpha}, however many others are
- * beyond theirs ({@link io.accbench.stats.Holm}). Only suspects that their {@link Confirmation}
- * confirms become REGRESSED; it errs with probability {@code alpha} at most, whatever was
- * suspected. A false alarm takes both errors. So its chance is at most {@code alpha} with either
- * alone, and about {@code alpha}² where no row is beyond its limit.
+ * <p>The family is every expectation on every row; of a divided run, on every row of a shard, with
+ * its part of the error. With Holm's correction, the chance that any row is suspected that is not
+ * beyond its limit is at most {@code alpha}, however many others are beyond theirs ({@link
+ * io.accbench.stats.Holm}). Only suspects that their {@link Confirmation} confirms become
+ * REGRESSED; it errs with probability {@code alpha} at most, whatever was suspected. A false alarm
+ * takes both errors. So its chance is at most {@code alpha} with either alone, and about {@code
+ * alpha}² where no row is beyond its limit.
  */
 public final class GateEvaluation {
   private final Analysis analysis;
@@ -30,13 +31,15 @@ public final class GateEvaluation {
   private final RowExpectations finder;
   private final List<RowExpectation> claims;
   private final Waivers waivers;
+  private final ErrorShares errors;
   private final List<RowOutcome> rulings = new ArrayList<>();
   private final List<Finding> ofFresh = new ArrayList<>();
 
   /**
    * The strictness of a gate.
    *
-   * @param alpha error probability of the family, above 0 and below 0.5: 0.01
+   * @param alpha error probability of the family, above 0 and below 0.5: 0.01; of a divided run,
+   *     that of all shards together
    * @param today the day that waivers are compared with
    */
   public record Rules(double alpha, LocalDate today) {}
@@ -55,12 +58,13 @@ public final class GateEvaluation {
     this.finder = new RowExpectations(analysis, stored);
     this.claims = finder.some(policy);
     this.waivers = new Waivers(policy, finder, rules.today);
-    double[] levels = Family.levels(claims);
+    this.errors = ErrorShares.of(analysis.header(), rules.alpha);
+    double[] levels = errors.levels(claims);
     for (int i = 0; i < claims.size(); i++) {
       rulings.add(
           new RowOutcome(
               claims.get(i),
-              Family.outcome(claims.get(i), levels[i], rules.alpha),
+              Family.outcome(claims.get(i), levels[i], errors.of(claims.get(i))),
               levels[i],
               ConfirmationResult.UNNEEDED));
     }
@@ -85,7 +89,7 @@ public final class GateEvaluation {
     return new Confirmation(
         analysis.header(),
         rulings.stream().filter(this::suspect).filter(some).map(RowOutcome::claim).toList(),
-        rules.alpha);
+        errors);
   }
 
   /**
@@ -132,7 +136,7 @@ public final class GateEvaluation {
   private Decision decision() {
     Remeasured again = new Remeasured(analysis);
     List<JudgedRow> rows = rulings.stream().map(ruling -> judged(ruling, again)).toList();
-    return Decision.of(rows, findings(), rules.alpha, expired());
+    return Decision.of(rows, findings(), errors.total(), expired());
   }
 
   private JudgedRow judged(RowOutcome ruling, Remeasured again) {
@@ -142,7 +146,7 @@ public final class GateEvaluation {
         claim.name(),
         claim.expectation().metric(),
         ruling.outcome(),
-        measured ? claim.evidence().interval(1 - rules.alpha).exp() : null,
+        measured ? claim.evidence().interval(1 - errors.of(claim)).exp() : null,
         claim.limit(),
         ruling.level(),
         claim.expectation().place(),

@@ -3,6 +3,7 @@ package io.accbench.gate;
 import io.accbench.analysis.Analysis;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.Header;
 import io.accbench.model.UserException;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -16,12 +17,15 @@ public final class GateStoppingRule {
   private final double alpha;
 
   /**
-   * Creates the prospect of every expectation on every row.
+   * Creates the prospect of every expectation on every row of a run.
    *
-   * @param alpha error probability of the family, the same that the gate will use
+   * @param header header of the run, or of a shard
+   * @param alpha error probability of the gate over all shards, the same that it will use
    */
-  public GateStoppingRule(Policy policy, double alpha) {
-    this(analysis -> new RowExpectations(analysis, null).some(policy), alpha);
+  public GateStoppingRule(Policy policy, Header header, double alpha) {
+    this(
+        analysis -> new RowExpectations(analysis, null).some(policy),
+        ErrorShares.of(header, alpha).total());
   }
 
   /**

@@ -4,6 +4,7 @@ import io.accbench.analysis.Analysis;
 import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
+import io.accbench.model.ShardedPlan;
 import io.accbench.model.UserException;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -11,7 +12,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Turns a policy into claims: each expectation finds the rows that it names. */
+/**
+ * Turns a policy into claims: each expectation finds the rows that it names. A part of a divided
+ * run need not have all of them.
+ */
 final class RowExpectations {
   /**
    * The largest number of expectations × rows; arbitrary: some expectations for each row of files
@@ -23,6 +27,7 @@ final class RowExpectations {
   private final RowSelector names;
   private final InRun inRun;
   private final BeforeAndNow before;
+  private final boolean part;
   private final List<String> problems = new ArrayList<>();
   private final Set<Finding> findings = new LinkedHashSet<>();
 
@@ -30,6 +35,8 @@ final class RowExpectations {
    * @param stored the run that "the baseline" means; null for the baseline of each block
    */
   RowExpectations(Analysis analysis, Stored stored) {
+    ShardedPlan shards = analysis.header().shards();
+    this.part = shards != null && !shards.missing().isEmpty();
     this.pairs = new Pairs(analysis);
     List<Cell> cells = new ArrayList<>(pairs.cells());
     if (stored != null) {
@@ -49,8 +56,8 @@ final class RowExpectations {
   /**
    * Returns every claim of a policy.
    *
-   * @throws UserException when a name is unknown, or an expectation or waiver matches no row: it
-   *     could never fire
+   * @throws UserException when a name is unknown, or an expectation or waiver matches no row of a
+   *     whole run: it could never fire
    */
   List<RowExpectation> of(Policy policy) {
     List<RowExpectation> claims = new ArrayList<>();
@@ -72,7 +79,7 @@ final class RowExpectations {
     for (Waiver waiver : policy.waivers()) {
       waived(waiver, claims);
     }
-    if (!problems.isEmpty()) {
+    if (!problems.isEmpty() && !part) {
       throw UserException.badInput(problems);
     }
     return claims;
@@ -88,11 +95,12 @@ final class RowExpectations {
   }
 
   /**
-   * Returns every claim of a policy; it is an error, too, when there is nothing to compare at all.
+   * Returns every claim of a policy; it is an error, too, when there is nothing to compare in a
+   * whole run.
    */
   List<RowExpectation> some(Policy policy) {
     List<RowExpectation> claims = of(policy);
-    if (claims.isEmpty()) {
+    if (claims.isEmpty() && !part) {
       throw new UserException(
           ExitCode.NO_BASELINE,
           List.of(

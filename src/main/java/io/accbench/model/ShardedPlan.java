@@ -15,9 +15,12 @@ import java.util.stream.IntStream;
  * @param sha256 the SHA-256 of everything that decides the plan
  * @param of the number of shards, at least 1
  * @param blocks the ids of all blocks of the plan, in its order
- * @param shards by number; never empty
+ * @param rows the number of rows of all blocks; see {@link #rows(List)}
+ * @param shards by number; never empty; one that was measured to its end several times is there as
+ *     often
  */
-public record ShardedPlan(String sha256, int of, List<String> blocks, List<Shard> shards) {
+public record ShardedPlan(
+    String sha256, int of, List<String> blocks, int rows, List<Shard> shards) {
   /**
    * A shard of a plan.
    *
@@ -53,7 +56,12 @@ public record ShardedPlan(String sha256, int of, List<String> blocks, List<Shard
 
   /** Returns the same plan with other shards of it. */
   public ShardedPlan with(List<Shard> others) {
-    return new ShardedPlan(sha256, of, blocks, others);
+    return new ShardedPlan(sha256, of, blocks, rows, others);
+  }
+
+  /** Returns the number of cells that are compared with the baseline of their block. */
+  public static int rows(List<Block> blocks) {
+    return blocks.stream().mapToInt(block -> block.cells().size() - 1).sum();
   }
 
   /** Returns whether the journal was merged. */

@@ -56,6 +56,10 @@ class GateEvaluationTest {
     return new Policy(expectations, List.of());
   }
 
+  private static GateStoppingRule stoppingRule(Policy policy, Analysis analysis) {
+    return new GateStoppingRule(policy, analysis.header(), 0.01);
+  }
+
   private static JudgedRow time(Decision decision) {
     return decision.rows().stream()
         .filter(row -> row.metric() == Metric.TIME)
@@ -448,7 +452,7 @@ class GateEvaluationTest {
             .block("stack", cell("deserialize", "jackson", "base"))
             .forks(BASE, 30, 1000, 0.01, 1)
             .forks(CANDIDATE, 30, 1020, 0.01, 2);
-    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, 0.01);
+    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, run.journal().header(), 0.01);
 
     assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0)))
         .containsExactly(CANDIDATE.id(), BASE.id());
@@ -483,7 +487,7 @@ class GateEvaluationTest {
   @Test
   void a_row_that_runs_the_code_of_its_base_needs_no_more_rounds() {
     SampleRun run = sameCode(5);
-    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, 0.01);
+    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, run.journal().header(), 0.01);
 
     assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0))).isEmpty();
   }
@@ -505,7 +509,7 @@ class GateEvaluationTest {
     for (int round = 0; round < 9; round++) {
       run.fork(CANDIDATE, round, null, "ns/op", 1000, round % 2 == 0 ? 90 : 112);
     }
-    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, 0.01);
+    GateStoppingRule prospect = new GateStoppingRule(Policy.DEFAULT, run.journal().header(), 0.01);
 
     assertThat(time(decide(run)).outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(prospect.open(run.analyze(), run.journal().header().blocks().get(0)))
@@ -516,11 +520,11 @@ class GateEvaluationTest {
   void a_policy_is_held_against_the_plan_before_anything_is_measured() {
     Analysis planned = new SampleRun().block("stack", BASE, CANDIDATE).analyze();
 
-    new GateStoppingRule(policy("serialize <= baseline + 2 %"), 0.01).check(planned);
-    assertThatThrownBy(() -> new GateStoppingRule(policy("read <= baseline"), 0.01).check(planned))
+    stoppingRule(policy("serialize <= baseline + 2 %"), planned).check(planned);
+    assertThatThrownBy(() -> stoppingRule(policy("read <= baseline"), planned).check(planned))
         .hasMessageContaining("\"read\" is unknown");
     Analysis alone = new SampleRun().block("stack", BASE).analyze();
-    assertThatThrownBy(() -> new GateStoppingRule(Policy.DEFAULT, 0.01).check(alone))
+    assertThatThrownBy(() -> stoppingRule(Policy.DEFAULT, alone).check(alone))
         .hasMessageContaining("no row has another row");
   }
 }

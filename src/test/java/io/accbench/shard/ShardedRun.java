@@ -130,6 +130,7 @@ public final class ShardedRun {
             PlanParts.sha256(other),
             shards,
             other.blocks().stream().map(Block::id).toList(),
+            ShardedPlan.rows(other.blocks()),
             List.of(
                 new Shard(number, division.own(number).stream().map(Block::id).toList(), null)));
     Header header =
@@ -159,7 +160,8 @@ public final class ShardedRun {
         for (PlannedCell planned : block.cells()) {
           double score = planned.cell().empty() ? nanos / 100 : nanos;
           boolean direct = planned.cell().strategy().equals("direct");
-          launches.add(launch(planned.cell(), round, direct ? score / 2 : score));
+          double noise = 1 + 0.01 * (round % 3);
+          launches.add(launch(planned.cell(), round, direct ? noise * score / 2 : score));
         }
       }
     }

@@ -6,6 +6,7 @@ import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.gate.Stored;
 import io.accbench.model.ExitCode;
+import io.accbench.model.Header;
 import java.nio.file.Path;
 
 /**
@@ -47,11 +48,13 @@ public record FinishedGate(
 
   /**
    * Returns the decision, which counts the fresh forks of the gate that measured the run, as far as
-   * they cover these suspects.
+   * they cover these suspects. A merged run that lacks shards counts as one whose cells failed.
    */
   private static GateRun.Result decided(
       GateEvaluation trial, JudgedSource now, FreshForks confirmation) {
-    boolean failed = GateRun.failed(now.analysis());
+    Header header = now.analysis().header();
+    boolean incomplete = header.merged() && !header.shards().missing().isEmpty();
+    boolean failed = incomplete || GateRun.failed(now.analysis());
     Analysis fresh = confirmation.fresh();
     return trial.suspects() == 0 || fresh == null
         ? new GateRun.Result(trial.unconfirmed(confirmation.whyNot()), failed, trial.expired())

@@ -2,16 +2,15 @@ package io.accbench.app.gate;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.app.run.ConfirmationFolder;
 import io.accbench.gate.ConfirmationResult;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Objects;
-import java.util.stream.Stream;
 
 /**
  * The fresh forks of a gate's suspects, in a folder inside the run's own.
@@ -20,25 +19,6 @@ import java.util.stream.Stream;
  * @param whyNot why no forks count; null when they do
  */
 record FreshForks(Analysis fresh, ConfirmationResult.Kind whyNot) {
-  /** Returns the folder of the fresh forks of a run. */
-  static Path folder(Path run) {
-    return run.resolve("confirmation");
-  }
-
-  /**
-   * Removes the fresh forks of an earlier run in the same folder, which would be taken for this
-   * run's.
-   */
-  static void forget(Path run) throws IOException {
-    if (Files.isDirectory(folder(run))) {
-      try (Stream<Path> files = Files.list(folder(run))) {
-        for (Path file : files.filter(Files::isRegularFile).toList()) {
-          Files.delete(file);
-        }
-      }
-    }
-  }
-
   /**
    * Returns the fresh forks of a finished run.
    *
@@ -46,7 +26,7 @@ record FreshForks(Analysis fresh, ConfirmationResult.Kind whyNot) {
    * @param header header of that run
    */
   static FreshForks of(Path run, Header header) {
-    Path file = run == null ? null : JournalFile.in(folder(run));
+    Path file = run == null ? null : JournalFile.in(ConfirmationFolder.of(run));
     if (file == null || !Files.isRegularFile(file)) {
       return new FreshForks(null, ConfirmationResult.Kind.FINISHED_RUN);
     }
@@ -54,9 +34,15 @@ record FreshForks(Analysis fresh, ConfirmationResult.Kind whyNot) {
     if (!again(header, journal.header())) {
       return new FreshForks(null, ConfirmationResult.Kind.OTHER_RUN);
     }
-    return journal.end() == null
+    return interrupted(journal)
         ? new FreshForks(null, ConfirmationResult.Kind.INTERRUPTED)
         : new FreshForks(Analyzer.analyze(journal), null);
+  }
+
+  /** A merged journal holds the fresh forks of those shards alone that had suspects. */
+  private static boolean interrupted(Journal journal) {
+    Header header = journal.header();
+    return header.merged() ? !header.shards().unfinished().isEmpty() : journal.end() == null;
   }
 
   /**
@@ -66,6 +52,7 @@ record FreshForks(Analysis fresh, ConfirmationResult.Kind whyNot) {
   private static boolean again(Header first, Header second) {
     return first.seed() + 1 == second.seed()
         && Objects.equals(first.command(), second.command())
-        && Objects.equals(first.machine().cpu(), second.machine().cpu());
+        && first.merged() == second.merged()
+        && (first.merged() || Objects.equals(first.machine().cpu(), second.machine().cpu()));
   }
 }

@@ -2,6 +2,7 @@ package io.accbench.app.gate;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Procedure;
+import io.accbench.app.run.ConfirmationFolder;
 import io.accbench.app.run.Measurement;
 import io.accbench.app.run.RunFolder;
 import io.accbench.app.run.UserView;
@@ -46,13 +47,26 @@ public final class GateRun {
    */
   public record Result(Decision decision, boolean failed, boolean expired) {}
 
+  /**
+   * Checks the plan of a divided run, with nothing measured yet.
+   *
+   * @param whole header of the whole plan
+   */
+  public void check(Header whole) {
+    untilJudged(whole).check();
+  }
+
+  private UntilJudged untilJudged(Header header) {
+    return new UntilJudged(header, new GateStoppingRule(policy, header, rules.alpha()));
+  }
+
   /** Runs the gate and returns the decision; empty when it was interrupted. */
   public Optional<Result> run(Header header, RunPaths site, Path folder, boolean force)
       throws IOException, InterruptedException {
     RunFolder run = RunFolder.of(folder, force);
-    UntilJudged stopping = new UntilJudged(header, new GateStoppingRule(policy, rules.alpha()));
+    UntilJudged stopping = untilJudged(header);
     stopping.check();
-    FreshForks.forget(folder);
+    ConfirmationFolder.forget(folder);
     Measurement.Measured first = measure(run.empty(), header, stopping, site);
     if (!first.complete()) {
       return Optional.empty();
@@ -74,7 +88,7 @@ public final class GateRun {
             Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), confirmation.blocks());
     Measurement.Measured fresh =
         measure(
-            RunFolder.of(FreshForks.folder(folder), true).empty(),
+            RunFolder.of(ConfirmationFolder.of(folder), true).empty(),
             again,
             new UntilJudged(again, confirmation.prospect()),
             site);

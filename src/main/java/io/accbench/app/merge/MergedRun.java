@@ -3,9 +3,11 @@ package io.accbench.app.merge;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.app.Problems;
+import io.accbench.app.run.ConfirmationFolder;
 import io.accbench.app.run.Measurement;
 import io.accbench.app.run.RunFolder;
 import io.accbench.app.run.UserView;
+import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.ExitCode;
@@ -20,7 +22,6 @@ import io.accbench.shard.Merge;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -47,12 +48,16 @@ public final class MergedRun {
    * @throws io.accbench.model.UserException when they are not shards of one run
    */
   public ExitCode of(List<Path> given, Problems problems, Measurement.Use use) throws IOException {
-    List<Merge.Source> sources = sources(given, problems);
+    Map<Path, Merge.Source> sources = sources(given, problems);
     problems.report();
-    Journal merged = Merge.of(sources);
+    Journal merged = Merge.of(List.copyOf(sources.values()));
+    MergedConfirmation confirmation = new MergedConfirmation(merged.header());
+    sources.forEach((file, source) -> confirmation.add(file, source.journal()));
     try (FolderLock own = folder.lock()) {
       folder.empty();
+      ConfirmationFolder.forget(folder.path());
       JournalWriter.write(folder.journal(), merged);
+      write(confirmation);
       Analysis analysis = Analyzer.analyze(merged);
       describe(merged.header());
       use.of(analysis, folder.report(analysis));
@@ -60,7 +65,14 @@ public final class MergedRun {
     }
   }
 
-  private List<Merge.Source> sources(List<Path> given, Problems problems) throws IOException {
+  private void write(MergedConfirmation confirmation) throws IOException {
+    if (!confirmation.sources().isEmpty()) {
+      Path into = Files.createDirectories(ConfirmationFolder.of(folder.path()));
+      JournalWriter.write(JournalFile.in(into), Merge.of(confirmation.sources()));
+    }
+  }
+
+  private Map<Path, Merge.Source> sources(List<Path> given, Problems problems) throws IOException {
     Map<Path, Path> files = new LinkedHashMap<>();
     for (Path path : given) {
       Path journal = problems.collect(() -> journal(path), null);
@@ -70,12 +82,12 @@ public final class MergedRun {
         view.hint(path + ": was named twice, and counts once");
       }
     }
-    List<Merge.Source> sources = new ArrayList<>();
+    Map<Path, Merge.Source> sources = new LinkedHashMap<>();
     files.forEach(
         (file, path) -> {
           Journal journal = problems.collect(() -> JournalReader.read(file), null);
           if (journal != null) {
-            sources.add(new Merge.Source(path.toString(), journal));
+            sources.put(file, new Merge.Source(path.toString(), journal));
             if (journal.torn()) {
               view.hint(path + ": its last line was not finished, and is left out");
             }

@@ -45,7 +45,8 @@ class UntilJudgedTest {
   private static boolean done(SampleRun run) {
     Journal journal = run.journal();
     UntilJudged stopping =
-        new UntilJudged(journal.header(), new GateStoppingRule(Policy.DEFAULT, 0.01));
+        new UntilJudged(
+            journal.header(), new GateStoppingRule(Policy.DEFAULT, journal.header(), 0.01));
     return stopping.open(journal.header().blocks().get(0), journal.launches()).isEmpty();
   }
 }
