@@ -21,6 +21,7 @@ import java.util.List;
  * @param overheads the cost of measuring, one for each JVM
  * @param forks each fork that measured, as the sample that it became
  * @param profiledForks every profiling fork, in the journal's order
+ * @param replicates the rows that several machines measured; empty unless shards were merged
  */
 public record Analysis(
     Header header,
@@ -31,7 +32,32 @@ public record Analysis(
     List<Finding> findings,
     List<Overhead> overheads,
     List<ForkSample> forks,
-    List<ProfiledFork> profiledForks) {
+    List<ProfiledFork> profiledForks,
+    List<ReplicatedRow> replicates) {
+
+  /** Creates an analysis of rows that were measured once. */
+  public Analysis(
+      Header header,
+      List<Launch> launches,
+      End end,
+      List<Group> groups,
+      List<StartUp> startUps,
+      List<Finding> findings,
+      List<Overhead> overheads,
+      List<ForkSample> forks,
+      List<ProfiledFork> profiledForks) {
+    this(
+        header,
+        launches,
+        end,
+        groups,
+        startUps,
+        findings,
+        overheads,
+        forks,
+        profiledForks,
+        List.of());
+  }
 
   /** Creates an analysis without the single forks and without profiling. */
   public Analysis(

@@ -22,14 +22,16 @@ import java.util.stream.Stream;
  * Start-up is compared with steady state where one shard measured both.
  *
  * <p>Note: several shards measure the empty benchmark. Its group is shown once, as the first shard
- * measured it; the forks of the others serve the rows of their own shards alone.
+ * measured it; the forks of the others serve the rows of their own shards alone. So is the group of
+ * a shard that several machines measured; {@link ReplicatedRow} has the ratios of all of them.
  */
 final class MergedAnalysis {
   private MergedAnalysis() {}
 
   static Analysis of(Journal journal) {
     Header header = journal.header();
-    List<Analysis> shown = shown(journal);
+    List<Analysis> parts = ShardJournals.of(journal).stream().map(Analyzer::analyze).toList();
+    List<Analysis> shown = shown(parts);
     Map<String, Group> groups = new LinkedHashMap<>();
     shown.forEach(part -> part.groups().forEach(group -> groups.put(group.block().id(), group)));
     List<Launch> launches = flat(shown.stream().map(Analysis::launches));
@@ -47,7 +49,8 @@ final class MergedAnalysis {
         findings,
         Analyzer.overheads(header, launches),
         flat(shown.stream().map(Analysis::forks)),
-        journal.profiledForks());
+        journal.profiledForks(),
+        ReplicatedRow.of(parts));
   }
 
   private static <T> List<T> flat(Stream<List<T>> lists) {
@@ -55,11 +58,10 @@ final class MergedAnalysis {
   }
 
   /** Returns the analysis of each shard, without the groups that an earlier one has. */
-  private static List<Analysis> shown(Journal journal) {
+  private static List<Analysis> shown(List<Analysis> parts) {
     Map<String, Analysis> first = new LinkedHashMap<>();
     List<Analysis> shown = new ArrayList<>();
-    for (Journal shard : ShardJournals.of(journal)) {
-      Analysis part = Analyzer.analyze(shard);
+    for (Analysis part : parts) {
       part.groups().forEach(group -> first.putIfAbsent(group.block().id(), part));
       shown.add(only(part, group -> first.get(group.block().id()) == part));
     }

@@ -9,10 +9,12 @@ import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.Sha256;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.ShardSession;
 import io.accbench.model.UserException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -27,8 +29,8 @@ import java.util.stream.Collectors;
  * Joins journals of shards of one plan. The result is a function of the set of shards alone: it
  * does not matter in which order, in how many steps or how often a journal is merged.
  *
- * <p>Of several measurements of a shard the one that came to its end counts, or else the one with
- * the most launches. Two that both came to their end are refused.
+ * <p>Of several measurements of a shard all that came to their end count, each as a measurement of
+ * its own; or else the one with the most launches.
  */
 public final class Merge {
   /** The options of one machine, each with whether a value follows it. */
@@ -36,13 +38,28 @@ public final class Merge {
       Map.of("--shard", true, "--shards", true, "--out", true, "-o", true, "--force", false);
 
   private final List<String> problems = new ArrayList<>();
-  private final Map<Integer, MeasuredShard> shards = new TreeMap<>();
-  private final Map<Integer, String> names = new HashMap<>();
 
-  /** The header of each shard; what all have in common is that of the least number. */
-  private final Map<Integer, Header> headers = new TreeMap<>();
+  /** The measurements of each shard that count, by number. */
+  private final Map<Integer, List<Counted>> shards = new TreeMap<>();
 
   private final Map<String, Block> floors = new HashMap<>();
+
+  /**
+   * A measurement that counts.
+   *
+   * @param name the file or folder that the user named
+   * @param header the header of its journal
+   */
+  private record Counted(String name, MeasuredShard shard, Header header) {
+    /** The earliest first; the sum only makes the order total. */
+    static final Comparator<Counted> FIRST =
+        Comparator.<Counted, String>comparing(each -> each.shard.session().started())
+            .thenComparing(each -> Sha256.of(each.shard.toString()));
+
+    boolean whole() {
+      return shard.whole();
+    }
+  }
 
   private Merge() {}
 
@@ -111,43 +128,58 @@ public final class Merge {
 
   private void add(String name, Journal journal) {
     MeasuredShard shard = MeasuredShard.of(journal);
-    MeasuredShard known = shards.get(shard.number());
-    if (known != null && replicates(known, shard)) {
-      problems.add(
-          ("%s: shard %d was measured to its end in %s, too; leave one of them out, because"
-                  + " repeated measurements are not combined")
-              .formatted(name, shard.number(), names.get(shard.number())));
-    } else if (known == null || MeasuredShard.FULLER.compare(known, shard) < 0) {
-      shards.put(shard.number(), shard);
-      names.put(shard.number(), name);
-      headers.put(shard.number(), journal.header());
-    }
+    List<Counted> all = new ArrayList<>(shards.getOrDefault(shard.number(), List.of()));
+    all.add(new Counted(name, shard, journal.header()));
+    shards.put(shard.number(), counting(all));
     journal.header().blocks().stream()
         .filter(Division::floor)
         .forEach(block -> floors.put(block.id(), block));
   }
 
-  private static boolean replicates(MeasuredShard one, MeasuredShard other) {
-    return one.whole() && other.whole() && !one.continuedBy(other) && !other.continuedBy(one);
+  /** Returns those of the measurements of one shard that count, the earliest first. */
+  private static List<Counted> counting(List<Counted> all) {
+    List<Counted> counting = new ArrayList<>();
+    for (Counted each : all) {
+      boolean known = counting.stream().anyMatch(other -> covers(other, each));
+      if (!known) {
+        counting.removeIf(other -> covers(each, other));
+        counting.add(each);
+      }
+    }
+    if (counting.stream().anyMatch(Counted::whole)) {
+      return counting.stream().filter(Counted::whole).sorted(Counted.FIRST).toList();
+    }
+    return List.of(
+        Collections.max(counting, Comparator.comparing(Counted::shard, MeasuredShard.FULLER)));
+  }
+
+  /** Returns whether the one measurement is the other, or the same at a later time. */
+  private static boolean covers(Counted one, Counted other) {
+    return other.shard.continuedBy(one.shard);
   }
 
   private void refuseSharedBlocks() {
-    Map<String, Integer> seen = new HashMap<>();
-    for (MeasuredShard shard : shards.values()) {
-      for (String id : shard.ids()) {
-        Integer other = seen.putIfAbsent(id, shard.number());
-        if (other != null) {
+    Map<String, Counted> seen = new HashMap<>();
+    for (Counted each : counted()) {
+      for (String id : each.shard.ids()) {
+        Counted other = seen.putIfAbsent(id, each);
+        if (other != null && other.shard.number() != each.shard.number()) {
           problems.add(
               "%s: has block %s, which %s has as well; shards of one run share no block"
-                  .formatted(names.get(shard.number()), id, names.get(other)));
+                  .formatted(each.name, id, other.name));
         }
       }
     }
   }
 
+  /** Returns all measurements that count, by number. */
+  private List<Counted> counted() {
+    return shards.values().stream().flatMap(List::stream).toList();
+  }
+
   private Journal journal() {
-    List<MeasuredShard> all = List.copyOf(shards.values());
-    Header first = headers.values().iterator().next();
+    List<MeasuredShard> all = counted().stream().map(Counted::shard).toList();
+    Header first = counted().get(0).header;
     ShardedPlan plan = first.shards().with(all.stream().map(MeasuredShard::described).toList());
     List<Launch> launches = all.stream().flatMap(each -> each.launches().stream()).toList();
     List<ProfiledFork> profiled =

@@ -150,6 +150,7 @@ class JmhBenchmarksIT {
         .contains("--baseline param.mode=a");
     JsonNode results = new JsonMapper().readTree(folder.resolve("run/results.json").toFile());
     assertThat(results.get(0).get("benchmark").asText()).isEqualTo("acme.Work.loop");
+    assertThat(results.get(2).at("/primaryMetric/scoreUnit").asText()).isEqualTo("us/op");
     assertThat(results.get(2).get("secondaryMetrics").has("hits")).isTrue();
     assertThat(folder.resolve("run/report.html")).exists();
   }
@@ -250,6 +251,7 @@ class JmhBenchmarksIT {
     String report = Files.readString(folder.resolve("run/report.md"));
     assertThat(report)
         .contains("asks for no fork")
+        .contains("its score contains the printing")
         .contains("2 and 1 threads and are measured together")
         .contains("set up before each operation");
   }

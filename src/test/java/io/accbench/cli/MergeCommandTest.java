@@ -125,6 +125,18 @@ class MergeCommandTest {
   }
 
   @Test
+  void a_shard_that_two_machines_measured_is_combined() throws IOException {
+    Outcome merged = merge(shard(1), shard(2), store("again", run.shard(1, 5)));
+
+    assertThat(merged.exitCode()).as(merged.err()).isZero();
+    assertThat(Path.of(out(), "report.md"))
+        .content()
+        .contains("### Measured several times", "random effects, DerSimonian and Laird");
+    assertThat(Path.of(out(), "report.html")).content().contains("Measured several times");
+    assertThat(Path.of(out(), "report.json")).content().contains("\"replicates\" : [");
+  }
+
+  @Test
   void what_is_no_shard_of_the_run_is_refused_with_the_reason() throws IOException {
     String another = store("other", run.shard(2, 5, header -> header.again("", header.blocks())));
 
@@ -132,8 +144,6 @@ class MergeCommandTest {
         .contains("other: is no shard of the same run as", "the seed (2, not 1)");
     assertThat(problem(merge("reports/quick")))
         .contains("reports/quick: is no shard: the run was not divided");
-    assertThat(problem(merge(shard(1), store("again", run.shard(1, 5)))))
-        .contains("again: shard 1 was measured to its end in");
     assertThat(Path.of(out())).doesNotExist();
   }
 

@@ -2,6 +2,7 @@ package io.accbench.shard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
@@ -150,12 +151,29 @@ class MergeTest {
   }
 
   @Test
-  void two_whole_measurements_of_a_shard_are_refused() {
-    assertThatThrownBy(() -> merge(shard(2), run.shard(2, 3)))
-        .isInstanceOf(UserException.class)
-        .hasMessage(
-            "run-1: shard 2 was measured to its end in run-0, too; leave one of them out, because"
-                + " repeated measurements are not combined");
+  void whole_measurements_of_a_shard_on_two_machines_are_combined_and_never_pooled()
+      throws IOException {
+    Journal other = run.shard(2, 3);
+    Journal merged = stored(merge(shard(2), ShardedRun.cut(shard(2), 3), other));
+    Analysis analysis = Analyzer.analyze(merged);
+
+    assertThat(bytes(merge(other, merge(shard(2), other), shard(1))))
+        .isEqualTo(bytes(merge(shard(1), shard(2), other)));
+    assertThat(merged.header().shards().shards()).extracting(Shard::number).containsExactly(2, 2);
+    assertThat(List.of(Analyzer.analyze(shard(2)).groups(), Analyzer.analyze(other).groups()))
+        .as("the tables show one of them")
+        .contains(analysis.groups());
+    assertThat(analysis.replicates())
+        .isNotEmpty()
+        .allSatisfy(
+            row -> {
+              assertThat(row.ratios()).hasSize(2);
+              assertThat(row.ratios().get(0).machine()).isNotEqualTo(row.ratios().get(1).machine());
+              assertThat(row.combined().mean().center())
+                  .isCloseTo(Math.log(row.ratios().get(0).ratio().value().center()), within(0.01));
+              assertThat(row.combined().between()).as("the same ratio on both").isLessThan(0.01);
+            });
+    assertThat(Analyzer.analyze(merge(shard(1), shard(2))).replicates()).isEmpty();
   }
 
   @Test

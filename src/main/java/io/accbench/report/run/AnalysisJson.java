@@ -1,5 +1,6 @@
 package io.accbench.report.run;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Group;
@@ -8,6 +9,7 @@ import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.report.ratio.WrittenRepetition;
+import io.accbench.report.ratio.WrittenReplicate;
 import io.accbench.report.ratio.WrittenVerdict;
 import io.accbench.report.text.ReportJson;
 import io.accbench.report.text.WrittenFinding;
@@ -34,6 +36,7 @@ public final class AnalysisJson implements ReportWriter {
       List<Group> groups,
       List<WrittenVerdict> judgements,
       List<WrittenRepetition> repeated,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<WrittenReplicate> replicates,
       List<StartUp> startUps,
       List<WrittenFinding> findings,
       List<Analysis.Overhead> overheads,
@@ -61,6 +64,7 @@ public final class AnalysisJson implements ReportWriter {
             analysis.groups(),
             WrittenVerdict.of(analysis),
             WrittenRepetition.of(analysis),
+            WrittenReplicate.of(analysis),
             analysis.startUps(),
             WrittenFinding.of(analysis.findings()),
             analysis.overheads(),
