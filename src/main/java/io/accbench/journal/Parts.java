@@ -33,6 +33,7 @@ final class Parts {
   private static final Set<String> OPTIONAL =
       Set.of(
           "Cause.share",
+          "CellTiming.unit",
           "Header.shards",
           "Jvm.executable",
           "Launch.cause",
