@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * Groups cells into blocks. A block holds the cells that differ only on the compared axes, the
@@ -66,7 +67,8 @@ final class Blocks {
 
   /**
    * Returns the axes that {@code --baseline} names; else the injection if there is one; else the
-   * first of the suite's axes with several values, or the JVM if there are several.
+   * first of the suite's axes with several values, or the JVM if there are several. Without any, it
+   * is the first of the suite's axes that the cells have.
    */
   private static List<String> comparedAxes(
       Choices choices, List<String> candidates, List<Cell> cells) {
@@ -77,12 +79,16 @@ final class Blocks {
     if (!choices.injections().isEmpty()) {
       return List.of("injection");
     }
-    boolean onlyJvm = candidates.isEmpty() || several(cells, "jvm");
-    return List.of(
-        candidates.stream()
-            .filter(axis -> several(cells, axis))
-            .findFirst()
-            .orElse(onlyJvm ? "jvm" : candidates.get(0)));
+    if (several(cells, "jvm") && candidates.stream().noneMatch(axis -> several(cells, axis))) {
+      return List.of("jvm");
+    }
+    return Stream.of(
+            candidates.stream().filter(axis -> several(cells, axis)),
+            candidates.stream().filter(Cell.axes(cells)::contains),
+            Stream.of("jvm"))
+        .flatMap(axes -> axes)
+        .limit(1)
+        .toList();
   }
 
   private static boolean several(List<Cell> cells, String axis) {

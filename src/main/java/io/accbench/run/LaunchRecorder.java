@@ -31,6 +31,12 @@ final class LaunchRecorder {
   /** The line by which JMH reports a fork that ended before its work was done. */
   private static final Pattern EARLY_END = Pattern.compile(".*explicit System\\.exit was called.*");
 
+  /**
+   * The most bytes that a fork prints beside its benchmark. Arbitrary: warnings take some hundred,
+   * and a benchmark that prints in each operation prints more within a millisecond.
+   */
+  private static final long PRINTED_BY_LIBRARIES = 4 << 10;
+
   private final ScheduledFork slot;
   private final boolean singleShot;
   private final List<Double> warmup = new ArrayList<>();
@@ -41,6 +47,7 @@ final class LaunchRecorder {
   private final Deque<String> output = new ArrayDeque<>();
   private String unit = "";
   private String blackhole = "unknown";
+  private long printedBytes;
   private String reason;
   private String cause;
   private FailedBy failedBy;
@@ -60,6 +67,7 @@ final class LaunchRecorder {
       case "times" -> times(event);
       case "line" -> line(event[1]);
       case "blackhole" -> blackhole = event[1];
+      case "printed" -> printedBytes = Long.parseLong(event[1]);
       case "gone" ->
           fail(
               "the host JVM ended unexpectedly" + (event[1].isEmpty() ? "" : ": " + event[1]),
@@ -181,6 +189,9 @@ final class LaunchRecorder {
     Map<String, String> all = new TreeMap<>(facts);
     String shotBytes = all.remove(FactKeys.ALLOCATED_BYTES);
     all.put(FactKeys.BLACKHOLE, blackhole);
+    if (printedBytes > PRINTED_BY_LIBRARIES) {
+      all.put(FactKeys.PRINTED, Long.toString(printedBytes));
+    }
     Launch launch =
         new Launch(
             slot.planned().cell().id(),

@@ -1,6 +1,5 @@
 package io.accbench.run;
 
-import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Cell;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
@@ -21,12 +20,6 @@ import java.util.TreeMap;
  * fork.
  */
 final class LiveFork {
-  /**
-   * The most bytes that a JVM prints by itself, such as warnings. Arbitrary: a benchmark that
-   * prints in each operation prints many times more.
-   */
-  private static final long SPOKEN_BY_JVM_BYTES = 32 << 10;
-
   private static final Duration AFTER_KILL = Duration.ofSeconds(10);
 
   /**
@@ -146,9 +139,6 @@ final class LiveFork {
       prove(graal.get(), steady, recorder, found);
     }
     session.addFacts(found);
-    if (slot.planned().timing() != null && watchdog.printedBytes() > SPOKEN_BY_JVM_BYTES) {
-      found.put(FactKeys.PRINTED, Long.toString(watchdog.printedBytes()));
-    }
     Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), iterations, found);
     Launch whole = jitLog.map(log -> log.readInto(launch)).orElse(launch);
     return site.redaction().launch(whole);

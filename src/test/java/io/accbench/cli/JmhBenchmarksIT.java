@@ -156,6 +156,30 @@ class JmhBenchmarksIT {
   }
 
   @Test
+  void a_benchmark_alone_is_measured_without_a_ratio() throws IOException {
+    Outcome run =
+        measuring(
+            command(
+                "run",
+                "--jmh",
+                work("one", "1.37", 0),
+                "--include",
+                "loop",
+                "-p",
+                "size=10",
+                "-p",
+                "mode=a",
+                "-f",
+                "1",
+                "--out",
+                out()));
+
+    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
+    assertThat(rows()).extracting(row -> row.getField("status")).containsExactly("measured");
+    assertThat(accbench("report", out()).exitCode()).as("its journal is read again").isZero();
+  }
+
+  @Test
   void a_gate_finds_what_one_jar_allocates_more() throws IOException {
     Outcome gate =
         measuring(

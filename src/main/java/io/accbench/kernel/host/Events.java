@@ -20,7 +20,8 @@ import org.openjdk.jmh.runner.format.OutputFormat;
  * would have printed); {@code iteration} (warmup or measurement, score, unit, B/op or NaN); {@code
  * histogram} (value, count, …, of the preceding iteration); {@code secondary} (label, score, unit,
  * of the preceding measured iteration); {@code times} (milliseconds: start, warm-up, measurement,
- * stop); {@code done} (and, if the launch failed, {@code failed} and why).
+ * stop); {@code printed} (the bytes that the fork's code has printed); {@code done} (and, if the
+ * launch failed, {@code failed} and why).
  */
 final class Events implements OutputFormat {
   /** The prefix that JMH before 1.34 puts before the names of profilers' results. */

@@ -4,7 +4,6 @@ import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
-import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -27,14 +26,14 @@ public final class HostMain {
 
   public static void main(String[] arguments) throws InterruptedException {
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
-    System.setOut(new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8));
+    PrintedBytes printed = PrintedBytes.ofThisJvm();
     BlockingQueue<LaunchRequest> requests = new LinkedBlockingQueue<>();
     Thread reader = new Thread(() -> read(requests), "requests");
     reader.setDaemon(true);
     reader.start();
     new Events(out).send("ready");
     while (true) {
-      launch(requests.take(), new Events(out));
+      launch(requests.take(), new Events(out), printed);
     }
   }
 
@@ -52,13 +51,15 @@ public final class HostMain {
     Runtime.getRuntime().halt(0);
   }
 
-  private static void launch(LaunchRequest request, Events events) {
+  private static void launch(LaunchRequest request, Events events, PrintedBytes printed) {
     System.setProperty("java.class.path", request.classPath());
+    printed.reset();
     try {
       for (RunResult result : new Runner(request.options(), events).run()) {
         events.times(result);
       }
       events.send("blackhole", blackholeMode());
+      events.send("printed", Long.toString(printed.count()));
       events.send("done");
     } catch (RunnerException failure) {
       events.send("done", "failed", cause(failure));
