@@ -58,7 +58,7 @@ public record Launch(
     gcMillis = gcMillis == null ? List.of() : Numbers.of(gcMillis);
     conditions = conditions == null ? Conditions.UNKNOWN : conditions;
     jit = jit == null ? List.of() : jit;
-    secondary = secondary == null ? Map.of() : secondary;
+    secondary = secondary == null || secondary.isEmpty() ? Map.of() : secondary;
   }
 
   /** Creates a launch whose log of the JIT compiler is not known. */

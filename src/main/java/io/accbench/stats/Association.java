@@ -1,9 +1,7 @@
 package io.accbench.stats;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.distribution.HypergeometricDistribution;
 
@@ -17,20 +15,12 @@ import org.apache.commons.math3.distribution.HypergeometricDistribution;
  * the best feature of the real division. This accounts exactly for the number of the features and
  * for their dependence. It does so too where features have different weights, as long as the
  * weights do not depend on the groups: Genovese, Roeder and Wasserman, "False discovery control
- * with p-value weighting", Biometrika 93 (2006). Beyond {@link #MOST_DIVISIONS} divisions, {@link
- * #DRAWN} are drawn at random, and the real one counts as one of them: Phipson and Smyth,
- * "Permutation p-values should never be zero", Statistical Applications in Genetics and Molecular
- * Biology 9 (2010).
+ * with p-value weighting", Biometrika 93 (2006). Beyond {@link Divisions#MOST_DIVISIONS} divisions,
+ * {@link Divisions#DRAWN} are drawn at random, and the real one counts as one of them: Phipson and
+ * Smyth, "Permutation p-values should never be zero", Statistical Applications in Genetics and
+ * Molecular Biology 9 (2010).
  */
 public final class Association {
-  /** The most divisions that are all tested. Arbitrary: some tens of milliseconds. */
-  static final int MOST_DIVISIONS = 20_000;
-
-  /** The number of random divisions; it gives a p-value of 0.05 a standard error of 0.002. */
-  static final int DRAWN = 10_000;
-
-  private static final int SEED = 20_221_122;
-
   /** The largest difference of two levels that counts as rounding. */
   private static final double ROUNDING = 1e-9;
 
@@ -38,13 +28,8 @@ public final class Association {
 
   /** A property of the things: each has it or not, or each has a number. */
   public interface Feature {
-    /**
-     * Returns the p-value of this feature alone for each division, above 0 and at most 1.
-     *
-     * @param divisions the indices of one group, for each division
-     * @param things the number of things in both groups together
-     */
-    double[] levels(int[][] divisions, int things);
+    /** Returns the p-value of this feature alone for each division, above 0 and at most 1. */
+    double[] levels(Divisions divisions);
 
     /**
      * Returns how likely the feature is to matter, known beforehand. The level of the feature is
@@ -79,13 +64,13 @@ public final class Association {
       throw new IllegalArgumentException(
           real.length + " of " + group.length + " things, " + features.size() + " features");
     }
-    int[][] divisions = divisions(real, group.length);
-    double[] lowest = new double[divisions.length];
+    Divisions divisions = new Divisions(real, group.length);
+    double[] lowest = new double[divisions.count()];
     Arrays.fill(lowest, Double.POSITIVE_INFINITY);
     int best = 0;
     double alone = 1;
     for (int f = 0; f < features.size(); f++) {
-      double[] levels = features.get(f).levels(divisions, group.length);
+      double[] levels = features.get(f).levels(divisions);
       double weight = features.get(f).weight();
       if (levels[0] / weight < lowest[0] - ROUNDING) {
         best = f;
@@ -104,13 +89,12 @@ public final class Association {
    * which adds up the probabilities of all divisions that are no likelier.
    */
   public static Feature split(boolean... having) {
-    return (divisions, things) -> {
+    return divisions -> {
+      int things = divisions.things();
       int all = (int) IntStream.range(0, things).filter(i -> having[i]).count();
-      double[] byOverlap = fisher(things, all, divisions[0].length);
-      return Arrays.stream(divisions)
-          .mapToDouble(
-              division -> byOverlap[(int) Arrays.stream(division).filter(i -> having[i]).count()])
-          .toArray();
+      double[] byOverlap = fisher(things, all, divisions.chosen());
+      return divisions.values(
+          division -> byOverlap[(int) Arrays.stream(division).filter(i -> having[i]).count()]);
     };
   }
 
@@ -122,12 +106,10 @@ public final class Association {
    * @param values one finite number for each thing
    */
   public static Feature larger(double... values) {
-    return (divisions, things) -> {
+    return divisions -> {
       double[] ranks = ranks(values);
       double[] sums =
-          Arrays.stream(divisions)
-              .mapToDouble(division -> Arrays.stream(division).mapToDouble(i -> ranks[i]).sum())
-              .toArray();
+          divisions.values(division -> Arrays.stream(division).mapToDouble(i -> ranks[i]).sum());
       double[] sorted = sums.clone();
       Arrays.sort(sorted);
       return Arrays.stream(sums).map(sum -> shareFrom(sorted, sum - ROUNDING)).toArray();
@@ -138,8 +120,8 @@ public final class Association {
   public static Feature weighing(double weight, Feature feature) {
     return new Feature() {
       @Override
-      public double[] levels(int[][] divisions, int things) {
-        return feature.levels(divisions, things);
+      public double[] levels(Divisions divisions) {
+        return feature.levels(divisions);
       }
 
       @Override
@@ -147,59 +129,6 @@ public final class Association {
         return weight;
       }
     };
-  }
-
-  /** Returns the real division first, then all others, or {@link #DRAWN} random ones. */
-  private static int[][] divisions(int[] real, int things) {
-    List<int[]> divisions = new ArrayList<>(List.of(real));
-    if (number(things, real.length) <= MOST_DIVISIONS) {
-      int[] next = IntStream.range(0, real.length).toArray();
-      do {
-        if (!Arrays.equals(next, real)) {
-          divisions.add(next.clone());
-        }
-      } while (advance(next, things));
-    } else {
-      Random random = new Random(SEED);
-      IntStream.range(0, DRAWN).forEach(i -> divisions.add(draw(random, real.length, things)));
-    }
-    return divisions.toArray(new int[0][]);
-  }
-
-  /** Returns the binomial coefficient. A large one is inexact, which the limit does not need. */
-  private static double number(int things, int chosen) {
-    double number = 1;
-    for (int i = 1; i <= chosen; i++) {
-      number = number * (things - chosen + i) / i;
-    }
-    return Math.rint(number);
-  }
-
-  /** Advances to the next combination in lexical order. Returns false after the last one. */
-  private static boolean advance(int[] combination, int things) {
-    int i = combination.length - 1;
-    while (i >= 0 && combination[i] == things - combination.length + i) {
-      i--;
-    }
-    if (i < 0) {
-      return false;
-    }
-    combination[i]++;
-    for (int j = i + 1; j < combination.length; j++) {
-      combination[j] = combination[j - 1] + 1;
-    }
-    return true;
-  }
-
-  private static int[] draw(Random random, int chosen, int things) {
-    int[] all = IntStream.range(0, things).toArray();
-    for (int i = 0; i < chosen; i++) {
-      int other = i + random.nextInt(things - i);
-      int swapped = all[i];
-      all[i] = all[other];
-      all[other] = swapped;
-    }
-    return Arrays.copyOf(all, chosen);
   }
 
   private static double[] fisher(int things, int having, int chosen) {

@@ -32,7 +32,7 @@ final class FlameFolder {
       }
     } catch (IOException full) {
       throw UserException.refused(
-          "%s: cannot be written (%s); make room, then: accbench report %s"
+          "%s: cannot be written (%s); make room or permit it, then: accbench report %s"
               .formatted(folder, full, run));
     }
     return written;

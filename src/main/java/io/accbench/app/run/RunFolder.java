@@ -164,7 +164,7 @@ public final class RunFolder {
           file
               + ": cannot be written ("
               + full
-              + "); make room, then: accbench report "
+              + "); make room or permit it, then: accbench report "
               + file.getParent());
     }
   }
