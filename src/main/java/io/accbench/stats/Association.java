@@ -1,6 +1,7 @@
 package io.accbench.stats;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.distribution.HypergeometricDistribution;
@@ -90,11 +91,12 @@ public final class Association {
    */
   public static Feature split(boolean... having) {
     return divisions -> {
-      int things = divisions.things();
-      int all = (int) IntStream.range(0, things).filter(i -> having[i]).count();
-      double[] byOverlap = fisher(things, all, divisions.chosen());
-      return divisions.values(
-          division -> byOverlap[(int) Arrays.stream(division).filter(i -> having[i]).count()]);
+      BitSet some = new BitSet(having.length);
+      IntStream.range(0, having.length).filter(i -> having[i]).forEach(some::set);
+      double[] byOverlap = fisher(divisions.things(), some.cardinality(), divisions.chosen());
+      return Arrays.stream(divisions.overlaps(some))
+          .mapToDouble(overlap -> byOverlap[overlap])
+          .toArray();
     };
   }
 
@@ -109,7 +111,7 @@ public final class Association {
     return divisions -> {
       double[] ranks = ranks(values);
       double[] sums =
-          divisions.values(division -> Arrays.stream(division).mapToDouble(i -> ranks[i]).sum());
+          divisions.values(division -> division.stream().mapToDouble(i -> ranks[i]).sum());
       double[] sorted = sums.clone();
       Arrays.sort(sorted);
       return Arrays.stream(sums).map(sum -> shareFrom(sorted, sum - ROUNDING)).toArray();

@@ -1,14 +1,17 @@
 package io.accbench.stats;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
 import java.util.Random;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
  * The divisions of things into two groups with the sizes of a real division: the real one first,
- * then all others, or random ones where these are too many. They are made again whenever they are
- * asked for, since ten thousand divisions of thousands of things would not fit in memory.
+ * then all others, or random ones where these are too many. A division is kept as one bit for each
+ * thing, so that ten thousand divisions of thousands of things fit in some megabytes.
  */
 public final class Divisions {
   /** The most divisions that are all tested. Arbitrary: some tens of milliseconds. */
@@ -19,26 +22,50 @@ public final class Divisions {
 
   private static final int SEED = 20_221_122;
 
-  private final int[] real;
   private final int things;
-  private final boolean drawn;
-  private final int count;
+  private final int chosen;
+  private final List<BitSet> all = new ArrayList<>();
 
   /**
    * @param real the indices of one group, in order
    * @param things the number of things in both groups together
    */
   Divisions(int[] real, int things) {
-    this.real = real.clone();
     this.things = things;
-    double all = number(things, real.length);
-    this.drawn = all > MOST_DIVISIONS;
-    this.count = drawn ? 1 + DRAWN : (int) all;
+    this.chosen = real.length;
+    all.add(bits(real));
+    if (number(things, chosen) <= MOST_DIVISIONS) {
+      addOthers(real);
+    } else {
+      addRandom();
+    }
+  }
+
+  private static BitSet bits(int... group) {
+    BitSet bits = new BitSet();
+    Arrays.stream(group).forEach(bits::set);
+    return bits;
+  }
+
+  private void addOthers(int[] real) {
+    int[] next = IntStream.range(0, chosen).toArray();
+    do {
+      if (!Arrays.equals(next, real)) {
+        all.add(bits(next));
+      }
+    } while (advance(next));
+  }
+
+  private void addRandom() {
+    Random random = new Random(SEED);
+    for (int i = 0; i < DRAWN; i++) {
+      all.add(bits(draw(random)));
+    }
   }
 
   /** Returns the number of divisions. */
   int count() {
-    return count;
+    return all.size();
   }
 
   /** Returns the number of things in both groups together. */
@@ -48,42 +75,26 @@ public final class Divisions {
 
   /** Returns the number of things in the one group. */
   int chosen() {
-    return real.length;
+    return chosen;
   }
 
-  /**
-   * Returns a value of each division, in order.
-   *
-   * @param value takes the indices of the one group, and must not keep them
-   */
-  double[] values(ToDoubleFunction<int[]> value) {
-    double[] values = new double[count];
-    values[0] = value.applyAsDouble(real);
-    return drawn ? random(values, value) : others(values, value);
+  /** Returns a value of each division, in order, from the indices of the one group. */
+  double[] values(ToDoubleFunction<BitSet> value) {
+    return all.stream().mapToDouble(value).toArray();
   }
 
-  private double[] others(double[] values, ToDoubleFunction<int[]> value) {
-    int[] next = IntStream.range(0, real.length).toArray();
-    int filled = 1;
-    do {
-      if (!Arrays.equals(next, real)) {
-        values[filled++] = value.applyAsDouble(next);
-      }
-    } while (advance(next));
-    return values;
-  }
-
-  private double[] random(double[] values, ToDoubleFunction<int[]> value) {
-    Random random = new Random(SEED);
-    int[] inOrder = IntStream.range(0, things).toArray();
-    int[] all = new int[things];
-    int[] one = new int[real.length];
-    for (int i = 1; i < values.length; i++) {
-      System.arraycopy(inOrder, 0, all, 0, things);
-      draw(random, all, one);
-      values[i] = value.applyAsDouble(one);
-    }
-    return values;
+  /** Returns how many of some things are in the one group, for each division. */
+  int[] overlaps(BitSet some) {
+    BitSet both = new BitSet(things);
+    return all.stream()
+        .mapToInt(
+            division -> {
+              both.clear();
+              both.or(division);
+              both.and(some);
+              return both.cardinality();
+            })
+        .toArray();
   }
 
   /** Returns the binomial coefficient. A large one is inexact, which the limit does not need. */
@@ -111,14 +122,14 @@ public final class Divisions {
     return true;
   }
 
-  /** Draws some of all things, which are shuffled on the way. */
-  private static void draw(Random random, int[] all, int[] drawn) {
-    for (int i = 0; i < drawn.length; i++) {
-      int other = i + random.nextInt(all.length - i);
-      int swapped = all[i];
-      all[i] = all[other];
-      all[other] = swapped;
+  private int[] draw(Random random) {
+    int[] shuffled = IntStream.range(0, things).toArray();
+    for (int i = 0; i < chosen; i++) {
+      int other = i + random.nextInt(things - i);
+      int swapped = shuffled[i];
+      shuffled[i] = shuffled[other];
+      shuffled[other] = swapped;
     }
-    System.arraycopy(all, 0, drawn, 0, drawn.length);
+    return Arrays.copyOf(shuffled, chosen);
   }
 }
