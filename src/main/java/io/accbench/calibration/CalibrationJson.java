@@ -97,6 +97,9 @@ final class CalibrationJson {
     }
     object.remove("format");
     object.remove("formatVersion");
+    if (object.get("machine") instanceof ObjectNode machine && !machine.has("id")) {
+      machine.put("id", ""); // not every machine has one
+    }
     return JSON.treeToValue(object, Calibration.class);
   }
 
