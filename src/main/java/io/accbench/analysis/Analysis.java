@@ -35,30 +35,6 @@ public record Analysis(
     List<ProfiledFork> profiledForks,
     List<ReplicatedRow> replicates) {
 
-  /** Creates an analysis of rows that were measured once. */
-  public Analysis(
-      Header header,
-      List<Launch> launches,
-      End end,
-      List<Group> groups,
-      List<StartUp> startUps,
-      List<Finding> findings,
-      List<Overhead> overheads,
-      List<ForkSample> forks,
-      List<ProfiledFork> profiledForks) {
-    this(
-        header,
-        launches,
-        end,
-        groups,
-        startUps,
-        findings,
-        overheads,
-        forks,
-        profiledForks,
-        List.of());
-  }
-
   /** Creates an analysis without the single forks and without profiling. */
   public Analysis(
       Header header,
@@ -68,7 +44,9 @@ public record Analysis(
       List<StartUp> startUps,
       List<Finding> findings,
       List<Overhead> overheads) {
-    this(header, launches, end, groups, startUps, findings, overheads, List.of(), List.of());
+    this(
+        header, launches, end, groups, startUps, findings, overheads, List.of(), List.of(),
+        List.of());
   }
 
   /**

@@ -96,7 +96,8 @@ public final class Analyzer {
         findings,
         overheads(header, launches),
         noise.samples(),
-        journal.profiledForks());
+        journal.profiledForks(),
+        List.of());
   }
 
   /**

@@ -84,6 +84,7 @@ final class MergedAnalysis {
         part.findings(),
         part.overheads(),
         part.forks().stream().filter(fork -> !hidden.contains(fork.cell())).toList(),
-        part.profiledForks());
+        part.profiledForks(),
+        part.replicates());
   }
 }

@@ -59,8 +59,16 @@ public final class RunHeader {
 
   /** Returns the header of a run that starts now. */
   public Header write(PublishedCommand command) {
+    return measured(whole(command));
+  }
+
+  /**
+   * Returns the header of what is measured of the whole plan: all of it, or a shard.
+   *
+   * @param whole the header of the whole plan
+   */
+  public Header measured(Header whole) {
     Machine machine = inputs.machine();
-    Header whole = whole(command);
     return shard == null
         ? whole.noting(findings(machine, plan))
         : whole

@@ -37,10 +37,7 @@ public final class Traces {
 
   /** Returns the options for reading a file whose progress the user sees. */
   public static TraceOptions watched(TraceOptions options, Path file, Consumer<String> hints) {
-    return new TraceOptions(
-        options.maxFrameBytes(),
-        options.skipBad(),
-        options.checkJson(),
+    return options.watchedBy(
         share ->
             hints.accept(
                 String.format(
@@ -70,10 +67,7 @@ public final class Traces {
 
   private Fixture document(Fixture fixture) {
     List<Selected> frames =
-        Selector.select(
-            fixture.payload(),
-            Selection.parse(fixture.selection()),
-            watched(options, fixture.payload(), hints));
+        Selector.select(fixture.payload(), Selection.parse(fixture.selection()), watched(fixture));
     findings.add(taken(fixture.name(), frames));
     if (options.skipBad()) {
       countSkipped(fixture);
@@ -87,8 +81,12 @@ public final class Traces {
     return fixture.holding(file);
   }
 
+  private TraceOptions watched(Fixture fixture) {
+    return watched(options, fixture.payload(), hints);
+  }
+
   private void countSkipped(Fixture fixture) {
-    TraceSummary.of(fixture.payload(), null, watched(options, fixture.payload(), hints))
+    TraceSummary.of(fixture.payload(), null, watched(fixture))
         .skipped()
         .forEach(
             (flaw, count) ->

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.app.Problems;
 import io.accbench.app.PublishedCommand;
+import io.accbench.app.RunHeader;
 import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
 import io.accbench.app.Scratch;
@@ -250,10 +251,12 @@ final class GateCommand implements Callable<Integer> {
         SelfTest test = new SelfTest(ready, gate, command, terminal);
         return report(terminal, test.run(slowDown, folder, force));
       }
+      RunHeader headers = ready.header();
+      Header whole = headers.whole(command);
       if (shard != null) {
-        gate.check(ready.header().whole(command));
+        gate.check(whole);
       }
-      Header header = noted(ready.header().write(command), margins);
+      Header header = noted(headers.measured(whole), margins);
       Optional<GateRun.Result> result = gate.run(header, ready.site(), folder, force);
       if (result.isEmpty()) {
         terminal.hint("interrupted: there is no verdict");

@@ -44,8 +44,7 @@ final class ErrorShares {
 
   private void divide(Header header, ShardedPlan plan, double alpha) {
     for (Shard shard : plan.shards()) {
-      List<Block> own =
-          header.blocks().stream().filter(block -> shard.blocks().contains(block.id())).toList();
+      List<Block> own = shard.own(header.blocks());
       for (Block block : own) {
         block.cells().forEach(planned -> shards.put(planned.cell(), shard.number()));
       }

@@ -32,7 +32,13 @@ public record ShardedPlan(
   public record Shard(
       int number,
       List<String> blocks,
-      @JsonInclude(JsonInclude.Include.NON_NULL) ShardSession session) {}
+      @JsonInclude(JsonInclude.Include.NON_NULL) ShardSession session) {
+
+    /** Returns those of some blocks that this shard alone measures, in their order. */
+    public List<Block> own(List<Block> all) {
+      return all.stream().filter(block -> blocks.contains(block.id())).toList();
+    }
+  }
 
   /**
    * The measurement of a shard whose journal was merged.

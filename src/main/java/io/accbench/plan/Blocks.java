@@ -79,11 +79,9 @@ final class Blocks {
     if (!choices.injections().isEmpty()) {
       return List.of("injection");
     }
-    if (several(cells, "jvm") && candidates.stream().noneMatch(axis -> several(cells, axis))) {
-      return List.of("jvm");
-    }
     return Stream.of(
-            candidates.stream().filter(axis -> several(cells, axis)),
+            Stream.concat(candidates.stream(), Stream.of("jvm"))
+                .filter(axis -> several(cells, axis)),
             candidates.stream().filter(Cell.axes(cells)::contains),
             Stream.of("jvm"))
         .flatMap(axes -> axes)

@@ -9,7 +9,6 @@ import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.ProfiledFork;
-import io.accbench.model.Sha256;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.ShardSession;
 import io.accbench.model.UserException;
@@ -51,11 +50,6 @@ public final class Merge {
    * @param header the header of its journal
    */
   private record Counted(String name, MeasuredShard shard, Header header) {
-    /** The earliest first; the sum only makes the order total. */
-    static final Comparator<Counted> FIRST =
-        Comparator.<Counted, String>comparing(each -> each.shard.session().started())
-            .thenComparing(each -> Sha256.of(each.shard.toString()));
-
     boolean whole() {
       return shard.whole();
     }
@@ -147,7 +141,10 @@ public final class Merge {
       }
     }
     if (counting.stream().anyMatch(Counted::whole)) {
-      return counting.stream().filter(Counted::whole).sorted(Counted.FIRST).toList();
+      return counting.stream()
+          .filter(Counted::whole)
+          .sorted(Comparator.comparing(Counted::shard, MeasuredShard.EARLIER))
+          .toList();
     }
     return List.of(
         Collections.max(counting, Comparator.comparing(Counted::shard, MeasuredShard.FULLER)));

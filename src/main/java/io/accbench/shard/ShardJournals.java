@@ -43,8 +43,7 @@ public final class ShardJournals {
 
   private static Header header(Header merged, Shard shard) {
     ShardedPlan plan = merged.shards();
-    List<Block> own =
-        merged.blocks().stream().filter(block -> shard.blocks().contains(block.id())).toList();
+    List<Block> own = shard.own(merged.blocks());
     return merged
         .with(shard.session())
         .with(Division.withFloors(merged.blocks(), own))

@@ -42,6 +42,11 @@ public record TraceOptions(
     return new TraceOptions(DEFAULT_MAX_FRAME_BYTES, false, true);
   }
 
+  /** Returns these options with somebody who is told how much was read. */
+  public TraceOptions watchedBy(DoubleConsumer other) {
+    return new TraceOptions(maxFrameBytes, skipBad, checkJson, other);
+  }
+
   /** Returns these options with every frame checked. */
   TraceOptions checked() {
     return new TraceOptions(maxFrameBytes, skipBad, true, watcher);

@@ -63,7 +63,8 @@ class CsvWritersTest {
             run.findings(),
             run.overheads(),
             run.forks(),
-            run.profiledForks());
+            run.profiledForks(),
+            run.replicates());
 
     assertThat(named(new SamplesCsv(), "hidden", repeated))
         .extracting(row -> row.getField("score"))

@@ -274,7 +274,8 @@ public final class SampleAnalysis {
                 Set.of(),
                 false,
                 Conditions.UNKNOWN)),
-        profiledForks);
+        profiledForks,
+        List.of());
   }
 
   private static StartUp startUp() {
