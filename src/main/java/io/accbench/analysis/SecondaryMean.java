@@ -25,6 +25,9 @@ public record SecondaryMean(String unit, double mean) {
           .secondary()
           .forEach(
               (name, scores) -> {
+                if (!scores.numeric()) {
+                  return;
+                }
                 units.putIfAbsent(name, scores.unit());
                 means
                     .computeIfAbsent(name, any -> new DoubleSummaryStatistics())

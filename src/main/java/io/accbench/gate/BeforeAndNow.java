@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -79,7 +80,7 @@ final class BeforeAndNow {
     } else if (!before
         && pair.measured(metric)
         && (then.unsupported() || then.nothingToSay(metric))) {
-      fresh.add(Finding.of(FindingKind.ROW_NOT_MEASURED_THEN, name(pair), then.obstacle(metric)));
+      fresh.add(notMeasuredThen(name(pair), then, metric));
     } else {
       claims.add(claim(expectation, pair, then, before));
     }
@@ -90,28 +91,30 @@ final class BeforeAndNow {
     Evidence evidence =
         stored.evidence(
             now, Procedure.of(pair.group().block().rounds()), metric, pair.cell(), pair.baseCell());
-    String today = pair.obstacle(metric);
-    String obstacle =
-        !today.isEmpty()
-            ? (before && !pair.measured(metric) ? "measured in the stored run; now " : "") + today
-            : then.obstacle(metric).isEmpty() ? "" : "in the stored run " + then.obstacle(metric);
-    boolean nothing = obstacle.isEmpty() && evidence.samples() == 0;
-    return RowExpectation.of(expectation, goal, name(pair), pair, evidence)
-        .hindered(nothing ? "in one of the two runs no round measured both" : obstacle);
+    boolean lost = before && !pair.measured(metric);
+    Optional<RowObstacle> now = pair.obstacle(metric);
+    Optional<RowObstacle> obstacle =
+        lost
+            ? now.map(RowObstacle.NoLongerMeasured::new)
+            : now.or(() -> then.obstacle(metric).map(RowObstacle.NotMeasuredThen::new));
+    RowExpectation claim = RowExpectation.of(expectation, goal, name(pair), pair, evidence);
+    return obstacle.isEmpty() && evidence.samples() == 0
+        ? claim.hindered(new RowObstacle.NoCommonRoundInOneRun())
+        : obstacle.map(claim::hindered).orElse(claim);
+  }
+
+  private static Finding notMeasuredThen(String name, Pair then, Metric metric) {
+    return then.obstacle(metric).orElse(null) instanceof RowObstacle.NotMeasured not
+        ? Finding.of(FindingKind.ROW_NOT_MEASURED_THEN, name, not.cell(), not.outcome())
+        : Finding.of(FindingKind.ROW_WITHOUT_ALLOCATION_THEN, name);
   }
 
   private RowExpectation missing(Expectation expectation, Pair then) {
     return RowExpectation.of(expectation, goal, name(then), then, null)
-        .hindered("measured in the stored run, but now " + whyMissing(then));
-  }
-
-  private String whyMissing(Pair then) {
-    if (!cellsNow.contains(then.cell())) {
-      return "not planned";
-    }
-    return "not compared with "
-        + then.baseCell().id()
-        + "; measure it with accbench run --baseline AXIS=VALUE";
+        .hindered(
+            cellsNow.contains(then.cell())
+                ? new RowObstacle.NoLongerCompared(then.baseCell())
+                : new RowObstacle.NoLongerPlanned());
   }
 
   private String name(Pair pair) {

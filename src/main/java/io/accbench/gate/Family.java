@@ -34,7 +34,7 @@ final class Family {
   }
 
   private static boolean testable(RowExpectation claim) {
-    return claim.obstacle().isEmpty() && claim.evidence().samples() >= Analyzer.FEWEST_ROUNDS;
+    return claim.obstacle() == null && claim.evidence().samples() >= Analyzer.FEWEST_ROUNDS;
   }
 
   /**
@@ -47,7 +47,7 @@ final class Family {
    */
   static boolean open(RowExpectation claim, int size, double alpha) {
     Limit limit = new Limit(Math.log(claim.limit()), alpha, size);
-    return claim.obstacle().isEmpty() && claim.evidence().stand(limit) == Limit.Stand.OPEN;
+    return claim.obstacle() == null && claim.evidence().stand(limit) == Limit.Stand.OPEN;
   }
 
   /**

@@ -141,7 +141,7 @@ public final class GateEvaluation {
 
   private JudgedRow judged(RowOutcome ruling, Remeasured again) {
     RowExpectation claim = ruling.claim();
-    boolean measured = claim.obstacle().isEmpty() && claim.evidence().samples() > 0;
+    boolean measured = claim.obstacle() == null && claim.evidence().samples() > 0;
     return new JudgedRow(
         claim.name(),
         claim.expectation().metric(),

@@ -8,6 +8,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.Goal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Compares rows with others of the same rounds. */
 final class InRun {
@@ -51,17 +52,20 @@ final class InRun {
   private RowExpectation claim(Expectation expectation, Pair pair) {
     Metric metric = expectation.metric();
     double[] logs = rounds(pairing, metric, pair.cell(), pair.baseCell());
-    String obstacle = pair.obstacle(metric);
-    return RowExpectation.of(
-            expectation,
-            goal,
-            names.pair(pair.cell(), pair.baseCell()),
-            pair,
-            pair.sameCode()
-                ? new Evidence.SameCode(logs.length)
-                : new Evidence.Rounds(logs, Procedure.of(pair.group().block().rounds())))
-        .hindered(obstacle.isEmpty() && logs.length == 0 ? "no round measured both" : obstacle)
-        .allocating(newBytesPerOp(metric, pair.row(), pair.base()));
+    Optional<RowObstacle> obstacle = pair.obstacle(metric);
+    RowExpectation claim =
+        RowExpectation.of(
+                expectation,
+                goal,
+                names.pair(pair.cell(), pair.baseCell()),
+                pair,
+                pair.sameCode()
+                    ? new Evidence.SameCode(logs.length)
+                    : new Evidence.Rounds(logs, Procedure.of(pair.group().block().rounds())))
+            .allocating(newBytesPerOp(metric, pair.row(), pair.base()));
+    return obstacle.isEmpty() && logs.length == 0
+        ? claim.hindered(new RowObstacle.NoCommonRound())
+        : obstacle.map(claim::hindered).orElse(claim);
   }
 
   /** Returns the logarithms of candidate over base, one for each round that measured both. */

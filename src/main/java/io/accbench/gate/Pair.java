@@ -3,9 +3,9 @@ package io.accbench.gate;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
-import io.accbench.model.CellOutcome;
 import io.accbench.model.Obstacle;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A pair of rows of one run that are compared with each other.
@@ -62,35 +62,19 @@ record Pair(Group group, Row row, Row base) {
   }
 
   /** Returns why no ratio of the two rows means anything; empty when a ratio does. */
-  String obstacle(Metric metric) {
+  Optional<RowObstacle> obstacle(Metric metric) {
     for (Row each : List.of(row, base)) {
       if (!each.measured()) {
-        return name(each.planned().cell())
-            + " is "
-            + each.outcome().label()
-            + cause(each.outcome());
+        return Optional.of(new RowObstacle.NotMeasured(each.planned().cell(), each.outcome()));
       }
     }
     if (metric == Metric.TIME && (row.atFloor() || base.atFloor())) {
-      return "at the floor of what can be measured: no ratio of two such numbers means anything";
+      return Optional.of(new RowObstacle.AtFloor());
     }
-    return measured(metric) ? "" : "allocation was not measured";
+    return measured(metric) ? Optional.empty() : Optional.of(new RowObstacle.NoAllocation());
   }
 
   private static boolean notSupported(Row row) {
     return row.outcome() instanceof Obstacle.NotSupported;
-  }
-
-  private static String cause(CellOutcome outcome) {
-    String cause = outcome.cause().thrown();
-    return cause.isEmpty() ? "" : ": " + cause;
-  }
-
-  /**
-   * Returns a cell's strategy, or its operation where it is a benchmark of a plain JMH file, which
-   * has no strategy.
-   */
-  private static String name(Cell cell) {
-    return cell.strategy().isEmpty() ? cell.operation() : cell.strategy();
   }
 }

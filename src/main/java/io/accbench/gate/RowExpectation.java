@@ -15,7 +15,7 @@ import io.accbench.model.Mode;
  * @param margin margin beyond which the row is improved: 0.02 is 2 %; NaN when "improved" makes no
  *     sense
  * @param evidence the measurements; null when {@code obstacle} says why they are missing
- * @param obstacle why the claim cannot be judged; empty when it can
+ * @param obstacle why the claim cannot be judged; null when it can
  * @param newBytesPerOp bytes that an operation allocates where the base allocates nothing; NaN
  *     elsewhere
  */
@@ -27,7 +27,7 @@ record RowExpectation(
     double limit,
     double margin,
     Evidence evidence,
-    String obstacle,
+    RowObstacle obstacle,
     double newBytesPerOp) {
 
   /**
@@ -45,12 +45,12 @@ record RowExpectation(
         expectation.limit(goal, mode),
         expectation.againstBaseline() ? expectation.margin(goal, mode) : Double.NaN,
         evidence,
-        "",
+        null,
         Double.NaN);
   }
 
-  /** Returns a copy that cannot be judged for a reason; an empty reason means that it can. */
-  RowExpectation hindered(String reason) {
+  /** Returns a copy that cannot be judged for a reason. */
+  RowExpectation hindered(RowObstacle reason) {
     return new RowExpectation(
         expectation, name, cell, base, limit, margin, evidence, reason, newBytesPerOp);
   }
@@ -66,6 +66,6 @@ record RowExpectation(
   /** Returns a copy with other measurements and without an obstacle. */
   RowExpectation with(Evidence fresh) {
     return new RowExpectation(
-        expectation, name, cell, base, limit, margin, fresh, "", newBytesPerOp);
+        expectation, name, cell, base, limit, margin, fresh, null, newBytesPerOp);
   }
 }

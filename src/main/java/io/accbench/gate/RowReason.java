@@ -3,7 +3,7 @@ package io.accbench.gate;
 /**
  * Why a row has its outcome, besides its numbers.
  *
- * @param obstacle why the row cannot be judged; empty when it can
+ * @param obstacle why the row cannot be judged; null when it can
  * @param sameCode whether both sides run the same code, so that nothing was tested
  * @param newBytesPerOp bytes that an operation allocates where the base allocates nothing; NaN
  *     elsewhere
@@ -11,14 +11,14 @@ package io.accbench.gate;
  * @param roundSeconds time of one more round, s; NaN when that is not known
  */
 public record RowReason(
-    String obstacle,
+    RowObstacle obstacle,
     boolean sameCode,
     double newBytesPerOp,
     ConfirmationResult confirmation,
     double roundSeconds) {
 
   /** Returns the reason of a row that cannot be judged. */
-  public static RowReason obstacle(String why) {
+  public static RowReason obstacle(RowObstacle why) {
     return new RowReason(why, false, Double.NaN, ConfirmationResult.UNNEEDED, Double.NaN);
   }
 }

@@ -211,8 +211,10 @@ public enum FindingKind {
   CONFIRMATION_ENDED_EARLY(Severity.DOUBT),
   /** A row is not in the stored run. */
   NEW_ROW(Severity.INFORMATION),
-  /** A row was not measured in the stored run: why. */
+  /** A row was not measured in the stored run: the cell without a score, what it came to. */
   ROW_NOT_MEASURED_THEN(Severity.INFORMATION),
+  /** The allocation of a row was not measured in the stored run. */
+  ROW_WITHOUT_ALLOCATION_THEN(Severity.INFORMATION),
   /** A waiver's day has passed and a row of it has regressed: the row, the day. */
   WAIVER_EXPIRED_REGRESSED(Severity.WRONG),
   /** A waiver's day has passed and a row of it is undecided: the row, the day. */

@@ -1,17 +1,45 @@
 package io.accbench.model;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The secondary scores of one launch, for example those of a benchmark's counters.
+ * A secondary result of one launch: the scores of a benchmark's counter or of a profiler, or a
+ * profiler's text.
  *
- * @param unit JMH's unit: {@code #/op}, {@code ops/s}
- * @param scores one number for each measured iteration; NaN where JMH has none
+ * @param unit JMH's unit: {@code #/op}, {@code ops/s}; empty for a text
+ * @param scores one number for each measured iteration; NaN where JMH has none; empty for a text
+ * @param text the lines of a text; empty for numbers
  */
-public record SecondaryScores(String unit, List<Double> scores) {
+public record SecondaryScores(
+    String unit,
+    List<Double> scores,
+    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> text) {
 
-  /** Replaces absent numbers by NaN. */
+  /** A result of which nothing is known yet. */
+  public static final SecondaryScores NONE = new SecondaryScores("", List.of(), List.of());
+
+  /** Replaces absent numbers by NaN, and an absent text by an empty one. */
   public SecondaryScores {
     scores = Numbers.of(scores);
+    text = text == null ? List.of() : List.copyOf(text);
+  }
+
+  /** Returns the same result with one more number. */
+  public SecondaryScores with(double score, String itsUnit) {
+    List<Double> longer = new ArrayList<>(scores);
+    longer.add(score);
+    return new SecondaryScores(itsUnit, longer, text);
+  }
+
+  /** Returns the same result with another text. */
+  public SecondaryScores withText(List<String> lines) {
+    return new SecondaryScores(unit, scores, lines);
+  }
+
+  /** Returns whether there are scores. */
+  public boolean numeric() {
+    return !scores.isEmpty();
   }
 }

@@ -10,6 +10,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -19,6 +20,9 @@ final class LaunchRecorder {
   private static final int OUTPUT_LINES = 40;
 
   private static final int LINE_LENGTH = 400;
+
+  /** The number of lines kept of a profiler's text. Arbitrary: JMH's own write fewer than 300. */
+  private static final int PROFILER_LINES = 500;
 
   /** The line by which JMH 1.37 reports a fork's exit code. */
   private static final Pattern FORK_EXIT =
@@ -44,6 +48,7 @@ final class LaunchRecorder {
   private final List<List<List<Double>>> histograms = new ArrayList<>();
   private final List<Double> allocated = new ArrayList<>();
   private final Map<String, SecondaryScores> secondary = new TreeMap<>();
+  private final Map<String, List<String>> texts = new TreeMap<>();
   private final Deque<String> output = new ArrayDeque<>();
   private String unit = "";
   private String blackhole = "unknown";
@@ -63,7 +68,9 @@ final class LaunchRecorder {
     switch (event[0]) {
       case "iteration" -> iteration(event);
       case "histogram" -> histogram(event);
-      case "secondary" -> secondary(event);
+      case "secondary" ->
+          secondary(event[1], known -> known.with(Double.parseDouble(event[2]), event[3]));
+      case "text" -> text(event[1], event[2]);
       case "times" -> times(event);
       case "line" -> line(event[1]);
       case "blackhole" -> blackhole = event[1];
@@ -137,12 +144,21 @@ final class LaunchRecorder {
     histograms.add(pairs);
   }
 
-  private void secondary(String[] event) {
-    List<Double> known =
-        secondary.containsKey(event[1]) ? secondary.get(event[1]).scores() : List.of();
-    List<Double> longer = new ArrayList<>(known);
-    longer.add(Double.valueOf(event[2]));
-    secondary.put(event[1], new SecondaryScores(event[3], longer));
+  private void secondary(String name, UnaryOperator<SecondaryScores> more) {
+    secondary.put(name, more.apply(secondary.getOrDefault(name, SecondaryScores.NONE)));
+  }
+
+  private void text(String profiler, String line) {
+    List<String> lines = texts.computeIfAbsent(profiler, any -> new ArrayList<>());
+    if (lines.size() < PROFILER_LINES) {
+      lines.add(shortened(line));
+    } else if (lines.size() == PROFILER_LINES) {
+      lines.add("…");
+    }
+  }
+
+  private static String shortened(String line) {
+    return line.length() > LINE_LENGTH ? line.substring(0, LINE_LENGTH) + "…" : line;
   }
 
   private void times(String[] event) {
@@ -163,7 +179,7 @@ final class LaunchRecorder {
       ForkExit fork = new ForkExit(Integer.parseInt(exit.group(1)));
       fail(fork.words(), fork.by());
     }
-    output.addLast(text.length() > LINE_LENGTH ? text.substring(0, LINE_LENGTH) + "…" : text);
+    output.addLast(shortened(text));
     if (output.size() > OUTPUT_LINES) {
       output.removeFirst();
     }
@@ -182,6 +198,7 @@ final class LaunchRecorder {
     if (scores.isEmpty()) {
       fail("the fork gave no score");
     }
+    texts.forEach((profiler, lines) -> secondary(profiler, known -> known.withText(lines)));
     boolean failed = cause != null;
     if (failed && reason != null) {
       cause += ": " + reason;

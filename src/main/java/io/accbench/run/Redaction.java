@@ -1,6 +1,7 @@
 package io.accbench.run;
 
 import io.accbench.model.Launch;
+import io.accbench.model.SecondaryScores;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -139,10 +140,20 @@ public final class Redaction {
   Launch launch(Launch launch) {
     Map<String, String> facts = new TreeMap<>();
     launch.facts().forEach((key, value) -> facts.put(key, text(value)));
-    return launch.withTexts(
-        launch.cause() == null ? null : printed(launch.cause()),
-        facts,
-        launch.output().stream().map(this::printed).toList());
+    Map<String, SecondaryScores> secondary = new TreeMap<>();
+    launch
+        .secondary()
+        .forEach((name, each) -> secondary.put(name, each.withText(printed(each.text()))));
+    return launch
+        .withTexts(
+            launch.cause() == null ? null : printed(launch.cause()),
+            facts,
+            printed(launch.output()))
+        .withSecondary(secondary);
+  }
+
+  private List<String> printed(List<String> lines) {
+    return lines.stream().map(this::printed).toList();
   }
 
   private String printed(String line) {

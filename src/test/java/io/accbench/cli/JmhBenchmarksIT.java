@@ -155,14 +155,15 @@ class JmhBenchmarksIT {
     assertThat(folder.resolve("run/report.html")).exists();
   }
 
-  @Test
-  void a_benchmark_alone_is_measured_without_a_ratio() throws IOException {
+  @ParameterizedTest
+  @ValueSource(strings = {"1.21", "1.37"})
+  void a_benchmark_alone_has_no_ratio_and_its_profiler_a_text(String jmh) throws IOException {
     Outcome run =
         measuring(
             command(
                 "run",
                 "--jmh",
-                work("one", "1.37", 0),
+                work("one", jmh, 0),
                 "--include",
                 "loop",
                 "-p",
@@ -171,11 +172,17 @@ class JmhBenchmarksIT {
                 "mode=a",
                 "-f",
                 "1",
+                "-prof",
+                "stack",
                 "--out",
                 out()));
 
     assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
     assertThat(rows()).extracting(row -> row.getField("status")).containsExactly("measured");
+    assertThat(folder.resolve("run/report.md"))
+        .content()
+        .contains("## What profilers wrote", "loop", ": stack, round 1", "RUNNABLE")
+        .doesNotContain("stack (");
     assertThat(accbench("report", out()).exitCode()).as("its journal is read again").isZero();
   }
 

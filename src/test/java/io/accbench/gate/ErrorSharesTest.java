@@ -61,7 +61,7 @@ class ErrorSharesTest {
         LIMIT,
         0.02,
         new Evidence.Rounds(logs, Procedure.of(Range.exactly(ROUNDS))),
-        "",
+        null,
         Double.NaN);
   }
 

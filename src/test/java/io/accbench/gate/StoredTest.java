@@ -317,7 +317,7 @@ class StoredTest {
         .isEqualTo(
             "measured in the stored run; now jackson-afterburner is not supported: no such module");
     assertThat(RowText.of(decide(three(900), failed, false).rows().get(0)))
-        .startsWith("measured in the stored run; now jackson-afterburner is failed: ");
+        .startsWith("measured in the stored run; now jackson-afterburner failed: ");
   }
 
   @Test

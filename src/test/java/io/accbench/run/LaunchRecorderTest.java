@@ -8,6 +8,7 @@ import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.SampleCells;
+import io.accbench.model.SecondaryScores;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -79,5 +80,25 @@ class LaunchRecorderTest {
 
     assertThat(launch.allocatedBytesPerOp()).isEqualTo(bytes == null ? List.of() : List.of(bytes));
     assertThat(launch.facts()).containsKey("beans").doesNotContainKey("allocatedBytes");
+  }
+
+  @Test
+  void a_profilers_text_is_kept_beside_the_scores_up_to_a_limit() {
+    LaunchRecorder recorder = new LaunchRecorder(new ScheduledFork(Plans.cell("reflection"), 0));
+    recorder.accept(new String[] {"iteration", "measurement", "2700", "ns/op", "NaN"});
+    recorder.accept(new String[] {"secondary", "hits", "2.5", "#/op"});
+    recorder.accept(new String[] {"text", "stack", "  50.0%   a.b.C.d"});
+    for (int i = 0; i < 2000; i++) {
+      recorder.accept(new String[] {"text", "stack", ""});
+    }
+
+    Launch launch = recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of());
+
+    assertThat(launch.secondary().get("hits")).isEqualTo(SecondaryScores.NONE.with(2.5, "#/op"));
+    assertThat(launch.secondary().get("stack").numeric()).isFalse();
+    assertThat(launch.secondary().get("stack").text())
+        .hasSize(501)
+        .startsWith("  50.0%   a.b.C.d")
+        .endsWith("…");
   }
 }

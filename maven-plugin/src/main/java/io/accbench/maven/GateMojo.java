@@ -22,9 +22,7 @@ public final class GateMojo extends AccbenchMojo {
   private String base;
 
   /** The file with expectations and waivers; without it the limits of accbench hold. */
-  @Parameter(
-      property = "accbench.policy",
-      defaultValue = "${project.basedir}/accbench/policy.yaml")
+  @Parameter(property = "accbench.policy", defaultValue = "${project.basedir}/accbench/policy.yaml")
   private File policy;
 
   @Parameter(defaultValue = "${project.build.outputDirectory}", readonly = true, required = true)

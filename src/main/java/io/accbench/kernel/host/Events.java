@@ -19,9 +19,10 @@ import org.openjdk.jmh.runner.format.OutputFormat;
  * A JMH output format that reports events, one a line: {@code ready}; {@code line} (text that JMH
  * would have printed); {@code iteration} (warmup or measurement, score, unit, B/op or NaN); {@code
  * histogram} (value, count, …, of the preceding iteration); {@code secondary} (label, score, unit,
- * of the preceding measured iteration); {@code times} (milliseconds: start, warm-up, measurement,
- * stop); {@code printed} (the bytes that the fork's code has printed); {@code done} (and, if the
- * launch failed, {@code failed} and why).
+ * of the preceding measured iteration); {@code text} (label, a line of what a profiler reports in
+ * words); {@code times} (milliseconds: start, warm-up, measurement, stop); {@code printed} (the
+ * bytes that the fork's code has printed); {@code done} (and, if the launch failed, {@code failed}
+ * and why).
  */
 final class Events implements OutputFormat {
   /** The prefix that JMH before 1.34 puts before the names of profilers' results. */
@@ -79,11 +80,27 @@ final class Events implements OutputFormat {
     typed(result)
         .forEach(
             (label, one) -> {
-              String name = label.startsWith(OLD_PREFIX) ? label.substring(1) : label;
-              if (!name.startsWith("gc.")) {
+              String name = plain(label);
+              if (!name.startsWith("gc.") && !Double.isNaN(one.getScore())) {
                 send("secondary", name, Double.toString(one.getScore()), one.getScoreUnit());
               }
             });
+  }
+
+  private static String plain(String label) {
+    return label.startsWith(OLD_PREFIX) ? label.substring(1) : label;
+  }
+
+  /** Sends what profilers report in words: their results have no score. */
+  @SuppressWarnings({"unchecked", "rawtypes"})
+  void texts(RunResult result) {
+    Map<String, Result<?>> all = (Map) result.getSecondaryResults();
+    all.forEach(
+        (label, one) -> {
+          if (Double.isNaN(one.getScore())) {
+            one.extendedInfo().lines().forEach(line -> send("text", plain(label), line));
+          }
+        });
   }
 
   private void histogram(Result<?> result) {

@@ -57,6 +57,7 @@ public final class HostMain {
     try {
       for (RunResult result : new Runner(request.options(), events).run()) {
         events.times(result);
+        events.texts(result);
       }
       events.send("blackhole", blackholeMode());
       events.send("printed", Long.toString(printed.count()));

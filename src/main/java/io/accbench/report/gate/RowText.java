@@ -47,8 +47,8 @@ public final class RowText {
 
   private static String outcome(JudgedRow row) {
     Estimate change = row.change();
-    if (!row.reason().obstacle().isEmpty()) {
-      return row.reason().obstacle();
+    if (row.reason().obstacle() != null) {
+      return RowObstacleText.of(row.reason().obstacle());
     }
     if (change == null) {
       return "no fork measured it";

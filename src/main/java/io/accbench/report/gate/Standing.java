@@ -4,6 +4,7 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
+import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
@@ -57,8 +58,6 @@ enum Standing {
   private static JudgedRow whole(Decision decision) {
     Outcome outcome =
         decision.outcome() == Outcome.REGRESSED ? Outcome.REGRESSED : Outcome.INCONCLUSIVE;
-    String sentence =
-        Text.each(decision.rows()).isEmpty() ? "nothing was compared" : DecisionText.of(decision);
     return new JudgedRow(
         WHOLE,
         Metric.TIME,
@@ -68,7 +67,7 @@ enum Standing {
         Double.NaN,
         "",
         "",
-        RowReason.obstacle(sentence),
+        RowReason.obstacle(new RowObstacle.WholeGate(decision)),
         "");
   }
 }

@@ -8,31 +8,50 @@ import io.accbench.report.text.Counts;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The ratios that stayed without a verdict, the one that lacks the most rounds first. */
 public final class Undecided {
-  private record Open(Group group, Row row, String metric, MissingRounds missing) {
+  private record Open(Group group, Row row, Metric metric, MissingRounds missing) {
     String line() {
       return RatioTable.label(group, row)
           + " · "
           + CellLabel.of(group.block())
-          + metric
+          + metric.label
           + ": "
           + missing.words();
     }
   }
 
   private final List<Open> open = new ArrayList<>();
-  private int ratios;
+
+  /** The number of ratios of each metric, with a verdict or without. */
+  private final Map<Metric, Integer> ratios = new EnumMap<>(Metric.class);
+
+  private enum Metric {
+    TIME("time", ""),
+    ALLOCATION("allocation", " · allocation");
+
+    private final String name;
+    private final String label;
+
+    Metric(String name, String label) {
+      this.name = name;
+      this.label = label;
+    }
+  }
 
   public Undecided(Analysis analysis) {
     for (Group group : Text.each(analysis.groups())) {
       for (Row row : group.rows()) {
         RowSentence sentence = new RowSentence(analysis, group, row);
-        add(new Open(group, row, "", sentence.missing()), row.ratio());
+        add(new Open(group, row, Metric.TIME, sentence.missing()), row.ratio());
         add(
-            new Open(group, row, " · allocation", sentence.missingOfAllocation()),
+            new Open(group, row, Metric.ALLOCATION, sentence.missingOfAllocation()),
             row.allocationRatio());
       }
     }
@@ -41,7 +60,7 @@ public final class Undecided {
 
   private void add(Open row, Ratio ratio) {
     if (ratio != null && ratio.verdict() != null) {
-      ratios++;
+      ratios.merge(row.metric, 1, Integer::sum);
       if (ratio.undecided()) {
         open.add(row);
       }
@@ -54,13 +73,26 @@ public final class Undecided {
   }
 
   /**
-   * Returns one line with their number and the worst of them; empty when every ratio has a verdict.
+   * Returns one line with their numbers and the worst of them; empty when every ratio has a
+   * verdict: {@code 3 of 22 ratios of time without a verdict; the furthest from a verdict: …}.
    */
   public List<String> summary() {
     return open.isEmpty()
         ? List.of()
         : List.of(
-            "%d of %s without a verdict; the furthest from a verdict: %s"
-                .formatted(open.size(), Counts.of(ratios, "ratio"), open.get(0).line()));
+            "%s without a verdict; the furthest from a verdict: %s"
+                .formatted(
+                    Stream.of(Metric.values())
+                        .map(this::number)
+                        .filter(Text::present)
+                        .collect(Collectors.joining(" and ")),
+                    open.get(0).line()));
+  }
+
+  private String number(Metric metric) {
+    long number = open.stream().filter(each -> each.metric == metric).count();
+    return number == 0
+        ? ""
+        : "%d of %s of %s".formatted(number, Counts.of(ratios.get(metric), "ratio"), metric.name);
   }
 }

@@ -156,7 +156,11 @@ public final class JmhJson implements ReportWriter {
       launch
           .secondary()
           .forEach(
-              (name, scores) -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(scores));
+              (name, scores) -> {
+                if (scores.numeric()) {
+                  byName.computeIfAbsent(name, any -> new ArrayList<>()).add(scores);
+                }
+              });
     }
     byName.forEach(
         (name, forks) -> {

@@ -12,6 +12,7 @@ import io.accbench.report.ratio.Findings;
 import io.accbench.report.ratio.Floors;
 import io.accbench.report.ratio.Legend;
 import io.accbench.report.ratio.LibraryTables;
+import io.accbench.report.ratio.ProfilerText;
 import io.accbench.report.ratio.PublishedTable;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.ReplicateTable;
@@ -94,6 +95,7 @@ public final class Markdown implements ReportWriter {
     out.write(MarkdownText.table(ReplicateTable.of(analysis)));
     out.write(MarkdownText.table(PublishedTable.of(analysis)));
     out.write(HotspotSection.of(analysis));
+    profilers(analysis, out);
     List<String> undecided = new Undecided(analysis).lines();
     if (!undecided.isEmpty()) {
       out.write("## Undecided\n\n" + MarkdownText.list(undecided));
@@ -101,6 +103,16 @@ public final class Markdown implements ReportWriter {
     List<String> findings = Findings.lines(analysis, PLACES);
     out.write("## Findings\n\n");
     out.write(findings.isEmpty() ? "None.\n\n" : MarkdownText.list(findings));
+  }
+
+  private static void profilers(Analysis analysis, Writer out) throws IOException {
+    List<ProfilerText> texts = ProfilerText.of(analysis);
+    if (!texts.isEmpty()) {
+      out.write("## What profilers wrote\n\n");
+    }
+    for (ProfilerText text : texts) {
+      out.write(MarkdownText.folded(text.title(), MarkdownText.fenced(text.text())));
+    }
   }
 
   /** Returns each row's sentence, and below all of them the command that measures the table. */

@@ -2,6 +2,7 @@ package io.accbench.report.text;
 
 import io.accbench.analysis.SpeedReason;
 import io.accbench.analysis.jit.OwnFrameDifference;
+import io.accbench.model.Cell;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.Finding;
 import java.util.List;
@@ -324,7 +325,11 @@ public final class FindingText {
               Counts.of(number(0), "suspected regression"),
               number(1));
       case NEW_ROW -> "new: nothing to compare with";
-      case ROW_NOT_MEASURED_THEN -> say("new: nothing to compare with; in the stored run %s");
+      case ROW_NOT_MEASURED_THEN ->
+          "new: nothing to compare with; in the stored run "
+              + MissingScoreText.of((Cell) arguments.get(0), (CellOutcome) arguments.get(1));
+      case ROW_WITHOUT_ALLOCATION_THEN ->
+          "new: nothing to compare with; in the stored run allocation was not measured";
       case WAIVER_EXPIRED_REGRESSED ->
           say(
               "the waiver of \"%s\" expired on %s: the regression counts again, and the gate fails;"

@@ -14,6 +14,8 @@ public final class Text {
   /** The pattern of a terminal's control sequence, ECMA-48 section 5.4. */
   private static final Pattern CONTROL_SEQUENCE = Pattern.compile("\u001b\\[[0-?]*[ -/]*[@-~]");
 
+  private static final Pattern UNSEEN = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}]");
+
   private static final Pattern SPACE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\s]+");
 
   private Text() {}
@@ -32,6 +34,15 @@ public final class Text {
     String visible = CONTROL_SEQUENCE.matcher(text).replaceAll("");
     String line = SPACE.matcher(visible).replaceAll(" ").strip();
     return line.isEmpty() ? NONE : line;
+  }
+
+  /**
+   * Returns one line of a text whose columns matter: without control sequences, and with a space
+   * for each character that cannot be shown.
+   */
+  public static String line(String text) {
+    String visible = CONTROL_SEQUENCE.matcher(text).replaceAll("");
+    return UNSEEN.matcher(visible).replaceAll(" ").stripTrailing();
   }
 
   /** Returns whether nothing is to be done, as is the case for nearly every text. */

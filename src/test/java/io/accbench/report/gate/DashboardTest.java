@@ -8,7 +8,6 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
-import io.accbench.gate.RowReason;
 import io.accbench.stats.Estimate;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -66,7 +65,7 @@ class DashboardTest {
         Double.NaN,
         "",
         "",
-        RowReason.obstacle("same"),
+        Decisions.hindered("same"),
         "");
   }
 }

@@ -7,7 +7,6 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
-import io.accbench.gate.RowReason;
 import io.accbench.model.Finding;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -70,7 +69,7 @@ class DecisionLimitsTest {
             Double.NaN,
             endless,
             endless,
-            RowReason.obstacle(endless),
+            Decisions.hindered(endless),
             "");
     Decision decision =
         Decisions.of(
@@ -111,7 +110,7 @@ class DecisionLimitsTest {
             Double.NaN,
             "",
             "",
-            RowReason.obstacle("b"),
+            Decisions.hindered("b"),
             "`".repeat(100_000));
     Decision decision = Decisions.of(Outcome.REGRESSED, List.of(row));
 

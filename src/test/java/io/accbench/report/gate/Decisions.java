@@ -5,8 +5,12 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
+import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
+import io.accbench.gate.SampleRun;
+import io.accbench.model.Cause;
 import io.accbench.model.Finding;
+import io.accbench.model.Obstacle;
 import io.accbench.stats.Estimate;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -26,7 +30,15 @@ public final class Decisions {
 
   /** Returns the reason of a row that was measured, 10 s a round. */
   private static RowReason measured(ConfirmationResult.Kind kind, int rounds) {
-    return new RowReason("", false, Double.NaN, new ConfirmationResult(kind, rounds), 10);
+    return new RowReason(null, false, Double.NaN, new ConfirmationResult(kind, rounds), 10);
+  }
+
+  /** Returns the reason of a row whose candidate has no score. */
+  static RowReason hindered(String cause) {
+    return RowReason.obstacle(
+        new RowObstacle.NotMeasured(
+            SampleRun.cell("serialize", "jackson", "candidate"),
+            new Obstacle.Failed(Cause.of(cause))));
   }
 
   /** Returns a decision of these rows and findings, in their order. */
@@ -93,7 +105,7 @@ public final class Decisions {
                 0.0001,
                 HOSTILE,
                 "",
-                RowReason.obstacle(HOSTILE),
+                hindered(HOSTILE),
                 HOSTILE),
             new JudgedRow(
                 HOSTILE,
@@ -104,7 +116,7 @@ public final class Decisions {
                 0.0001,
                 HOSTILE,
                 HOSTILE,
-                RowReason.obstacle(HOSTILE),
+                hindered(HOSTILE),
                 HOSTILE)),
         List.of(Finding.stated(HOSTILE, HOSTILE)),
         ALPHA,
@@ -187,7 +199,7 @@ public final class Decisions {
         Double.NaN,
         "policy.yaml:8",
         "",
-        RowReason.obstacle("the candidate's fork died"),
+        hindered("the candidate's fork died"),
         "");
   }
 }

@@ -6,7 +6,6 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
-import io.accbench.gate.RowReason;
 import io.accbench.gate.SelfTestResult;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -31,7 +30,7 @@ class SelfTestTextTest {
             .findFirst()
             .orElseThrow();
     return new JudgedRow(
-        "row", metric, outcome, null, 1.02, 0.5, "", "", RowReason.obstacle("none"), "");
+        "row", metric, outcome, null, 1.02, 0.5, "", "", Decisions.hindered("none"), "");
   }
 
   @ParameterizedTest

@@ -1,7 +1,6 @@
 package io.accbench.junit;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Tests that run beside this one and take its processors. */
 final class Neighbours {

@@ -56,7 +56,7 @@ public sealed interface PageBlock {
   /**
    * A command or another text whose characters matter.
    *
-   * @param text one line
+   * @param text one or more lines
    */
   record Verbatim(String text) implements PageBlock {}
 

@@ -1,0 +1,42 @@
+package io.accbench.gate;
+
+import io.accbench.model.Cell;
+import io.accbench.model.CellOutcome;
+
+/** Why a row of a gate cannot be judged. */
+public sealed interface RowObstacle {
+
+  /**
+   * One of the two cells has no score.
+   *
+   * @param outcome what it came to instead
+   */
+  record NotMeasured(Cell cell, CellOutcome outcome) implements RowObstacle {}
+
+  /** One of the two takes no longer than an empty loop, so no ratio of them means anything. */
+  record AtFloor() implements RowObstacle {}
+
+  /** The allocation of one of the two was not measured. */
+  record NoAllocation() implements RowObstacle {}
+
+  /** No round measured both. */
+  record NoCommonRound() implements RowObstacle {}
+
+  /** In this run or in the stored one no round measured both. */
+  record NoCommonRoundInOneRun() implements RowObstacle {}
+
+  /** What is compared was measured in the stored run, and has an obstacle now. */
+  record NoLongerMeasured(RowObstacle now) implements RowObstacle {}
+
+  /** What is compared had an obstacle in the stored run. */
+  record NotMeasuredThen(RowObstacle then) implements RowObstacle {}
+
+  /** The stored run measured the cell, and this one does not plan it. */
+  record NoLongerPlanned() implements RowObstacle {}
+
+  /** The stored run compared the cell with a base with which this run does not compare it. */
+  record NoLongerCompared(Cell base) implements RowObstacle {}
+
+  /** No row explains the decision, or there is none. */
+  record WholeGate(Decision decision) implements RowObstacle {}
+}

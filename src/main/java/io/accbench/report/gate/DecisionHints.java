@@ -1,0 +1,55 @@
+package io.accbench.report.gate;
+
+import io.accbench.gate.Decision;
+import io.accbench.gate.JudgedRow;
+import io.accbench.gate.Outcome;
+import io.accbench.model.FindingKind;
+import io.accbench.report.text.FindingText;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** The lines beside a gate's table for what its exit code does not show. */
+public final class DecisionHints {
+  private static final Set<FindingKind> EXPIRED =
+      EnumSet.of(
+          FindingKind.WAIVER_EXPIRED_REGRESSED,
+          FindingKind.WAIVER_EXPIRED_UNDECIDED,
+          FindingKind.WAIVER_EXPIRED_UNNEEDED);
+
+  private DecisionHints() {}
+
+  /** Returns a line on undecided rows, and one for each waived row and each waiver that expired. */
+  public static List<String> of(Decision decision) {
+    return Stream.of(open(decision), waived(decision), expired(decision))
+        .flatMap(lines -> lines)
+        .toList();
+  }
+
+  private static Stream<String> open(Decision decision) {
+    long open =
+        decision.rows().stream()
+            .filter(row -> !row.waived() && row.outcome() == Outcome.INCONCLUSIVE)
+            .count();
+    return open == 0
+        ? Stream.empty()
+        : Stream.of(
+            "INCONCLUSIVE: "
+                + open
+                + (open == 1 ? " row was" : " rows were")
+                + " shown neither to keep nor to break the limit; this is not a pass");
+  }
+
+  private static Stream<String> waived(Decision decision) {
+    return decision.rows().stream()
+        .filter(JudgedRow::waived)
+        .map(row -> "waived: " + row.name() + ": " + row.waiver());
+  }
+
+  private static Stream<String> expired(Decision decision) {
+    return decision.findings().stream()
+        .filter(finding -> EXPIRED.contains(finding.kind()))
+        .map(finding -> finding.subject() + ": " + FindingText.of(finding));
+  }
+}

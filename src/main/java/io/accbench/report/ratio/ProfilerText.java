@@ -1,0 +1,81 @@
+package io.accbench.report.ratio;
+
+import io.accbench.analysis.Analysis;
+import io.accbench.model.Block;
+import io.accbench.model.Cell;
+import io.accbench.model.Launch;
+import io.accbench.model.PlannedCell;
+import io.accbench.report.text.Text;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+
+/**
+ * What a profiler of {@code -prof} wrote of one cell. It wrote as much of each fork, and shown is
+ * the fork whose score is in the middle.
+ *
+ * @param title the cell, the profiler and the fork: {@code parse · JVM 17: stack, round 3}
+ * @param text the lines
+ */
+public record ProfilerText(String title, String text) {
+
+  /** Returns the texts of a run, in the order of its plan. */
+  public static List<ProfilerText> of(Analysis analysis) {
+    Map<String, List<Launch>> launches =
+        Text.each(analysis.launches()).stream()
+            .filter(launch -> launch.secondary().values().stream().anyMatch(any -> !any.numeric()))
+            .collect(Collectors.groupingBy(Launch::cell, LinkedHashMap::new, Collectors.toList()));
+    List<ProfilerText> texts = new ArrayList<>();
+    if (!launches.isEmpty()) {
+      for (Block block : Text.each(analysis.header().blocks())) {
+        for (PlannedCell planned : block.cells()) {
+          texts.addAll(of(planned.cell(), launches.getOrDefault(planned.cell().id(), List.of())));
+        }
+      }
+    }
+    return texts.stream().distinct().toList();
+  }
+
+  private static List<ProfilerText> of(Cell cell, List<Launch> launches) {
+    List<ProfilerText> texts = new ArrayList<>();
+    for (String profiler : profilers(launches)) {
+      List<Launch> byScore =
+          launches.stream()
+              .filter(launch -> launch.secondary().containsKey(profiler))
+              .sorted(Comparator.comparingDouble(ProfilerText::score))
+              .toList();
+      Launch middle = byScore.get(byScore.size() / 2);
+      texts.add(
+          new ProfilerText(
+              "%s: %s, round %d"
+                  .formatted(CellLabel.ofRow(cell), Text.plain(profiler), middle.round() + 1),
+              middle.secondary().get(profiler).text().stream()
+                  .map(Text::line)
+                  .collect(Collectors.joining("\n"))));
+    }
+    return texts;
+  }
+
+  private static TreeSet<String> profilers(List<Launch> launches) {
+    TreeSet<String> names = new TreeSet<>();
+    for (Launch launch : launches) {
+      launch
+          .secondary()
+          .forEach(
+              (name, each) -> {
+                if (!each.numeric()) {
+                  names.add(name);
+                }
+              });
+    }
+    return names;
+  }
+
+  private static double score(Launch launch) {
+    return launch.scores().stream().mapToDouble(Double::doubleValue).average().orElse(Double.NaN);
+  }
+}
