@@ -67,7 +67,8 @@ class JUnitTest {
     Element failure = named(parse(new JUnit().write(Decisions.hostile())), "failure").get(0);
 
     assertThat(failure.getAttribute("type")).isEqualTo("PerformanceRegression");
-    assertThat(failure.getAttribute("message")).startsWith("jackson failed: a|b<c>% ::error::`d`,e]]> ");
+    assertThat(failure.getAttribute("message"))
+        .startsWith("jackson failed: a|b<c>% ::error::`d`,e]]> ");
     assertThat(failure.getTextContent()).contains("limit +2 % by a|b<c>%", "😀 & \"f\"\nrepeat: ");
   }
 

@@ -38,7 +38,8 @@ class TerminalTableTest {
     String text = Written.by(new TerminalTable(200, false), SampleAnalysis.finished());
     assertThat(text.substring(text.indexOf("In short")))
         .contains(
-            "faster than reflection: hidden 4.12×; slower: methodhandle", "3 of 8 ratios of time and 1 of 6 ratios of allocation without");
+            "faster than reflection: hidden 4.12×; slower: methodhandle",
+            "3 of 8 ratios of time and 1 of 6 ratios of allocation without");
   }
 
   @Test
