@@ -22,12 +22,9 @@ public record SecondaryMean(String unit, double mean) {
     Map<String, DoubleSummaryStatistics> means = new TreeMap<>();
     for (Fork fork : forks.measured()) {
       fork.launch()
-          .secondary()
+          .numbers()
           .forEach(
               (name, scores) -> {
-                if (!scores.numeric()) {
-                  return;
-                }
                 units.putIfAbsent(name, scores.unit());
                 means
                     .computeIfAbsent(name, any -> new DoubleSummaryStatistics())

@@ -19,16 +19,16 @@ public sealed interface RowObstacle {
   /** The allocation of one of the two was not measured. */
   record NoAllocation() implements RowObstacle {}
 
-  /** No round measured both. */
+  /** The run has no round in which both cells were measured. */
   record NoCommonRound() implements RowObstacle {}
 
-  /** In this run or in the stored one no round measured both. */
+  /** This run or the stored one has no round in which both cells were measured. */
   record NoCommonRoundInOneRun() implements RowObstacle {}
 
-  /** What is compared was measured in the stored run, and has an obstacle now. */
+  /** The stored run measured both cells; this run has an obstacle. */
   record NoLongerMeasured(RowObstacle now) implements RowObstacle {}
 
-  /** What is compared had an obstacle in the stored run. */
+  /** The stored run has an obstacle; this run measured both cells. */
   record NotMeasuredThen(RowObstacle then) implements RowObstacle {}
 
   /** The stored run measured the cell, and this one does not plan it. */

@@ -3,6 +3,8 @@ package io.accbench.model;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 
 /**
  * A launch of one fork: the journal's entry for one cell in one round.
@@ -152,6 +154,22 @@ public record Launch(
    */
   public int session() {
     return repetition == null ? 0 : repetition.session();
+  }
+
+  /** Returns what was counted or reported beside the score in numbers, by name. */
+  public Map<String, SecondaryScores> numbers() {
+    return secondary(SecondaryScores::numeric);
+  }
+
+  /** Returns what profilers reported in words, by name. */
+  public Map<String, SecondaryScores> texts() {
+    return secondary(each -> !each.numeric());
+  }
+
+  private Map<String, SecondaryScores> secondary(Predicate<SecondaryScores> kind) {
+    Map<String, SecondaryScores> some = new TreeMap<>(secondary);
+    some.values().removeIf(kind.negate());
+    return some;
   }
 
   /** Returns the same launch with other texts. */

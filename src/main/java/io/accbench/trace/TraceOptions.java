@@ -42,7 +42,7 @@ public record TraceOptions(
     return new TraceOptions(DEFAULT_MAX_FRAME_BYTES, false, true);
   }
 
-  /** Returns these options with somebody who is told how much was read. */
+  /** Returns these options with a watcher, which is told the share of the file that was read. */
   public TraceOptions watchedBy(DoubleConsumer other) {
     return new TraceOptions(maxFrameBytes, skipBad, checkJson, other);
   }

@@ -6,7 +6,7 @@ import io.accbench.report.ratio.ProfilerText;
 import java.util.List;
 import java.util.Optional;
 
-/** What profilers of {@code -prof} wrote. */
+/** The section with the texts that the profilers of {@code -prof} wrote. */
 public final class ProfilerSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {

@@ -11,14 +11,15 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * What a profiler of {@code -prof} wrote of one cell. It wrote as much of each fork, and shown is
- * the fork whose score is in the middle.
+ * The text that a profiler of {@code -prof} wrote about one cell. It wrote one for each fork; this
+ * is that of the fork with the middle score.
  *
- * @param title the cell, the profiler and the fork: {@code parse · JVM 17: stack, round 3}
+ * @param title names the cell, the profiler and the fork: {@code parse · JVM 17: stack, round 3}
  * @param text the lines
  */
 public record ProfilerText(String title, String text) {
@@ -27,7 +28,7 @@ public record ProfilerText(String title, String text) {
   public static List<ProfilerText> of(Analysis analysis) {
     Map<String, List<Launch>> launches =
         Text.each(analysis.launches()).stream()
-            .filter(launch -> launch.secondary().values().stream().anyMatch(any -> !any.numeric()))
+            .filter(launch -> !launch.texts().isEmpty())
             .collect(Collectors.groupingBy(Launch::cell, LinkedHashMap::new, Collectors.toList()));
     List<ProfilerText> texts = new ArrayList<>();
     if (!launches.isEmpty()) {
@@ -42,10 +43,12 @@ public record ProfilerText(String title, String text) {
 
   private static List<ProfilerText> of(Cell cell, List<Launch> launches) {
     List<ProfilerText> texts = new ArrayList<>();
-    for (String profiler : profilers(launches)) {
+    Set<String> profilers = new TreeSet<>();
+    launches.forEach(launch -> profilers.addAll(launch.texts().keySet()));
+    for (String profiler : profilers) {
       List<Launch> byScore =
           launches.stream()
-              .filter(launch -> launch.secondary().containsKey(profiler))
+              .filter(launch -> launch.texts().containsKey(profiler))
               .sorted(Comparator.comparingDouble(ProfilerText::score))
               .toList();
       Launch middle = byScore.get(byScore.size() / 2);
@@ -53,26 +56,11 @@ public record ProfilerText(String title, String text) {
           new ProfilerText(
               "%s: %s, round %d"
                   .formatted(CellLabel.ofRow(cell), Text.plain(profiler), middle.round() + 1),
-              middle.secondary().get(profiler).text().stream()
+              middle.texts().get(profiler).text().stream()
                   .map(Text::line)
                   .collect(Collectors.joining("\n"))));
     }
     return texts;
-  }
-
-  private static TreeSet<String> profilers(List<Launch> launches) {
-    TreeSet<String> names = new TreeSet<>();
-    for (Launch launch : launches) {
-      launch
-          .secondary()
-          .forEach(
-              (name, each) -> {
-                if (!each.numeric()) {
-                  names.add(name);
-                }
-              });
-    }
-    return names;
   }
 
   private static double score(Launch launch) {

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,7 +22,7 @@ public final class Undecided {
       return RatioTable.label(group, row)
           + " · "
           + CellLabel.of(group.block())
-          + metric.label
+          + (metric == Metric.ALLOCATION ? " · " + metric.words() : "")
           + ": "
           + missing.words();
     }
@@ -33,15 +34,11 @@ public final class Undecided {
   private final Map<Metric, Integer> ratios = new EnumMap<>(Metric.class);
 
   private enum Metric {
-    TIME("time", ""),
-    ALLOCATION("allocation", " · allocation");
+    TIME,
+    ALLOCATION;
 
-    private final String name;
-    private final String label;
-
-    Metric(String name, String label) {
-      this.name = name;
-      this.label = label;
+    String words() {
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 
@@ -93,6 +90,7 @@ public final class Undecided {
     long number = open.stream().filter(each -> each.metric == metric).count();
     return number == 0
         ? ""
-        : "%d of %s of %s".formatted(number, Counts.of(ratios.get(metric), "ratio"), metric.name);
+        : "%d of %s of %s"
+            .formatted(number, Counts.of(ratios.get(metric), "ratio"), metric.words());
   }
 }

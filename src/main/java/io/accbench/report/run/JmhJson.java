@@ -154,13 +154,9 @@ public final class JmhJson implements ReportWriter {
     Map<String, List<SecondaryScores>> byName = new TreeMap<>();
     for (Launch launch : launches) {
       launch
-          .secondary()
+          .numbers()
           .forEach(
-              (name, scores) -> {
-                if (scores.numeric()) {
-                  byName.computeIfAbsent(name, any -> new ArrayList<>()).add(scores);
-                }
-              });
+              (name, scores) -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(scores));
     }
     byName.forEach(
         (name, forks) -> {
