@@ -5,6 +5,7 @@ import io.accbench.analysis.fork.Forks;
 import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
@@ -24,6 +25,9 @@ public final class Pairing {
 
   private final Analysis analysis;
   private final Map<String, List<Launch>> launches;
+
+  /** The forks of the two cells that were asked for last; all at once would need much memory. */
+  private final Map<String, Forks> latest = new LinkedHashMap<>();
 
   public Pairing(Analysis analysis) {
     this.analysis = analysis;
@@ -75,6 +79,16 @@ public final class Pairing {
   }
 
   private Forks forks(Cell cell) {
+    Forks known = latest.remove(cell.id());
+    Forks forks = known != null ? known : read(cell);
+    latest.put(cell.id(), forks);
+    if (latest.size() > 2) {
+      latest.remove(latest.keySet().iterator().next());
+    }
+    return forks;
+  }
+
+  private Forks read(Cell cell) {
     return Forks.of(
         cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
   }
