@@ -24,5 +24,6 @@ if errorlevel 1 (
 set "heap=160m"
 if "%~1"=="hotspots" set "heap=256m"
 if defined ACCBENCH_HEAP set "heap=%ACCBENCH_HEAP%"
-"%java%" -Xmx%heap% -XX:+UseSerialGC "-Daccbench.home=%home%" -jar "%jars%\accbench.jar" %*
+if not defined ACCBENCH_IGNORE_LOCK set "ACCBENCH_IGNORE_LOCK=false"
+"%java%" -Xmx%heap% -XX:+UseSerialGC "-Djmh.ignoreLock=%ACCBENCH_IGNORE_LOCK%" "-Daccbench.home=%home%" -jar "%jars%\accbench.jar" %*
 exit /b %errorlevel%

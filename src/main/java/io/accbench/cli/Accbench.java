@@ -53,7 +53,8 @@ import picocli.CommandLine.Spec;
       "Environment: ACCBENCH_JAVA is the JVM that runs accbench (else JAVA_HOME, else PATH),",
       "ACCBENCH_HEAP=1g the memory of that JVM, if a command runs out of it (default:",
       "160m, hotspots 256m), TMPDIR the folder for temporary files (else /tmp),",
-      "ACCBENCH_CACHE that for what can be made again (else ~/.cache/accbench).",
+      "ACCBENCH_CACHE that for what can be made again (else ~/.cache/accbench);",
+      "ACCBENCH_IGNORE_LOCK=true lets runs measure at the same time, for tests.",
     })
 public final class Accbench implements Runnable {
   /** The commands to type first; ten lines. */

@@ -115,6 +115,8 @@ public enum FindingKind {
   CPU_QUOTA(Severity.DOUBT),
   /** An environment variable reaches every JVM: its name, its value. */
   JVM_OPTIONS_IN_ENVIRONMENT(Severity.DOUBT),
+  /** A run does without the lock of JMH, which keeps other runs away. */
+  LOCK_IGNORED(Severity.DOUBT),
   /** There is little space: MB, the folder. */
   LITTLE_DISK_SPACE(Severity.DOUBT),
   /** The space of a folder is unknown: the folder, the exception. */

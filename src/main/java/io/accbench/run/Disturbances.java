@@ -51,6 +51,9 @@ public final class Disturbances {
     }
     quota();
     debugFlags();
+    if (MeasurementLock.ignored()) {
+      add(FindingKind.LOCK_IGNORED);
+    }
     folders.forEach(this::disk);
     return List.copyOf(findings);
   }

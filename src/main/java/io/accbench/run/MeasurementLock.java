@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -20,21 +22,25 @@ import java.util.Set;
  * <p>JMH takes the lock again for each {@code Runner.run()}. Here it is held from the first fork to
  * the last, so that no other JMH starts between two launches and the hosts of one run may work side
  * by side. The hosts therefore skip the lock.
+ *
+ * <p>Tests that run side by side do without it, by the property that JMH has for this. The run then
+ * has a finding.
  */
 public final class MeasurementLock implements AutoCloseable {
   private static final String NAME = "jmh.lock";
+
+  /** JMH's own system property by which it does without the lock. */
+  private static final String IGNORED = "jmh.ignoreLock";
 
   /**
    * The folder in which a JVM puts temporary files on Linux, unless another folder is configured.
    */
   private static final Path SYSTEM = Path.of("/tmp");
 
-  private final FileChannel channel;
-  private final Optional<FileChannel> system;
+  private final List<FileChannel> held;
 
-  private MeasurementLock(FileChannel channel, Optional<FileChannel> system) {
-    this.channel = channel;
-    this.system = system;
+  private MeasurementLock(List<FileChannel> held) {
+    this.held = held;
   }
 
   /**
@@ -43,7 +49,14 @@ public final class MeasurementLock implements AutoCloseable {
    * @throws UserException (exit code 6) when another JMH or accbench holds it
    */
   public static MeasurementLock acquire() {
-    return acquire(Path.of(System.getProperty("java.io.tmpdir")));
+    return ignored()
+        ? new MeasurementLock(List.of())
+        : acquire(Path.of(System.getProperty("java.io.tmpdir")));
+  }
+
+  /** Returns whether runs of this JVM do without the lock. */
+  static boolean ignored() {
+    return Boolean.getBoolean(IGNORED);
   }
 
   /** Takes the lock in another folder. */
@@ -53,12 +66,13 @@ public final class MeasurementLock implements AutoCloseable {
 
   static MeasurementLock acquire(Path temporaryFolder, Path systemFolder) {
     Path file = temporaryFolder.resolve(NAME);
-    FileChannel own = null;
+    List<FileChannel> held = new ArrayList<>();
+    boolean locked = false;
     try {
-      own = opened(file, false, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
-      MeasurementLock lock = new MeasurementLock(own, system(file, systemFolder.resolve(NAME)));
-      own = null;
-      return lock;
+      held.add(opened(file, false, StandardOpenOption.CREATE, StandardOpenOption.WRITE));
+      system(file, systemFolder.resolve(NAME)).ifPresent(held::add);
+      locked = true;
+      return new MeasurementLock(List.copyOf(held));
     } catch (AccessDeniedException another) {
       throw UserException.refused(
           "the lock "
@@ -68,7 +82,9 @@ public final class MeasurementLock implements AutoCloseable {
     } catch (IOException unusable) {
       throw UserException.refused("cannot take the lock " + file + ": " + unusable);
     } finally {
-      close(Optional.ofNullable(own));
+      if (!locked) {
+        close(held);
+      }
     }
   }
 
@@ -123,17 +139,16 @@ public final class MeasurementLock implements AutoCloseable {
 
   @Override
   public void close() {
-    close(Optional.of(channel));
-    close(system);
+    close(held);
   }
 
-  private static void close(Optional<FileChannel> channel) {
-    try {
-      if (channel.isPresent()) {
-        channel.get().close();
+  private static void close(List<FileChannel> channels) {
+    for (FileChannel channel : channels) {
+      try {
+        channel.close();
+      } catch (IOException alreadyGone) {
+        // the lock is gone with the channel either way
       }
-    } catch (IOException alreadyGone) {
-      // the lock is gone with the channel either way
     }
   }
 }

@@ -134,7 +134,7 @@ final class BareShots {
         "run --profile ci --fixture %s --jvm %s --strategy all --mode ss --member %s"
             + " --single-shot-forks %d --out %s";
     Outcome outcome =
-        Cli.measuring(run.formatted(FIXTURE, jvm.label(), member, launches, out).split(" "));
+        Cli.accbench(run.formatted(FIXTURE, jvm.label(), member, launches, out).split(" "));
     if (outcome.exitCode() != 0) {
       throw new IllegalStateException(outcome.err());
     }

@@ -9,24 +9,10 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /** Runs accbench in this JVM as a user would type it. */
 public final class Cli {
-  /** Another may take the lock between our wait and our run; arbitrary. */
-  private static final int TURNS = 20;
-
   private Cli() {}
 
   /** The outcome that a user and a script see. */
   public record Outcome(int exitCode, String out, String err) {}
-
-  /** As {@link #accbench}, for runs that measure: in a turn when no other does. */
-  static Outcome measuring(String... arguments) {
-    for (int attempt = 1; ; attempt++) {
-      Turn.await();
-      Outcome outcome = accbench(arguments);
-      if (attempt == TURNS || !outcome.err().contains("another JMH or accbench is measuring")) {
-        return outcome;
-      }
-    }
-  }
 
   public static Outcome accbench(String... arguments) {
     StringWriter out = new StringWriter();

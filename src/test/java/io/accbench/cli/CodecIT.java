@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -230,7 +230,7 @@ class CodecIT {
     if (!arguments.contains("--mode")) {
       arguments.addAll(List.of("--mode", "avgt"));
     }
-    return measuring(arguments.toArray(String[]::new));
+    return accbench(arguments.toArray(String[]::new));
   }
 
   private Journal journal() throws IOException {

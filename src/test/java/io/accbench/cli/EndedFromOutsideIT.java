@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -79,7 +79,7 @@ class EndedFromOutsideIT {
     Path run = folder.resolve("run");
     Path healed = folder.resolve("healed");
     Outcome failed =
-        measuring(
+        accbench(
             ("run --classpath target/test-classes --type io.accbench.acme.Fragile --factory"
                     + " io.accbench.acme.Fragile::sample --operation read --mode avgt --layout bean"
                     + " --slot typed --strategy reflection,methodhandle --member method -f 2 -wi 1"
@@ -98,7 +98,7 @@ class EndedFromOutsideIT {
     String[] again =
         ("run --resume " + run + " --retry-failed -jvmArgs -Dfragile=exit-until:" + healed)
             .split(" ");
-    Outcome retried = measuring(again);
+    Outcome retried = accbench(again);
 
     assertThat(retried.exitCode()).as(retried.err()).isZero();
     assertThat(retried.err()).contains("measuring again what failed: 4 forks");
@@ -111,7 +111,7 @@ class EndedFromOutsideIT {
     assertThat(Files.readString(run.resolve("ratios.csv")))
         .contains("measured")
         .doesNotContain(",failed,");
-    assertThat(measuring(again).err()).contains("nothing is left to measure");
+    assertThat(accbench(again).err()).contains("nothing is left to measure");
   }
 
   private static String key(Launch launch) {

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -21,14 +21,14 @@ class FolderTakenIT {
     try (LockHolder other = LockHolder.of(folder)) {
       assertThat(other).isNotNull();
 
-      Outcome second = measuring(forced);
+      Outcome second = accbench(forced);
 
       assertThat(second.exitCode()).as(second.err()).isEqualTo(6);
       assertThat(second.err()).contains(folder + ": another accbench is measuring");
       assertThat(journal).hasContent("precious\n");
     }
 
-    assertThat(measuring(forced).exitCode()).isZero();
+    assertThat(accbench(forced).exitCode()).isZero();
 
     assertThat(Journals.launches(folder)).hasSize(3);
     assertThat(folder.resolve("run.lock")).doesNotExist();

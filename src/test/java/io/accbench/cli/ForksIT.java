@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
@@ -27,7 +26,7 @@ class ForksIT {
   @TempDir Path folder;
 
   private Outcome run(String... more) {
-    return measuring(arguments(more));
+    return accbench(arguments(more));
   }
 
   private String[] arguments(String... more) {
@@ -207,6 +206,8 @@ class ForksIT {
 
   @Test
   void the_lock_of_another_jmh_is_respected() throws IOException {
+    String ignored = System.getProperty("jmh.ignoreLock", "false");
+    System.setProperty("jmh.ignoreLock", "false");
     Path lock = Path.of(System.getProperty("java.io.tmpdir"), "jmh.lock");
     try (FileChannel channel =
             FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
@@ -218,6 +219,8 @@ class ForksIT {
       assertThat(outcome.exitCode()).isEqualTo(6);
       assertThat(outcome.err()).contains("another JMH or accbench is measuring");
       assertThat(folder.resolve("run/journal.jsonl")).doesNotExist();
+    } finally {
+      System.setProperty("jmh.ignoreLock", ignored);
     }
   }
 }

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -55,7 +55,7 @@ class GateIT {
     arguments.addAll(List.of("-f", "6", "-wi", "2", "-w", "50ms", "-i", "2", "-r", "50ms"));
     arguments.addAll(List.of("--out", folder.resolve("gate").toString()));
     arguments.addAll(List.of(more));
-    return measuring(arguments.toArray(String[]::new));
+    return accbench(arguments.toArray(String[]::new));
   }
 
   @Test

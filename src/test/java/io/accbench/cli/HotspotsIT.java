@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -29,7 +28,7 @@ class HotspotsIT {
         Quick.run(1, run, "--hotspots", "--keep-recordings", "--budget", "30s");
     arguments.set(arguments.indexOf("field"), "method");
 
-    Outcome outcome = measuring(arguments.toArray(String[]::new));
+    Outcome outcome = accbench(arguments.toArray(String[]::new));
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     Journal journal = Journals.of(run);
@@ -61,7 +60,7 @@ class HotspotsIT {
     int last = whole.profiledForks().size() - 1;
     Journals.cut(run, whole.launches().size() + last);
 
-    Outcome resumed = measuring("run", "--resume", run.toString());
+    Outcome resumed = accbench("run", "--resume", run.toString());
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     Journal after = Journals.of(run);

@@ -111,8 +111,6 @@ class JUnitEntryIT {
   /** One round is too few for a verdict, so every row is aborted and none can fail. */
   @Test
   void it_measures_in_jvms_of_its_own() throws Exception {
-    Turn.await();
-
     Built built =
         build(
             "-Daccbench.performance=true",

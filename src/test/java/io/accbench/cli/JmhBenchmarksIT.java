@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
@@ -120,7 +119,7 @@ class JmhBenchmarksIT {
   @ValueSource(strings = {"1.21", "1.37"})
   void the_jars_own_jmh_measures_what_its_annotations_say(String jmh) throws IOException {
     Outcome run =
-        measuring(
+        accbench(
             command(
                 "run",
                 "--jmh",
@@ -159,7 +158,7 @@ class JmhBenchmarksIT {
   @ValueSource(strings = {"1.21", "1.37"})
   void a_benchmark_alone_has_no_ratio_and_its_profiler_a_text(String jmh) throws IOException {
     Outcome run =
-        measuring(
+        accbench(
             command(
                 "run",
                 "--jmh",
@@ -189,7 +188,7 @@ class JmhBenchmarksIT {
   @Test
   void a_gate_finds_what_one_jar_allocates_more() throws IOException {
     Outcome gate =
-        measuring(
+        accbench(
             command(
                 "gate",
                 "--base-jmh",
@@ -216,7 +215,7 @@ class JmhBenchmarksIT {
   void identical_jars_are_neither_faster_nor_slower() throws IOException {
     String sides = "base=" + work("one", "1.37", 0) + ",pr=" + work("two", "1.37", 0);
     Outcome run =
-        measuring(
+        accbench(
             command(
                 "run",
                 "--jmh",
@@ -242,7 +241,7 @@ class JmhBenchmarksIT {
   @Test
   void a_self_test_slows_down_any_signature() throws IOException {
     Outcome test =
-        measuring(
+        accbench(
             command(
                 "gate",
                 "--self-test",
@@ -267,7 +266,7 @@ class JmhBenchmarksIT {
   @Test
   void odd_benchmarks_are_measured_or_say_why_not() throws IOException {
     String path = BenchmarkJar.classPath(folder, "1.37", "Odd", ODD);
-    Outcome run = measuring(command("run", "--jmh", path, "-f", "1", "--out", out()));
+    Outcome run = accbench(command("run", "--jmh", path, "-f", "1", "--out", out()));
 
     assertThat(run.exitCode()).as(run.err() + run.out()).isEqualTo(5);
     Map<String, NamedCsvRecord> rows = new TreeMap<>();
@@ -353,7 +352,7 @@ class JmhBenchmarksIT {
               }
             });
     builder.start();
-    Outcome run = measuring(command("run", "--jmh", path, "-f", "40", "--out", out()));
+    Outcome run = accbench(command("run", "--jmh", path, "-f", "40", "--out", out()));
     builder.join();
 
     assertThat(run.exitCode()).as(run.err() + run.out()).isEqualTo(6);

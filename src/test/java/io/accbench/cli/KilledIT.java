@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
@@ -82,7 +82,7 @@ class KilledIT {
     }
     assertThat(run.resolve("run.lock")).as("its process is gone").exists();
 
-    Outcome resumed = measuring("run", "--resume", run.toString());
+    Outcome resumed = accbench("run", "--resume", run.toString());
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     List<String> launches = Journals.launches(run);
@@ -113,8 +113,8 @@ class KilledIT {
 
     Outcome resumed =
         Journals.begun(run)
-            ? measuring("run", "--resume", run.toString())
-            : measuring(forced(begin).toArray(String[]::new));
+            ? accbench("run", "--resume", run.toString())
+            : accbench(forced(begin).toArray(String[]::new));
 
     assertThat(resumed.exitCode()).as("seed %d: %s", seed, resumed.err()).isZero();
     assertThat(Journals.launches(run))

@@ -62,7 +62,7 @@ class NeutralityIT {
         List.of("-jvmArgs", "-Xlog:class+load=info:file=" + logs.resolve("%p.log") + ":none"));
     arguments.addAll(List.of("--out", folder.resolve(name + "-run").toString()));
 
-    Outcome outcome = Cli.measuring(arguments.toArray(String[]::new));
+    Outcome outcome = Cli.accbench(arguments.toArray(String[]::new));
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     return classesBefore(fork(logs));

@@ -13,9 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The lines that a CI server's log shows of a short run: standard error is a pipe. */
 class ProgressIT {
-  /** Another may take the lock between our wait and our run; arbitrary. */
-  private static final int TURNS = 20;
-
   @TempDir Path folder;
 
   private String log(Map<String, String> environment, String... more)
@@ -29,15 +26,10 @@ class ProgressIT {
             .redirectError(err.toFile());
     run.environment().keySet().removeAll(List.of("CI", "GITHUB_ACTIONS", "COLUMNS"));
     run.environment().putAll(environment);
-    for (int attempt = 1; ; attempt++) {
-      Turn.await();
-      int exitCode = run.start().waitFor();
-      String log = Files.readString(err);
-      if (attempt == TURNS || !log.contains("another JMH or accbench is measuring")) {
-        assertThat(exitCode).as(log).isZero();
-        return log;
-      }
-    }
+    int exitCode = run.start().waitFor();
+    String log = Files.readString(err);
+    assertThat(exitCode).as(log).isZero();
+    return log;
   }
 
   @Test

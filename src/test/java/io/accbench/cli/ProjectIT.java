@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -44,7 +43,7 @@ class ProjectIT {
     arguments.addAll(List.of("--out", folder.resolve("run").toString()));
     arguments.addAll(List.of("--project", project.toString(), "--type", "com.acme.Order"));
     arguments.addAll(List.of(more));
-    return measuring(arguments.toArray(String[]::new));
+    return accbench(arguments.toArray(String[]::new));
   }
 
   @Test

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -23,7 +23,7 @@ class PublishedIT {
     Path working = Path.of("").toAbsolutePath();
 
     Outcome outcome =
-        measuring(
+        accbench(
             "run",
             "--profile",
             "ci",

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -19,11 +19,11 @@ class ResumeIT {
   @TempDir Path folder;
 
   private static Outcome run(List<String> arguments) {
-    return measuring(arguments.toArray(String[]::new));
+    return accbench(arguments.toArray(String[]::new));
   }
 
   private Outcome runOwn(Path payload, Path out) {
-    return measuring(
+    return accbench(
         "run",
         "--classpath",
         Path.of("target/test-classes").toAbsolutePath().toString(),
@@ -64,7 +64,7 @@ class ResumeIT {
       Files.deleteIfExists(run.resolve(report));
     }
 
-    Outcome resumed = measuring("run", "--resume", run.toString());
+    Outcome resumed = accbench("run", "--resume", run.toString());
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     assertThat(resumed.err()).contains("accbench: 1 ratio; about ", " used before");
@@ -99,7 +99,7 @@ class ResumeIT {
     assertThat(run(Quick.run(1, run)).exitCode()).isZero();
     List<String> whole = Journals.launches(run);
 
-    Outcome resumed = measuring("run", "--resume", run.toString());
+    Outcome resumed = accbench("run", "--resume", run.toString());
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     assertThat(resumed.err()).contains("nothing is left to measure").doesNotContain("measuring at");
@@ -113,7 +113,7 @@ class ResumeIT {
     assertThat(run(Quick.run(20, run, "--budget", "1s")).exitCode()).isZero();
     Journal spent = Journals.of(run);
 
-    Outcome resumed = measuring("run", "--resume", run.toString());
+    Outcome resumed = accbench("run", "--resume", run.toString());
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     assertThat(Journals.of(run)).isEqualTo(spent);
@@ -128,9 +128,9 @@ class ResumeIT {
     Journals.cut(run, 1);
     byte[] journal = Files.readAllBytes(run.resolve("journal.jsonl"));
 
-    Outcome nowhere = measuring("run", "--resume", run.toString());
+    Outcome nowhere = accbench("run", "--resume", run.toString());
     Files.writeString(payload, "{\"value\": 2}");
-    Outcome changed = measuring("run", "--resume", run.toString(), "--payload", payload.toString());
+    Outcome changed = accbench("run", "--resume", run.toString(), "--payload", payload.toString());
 
     assertThat(nowhere.exitCode()).isEqualTo(2);
     assertThat(nowhere.err()).contains("where --payload was is not recorded");
@@ -139,8 +139,7 @@ class ResumeIT {
     assertThat(run.resolve("journal.jsonl")).hasBinaryContent(journal);
     Files.writeString(payload, "{\"value\": 1}");
     assertThat(
-            measuring("run", "--resume", run.toString(), "--payload", payload.toString())
-                .exitCode())
+            accbench("run", "--resume", run.toString(), "--payload", payload.toString()).exitCode())
         .isZero();
   }
 }

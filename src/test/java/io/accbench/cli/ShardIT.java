@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -29,7 +28,7 @@ class ShardIT {
             2,
             folder.resolve(out),
             Stream.concat(Stream.of("--member", "method"), Stream.of(more)).toArray(String[]::new));
-    return measuring(arguments.toArray(String[]::new));
+    return accbench(arguments.toArray(String[]::new));
   }
 
   private Path path(String name) {
@@ -96,12 +95,12 @@ class ShardIT {
     List<String> launches = Journals.launches(path("s2"));
     Journals.cut(path("s2"), 3);
 
-    Outcome resumed = measuring("run", "--resume", path("s2").toString());
+    Outcome resumed = accbench("run", "--resume", path("s2").toString());
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     assertThat(Journals.of(path("s2")).header()).isEqualTo(before.header());
     assertThat(Journals.launches(path("s2"))).isEqualTo(launches);
-    assertThat(measuring("run", "--resume", path("s2").toString(), "--shard", "1/2").err())
+    assertThat(accbench("run", "--resume", path("s2").toString(), "--shard", "1/2").err())
         .contains("leave out --shard");
   }
 
@@ -115,7 +114,7 @@ class ShardIT {
     Files.writeString(journal, there);
     Journal before = Journals.of(path("s2"));
 
-    Outcome resumed = measuring("run", "--resume", path("s2").toString(), "--trust");
+    Outcome resumed = accbench("run", "--resume", path("s2").toString(), "--trust");
 
     assertThat(resumed.exitCode()).as(resumed.err()).isZero();
     assertThat(resumed.err()).contains("was begun on another machine", "other-machine-1.jsonl");

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -36,7 +36,6 @@ class SlurmIT {
   void shards_of_a_job_array_one_of_them_killed_and_queued_again_are_the_whole_run()
       throws Exception {
     assumeTrue(SlurmCluster.installed(), "Slurm is not installed");
-    Turn.await();
     Path runs = folder.resolve("runs");
     Path program = Path.of("bin/accbench").toAbsolutePath();
     try (SlurmCluster slurm =
@@ -68,7 +67,7 @@ class SlurmIT {
     List<String> whole = new ArrayList<>(List.of("run"));
     whole.addAll(options());
     whole.addAll(List.of("--out", folder.resolve("whole").toString()));
-    assertThat(measuring(whole.toArray(String[]::new)).exitCode()).isZero();
+    assertThat(accbench(whole.toArray(String[]::new)).exitCode()).isZero();
     assertThat(merged.end()).isNotNull();
     assertThat(merged.header().shards().shards())
         .extracting(Shard::number)

@@ -36,7 +36,6 @@ final class Started implements AutoCloseable {
   static Started accbench(Path folder, List<String> arguments) throws IOException {
     List<String> command = new ArrayList<>(List.of("setsid", "./accbench"));
     command.addAll(arguments);
-    Turn.await();
     Path out = folder.resolve("out.txt");
     Path err = folder.resolve("err.txt");
     ProcessBuilder builder =

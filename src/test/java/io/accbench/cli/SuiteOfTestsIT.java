@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import de.siegmar.fastcsv.reader.CsvReader;
@@ -47,7 +46,7 @@ class SuiteOfTestsIT {
 
   @Test
   void its_axes_are_measured_compared_and_reported() throws IOException {
-    Outcome run = measuring(command("run", "--param", "strings=compact", "--out", run()));
+    Outcome run = accbench(command("run", "--param", "strings=compact", "--out", run()));
 
     assertThat(run.exitCode()).as(run.err()).isZero();
     assertThat(run.out()).contains("collector").contains("parallel").contains("serial");

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-import static io.accbench.cli.Cli.measuring;
+import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
@@ -51,7 +51,7 @@ class TurnsIT {
                 "--out",
                 folder.resolve("run").toString()));
     arguments.addAll(List.of(more));
-    return measuring(arguments.toArray(String[]::new));
+    return accbench(arguments.toArray(String[]::new));
   }
 
   private List<Launch> launches() {

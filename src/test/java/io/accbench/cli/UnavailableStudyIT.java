@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -25,7 +24,7 @@ class UnavailableStudyIT {
     Path run = folder.resolve("run");
 
     Outcome outcome =
-        measuring(
+        accbench(
             "run",
             "--profile",
             "smithy-json",

@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -96,7 +95,7 @@ class UsersClassesIT {
   @Test
   void a_graph_with_a_way_back_is_read_but_not_copied() throws IOException {
     Outcome outcome =
-        measuring(
+        accbench(
             arguments(
                 "--type",
                 "com.acme.zoo.Account",
@@ -118,7 +117,7 @@ class UsersClassesIT {
   @Test
   void fields_of_one_name_are_told_apart_by_every_strategy() throws IOException {
     Outcome outcome =
-        measuring(
+        accbench(
             arguments(
                 "--type",
                 "com.acme.zoo.Shadow",
@@ -138,7 +137,7 @@ class UsersClassesIT {
   @Test
   void a_users_own_strategy_is_found_probed_and_measured() throws IOException {
     Outcome outcome =
-        measuring(
+        accbench(
             arguments(
                 "--fixture",
                 "point",
@@ -180,7 +179,7 @@ class UsersClassesIT {
     assertThat(broken.toFile().setExecutable(true)).isTrue();
 
     Outcome outcome =
-        measuring(
+        accbench(
             arguments(
                 "--fixture",
                 "point",
@@ -236,7 +235,7 @@ class UsersClassesIT {
       arguments.addAll(List.of("--payload", payload + ".json"));
     }
     arguments.addAll(List.of(more));
-    return measuring(arguments(arguments.toArray(String[]::new)));
+    return accbench(arguments(arguments.toArray(String[]::new)));
   }
 
   /** The shortest run of one layout, so that it is the forks that count. */

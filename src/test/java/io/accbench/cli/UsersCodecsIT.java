@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import static io.accbench.cli.Cli.accbench;
-import static io.accbench.cli.Cli.measuring;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
@@ -119,7 +118,7 @@ class UsersCodecsIT {
     Path run = folder.resolve("run");
     Path source = Files.copy(SOURCES.resolve("AcmeText.java"), folder.resolve("AcmeText.java"));
     List<String> arguments = arguments(source.toString(), "--operation", "serialize");
-    Outcome first = measuring(arguments.toArray(String[]::new));
+    Outcome first = accbench(arguments.toArray(String[]::new));
     assertThat(first.exitCode()).as(first.out() + first.err()).isZero();
     Journals.cut(run, 0);
 
@@ -130,13 +129,13 @@ class UsersCodecsIT {
     String[] again = {
       "run", "--resume", run.toString(), "--codec", source.toString(), "--stack", stack()
     };
-    Outcome resumed = measuring(again);
+    Outcome resumed = accbench(again);
     assertThat(resumed.exitCode()).as(resumed.out() + resumed.err()).isZero();
     assertThat(measured(Journals.of(run))).containsExactly("AcmeText serialize mine");
 
     Journals.cut(run, 0);
     Files.writeString(source, "// another", StandardOpenOption.APPEND);
-    Outcome changed = measuring(again);
+    Outcome changed = accbench(again);
     assertThat(changed.exitCode()).as(changed.out() + changed.err()).isEqualTo(2);
     assertThat(changed.err()).contains("changed since it began: accbench or your classes");
   }
@@ -146,7 +145,7 @@ class UsersCodecsIT {
         Stream.of(codecs.split(","))
             .map(codec -> SOURCES.resolve(codec + ".java").toString())
             .collect(Collectors.joining(","));
-    return measuring(arguments(sources, more).toArray(String[]::new));
+    return accbench(arguments(sources, more).toArray(String[]::new));
   }
 
   private List<String> arguments(String codecs, String... more) {

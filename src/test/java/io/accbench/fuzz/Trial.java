@@ -35,6 +35,7 @@ final class Trial implements AutoCloseable {
 
   private static final Set<Integer> DOCUMENTED = Set.of(0, 2, 3, 4, 5, 6, 7);
 
+  private static final String IGNORE_LOCK = "jmh.ignoreLock";
   private static final Path RESOURCES = Path.of("src/test/resources");
   private static final List<String> FROM_HOME =
       List.of(
@@ -45,6 +46,7 @@ final class Trial implements AutoCloseable {
   private final Path folder;
   private final String homeBefore = System.getProperty("accbench.home");
   private final String temporaryBefore = System.getProperty("java.io.tmpdir");
+  private final String ignoredBefore = System.getProperty(IGNORE_LOCK, "false");
   private final FileChannel lock;
 
   /**
@@ -61,6 +63,7 @@ final class Trial implements AutoCloseable {
     }
     System.setProperty("accbench.home", folder.resolve("home").toString());
     System.setProperty("java.io.tmpdir", folder.resolve("tmp").toString());
+    System.setProperty(IGNORE_LOCK, "false");
     Path file = folder.resolve("tmp/jmh.lock");
     lock = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
     lock.lock();
@@ -184,6 +187,7 @@ final class Trial implements AutoCloseable {
     lock.close();
     restore("accbench.home", homeBefore);
     restore("java.io.tmpdir", temporaryBefore);
+    restore(IGNORE_LOCK, ignoredBefore);
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
         Files.delete(path);

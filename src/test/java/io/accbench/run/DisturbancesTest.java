@@ -65,6 +65,19 @@ class DisturbancesTest {
   }
 
   @Test
+  void a_run_without_the_lock_of_jmh_may_have_been_disturbed() {
+    System.setProperty("jmh.ignoreLock", "true");
+    try {
+      assertThat(of(machine(4, 8 * GIB, "performance", 0), folder.resolve("none")))
+          .singleElement()
+          .asString()
+          .contains("other runs may have measured at the same time", "ACCBENCH_IGNORE_LOCK");
+    } finally {
+      System.clearProperty("jmh.ignoreLock");
+    }
+  }
+
+  @Test
   void a_folder_that_is_not_there_is_told() {
     assertThat(
             of(machine(4, 8 * GIB, "performance", 0), folder.resolve("none"), Path.of("/no/such")))

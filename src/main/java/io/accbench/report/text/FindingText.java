@@ -216,6 +216,10 @@ public final class FindingText {
       case CPU_QUOTA -> say("a CPU quota of %.1f cores throttles forks in bursts; lift it");
       case JVM_OPTIONS_IN_ENVIRONMENT ->
           say("%s adds \"%s\" to every JVM, including the measured ones; unset it");
+      case LOCK_IGNORED ->
+          say(
+              "other runs may have measured at the same time, since the lock of JMH was ignored:"
+                  + " use no number of this run, and unset ACCBENCH_IGNORE_LOCK to measure alone");
       case LITTLE_DISK_SPACE ->
           say("only %d MB are free where %s lies, so the run may fail; make room");
       case DISK_SPACE_UNKNOWN -> say("the free space of %s cannot be read: %s");
