@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code accbench calibrate} on runs that are there already. */
 @Tag("slow")
+@Tag("any-jdk")
 class CalibrateTest {
   @TempDir private Path folder;
 

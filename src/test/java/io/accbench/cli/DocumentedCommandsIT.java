@@ -10,11 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.spi.ToolProvider;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Runs what the manual's pages print; a command that would measure shows its plan instead. */
+@Tag("any-jdk")
 class DocumentedCommandsIT {
   static List<Path> pages() throws IOException {
     List<Path> pages = new ArrayList<>();

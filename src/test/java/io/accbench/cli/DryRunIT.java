@@ -7,10 +7,12 @@ import io.accbench.cli.Cli.Outcome;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** {@code --dry-run}: prepares for real, measures and writes nothing. */
+@Tag("any-jdk")
 class DryRunIT {
   @TempDir Path folder;
 

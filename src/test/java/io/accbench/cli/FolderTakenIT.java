@@ -7,10 +7,12 @@ import io.accbench.cli.Cli.Outcome;
 import io.accbench.run.LockHolder;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run whose folder another process measures into, which does not share the lock of JMH. */
+@Tag("any-jdk")
 class FolderTakenIT {
   @TempDir Path folder;
 

@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Two builds of a user's library on real forks: one does the same work, one a hundredfold. */
+@Tag("any-jdk")
 class GateIT {
   private static final Path SOURCES = Path.of("src/test/resources/codec");
 

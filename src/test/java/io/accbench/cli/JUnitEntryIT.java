@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The sample project of {@code accbench-junit}, built by Maven as its users build theirs. */
+@Tag("any-jdk")
 class JUnitEntryIT {
   private static final Path MODULES = Path.of("junit");
 

@@ -35,6 +35,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * with {@code -Daccbench.parts=1} each of them (4 minutes).
  */
 @Tag("slow")
+@Tag("any-jdk")
 class JournalPartsTest {
   private static final ObjectMapper JSON = new ObjectMapper();
 

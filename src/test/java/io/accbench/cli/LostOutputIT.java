@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -15,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The launcher under a shell: streams that cannot be written, little memory, other folders. */
 @EnabledOnOs(value = OS.LINUX, disabledReason = "/dev/full")
+@Tag("any-jdk")
 class LostOutputIT {
   @TempDir Path folder;
 

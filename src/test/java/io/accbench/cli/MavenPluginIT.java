@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The Maven plugin and its sample projects, which its own build builds by the invoker plugin. */
+@Tag("any-jdk")
 class MavenPluginIT {
   @TempDir private Path folder;
 

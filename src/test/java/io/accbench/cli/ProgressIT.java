@@ -8,10 +8,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The lines that a CI server's log shows of a short run: standard error is a pipe. */
+@Tag("any-jdk")
 class ProgressIT {
   @TempDir Path folder;
 

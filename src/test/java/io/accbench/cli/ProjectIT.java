@@ -11,10 +11,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Projects that were never built, by the build tools themselves. */
+@Tag("any-jdk")
 class ProjectIT {
   private static final Path EXAMPLE = Path.of("examples/acme");
 

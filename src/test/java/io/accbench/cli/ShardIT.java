@@ -14,10 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run in shards, with real forks: divided, one part cut off and resumed, merged. */
+@Tag("any-jdk")
 class ShardIT {
   @TempDir Path folder;
 

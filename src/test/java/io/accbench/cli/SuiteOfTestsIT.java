@@ -12,10 +12,12 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A suite that nothing in the product knows, from its option to its reports. */
+@Tag("any-jdk")
 class SuiteOfTestsIT {
   private static final String[] QUICK = {
     "--suite",

@@ -11,10 +11,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A shipped study whose libraries cannot be had: it says so cell by cell, and loses no row. */
+@Tag("any-jdk")
 class UnavailableStudyIT {
   @TempDir Path folder;
 

@@ -9,10 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Mistakes that only a preparing JVM can find; still before the first fork. */
+@Tag("any-jdk")
 class UserInputIT {
   @TempDir Path folder;
 

@@ -46,6 +46,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(300)
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "the fake java is a shell script")
 @Tag("slow")
+@Tag("any-jdk")
 class RunExecutionTest {
   private static final Duration LONG = Duration.ofMinutes(5);
 

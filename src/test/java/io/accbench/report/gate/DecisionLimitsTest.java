@@ -17,6 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Beyond GitHub's limits a summary is dropped whole, and annotations are not shown. */
 @Tag("slow")
+@Tag("any-jdk")
 class DecisionLimitsTest {
   @ParameterizedTest
   @EnumSource(Outcome.class)
