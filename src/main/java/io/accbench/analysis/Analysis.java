@@ -16,7 +16,7 @@ import java.util.List;
  * @param end the journal's end, or null when the run was interrupted
  * @param groups one for each block, in the plan's order
  * @param startUps start-up compared with steady state, where both were measured
- * @param findings every doubt: cells whose numbers must not be used, then the header's and those
+ * @param findings every finding: cells whose numbers must not be used, then the header's and those
  *     that the numbers raise
  * @param overheads the cost of measuring, one for each JVM
  * @param forks each fork that measured, as the sample that it became

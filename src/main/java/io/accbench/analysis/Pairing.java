@@ -44,8 +44,8 @@ public final class Pairing {
 
   /**
    * Returns ln(bytes(cell) / bytes(other)) of each round that measured both, by round. Less than 1
-   * B/op counts as 1 B/op, so that a change from or to no allocation is a large one, and there is
-   * no change between two amounts below 1 B/op.
+   * B/op counts as 1 B/op. So a change from or to no allocation is a large one, and two amounts
+   * below 1 B/op are equal.
    */
   public double[] bytes(Cell cell, Cell other) {
     return differences(cell, other, BYTES);

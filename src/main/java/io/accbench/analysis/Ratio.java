@@ -7,8 +7,8 @@ import java.util.List;
  * The ratio of two cells of a block, from the differences within each round.
  *
  * @param value the centre (20 % trimmed mean of the log differences, exponentiated) with its
- *     Tukey–McLaughlin interval, which holds at 99 % over all looks together; exactly 1 with a
- *     zero-width interval for the baseline itself
+ *     Tukey–McLaughlin interval. The interval holds at 99 % over all looks together. Exactly 1 with
+ *     a zero-width interval for the baseline itself
  * @param plainMean the centre by the plain mean of the log differences
  * @param inactive whether both cells run the same code, so that there is no true difference. A
  *     single shot that is slower is not inactive: building what is then not used may well take time

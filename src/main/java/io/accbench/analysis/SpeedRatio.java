@@ -19,8 +19,8 @@ import java.util.List;
 public record SpeedRatio(boolean ofBaseline, boolean slow, double nanosPerOp, Estimate value) {
 
   /**
-   * Returns the ratios of the slow and the fast rounds of the baseline, then of the row; no ratios
-   * of a cell where one of its speeds has too few rounds for an interval.
+   * Returns the ratios of the slow and the fast rounds of the baseline, then of the row. A cell has
+   * no ratios where one of its speeds has too few rounds for an interval.
    */
   static List<SpeedRatio> of(CellSample baseline, CellSample sampled) {
     List<SpeedRatio> ratios = new ArrayList<>();

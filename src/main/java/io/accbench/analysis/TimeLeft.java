@@ -11,9 +11,9 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * The time that the rounds of a run will still take, without a budget. Each cell is expected to get
- * the rounds that its ratios lack by the latest analysis of its block, and each of them to take
- * what the cell's median fork took. A block without a round takes what was forecast, times what
- * rounds of the other blocks took of their forecast.
+ * the rounds that its ratios lack by the latest analysis of its block. Each round is expected to
+ * take what the cell's median fork took. A block without a round takes what was forecast, times
+ * what rounds of the other blocks took of their forecast.
  */
 public final class TimeLeft {
   private final Map<String, BlockTime> blocks = new LinkedHashMap<>();

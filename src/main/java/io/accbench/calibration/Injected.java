@@ -13,8 +13,8 @@ import java.util.List;
  * @param seen what each statistic shows of the slow-down
  * @param predicted share of evaluations that find a slow-down of this size in rounds of identical
  *     code
- * @param achieved share of evaluations that find it in its own rounds, with nothing added; low and
- *     high: the share if the slow-down were at the ends of the 95 % interval that these rounds give
+ * @param achieved share of evaluations that find it in its own rounds, with nothing added. Low and
+ *     high are the share if the slow-down were at the ends of the 95 % interval of these rounds
  */
 public record Injected(
     String injection,

@@ -10,7 +10,9 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
-/** A command line that is not understood, told with the nearest command or option that exists. */
+/**
+ * A command line that is not understood, reported with the nearest command or option that exists.
+ */
 final class Misuse {
   private final CommandSpec command;
   private final ParameterException mistake;

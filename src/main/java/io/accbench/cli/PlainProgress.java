@@ -12,7 +12,7 @@ import java.util.function.LongSupplier;
 final class PlainProgress implements ProgressView {
   private static final long STATUS_NANOS = 60_000_000_000L;
 
-  /** How often the clock is read, s: a status is late by no more. */
+  /** The time between two looks at the clock, s: a status is late by no more. */
   private static final int PERIOD = 5;
 
   private final PrintWriter err;

@@ -1,6 +1,6 @@
 package io.accbench.cli;
 
-/** How a run that measures shows how far it has come: the values of {@code --progress}. */
+/** The ways to show the progress of a run: the values of {@code --progress}. */
 enum ProgressKind {
   /** A bar on a terminal, unless the variable {@code CI} is set; else lines. */
   AUTO,

@@ -19,8 +19,8 @@ final class LogRatio {
    * exactly the mean of these very benchmarks is known, not what other benchmarks would give.
    *
    * <p>On logarithms the lower end lies √Σ(center − low)² / n below the centre, the upper one
-   * likewise: Zou and Donner, "Construction of confidence limits about effect measures: a general
-   * approach", Statistics in Medicine 27 (2008).
+   * likewise. Source: Zou and Donner, "Construction of confidence limits about effect measures: a
+   * general approach", Statistics in Medicine 27 (2008).
    *
    * @param ratios at least one, all with intervals of the same level
    */

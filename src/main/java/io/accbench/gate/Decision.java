@@ -10,7 +10,7 @@ import java.util.List;
  * @param outcome the worst outcome of the rows that count; {@link Outcome#EQUIVALENT} when no row
  *     regressed, improved or stayed open
  * @param rows the judged rows, the worst first
- * @param findings every doubt, among them expired waivers
+ * @param findings every finding, among them expired waivers
  * @param alpha error probability of all rows together, above 0 and below 0.5
  * @param expired whether a waiver's last day has passed, so that nothing may look like a pass
  */

@@ -17,7 +17,7 @@ public final class GateStoppingRule {
   private final double alpha;
 
   /**
-   * Creates the prospect of every expectation on every row of a run.
+   * Creates the rule for every expectation on every row of a run.
    *
    * @param header header of the run, or of a shard
    * @param alpha error probability of the gate over all shards, the same that it will use

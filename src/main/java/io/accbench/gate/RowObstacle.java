@@ -3,7 +3,7 @@ package io.accbench.gate;
 import io.accbench.model.Cell;
 import io.accbench.model.CellOutcome;
 
-/** Why a row of a gate cannot be judged. */
+/** The reason why a row of a gate cannot be judged. */
 public sealed interface RowObstacle {
 
   /**

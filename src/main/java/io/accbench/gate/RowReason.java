@@ -1,7 +1,7 @@
 package io.accbench.gate;
 
 /**
- * Why a row has its outcome, besides its numbers.
+ * The reason why a row has its outcome, besides its numbers.
  *
  * @param obstacle why the row cannot be judged; null when it can
  * @param sameCode whether both sides run the same code, so that nothing was tested

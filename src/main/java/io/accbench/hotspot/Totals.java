@@ -8,8 +8,8 @@ import java.time.Duration;
  * @param collections garbage collections
  * @param pauses pauses of all collections together
  * @param compiled work of all compilers; null where the recordings do not show it
- * @param latePerSecond compilations per second by the last tier in the second half of the recorded
- *     time, at least, since short ones may not be recorded; null where there were no compilations
+ * @param latePerSecond at least how many compilations per second the last tier made in the second
+ *     half of the recorded time, since short ones may not be recorded; null without any
  */
 public record Totals(
     long collections,

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * One result of a JMH file, reduced to one number a fork, because iterations inside of a fork are
+ * One result of a JMH file, reduced to one number a fork. Iterations inside of a fork are
  * correlated and forks are not (Kalibera and Jones, "Rigorous Benchmarking in Reasonable Time",
  * ISMM 2013).
  *

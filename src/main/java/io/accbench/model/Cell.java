@@ -169,8 +169,8 @@ public record Cell(
 
   /**
    * Returns the strategy as the user named it: {@code unsafe} (its default form) or {@code
-   * unsafe/typed}; in suite codec the codec, with its accessor strategy if one is swapped in:
-   * {@code jackson/unsafe}; empty in a suite without strategies.
+   * unsafe/typed}. In suite codec this is the codec, with its accessor strategy if one is swapped
+   * in: {@code jackson/unsafe}. In a suite without strategies it is empty.
    */
   public String strategy() {
     return axis("strategy");

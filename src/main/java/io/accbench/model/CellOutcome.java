@@ -7,7 +7,7 @@ import com.fasterxml.jackson.databind.util.StdConverter;
 @JsonSerialize(converter = CellOutcome.Writing.class)
 public sealed interface CellOutcome permits CellOutcome.Measured, CellOutcome.NotRun, Obstacle {
 
-  /** At least one fork measured, and its numbers can be used. */
+  /** The cell was measured by at least one fork, and its numbers can be used. */
   record Measured() implements CellOutcome {}
 
   /** The cell was planned, but the run ended before its first fork. */

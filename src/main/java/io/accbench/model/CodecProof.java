@@ -16,7 +16,7 @@ import java.util.Map;
  * @param loaded artifact, version and file of each jar that its JVM loads
  * @param executions what executes each property, one line each; empty when the codec does not
  *     report it
- * @param findings doubts, for example a document that leaves out nulls
+ * @param findings findings, for example a document that leaves out nulls
  */
 public record CodecProof(
     String fixture,

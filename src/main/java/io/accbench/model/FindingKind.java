@@ -30,7 +30,7 @@ public enum FindingKind {
   FORKS_FAILED(Severity.DOUBT),
   /** Rounds have two launches of a cell: how many. */
   ROUNDS_MEASURED_TWICE(Severity.DOUBT),
-  /** Only some forks of a cell allocate. */
+  /** Some forks of a cell allocate, others do not. */
   SOME_FORKS_ALLOCATE(Severity.DOUBT),
   /** The time is at the floor: ns/op. */
   AT_FLOOR(Severity.DOUBT),
@@ -123,8 +123,8 @@ public enum FindingKind {
   DISK_SPACE_UNKNOWN(Severity.DOUBT),
   /**
    * A JVM handles a restricted access in its own way: what is accessed, the JVM, what works, the
-   * failure, the warning, the flag that denies it, whether the JVM knows the flag, the failure with
-   * the flag. A failure or warning that does not occur is an empty text.
+   * failure, the warning. Then the flag that denies it, whether the JVM knows the flag, the failure
+   * with the flag. A failure or warning that does not occur is an empty text.
    */
   RESTRICTED_ACCESS(Severity.INFORMATION),
 
@@ -176,7 +176,7 @@ public enum FindingKind {
   SIDES_ARE_IDENTICAL(Severity.INFORMATION),
   /** Sides run other bytes: the other side, the entries, how many files, the first of them. */
   SIDES_DIFFER(Severity.INFORMATION),
-  /** Not every side has a benchmark: those that have. */
+  /** A benchmark is missing on some sides: those that have it. */
   BENCHMARK_OF_SOME_SIDES(Severity.DOUBT),
   /** A benchmark is set up before each iteration. */
   SET_UP_EACH_ITERATION(Severity.INFORMATION),
@@ -211,11 +211,14 @@ public enum FindingKind {
   CALIBRATED_WITH_OTHER_JDK(Severity.DOUBT),
   /** Suspects stayed open: how many, of how many. */
   CONFIRMATION_ENDED_EARLY(Severity.DOUBT),
-  /** A row is not in the stored run. */
+  /** A row is not in the stored run: the row's cells. */
   NEW_ROW(Severity.INFORMATION),
-  /** A row was not measured in the stored run: the cell without a score, what it came to. */
+  /**
+   * A row was not measured in the stored run: the cell without a score, its outcome, the row's
+   * cells.
+   */
   ROW_NOT_MEASURED_THEN(Severity.INFORMATION),
-  /** The allocation of a row was not measured in the stored run. */
+  /** The allocation of a row was not measured in the stored run: the row's cells. */
   ROW_WITHOUT_ALLOCATION_THEN(Severity.INFORMATION),
   /** A waiver's day has passed and a row of it has regressed: the row, the day. */
   WAIVER_EXPIRED_REGRESSED(Severity.WRONG),

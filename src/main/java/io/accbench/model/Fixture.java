@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A payload and the Java type it binds to, or a factory that returns the graph; with both, the
+ * A payload and the Java type it binds to, or a factory that returns the graph. With both, the
  * factory makes what is written, and the payload is the document that is read.
  *
  * @param name the folder's name, or the simple name of the user's type

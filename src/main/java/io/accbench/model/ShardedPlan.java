@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A plan that is divided over machines, and the shards of it that a journal holds: one where it was
- * written by a run, one or more where it was merged.
+ * A plan that is divided over machines, and the shards of it that a journal holds. A run's journal
+ * holds one, a merged journal one or more.
  *
  * @param sha256 the SHA-256 of everything that decides the plan
  * @param of the number of shards, at least 1
@@ -25,8 +25,8 @@ public record ShardedPlan(
    * A shard of a plan.
    *
    * @param number from 1
-   * @param blocks the ids of the blocks that this shard alone measures, in the plan's order; the
-   *     empty benchmark is measured by each shard that needs it, and is no such block
+   * @param blocks the ids of the blocks that this shard alone measures, in the plan's order;
+   *     without the empty benchmark, which each shard that needs it measures
    * @param session how it was measured; null in the shard's own journal, whose header says that
    */
   public record Shard(
@@ -46,7 +46,7 @@ public record ShardedPlan(
    * @param command the command line
    * @param started the time of the start, as an ISO-8601 instant
    * @param machine the machine before the run
-   * @param findings doubts known before the first fork
+   * @param findings findings known before the first fork
    * @param launches the number of its launches, which follow those of the shards before it
    * @param profiledForks the number of its profiling forks, which do so, too
    * @param end null when the shard did not come to its end

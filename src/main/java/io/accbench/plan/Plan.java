@@ -8,6 +8,6 @@ import java.util.List;
  * A plan: the blocks that will be measured.
  *
  * @param blocks in the order of the report; the empty benchmark's last
- * @param findings doubts known before the first fork
+ * @param findings findings known before the first fork
  */
 public record Plan(List<Block> blocks, List<Finding> findings) {}

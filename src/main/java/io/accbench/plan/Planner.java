@@ -58,7 +58,7 @@ public final class Planner {
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
   }
 
-  /** Returns the part of a plan that has some of its blocks, with the doubts about these. */
+  /** Returns the part of a plan that has some of its blocks, with the findings on these. */
   public static Plan part(Plan whole, List<Block> blocks, Choices choices, List<Jvm> jvms) {
     Set<String> others = new HashSet<>();
     whole.blocks().stream()

@@ -41,7 +41,7 @@ public interface PreparedCells {
   /** Returns a cell as it will be measured, or with what prevents that. */
   PlannedCell plan(Cell cell);
 
-  /** Returns the doubts about what was prepared. */
+  /** Returns the findings on what was prepared. */
   default List<Finding> findings() {
     return List.of();
   }

@@ -53,7 +53,7 @@ public record ProjectBuild(Path folder, List<Path> classPath, List<Path> resourc
     return new ProjectBuild(absolute, classPath, resources(absolute));
   }
 
-  /** Returns what can be told of a project that is not compiled: its resources. */
+  /** Returns what is known of a project that is not compiled: its resources. */
   static ProjectBuild unbuilt(Path folder) {
     return new ProjectBuild(folder, List.of(), resources(folder));
   }

@@ -16,7 +16,7 @@ import java.util.Map;
 
 /**
  * The documents of a fixture's payload as codecs read them. One has no white space, as it goes over
- * a wire; the other also has the fields in reverse order, either those of every object or those of
+ * a wire. The other also has the fields in reverse order, either those of every object or those of
  * the outermost alone.
  *
  * @param straight the file in the payload's order

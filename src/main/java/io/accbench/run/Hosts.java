@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The host JVMs of a run, by JVM. A host serves one launch after the other, because JMH reads the
- * class path again for each fork, and a new host each time would double the cost of a launch. There
- * are as many hosts as forks that live at once.
+ * The host JVMs of a run, by JVM. A host serves one launch after the other. JMH reads the class
+ * path again for each fork, and a new host each time would double the cost of a launch. There are
+ * as many hosts as forks that live at once.
  */
 final class Hosts implements AutoCloseable {
   private final Path scratch;

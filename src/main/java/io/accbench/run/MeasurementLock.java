@@ -20,8 +20,8 @@ import java.util.Set;
  * as well, because other JMHs do not heed {@code TMPDIR}.
  *
  * <p>JMH takes the lock again for each {@code Runner.run()}. Here it is held from the first fork to
- * the last, so that no other JMH starts between two launches and the hosts of one run may work side
- * by side. The hosts therefore skip the lock.
+ * the last. So no other JMH starts between two launches, and the hosts of one run may work side by
+ * side. The hosts therefore skip the lock.
  *
  * <p>Tests that run side by side do without it, by the property that JMH has for this. The run then
  * has a finding.

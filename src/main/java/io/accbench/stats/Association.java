@@ -15,11 +15,11 @@ import org.apache.commons.math3.distribution.HypergeometricDistribution;
  * groups. The p-value is the share of divisions whose best feature has a level as low as that of
  * the best feature of the real division. This accounts exactly for the number of the features and
  * for their dependence. It does so too where features have different weights, as long as the
- * weights do not depend on the groups: Genovese, Roeder and Wasserman, "False discovery control
- * with p-value weighting", Biometrika 93 (2006). Beyond {@link Divisions#MOST_DIVISIONS} divisions,
- * {@link Divisions#DRAWN} are drawn at random, and the real one counts as one of them: Phipson and
- * Smyth, "Permutation p-values should never be zero", Statistical Applications in Genetics and
- * Molecular Biology 9 (2010).
+ * weights do not depend on the groups. Source: Genovese, Roeder and Wasserman, "False discovery
+ * control with p-value weighting", Biometrika 93 (2006). Beyond {@link Divisions#MOST_DIVISIONS}
+ * divisions, {@link Divisions#DRAWN} are drawn at random, and the real one counts as one of them.
+ * Source: Phipson and Smyth, "Permutation p-values should never be zero", Statistical Applications
+ * in Genetics and Molecular Biology 9 (2010).
  */
 public final class Association {
   /** The largest difference of two levels that counts as rounding. */

@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
  * <p>The segmentation is the one of least cost. Each value costs its squared distance from its
  * segment's level in units of the noise, but never more than 3² (the biweight loss). Each change
  * costs a penalty. A burst of outliers therefore costs a bounded amount, and becomes a segment only
- * when it is so long that it costs more than the changes: Fearnhead and Rigaill, "Changepoint
- * detection in the presence of outliers", JASA 114 (2019). The noise is the median absolute first
- * difference, scaled to a standard deviation, so it does not depend on the levels.
+ * when it is so long that it costs more than the changes. Source: Fearnhead and Rigaill,
+ * "Changepoint detection in the presence of outliers", JASA 114 (2019). The noise is the median
+ * absolute first difference, scaled to a standard deviation, so it does not depend on the levels.
  *
  * <p>The segmentation is found exactly by the recursion of optimal partitioning over the level of
- * the last segment (that of Fearnhead and Rigaill, and of Maidstone, Hocking, Rigaill and
+ * the last segment. It is that of Fearnhead and Rigaill, and of Maidstone, Hocking, Rigaill and
  * Fearnhead, "On optimal multiple changepoint algorithms for large data", Statistics and Computing
- * 27 (2017)). The candidates for a level are the series' own values, rounded to an eighth of the
+ * 27 (2017). The candidates for a level are the series' own values, rounded to an eighth of the
  * noise. The time is in proportion to length × distinct values; the intervals of levels that those
  * authors keep are not needed.
  *

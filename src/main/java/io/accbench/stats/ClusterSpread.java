@@ -18,7 +18,7 @@ public record ClusterSpread(double factor, int freedom) {
 
   /**
    * Returns the spread of all categories together: Pearson's statistic of a table of counts,
-   * divided by its degrees of freedom, as in McCullagh and Nelder, Generalized Linear Models (2nd
+   * divided by its degrees of freedom. Source: McCullagh and Nelder, Generalized Linear Models (2nd
    * edition, 1989), for over-dispersed counts.
    *
    * @param categories the trials of each category, by cluster; every trial belongs to one category
@@ -48,8 +48,8 @@ public record ClusterSpread(double factor, int freedom) {
 
   /**
    * Returns this spread, or one with the factor of a single category where that is larger. That
-   * factor is the design effect, from the variance of a ratio of sums over clusters: Rao and Scott,
-   * "A simple method for the analysis of clustered binary data", Biometrics 48 (1992).
+   * factor is the design effect, from the variance of a ratio of sums over clusters. Source: Rao
+   * and Scott, "A simple method for the analysis of clustered binary data", Biometrics 48 (1992).
    *
    * @param successes the trials in the category, by cluster
    * @param trials all trials, by cluster
@@ -71,9 +71,9 @@ public record ClusterSpread(double factor, int freedom) {
 
   /**
    * Returns the divisor, at least 1, that turns the number of trials into the number of equivalent
-   * independent trials. It includes a ratio of quantiles, since the factor is an estimate: Korn and
-   * Graubard, "Confidence intervals for proportions with small expected number of positive counts
-   * estimated from survey data", Survey Methodology 24 (1998).
+   * independent trials. It includes a ratio of quantiles, since the factor is an estimate. Source:
+   * Korn and Graubard, "Confidence intervals for proportions with small expected number of positive
+   * counts estimated from survey data", Survey Methodology 24 (1998).
    */
   double divisor(double confidence) {
     if (freedom == 0) {

@@ -3,9 +3,9 @@ package io.accbench.stats;
 import java.util.Arrays;
 
 /**
- * The geometric mean of ratios, the only mean that does not depend on which side is the baseline
- * (Fleming and Wallace, "How not to lie with statistics: the correct way to summarize benchmark
- * results", CACM 29 (1986)).
+ * The geometric mean of ratios, the only mean that does not depend on which side is the baseline.
+ * Source: Fleming and Wallace, "How not to lie with statistics: the correct way to summarize
+ * benchmark results", CACM 29 (1986).
  */
 public final class GeometricMean {
   private GeometricMean() {}

@@ -5,9 +5,9 @@ import java.util.stream.IntStream;
 
 /**
  * The adjustment of the p-values of a family of tests. When each adjusted value is compared with α,
- * the whole family errs with probability α at most, however the tests depend on each other: Holm,
- * "A simple sequentially rejective multiple test procedure", Scandinavian Journal of Statistics 6
- * (1979).
+ * the whole family errs with probability α at most, however the tests depend on each other. Source:
+ * Holm, "A simple sequentially rejective multiple test procedure", Scandinavian Journal of
+ * Statistics 6 (1979).
  */
 public final class Holm {
   private Holm() {}

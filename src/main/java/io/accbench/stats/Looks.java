@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
  *
  * <p>The interval shown after each look is a repeated confidence interval. With the overall
  * confidence, all of them contain the true value, whenever and for whatever reason the measurement
- * ends (Jennison and Turnbull, "Interim analyses: the repeated confidence interval approach", JRSS
- * B 51 (1989)). The boundaries are those of normal means with known variance; their two-sided
- * levels are then used with Student's t, as is common practice (Jennison and Turnbull, "Group
- * Sequential Methods", 2000, section 4.4).
+ * ends. Source: Jennison and Turnbull, "Interim analyses: the repeated confidence interval
+ * approach", JRSS B 51 (1989). The boundaries are those of normal means with known variance. Their
+ * two-sided levels are then used with Student's t, as is common practice (Jennison and Turnbull,
+ * "Group Sequential Methods", 2000, section 4.4).
  */
 public final class Looks {
   private final int[] schedule;

@@ -7,9 +7,9 @@ public final class Proportion {
   private Proportion() {}
 
   /**
-   * Returns the observed share, from 0 to 1, with the score interval of Wilson, "Probable
-   * inference, the law of succession, and statistical inference", JASA 22 (1927), which stays
-   * inside 0 to 1 and has a width even at a share of 0 or 1.
+   * Returns the observed share, from 0 to 1, with its score interval. That stays inside 0 to 1 and
+   * has a width even at a share of 0 or 1. Source: Wilson, "Probable inference, the law of
+   * succession, and statistical inference", JASA 22 (1927).
    *
    * @param successes from 0 to {@code trials}
    * @param trials independent, at least 1

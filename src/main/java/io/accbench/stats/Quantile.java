@@ -14,9 +14,10 @@ public final class Quantile {
   }
 
   /**
-   * Returns the quantile by linear interpolation between order statistics, in the samples' unit:
-   * type 7 of Hyndman and Fan, "Sample quantiles in statistical packages", The American
-   * Statistician 50 (1996), the default of R and NumPy. The quantile of one sample is that sample.
+   * Returns the quantile by linear interpolation between order statistics, in the samples' unit. It
+   * is type 7, the default of R and NumPy. Source: Hyndman and Fan, "Sample quantiles in
+   * statistical packages", The American Statistician 50 (1996). The quantile of one sample is that
+   * sample.
    *
    * @param samples in any order and unit; not changed
    * @param share from 0 (the minimum) to 1 (the maximum)

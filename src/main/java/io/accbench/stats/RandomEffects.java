@@ -8,9 +8,9 @@ import org.apache.commons.math3.distribution.ChiSquaredDistribution;
  * is drawn from a distribution with an unknown variance between them.
  *
  * <p>The variance between is DerSimonian and Laird's, "Meta-analysis in clinical trials",
- * Controlled Clinical Trials 7 (1986). The interval is Student's with k − 1 degrees of freedom, by
- * Hartung and Knapp, "A refined method for the meta-analysis of controlled clinical trials with
- * binary outcome", Statistics in Medicine 20 (2001); the standard error is never smaller than
+ * Controlled Clinical Trials 7 (1986). The interval is Student's with k − 1 degrees of freedom.
+ * Source: Hartung and Knapp, "A refined method for the meta-analysis of controlled clinical trials
+ * with binary outcome", Statistics in Medicine 20 (2001). The standard error is never smaller than
  * DerSimonian and Laird's (Röver, Knapp and Friede, BMC Medical Research Methodology 15:99, 2015).
  * With two estimates it is very wide, because two say little about how much others differ.
  *

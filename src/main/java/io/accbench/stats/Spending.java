@@ -21,8 +21,9 @@ public interface Spending {
   double spent(double error, double fraction);
 
   /**
-   * Returns a function that spends half of the error in equal parts each time the samples double,
-   * and the other half late, with the cube of the fraction: α/2 (1 + ln t / ln(1/t₀))⁺ + α/2 t³.
+   * Returns a function that spends half of the error in equal parts each time the samples double.
+   * The other half it spends late, with the cube of the fraction: α/2 (1 + ln t / ln(1/t₀))⁺ + α/2
+   * t³.
    *
    * <p>The first half decides on large effects, however many samples the most are: with Pocock's
    * function, a look at 5 of 500 samples would spend 2 % of the error. The second half proves

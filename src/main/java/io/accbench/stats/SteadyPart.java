@@ -39,7 +39,7 @@ public final class SteadyPart {
    * Returns the index of the first steady value, or empty when the last segment is too short.
    *
    * <p>The steady part does not include a rest of the warm-up at the beginning of its first
-   * segment, which was too short or too steep for a segment of its own. That rest ends at the first
+   * segment. That was too short or too steep for a segment of its own. That rest ends at the first
    * value that is near the median, with a median of nine values from there on that is near, too.
    * Near means within three times the noise for the value and once the noise for the median of
    * nine, or within the tolerance.

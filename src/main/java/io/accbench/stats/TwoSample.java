@@ -5,9 +5,9 @@ package io.accbench.stats;
  * were not measured in the same rounds.
  *
  * <p>A difference of logarithms is the logarithm of a ratio. The squared standard errors d₁ and d₂
- * of both sides add up, and t has Welch's degrees of freedom (d₁ + d₂)² / (d₁²/f₁ + d₂²/f₂): Yuen,
- * "The two-sample trimmed t for unequal population variances", Biometrika 61 (1974). Yuen's f is h
- * − 1; here f is that of {@link TrimmedMean}, for the same reason.
+ * of both sides add up, and t has Welch's degrees of freedom (d₁ + d₂)² / (d₁²/f₁ + d₂²/f₂).
+ * Source: Yuen, "The two-sample trimmed t for unequal population variances", Biometrika 61 (1974).
+ * Yuen's f is h − 1; here f is that of {@link TrimmedMean}, for the same reason.
  */
 public final class TwoSample {
   private TwoSample() {}

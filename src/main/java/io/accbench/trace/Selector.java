@@ -35,9 +35,8 @@ public final class Selector {
   /**
    * Returns the frames of a selection, at least one.
    *
-   * @throws UserException when the trace cannot be read, a frame is bad and bad frames are not
-   *     skipped, no frame passes, or the sample is smaller than the number of kinds or holds more
-   *     than 32 MiB
+   * @throws UserException when the trace cannot be read, no frame passes, or a bad frame is not to
+   *     be skipped; when the sample is smaller than the number of kinds or holds more than 32 MiB
    */
   public static List<Selected> select(Path file, Selection selection, TraceOptions options) {
     Selector selector = new Selector(file, selection, options);

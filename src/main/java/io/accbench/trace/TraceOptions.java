@@ -32,7 +32,7 @@ public record TraceOptions(
     }
   }
 
-  /** Creates options of a reader that tells nothing while it reads. */
+  /** Creates options of a reader that reports nothing while it reads. */
   public TraceOptions(int maxFrameBytes, boolean skipBad, boolean checkJson) {
     this(maxFrameBytes, skipBad, checkJson, share -> {});
   }
@@ -42,7 +42,7 @@ public record TraceOptions(
     return new TraceOptions(DEFAULT_MAX_FRAME_BYTES, false, true);
   }
 
-  /** Returns these options with a watcher, which is told the share of the file that was read. */
+  /** Returns these options with a watcher, which receives the share of the file that was read. */
   public TraceOptions watchedBy(DoubleConsumer other) {
     return new TraceOptions(maxFrameBytes, skipBad, checkJson, other);
   }

@@ -22,9 +22,9 @@ import java.util.Optional;
 public final class ProfiledPace {
   /**
    * The share by which a profiling fork may lie beyond the slowest and the fastest timing fork. One
-   * more fork of the same code lies outside the range of five in a third of all cells (2 in n + 1),
-   * by about as much as they differ. Recording costs some percent. Work that takes a tenth of the
-   * time moves no share by more than 9 points, where 300 samples bound it to 3 to 6.
+   * more fork of the same code lies outside the range of five in a third of all cells (2 in n + 1).
+   * It lies outside by about as much as they differ. Recording costs some percent. Work that takes
+   * a tenth of the time moves no share by more than 9 points, where 300 samples bound it to 3 to 6.
    */
   private static final double WIDENED = 0.1;
 

@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
  * <p>If a method has a normal version, its versions for loops that were already running (on-stack
  * replacement) do not count: its next call ran the normal version. JMH's stub seldom has a normal
  * version. Methods of JMH, the JDK and accbench's harness count only where calls lead to them from
- * the stub, since code that runs between iterations is compiled in some forks and not in others.
- * C2's log lacks calls with too many receivers. So other methods always count, and so do the JDK's
+ * the stub. Code that runs between iterations is compiled in some forks and not in others. C2's log
+ * lacks calls with too many receivers. So other methods always count, and so do the JDK's
  * reflection and method handles.
  */
 public final class CompiledFork {

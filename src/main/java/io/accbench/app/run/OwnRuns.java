@@ -14,8 +14,8 @@ import java.util.function.UnaryOperator;
  * The runs that this user has begun here, by which a journal from elsewhere is recognised.
  *
  * <p>A file of the user's own holds the SHA-256 of each run's header, one a line. Note: a journal's
- * own statements (a host, a user, a folder) would prove nothing, since anyone who makes a journal
- * can write them, and the file belongs to whoever has unpacked it.
+ * own statements (a host, a user, a folder) would prove nothing. Anyone who makes a journal can
+ * write them, and the file belongs to whoever has unpacked it.
  */
 public final class OwnRuns {
   private final Path file;

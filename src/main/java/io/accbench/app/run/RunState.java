@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.LongSupplier;
 
-/** How far a run has come: its rounds, what is decided, and the time that it will still take. */
+/** The progress of a run: its rounds, what is decided, and the time that it will still take. */
 public final class RunState {
   /**
    * The fewest rounds from which the rounds that a ratio lacks are estimated before its first look:

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 
 /** A folder with the pages of many runs and an index, which any static host serves. */
 public final class Site {
-  /** How deep runs may lie below the folder that is given. Arbitrary. */
+  /** The number of levels below the given folder at which runs may lie. Arbitrary. */
   private static final int DEPTH = 3;
 
   private final Path reports;

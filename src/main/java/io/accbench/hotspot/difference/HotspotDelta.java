@@ -8,8 +8,8 @@ import io.accbench.stats.Estimate;
  * A part's cost before and after: in ns per operation where the scores are known, else as a share
  * of the samples.
  *
- * @param delta the cost after less the cost before, with an interval that holds for all parts of
- *     the difference together at 95 %; unbounded for a part of too few samples
+ * @param delta the cost after less the cost before, with an interval at 95 % for all parts
+ *     together; unbounded for a part of too few samples
  */
 public record HotspotDelta(
     Part part,

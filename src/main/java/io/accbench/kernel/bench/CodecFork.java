@@ -21,9 +21,14 @@ import org.openjdk.jmh.annotations.State;
  * The parameters of every fork of the codec suite, which any JMH viewer shows, and the objects that
  * the fork starts with.
  *
- * <p>System properties: those of {@link CodecUnderTest}; {@code accbench.recipe}, the graph; {@code
- * accbench.document}, the file that is read; {@code accbench.stack}, the jars that must be loaded;
- * {@code accbench.facts}, the file to which the fork writes facts about itself.
+ * <p>Its system properties are those of {@link CodecUnderTest}, and these:
+ *
+ * <ul>
+ *   <li>{@code accbench.recipe}: the graph
+ *   <li>{@code accbench.document}: the file that is read
+ *   <li>{@code accbench.stack}: the jars that must be loaded
+ *   <li>{@code accbench.facts}: the file to which the fork writes facts about itself
+ * </ul>
  */
 @State(Scope.Thread)
 public abstract class CodecFork {

@@ -12,8 +12,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The members of one class that a library would access through one generated class: its own and
- * inherited fields, or its getters and setters, as far as a nestmate of the class has access.
+ * The members of one class that a library would access through one generated class. These are its
+ * own and inherited fields, or its getters and setters, as far as a nestmate of the class has
+ * access.
  *
  * <p>A getter is named {@code get…}, {@code is…} or like a field; a setter {@code set…} or like a
  * field.

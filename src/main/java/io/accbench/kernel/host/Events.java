@@ -16,13 +16,19 @@ import org.openjdk.jmh.runner.IterationType;
 import org.openjdk.jmh.runner.format.OutputFormat;
 
 /**
- * A JMH output format that reports events, one a line: {@code ready}; {@code line} (text that JMH
- * would have printed); {@code iteration} (warmup or measurement, score, unit, B/op or NaN); {@code
- * histogram} (value, count, …, of the preceding iteration); {@code secondary} (label, score, unit,
- * of the preceding measured iteration); {@code text} (label, a line of what a profiler reports in
- * words); {@code times} (milliseconds: start, warm-up, measurement, stop); {@code printed} (the
- * bytes that the fork's code has printed); {@code done} (and, if the launch failed, {@code failed}
- * and why).
+ * A JMH output format that reports events, one a line:
+ *
+ * <ul>
+ *   <li>{@code ready}
+ *   <li>{@code line}: text that JMH would have printed
+ *   <li>{@code iteration}: warmup or measurement, score, unit, B/op or NaN
+ *   <li>{@code histogram}: value, count, …, of the preceding iteration
+ *   <li>{@code secondary}: label, score, unit, of the preceding measured iteration
+ *   <li>{@code text}: label, a line of what a profiler reports in words
+ *   <li>{@code times}: milliseconds of start, warm-up, measurement and stop
+ *   <li>{@code printed}: the bytes that the fork's code has printed
+ *   <li>{@code done}; if the launch failed, with {@code failed} and why
+ * </ul>
  */
 final class Events implements OutputFormat {
   /** The prefix that JMH before 1.34 puts before the names of profilers' results. */

@@ -1,6 +1,6 @@
 package io.accbench.kernel.payload;
 
-/** Where an {@link Order} goes, or its bill. */
+/** The place to which an {@link Order} or its bill goes. */
 public final class Address {
   String street;
   String city;

@@ -1,6 +1,6 @@
 package io.accbench.kernel.payload;
 
-/** Who placed an {@link Order}. */
+/** The person who placed an {@link Order}. */
 public final class Customer {
   long id;
   String name;

@@ -1,9 +1,9 @@
 package io.accbench.kernel.payload;
 
 /**
- * One step of an object's way over OpenRewrite's RPC, made as OpenRewrite makes its own: private
- * final fields without setters, most of them null, and a private constructor without arguments,
- * which is what JSON libraries use. Absent properties of the document are null here; only a mapper
+ * One step of an object's way over OpenRewrite's RPC, made as OpenRewrite makes its own. It has
+ * private final fields without setters, most of them null. JSON libraries use its private
+ * constructor without arguments. Absent properties of the document are null here; only a mapper
  * that leaves out nulls writes the same document.
  */
 public final class RpcItem {
@@ -21,7 +21,7 @@ public final class RpcItem {
     trace = null;
   }
 
-  /** For copies, whose final fields nothing else could set. */
+  /** Makes copies, whose final fields nothing else could set. */
   private RpcItem(State state, String valueType, Object value, Integer ref, String trace) {
     this.state = state;
     this.valueType = valueType;
@@ -49,7 +49,7 @@ public final class RpcItem {
     return ref;
   }
 
-  /** Where the sender made this item; null unless it was told to tell. */
+  /** The place where the sender made this item; null unless the sender traces items. */
   public String getTrace() {
     return trace;
   }

@@ -16,7 +16,7 @@ public final class RpcResponse {
     this.jsonrpc = jsonrpc;
   }
 
-  /** Of the request that this answers. */
+  /** The id of the request that this answers. */
   public String getId() {
     return id;
   }

@@ -11,13 +11,13 @@ import java.nio.file.Path;
 /**
  * A fork's connection to accbench. Numbers are binary, big endian.
  *
- * <p>The fork sends its name (a text) and its process number, and waits for one byte: 0 when it is
- * accepted, 1 when its name is unknown or was used already. Before each iteration it sends {@code
- * 'B'} and a boolean (measured?), and waits for one byte: 0 to go on, 1 to go on with the last
- * iteration of the phase. After each iteration it sends {@code 'A'}, the score (double) and five
- * longs: the nanoseconds that passed, milliseconds of garbage collection, milliseconds of
- * compilation, nanoseconds of processor time of all threads, and those of the Java threads. A
- * processor time of -1 is unknown.
+ * <p>The fork sends its name (a text) and its process number, and waits for one byte. That is 0
+ * when it is accepted, 1 when its name is unknown or was used already. Before each iteration it
+ * sends {@code 'B'} and a boolean (measured?), and waits for one byte. That is 0 to go on, 1 to go
+ * on with the last iteration of the phase. After each iteration it sends {@code 'A'}, the score
+ * (double) and five longs. These are the nanoseconds that passed, the milliseconds of garbage
+ * collection and of compilation, and the nanoseconds of processor time of all threads and of the
+ * Java threads. A processor time of -1 is unknown.
  */
 final class TurnLink {
   private final DataInputStream in;

@@ -11,8 +11,8 @@ import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.runner.IterationType;
 
 /**
- * A JMH profiler that lets accbench decide when the next iteration may begin, so that forks that
- * live at the same time measure in turns, and when a fork has warmed up long enough. It reports to
+ * A JMH profiler that lets accbench decide when the next iteration may begin and when a fork has
+ * warmed up long enough. So forks that live at the same time measure in turns. It reports to
  * accbench what each iteration cost the JVM in addition to the benchmark.
  *
  * <p>JMH calls it between iterations, on the thread that starts them, so its work is in no score.

@@ -10,7 +10,7 @@ import java.util.List;
  * classes under test, and in a short probe before it. The descriptive methods are also called in
  * accbench's own JVM. A strategy must not print, start threads, or share state between accessors
  * that a library would not share. An accessor is a plain class with final fields, unless the
- * strategy consists in generating classes: HotSpot trusts the final fields of records and hidden
+ * strategy consists in generating classes. HotSpot trusts the final fields of records and hidden
  * classes, which would be a hidden advantage.
  *
  * <p>A strategy throws {@link Unsupported} for a member that it cannot access; the message is the

@@ -1,8 +1,9 @@
 package io.accbench.kernel.spi;
 
 /**
- * The read side of one property, as a library would hold it in an instance field: one single-method
- * slot for each {@link Kind}, so that a strategy may let the JVM implement it directly.
+ * The read side of one property, as a library would hold it in an instance field. It has one
+ * single-method slot for each {@link Kind}, so that a strategy may let the JVM implement it
+ * directly.
  *
  * <p>An accessor may implement several slots; only the one it was made for is called. The receiver
  * is always an instance of the property's bean class, so an accessor need not check it.

@@ -19,10 +19,10 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Finds how a bean class is made: by a record's canonical constructor, the no-argument constructor,
- * a constructor whose parameters match fields by name and type, or a static factory with such
- * parameters. Without parameter names, the only constructor or factory matches if it takes all
- * fields in their order.
+ * Finds how a bean class is made: by a record's canonical constructor or the no-argument
+ * constructor. Else a constructor is used whose parameters match fields by name and type, or a
+ * static factory with such parameters. Without parameter names, the only constructor or factory
+ * matches if it takes all fields in their order.
  */
 final class InstantiatorFinder {
   private static final Comparator<Executable> LONGEST_FIRST =

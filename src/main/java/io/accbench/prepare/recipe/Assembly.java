@@ -26,7 +26,7 @@ import java.util.function.Function;
  *
  * <p>A field is accessed directly if the bean's package may access it. Otherwise the code calls a
  * setter or a faithful getter. If there is no such method, code in the package of the declaring
- * class accesses the field; that code is a nestmate of the declaring class if the field is private.
+ * class accesses the field. That code is a nestmate of the declaring class if the field is private.
  */
 final class Assembly {
   private final Bean bean;

@@ -47,7 +47,7 @@ final class TimedFlame {
 
   /**
    * Returns a flame graph of the difference between two cells, in the shape of the one that takes
-   * longer, since code that is gone from a graph has no place in it.
+   * longer. Code that is gone from a graph would have no place in it.
    */
   static String of(String title, CellHotspots before, CellHotspots after) throws IOException {
     boolean saved = before.nanosPerOp().center() > after.nanosPerOp().center();

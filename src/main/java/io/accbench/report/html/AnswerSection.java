@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 
 /** The first screen: the answer, the weakest evidence, and what was measured where. */
 public final class AnswerSection implements RunSection {
-  /** The most doubts on the first screen; the others have their own section. Arbitrary. */
+  /** The most findings on the first screen; the others have their own section. Arbitrary. */
   private static final int DOUBTS = 3;
 
   private record Place(Group group, Row row) {

@@ -6,7 +6,7 @@ import io.accbench.report.ratio.Findings;
 import java.util.List;
 import java.util.Optional;
 
-/** Every doubt, in words. */
+/** Every finding, in words. */
 public final class FindingSection implements RunSection {
   /** The largest number of places of one finding; the others are in report.json. Arbitrary. */
   private static final int PLACES = 12;

@@ -15,7 +15,8 @@ import java.util.Objects;
 /** One axis of ratios in a forest plot, with the margin as a band around 1. */
 final class RatioPanel {
   /**
-   * How much wider than its centres a panel may be, as a power, to hold whole intervals. Arbitrary.
+   * The factor by which a panel may be wider than its centres, as a power, to hold whole intervals.
+   * Arbitrary.
    */
   private static final double WIDER = 1.6;
 

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Lists every doubt once, with all of its places, in words. */
+/** Lists every finding once, with all of its places, in words. */
 public final class Findings {
   private Findings() {}
 

@@ -13,8 +13,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Finds comparisons whose answer reverses on another axis: faster with one version, JVM or payload
- * and slower with another, or faster where each access is inlined and slower where it is called.
+ * Finds comparisons whose answer reverses on another axis. Such a row is faster with one version,
+ * JVM or payload and slower with another, or faster where each access is inlined and slower where
+ * it is called.
  */
 public final class ReversedVerdicts {
   /** The axes that an answer may depend on, with their names in a sentence. */

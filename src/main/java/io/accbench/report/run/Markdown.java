@@ -29,7 +29,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
 
-/** Writes the report for readers: what was run, the tables, the doubts, and how to repeat it. */
+/** Writes the report for readers: what was run, the tables, the findings, and how to repeat it. */
 public final class Markdown implements ReportWriter {
   /** The largest number of places of one finding; the others are in report.json. Arbitrary. */
   private static final int PLACES = 12;

@@ -3,7 +3,7 @@ package io.accbench.report.text;
 import java.time.Duration;
 
 /**
- * How far a run has come.
+ * The progress of a run.
  *
  * @param rounds the rounds that all blocks together have had
  * @param plannedRounds how many they will have; 0 where the data decide

@@ -14,7 +14,7 @@ import java.util.Optional;
  *
  * @param stacks in the order asked for, the unavailable ones included
  * @param proofs what each codec did on each stack that it could run on
- * @param findings doubts about the stacks
+ * @param findings findings about the stacks
  */
 record Libraries(List<Stack> stacks, List<CodecProof> proofs, List<Finding> findings) {
   /**

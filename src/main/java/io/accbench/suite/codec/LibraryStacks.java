@@ -93,7 +93,7 @@ final class LibraryStacks {
     return path;
   }
 
-  /** Returns doubts about resolving, and what differs beyond what was varied on purpose. */
+  /** Returns findings on resolving, and what differs beyond what was varied on purpose. */
   List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     stacks.forEach(stack -> findings.addAll(stack.findings()));

@@ -39,7 +39,7 @@ final class ClassPaths implements AutoCloseable {
     this.problems = problems;
   }
 
-  /** Returns the doubts about what was resolved. */
+  /** Returns the findings on what was resolved. */
   List<Finding> findings() {
     return findings;
   }

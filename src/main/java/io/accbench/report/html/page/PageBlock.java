@@ -38,7 +38,7 @@ public sealed interface PageBlock {
   record Fact(String name, String value) {}
 
   /**
-   * How many there are of each kind.
+   * The number of things of each kind.
    *
    * @param counts the kinds, from left to right
    */

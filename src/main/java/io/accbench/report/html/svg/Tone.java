@@ -12,7 +12,7 @@ public enum Tone {
   FASTER("#0072b2"),
   /** Slower than the baseline, or more of what costs. */
   SLOWER("#b24d00"),
-  /** The same within the margin. */
+  /** A change that lies within the margin. */
   SAME("#00785a"),
   /** Without a verdict. */
   UNDECIDED("#6b6b6b"),
