@@ -18,7 +18,7 @@ import java.util.Map;
  * @param checksums over all that a full read returns, by member ({@code field}, {@code method})
  * @param support the outcomes of the probes of each strategy form that was asked for: member ×
  *     property × operation
- * @param findings doubts, for example a graph that needed nestmate access
+ * @param findings findings, for example a graph that needed nestmate access
  */
 public record Prepared(
     String fixture,
@@ -29,8 +29,8 @@ public record Prepared(
     int beans,
     List<BeanType> types,
     Map<String, Long> checksums,
-    @JsonSerialize(converter = SharedSupport.Writing.class)
-        @JsonDeserialize(converter = SharedSupport.Reading.class)
+    @JsonSerialize(converter = WrittenSupport.Writing.class)
+        @JsonDeserialize(converter = WrittenSupport.Reading.class)
         List<Support> support,
     List<Finding> findings) {
 

@@ -1,7 +1,6 @@
 package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.databind.util.StdConverter;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -34,7 +33,7 @@ public final class SharedSupport extends AbstractList<Support> {
   /** The groups by place; made when it is first needed. */
   private Map<Place, Group> byPlace;
 
-  private SharedSupport(List<Group> groups) {
+  SharedSupport(List<Group> groups) {
     this.groups = groups;
     this.size = groups.stream().mapToInt(group -> group.size()).sum();
   }
@@ -85,8 +84,7 @@ public final class SharedSupport extends AbstractList<Support> {
   private record Place(String type, String member, String property) {}
 
   /** The properties of one class and member that every probe treats alike, in any form. */
-  private record Group(
-      String type, String member, List<String> properties, List<Outcome> outcomes) {
+  record Group(String type, String member, List<String> properties, List<Outcome> outcomes) {
     int size() {
       return properties.size() * outcomes.size();
     }
@@ -262,6 +260,10 @@ public final class SharedSupport extends AbstractList<Support> {
     throw new IndexOutOfBoundsException(index + " of " + size);
   }
 
+  List<Group> groups() {
+    return groups;
+  }
+
   @Override
   public Iterator<Support> iterator() {
     return groups.stream().flatMap(Group::all).iterator();
@@ -270,78 +272,5 @@ public final class SharedSupport extends AbstractList<Support> {
   @Override
   public int size() {
     return size;
-  }
-
-  /**
-   * An entry in a journal: a group, or a single probe in the journals of an older accbench.
-   *
-   * @param properties null for a single probe
-   * @param strategy null for a group, like all components that follow
-   */
-  @JsonInclude(JsonInclude.Include.NON_NULL)
-  record Written(
-      String type,
-      String member,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> properties,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Outcome> outcomes,
-      String strategy,
-      String property,
-      String operation,
-      Support.Status status,
-      String reason,
-      List<String> flags) {}
-
-  /** Writes groups. */
-  static final class Writing extends StdConverter<List<Support>, List<Written>> {
-    @Override
-    public List<Written> convert(List<Support> support) {
-      return SharedSupport.of(support).groups.stream()
-          .map(
-              group ->
-                  new Written(
-                      group.type,
-                      group.member,
-                      group.properties,
-                      group.outcomes,
-                      null,
-                      null,
-                      null,
-                      null,
-                      null,
-                      null))
-          .toList();
-    }
-  }
-
-  /** Reads groups and single probes. */
-  static final class Reading extends StdConverter<List<Written>, List<Support>> {
-    @Override
-    public List<Support> convert(List<Written> written) {
-      if (written.stream().allMatch(one -> one.strategy == null)) {
-        return new SharedSupport(written.stream().map(Reading::group).toList());
-      }
-      return SharedSupport.of(
-          written.stream()
-              .map(
-                  one ->
-                      new Support(
-                          one.strategy,
-                          one.member,
-                          one.type,
-                          one.property,
-                          one.operation,
-                          one.status,
-                          Cause.of(one.reason),
-                          one.flags == null ? List.of() : one.flags))
-              .toList());
-    }
-
-    private static Group group(Written one) {
-      return new Group(
-          one.type,
-          one.member,
-          one.properties == null ? List.of() : one.properties,
-          one.outcomes == null ? List.of() : one.outcomes);
-    }
   }
 }
