@@ -1,63 +1,77 @@
 package io.accbench.analysis;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.util.Locale;
-
 /**
  * The number of operations after which two cells have taken the same time: the n that solves shot_a
  * + n · steady_a = shot_b + n · steady_b. Only a difference that the intervals show counts.
  *
+ * @param kind how a cell compares with its baseline, at the start and in steady state
+ * @param forks number of forks that measured, of the side and mode that has fewer
  * @param operations at least 1; null when there is no such number or it is not shown
- * @param sentence the comparison in words
  */
-record BreakEven(Long operations, String sentence) {
+public record BreakEven(Kind kind, int forks, Long operations) {
   /** The break-even of the baseline itself, about which there is nothing to say. */
-  static final BreakEven NONE = new BreakEven(null, "");
+  static final BreakEven OF_BASELINE = new BreakEven(Kind.BASELINE, 0, null);
 
-  /**
-   * Returns the break-even of a cell and its baseline.
-   *
-   * @param baselineLabel names the baseline in the sentence; the sentence's subject is the cell
-   */
-  static BreakEven of(StartUpPair cell, String baselineLabel, StartUpPair baseline) {
+  /** The ways in which a cell compares with its baseline. */
+  public enum Kind {
+    BASELINE,
+    TOO_FEW_FORKS,
+    NO_DIFFERENCE,
+    /** The cell is faster in steady state; no difference is shown at the start. */
+    STEADY_FASTER,
+    /** The cell is slower in steady state; no difference is shown at the start. */
+    STEADY_SLOWER,
+    /** The cell starts faster; no difference is shown in steady state. */
+    START_FASTER,
+    /** The cell starts slower; no difference is shown in steady state. */
+    START_SLOWER,
+    /** The cell is faster in both. */
+    FASTER,
+    /** The cell is slower in both. */
+    SLOWER,
+    /** The cell starts slower and is faster afterwards. */
+    REPAYS_START,
+    /** The cell starts faster, and the baseline is faster afterwards. */
+    LOSES_START,
+    /** The means do not show a crossing that the intervals show. */
+    MEANS_DISAGREE
+  }
+
+  /** Returns the break-even of a cell and its baseline. */
+  static BreakEven of(StartUpPair cell, StartUpPair baseline) {
     int forks = Math.min(cell.forks(), baseline.forks());
     if (forks < Analyzer.FEWEST_ROUNDS) {
-      return none("too few forks to decide (%d of %d)".formatted(forks, Analyzer.FEWEST_ROUNDS));
+      return new BreakEven(Kind.TOO_FEW_FORKS, forks, null);
     }
     int start = direction(cell.first(), baseline.first());
     int steady = direction(cell.steady(), baseline.steady());
+    return start * steady < 0
+        ? crossing(cell, baseline, forks)
+        : new BreakEven(kind(start, steady), forks, null);
+  }
+
+  /** Returns the kind where the cells do not cross. */
+  private static Kind kind(int start, int steady) {
     if (start == 0 && steady == 0) {
-      return none("no difference shown");
+      return Kind.NO_DIFFERENCE;
     }
     if (start == 0) {
-      return none(word(steady) + " in steady state; no difference shown at start-up");
+      return steady > 0 ? Kind.STEADY_FASTER : Kind.STEADY_SLOWER;
     }
     if (steady == 0) {
-      return none("starts " + word(start) + "; no difference shown in steady state");
+      return start > 0 ? Kind.START_FASTER : Kind.START_SLOWER;
     }
-    return start == steady
-        ? none(word(start) + " from the first operation")
-        : crossing(cell, baselineLabel, baseline, steady);
+    return start > 0 ? Kind.FASTER : Kind.SLOWER;
   }
 
-  private static BreakEven crossing(
-      StartUpPair cell, String baselineLabel, StartUpPair baseline, int steady) {
-    double operations =
-        (cell.firstNanos() - baseline.firstNanos()) / (baseline.steadyNanos() - cell.steadyNanos());
+  private static BreakEven crossing(StartUpPair cell, StartUpPair baseline, int forks) {
+    double saved = baseline.steadyNanos() - cell.steadyNanos();
+    double operations = (cell.firstNanos() - baseline.firstNanos()) / saved;
     if (!(operations > 0) || Double.isInfinite(operations)) {
-      return none("no break-even: plain and trimmed means disagree");
+      return new BreakEven(Kind.MEANS_DISAGREE, forks, null);
     }
-    long whole = (long) Math.ceil(operations);
-    String sentence =
-        steady > 0
-            ? "repays its slower start against %s after about %s"
-            : "starts faster; %s has caught up after about %s";
-    return new BreakEven(whole, sentence.formatted(baselineLabel, rounded(whole)));
-  }
-
-  private static BreakEven none(String sentence) {
-    return new BreakEven(null, sentence);
+    Kind kind = saved > 0 ? Kind.REPAYS_START : Kind.LOSES_START;
+    return new BreakEven(kind, forks, (long) Math.ceil(operations));
   }
 
   /**
@@ -73,18 +87,5 @@ record BreakEven(Long operations, String sentence) {
       return 1;
     }
     return row.nanosPerOp().low() > baseline.nanosPerOp().high() ? -1 : 0;
-  }
-
-  private static String word(int direction) {
-    return direction > 0 ? "faster" : "slower";
-  }
-
-  /**
-   * Returns the operations in words, with two significant digits: the intervals rarely support
-   * more.
-   */
-  private static String rounded(long operations) {
-    long about = BigDecimal.valueOf(operations).round(new MathContext(2)).longValue();
-    return String.format(Locale.ROOT, "%,d operation%s", about, about == 1 ? "" : "s");
   }
 }

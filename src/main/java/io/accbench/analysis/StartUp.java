@@ -22,16 +22,22 @@ public record StartUp(String id, Cell baseline, List<String> varies, List<Row> r
    * @param label the values on the varying axes, for example {@code hidden}
    * @param firstOperationNanos single shot, ns
    * @param nanosPerOp steady state, ns
-   * @param breakEvenOperations the number of operations after which the cell has caught up with the
-   *     baseline (which starts faster but runs slower), or the baseline with the cell; null when
-   *     one of them is faster in both or the difference is not shown
-   * @param sentence how it compares to the baseline, in words that follow its label: {@code repays
-   *     its slower start against reflection after about 41,000 operations}; empty for the baseline
+   * @param breakEven how the cell compares with the baseline
    */
   public record Row(
-      String label,
-      Estimate firstOperationNanos,
-      Estimate nanosPerOp,
-      Long breakEvenOperations,
-      String sentence) {}
+      String label, Estimate firstOperationNanos, Estimate nanosPerOp, BreakEven breakEven) {
+
+    /** Replaces an absent comparison by that of the baseline. */
+    public Row {
+      breakEven = breakEven == null ? BreakEven.OF_BASELINE : breakEven;
+    }
+
+    /**
+     * Returns the number of operations after which the one that starts slower has caught up; null
+     * when one of them is faster in both or the difference is not shown.
+     */
+    public Long breakEvenOperations() {
+      return breakEven.operations();
+    }
+  }
 }

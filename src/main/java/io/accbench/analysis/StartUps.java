@@ -98,13 +98,8 @@ final class StartUps {
   private static StartUp.Row row(
       String label, StartUpPair pair, String baselineLabel, StartUpPair baseline) {
     BreakEven breakEven =
-        label.equals(baselineLabel) ? BreakEven.NONE : BreakEven.of(pair, baselineLabel, baseline);
-    return new StartUp.Row(
-        label,
-        pair.first().nanosPerOp(),
-        pair.steady().nanosPerOp(),
-        breakEven.operations(),
-        breakEven.sentence());
+        label.equals(baselineLabel) ? BreakEven.OF_BASELINE : BreakEven.of(pair, baseline);
+    return new StartUp.Row(label, pair.first().nanosPerOp(), pair.steady().nanosPerOp(), breakEven);
   }
 
   /**

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.model.Mode;
+import io.accbench.report.ratio.BreakEvenText;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -30,11 +31,12 @@ class StartUpTest {
   })
   void the_break_even_in_words(
       double shotMillis, double steadyNanos, Long operations, String words) {
-    StartUp.Row row =
-        run(Mode.AVERAGE_TIME, shotMillis, steadyNanos).startUps().get(0).rows().get(1);
+    StartUp startUp = run(Mode.AVERAGE_TIME, shotMillis, steadyNanos).startUps().get(0);
+    StartUp.Row row = startUp.rows().get(1);
     assertThat(row.label()).isEqualTo("hidden");
     assertThat(row.breakEvenOperations()).isEqualTo(operations);
-    assertThat(row.sentence()).isEqualTo(words.replaceFirst("(\\d);(\\d)", "$1,$2"));
+    assertThat(BreakEvenText.of(startUp, row))
+        .isEqualTo(words.replaceFirst("(\\d);(\\d)", "$1,$2"));
     assertThat(row.firstOperationNanos().center()).isCloseTo(shotMillis * 1e6, within(1e5));
     assertThat(row.nanosPerOp().center()).isCloseTo(steadyNanos, within(1.0));
   }
@@ -45,7 +47,7 @@ class StartUpTest {
     assertThat(startUp.rows())
         .extracting(StartUp.Row::label)
         .containsExactly("reflection", "hidden");
-    assertThat(startUp.rows().get(0).sentence()).isEmpty();
+    assertThat(BreakEvenText.of(startUp, startUp.rows().get(0))).isEmpty();
     assertThat(startUp.id()).isEqualTo("access/read/order/field/bean/typed/17/1");
   }
 
@@ -57,8 +59,9 @@ class StartUpTest {
       run.forks(cell("reflection", mode), "ns/op", 90, 90, 90, 90);
       run.forks(cell("hidden", mode), "ns/op", 30, 30, 30, 30, 30);
     }
-    StartUp.Row row = run.analyze().startUps().get(0).rows().get(1);
-    assertThat(row.sentence()).isEqualTo("too few forks to decide (4 of 5)");
+    StartUp startUp = run.analyze().startUps().get(0);
+    StartUp.Row row = startUp.rows().get(1);
+    assertThat(BreakEvenText.of(startUp, row)).isEqualTo("too few forks to decide (4 of 5)");
     assertThat(row.breakEvenOperations()).isNull();
   }
 

@@ -60,20 +60,7 @@ final class StartUpCrossings {
     double height = y.at(StartUpPlot.millis(row, operations));
     String rounded = Figure.grouped(Figure.rounded(operations, 2));
     String text = Text.plain(row.label()) + ": " + rounded + " operations";
-    String leader =
-        "M" + Svg.number(place) + " " + Svg.number(height) + "V" + Svg.number(words - 8);
-    svg.leaf(
-        "path",
-        "d",
-        leader,
-        "class",
-        "rule",
-        "stroke",
-        "#70757f",
-        "stroke-dasharray",
-        "2 2",
-        "fill",
-        "none");
+    leader(svg, place, height, words - 8);
     svg.tipped(
         text,
         "circle",
@@ -101,5 +88,21 @@ final class StartUpCrossings {
         "label",
         "text-anchor",
         left ? "end" : "");
+  }
+
+  /** Draws a dashed line from a crossing down to its words. */
+  private static void leader(Svg svg, double x, double top, double bottom) {
+    svg.leaf(
+        "path",
+        "d",
+        "M" + Svg.number(x) + " " + Svg.number(top) + "V" + Svg.number(bottom),
+        "class",
+        "rule",
+        "stroke",
+        "#70757f",
+        "stroke-dasharray",
+        "2 2",
+        "fill",
+        "none");
   }
 }

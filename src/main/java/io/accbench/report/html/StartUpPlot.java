@@ -7,6 +7,7 @@ import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
+import io.accbench.report.ratio.BreakEvenText;
 import io.accbench.report.ratio.StartUpTable;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
@@ -25,7 +26,7 @@ final class StartUpPlot {
   /** The least distance of two labels, in pixels. */
   private static final double LABEL = 14;
 
-  /** How many more operations than at the last crossing are shown. Arbitrary. */
+  /** The factor of operations that are shown beyond the last crossing. Arbitrary. */
   private static final double BEYOND = 20;
 
   private final RunContent run;
@@ -83,7 +84,7 @@ final class StartUpPlot {
   private Svg drawing() {
     List<String> words =
         rows.stream()
-            .map(row -> Text.plain(row.label()) + ": " + Text.plain(row.sentence()))
+            .map(row -> Text.plain(row.label()) + ": " + Text.plain(BreakEvenText.of(startUp, row)))
             .toList();
     Svg svg =
         new Svg(

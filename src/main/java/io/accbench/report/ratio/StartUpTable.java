@@ -32,7 +32,7 @@ public final class StartUpTable {
             "",
             columns,
             rows.stream().map(row -> texts(row, first, steady)).toList(),
-            sentences(rows))
+            sentences(startUp))
         .withoutEmptyColumns();
   }
 
@@ -59,9 +59,10 @@ public final class StartUpTable {
   }
 
   /** Returns lines such as {@code direct, unsafe: faster from the first operation}. */
-  private static List<String> sentences(List<StartUp.Row> rows) {
+  private static List<String> sentences(StartUp startUp) {
     Sentences sentences = new Sentences(", ");
-    rows.forEach(row -> sentences.add(Text.plain(row.label()), row.sentence()));
+    Text.each(startUp.rows())
+        .forEach(row -> sentences.add(Text.plain(row.label()), BreakEvenText.of(startUp, row)));
     return sentences.lines();
   }
 }

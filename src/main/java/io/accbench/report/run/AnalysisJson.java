@@ -4,12 +4,12 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Group;
-import io.accbench.analysis.StartUp;
 import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.report.ratio.WrittenRepetition;
 import io.accbench.report.ratio.WrittenReplicate;
+import io.accbench.report.ratio.WrittenStartUp;
 import io.accbench.report.ratio.WrittenVerdict;
 import io.accbench.report.text.ReportJson;
 import io.accbench.report.text.WrittenFinding;
@@ -37,7 +37,7 @@ public final class AnalysisJson implements ReportWriter {
       List<WrittenVerdict> judgements,
       List<WrittenRepetition> repeated,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<WrittenReplicate> replicates,
-      List<StartUp> startUps,
+      List<WrittenStartUp> startUps,
       List<WrittenFinding> findings,
       List<Analysis.Overhead> overheads,
       List<ForkSample> forks,
@@ -65,7 +65,7 @@ public final class AnalysisJson implements ReportWriter {
             WrittenVerdict.of(analysis),
             WrittenRepetition.of(analysis),
             WrittenReplicate.of(analysis),
-            analysis.startUps(),
+            WrittenStartUp.of(analysis.startUps()),
             WrittenFinding.of(analysis.findings()),
             analysis.overheads(),
             analysis.forks(),

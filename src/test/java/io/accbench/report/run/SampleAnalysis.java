@@ -2,6 +2,7 @@ package io.accbench.report.run;
 
 import io.accbench.analysis.Activity;
 import io.accbench.analysis.Analysis;
+import io.accbench.analysis.BreakEven;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
@@ -106,7 +107,7 @@ public final class SampleAnalysis {
             List.of());
     Block block = new Block("b", List.of(), List.of(cell), 1);
     StartUp startUp =
-        new StartUp(null, null, null, List.of(new StartUp.Row(null, null, null, null, null)));
+        new StartUp(null, null, null, List.of(new StartUp.Row(null, null, null, null)));
     return new Analysis(
         header,
         null,
@@ -288,26 +289,22 @@ public final class SampleAnalysis {
                 "reflection",
                 new Estimate(1_234_567, 1_200_000, 1_270_000, 10),
                 new Estimate(2000, 1970, 2030, 5),
-                null,
-                ""),
+                null),
             new StartUp.Row(
                 "hidden",
                 new Estimate(63_400_000, 61_000_000, 66_000_000, 10),
                 new Estimate(485, 479, 491, 5),
-                41_037L,
-                "repays its slower start against reflection after about 41,000 operations"),
+                new BreakEven(BreakEven.Kind.REPAYS_START, 5, 41_037L)),
             new StartUp.Row(
                 "unsafe",
                 new Estimate(900_000, 890_000, 910_000, 10),
                 new Estimate(480, 475, 485, 5),
-                null,
-                "faster from the first operation"),
+                new BreakEven(BreakEven.Kind.FASTER, 5, null)),
             new StartUp.Row(
                 "direct",
                 new Estimate(850_000, 840_000, 860_000, 10),
                 new Estimate(470, 465, 475, 5),
-                null,
-                "faster from the first operation")));
+                new BreakEven(BreakEven.Kind.FASTER, 5, null))));
   }
 
   private static List<Launch> launches() {
