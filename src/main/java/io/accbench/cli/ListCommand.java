@@ -16,6 +16,7 @@ import io.accbench.stack.StackFiles;
 import io.accbench.suite.jmh.BenchmarkListing;
 import java.io.PrintWriter;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -79,6 +80,19 @@ final class ListCommand implements Callable<Integer> {
       description = "with benchmarks: takes coordinates only from the local repository")
   private boolean offline;
 
+  /**
+   * A line of a list.
+   *
+   * @param form whether it is a form of the strategy above it
+   */
+  private record Entry(String name, String summary, boolean form) {
+    static List<Entry> of(Map<String, String> summaries) {
+      return summaries.entrySet().stream()
+          .map(entry -> new Entry(entry.getKey(), entry.getValue(), false))
+          .toList();
+    }
+  }
+
   @Override
   public Integer call() {
     if (kind != null && !KINDS.contains(kind) && !kind.equals(BENCHMARKS)) {
@@ -101,9 +115,9 @@ final class ListCommand implements Callable<Integer> {
 
   private void print(String one) {
     PrintWriter out = spec.commandLine().getOut();
-    Map<String, String> entries = entries(one);
+    List<Entry> entries = entries(one);
     if (namesOnly) {
-      entries.keySet().stream().filter(name -> !name.startsWith(" ")).forEach(out::println);
+      entries.stream().filter(entry -> !entry.form()).map(Entry::name).forEach(out::println);
       return;
     }
     out.println(one);
@@ -112,54 +126,45 @@ final class ListCommand implements Callable<Integer> {
             spec.commandLine().getColorScheme(),
             new Column(30, 2, Column.Overflow.SPAN),
             new Column(90, 2, Column.Overflow.WRAP));
-    entries.forEach(table::addRowValues);
+    entries.forEach(
+        entry -> table.addRowValues((entry.form() ? "  " : "") + entry.name(), entry.summary()));
     out.println(table);
   }
 
-  private Map<String, String> entries(String one) {
+  private List<Entry> entries(String one) {
     return switch (one) {
       case "strategies" -> strategies();
       case "codecs" -> codecs();
-      case "stacks" -> stacks();
-      case "fixtures" -> fixtures();
-      case "profiles" -> profiles();
-      case BENCHMARKS -> benchmarks();
-      default -> jvms();
+      case "stacks" -> Entry.of(stacks());
+      case "fixtures" -> Entry.of(fixtures());
+      case "profiles" -> Entry.of(profiles());
+      case BENCHMARKS -> Entry.of(benchmarks());
+      default -> Entry.of(jvms());
     };
   }
 
-  private Map<String, String> strategies() {
-    Map<String, String> entries = new LinkedHashMap<>();
-    Catalog catalog = Catalog.load(UserClassPath.of(classPath).loader());
-    catalog
-        .strategies()
-        .forEach(
-            strategy -> {
-              entries.put(strategy.name(), strategy.summary());
-              strategy
-                  .forms()
-                  .forEach(
-                      form ->
-                          entries.put(
-                              "  " + strategy.name() + "/" + form.name(),
-                              form.summary()
-                                  + (form.name().equals(strategy.defaultForm())
-                                      ? " (default)"
-                                      : "")));
-            });
+  private List<Entry> strategies() {
+    List<Entry> entries = new ArrayList<>();
+    for (var strategy : Catalog.load(UserClassPath.of(classPath).loader()).strategies()) {
+      entries.add(new Entry(strategy.name(), strategy.summary(), false));
+      for (var form : strategy.forms()) {
+        String usual = form.name().equals(strategy.defaultForm()) ? " (default)" : "";
+        String name = strategy.name() + "/" + form.name();
+        entries.add(new Entry(name, form.summary() + usual, true));
+      }
+    }
     return entries;
   }
 
-  private Map<String, String> codecs() {
-    Map<String, String> entries = new LinkedHashMap<>();
-    Catalog.load(UserClassPath.of(classPath).loader())
-        .codecs()
-        .forEach(
+  private List<Entry> codecs() {
+    return Catalog.load(UserClassPath.of(classPath).loader()).codecs().stream()
+        .map(
             codec ->
-                entries.put(
+                new Entry(
                     codec.name(),
-                    codec.summary() + (codec.takesStrategy() ? " (takes --strategy)" : "")));
-    return entries;
+                    codec.summary() + (codec.takesStrategy() ? " (takes --strategy)" : ""),
+                    false))
+        .toList();
   }
 
   private static Map<String, String> stacks() {

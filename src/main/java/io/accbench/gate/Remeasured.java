@@ -11,13 +11,16 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Determines the command and the time to measure a claim's two sides again, and nothing else. */
 final class Remeasured {
+  /** The commands that can measure some cells alone. */
+  private static final Set<String> REPEATABLE = Set.of("run", "gate");
+
   private final Analysis analysis;
   private final Map<Cell, List<Block>> blocks = new HashMap<>();
   private final Map<String, List<Launch>> launches;
@@ -34,9 +37,7 @@ final class Remeasured {
 
   /** Returns one line for a shell; empty where no accbench command is known, as for a JMH file. */
   String command(RowExpectation claim) {
-    String typed = Objects.requireNonNullElse(analysis.header().command(), "");
-    boolean ours = typed.startsWith("accbench run") || typed.startsWith("accbench gate");
-    return ours
+    return REPEATABLE.contains(analysis.header().given().name())
         ? sides(claim)
             .map(block -> Repeat.command(analysis.header(), block, candidate(block)))
             .orElse("")

@@ -6,6 +6,7 @@ import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
+import io.accbench.model.GivenCommand;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -184,7 +185,9 @@ public final class JmhRun {
         settings(),
         List.copyOf(blocks),
         List.of(Finding.of(FindingKind.JMH_FILE, name)),
-        List.of());
+        List.of(),
+        GivenCommand.FOREIGN,
+        null);
   }
 
   /**

@@ -5,12 +5,16 @@ import java.util.List;
 /**
  * The command that began a run, with the options that were given.
  *
- * @param name the command: {@code run}, {@code gate} or {@code calibrate}
+ * @param name the command: {@code run}, {@code gate} or {@code calibrate}; empty where another tool
+ *     measured
  * @param options the options in their order, each once
  */
 public record GivenCommand(String name, List<Option> options) {
   /** The command of a journal that does not say which options were given. */
   public static final GivenCommand UNKNOWN = new GivenCommand("run", List.of());
+
+  /** The command of a file that another tool wrote. */
+  public static final GivenCommand FOREIGN = new GivenCommand("", List.of());
 
   /**
    * An option.

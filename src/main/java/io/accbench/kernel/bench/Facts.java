@@ -33,11 +33,10 @@ final class Facts {
     for (Object accessor : accessors) {
       names.add(accessor.getClass().getName().replaceFirst("/0x.*", ""));
     }
-    int total = names.size();
     while (names.size() > SHOWN) {
       names.remove(names.last());
     }
-    return String.join(", ", names) + (total > SHOWN ? ", … (" + total + " classes)" : "");
+    return String.join(FactKeys.LIST, names);
   }
 
   /** Returns the facts about the JVM, which do not depend on what it runs. */

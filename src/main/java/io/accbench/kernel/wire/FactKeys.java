@@ -32,7 +32,10 @@ public final class FactKeys {
   /** The number of property accesses of one operation. */
   public static final String ACCESSES = "accesses";
 
-  /** The classes of the accessors. */
+  /** The separator of the items of a fact that is a list. */
+  public static final String LIST = ", ";
+
+  /** The classes of the accessors, a list. */
   public static final String EXECUTING = "executing";
 
   /** The bytes that a single shot's thread allocated; a launch holds them as B/op instead. */
@@ -47,10 +50,13 @@ public final class FactKeys {
   /** The number of documents in the corpus. */
   public static final String DOCUMENTS = "documents";
 
-  /** How many properties an operation has; absent when the codec does not report them. */
+  /** The number of properties that an operation has; absent when the codec does not report them. */
   public static final String PROPERTIES = "properties";
 
-  /** How many of them a module or strategy replaced; absent where nothing was to be replaced. */
+  /**
+   * The number of properties that a module or strategy replaced; absent where nothing was to be
+   * replaced.
+   */
   public static final String REPLACED = "replaced";
 
   /**

@@ -10,6 +10,7 @@ import io.accbench.report.text.Figure;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -128,7 +129,12 @@ final class IciclePlot {
 
   /** Returns a time or a number of samples with its unit. */
   private String amount(double share, long samples) {
-    return timed() ? Figure.of(share * nanosPerOp) + " ns/op" : Counts.of(samples, "sample");
+    return timed() ? number(share, samples) + " ns/op" : Counts.of(samples, "sample");
+  }
+
+  /** Returns a time in ns/op, or a number of samples where the time is unknown. */
+  private String number(double share, long samples) {
+    return timed() ? Figure.of(share * nanosPerOp) : Figure.grouped(BigDecimal.valueOf(samples));
   }
 
   private void frames(Svg svg, Node caller, double left, int level) {
@@ -151,8 +157,8 @@ final class IciclePlot {
     double top = TOP + level * ROW;
     String percent = Figure.of(100 * share) + " %";
     String amount = amount(share, samples);
-    String number = amount.substring(0, amount.indexOf(' '));
-    texts.add(List.of(Text.plain(method), Integer.toString(level + 1), percent, number));
+    texts.add(
+        List.of(Text.plain(method), Integer.toString(level + 1), percent, number(share, samples)));
     svg.open("g").tip(method + ": " + percent + ", " + amount);
     svg.leaf(
         "rect",

@@ -19,7 +19,6 @@ import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
 /**
  * The forest plot of a block: a row for each contender, time on the left, allocation on the right.
@@ -32,7 +31,6 @@ final class RatioPlot {
   private static final double ROW = 24;
   private static final int LABEL_CHARACTERS = 24;
   private static final int VERDICT_CHARACTERS = 20;
-  private static final Pattern EXPLANATION = Pattern.compile("(?s):.*| \\(.*");
 
   private final RunContent run;
   private final Group group;
@@ -132,32 +130,37 @@ final class RatioPlot {
     if (row.measured()) {
       measured(svg, row, baseline, y);
     } else {
-      svg.leaf(
-          "rect",
-          "x",
-          LABEL,
-          "y",
-          y - 9,
-          "width",
-          WIDTH - LABEL,
-          "height",
-          18,
-          "class",
-          "paper",
-          "fill",
-          "#ffffff");
-      svg.text(
-          LABEL,
-          y + 4,
-          Text.shortened(reason(row), 88),
-          "class",
-          "soft",
-          "font-style",
-          "italic",
-          "fill",
-          Marks.SOFT);
+      unmeasured(svg, row, y);
     }
     svg.close();
+  }
+
+  /** Draws the reason why a row has no ratio, over the marks of the panels. */
+  private static void unmeasured(Svg svg, Row row, double y) {
+    svg.leaf(
+        "rect",
+        "x",
+        LABEL,
+        "y",
+        y - 9,
+        "width",
+        WIDTH - LABEL,
+        "height",
+        18,
+        "class",
+        "paper",
+        "fill",
+        "#ffffff");
+    svg.text(
+        LABEL,
+        y + 4,
+        Text.shortened(reason(row), 88),
+        "class",
+        "soft",
+        "font-style",
+        "italic",
+        "fill",
+        Marks.SOFT);
   }
 
   private void measured(Svg svg, Row row, boolean baseline, double y) {
@@ -166,7 +169,7 @@ final class RatioPlot {
     } else if (!row.atFloor()) {
       time.ratio(svg, row.ratio(), RowLook.ofTime(row, false), y);
     }
-    svg.text(time.end() + 14, y + 4, brief(Factor.ofTime(row, baseline)), "class", "label");
+    svg.text(time.end() + 14, y + 4, verdict(row, baseline), "class", "label");
     if (allocation.empty()) {
       return;
     }
@@ -178,11 +181,10 @@ final class RatioPlot {
     svg.text(allocation.end() + 10, y + 4, Factor.ofAllocation(row, baseline), "class", "label");
   }
 
-  /** Returns the verdict without what explains it, which has no room; a pointer shows it. */
-  private static String brief(String verdict) {
-    return verdict.length() <= VERDICT_CHARACTERS
-        ? verdict
-        : EXPLANATION.matcher(verdict).replaceFirst("");
+  /** Returns the verdict; without its explanation where that has no room. A pointer shows it. */
+  private static String verdict(Row row, boolean baseline) {
+    String whole = Factor.ofTime(row, baseline);
+    return whole.length() <= VERDICT_CHARACTERS ? whole : Factor.ofTimeInBrief(row, baseline);
   }
 
   private static String reason(Row row) {

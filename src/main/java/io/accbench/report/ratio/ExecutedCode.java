@@ -110,8 +110,9 @@ public final class ExecutedCode {
     return row;
   }
 
+  /** Returns the classes of a list; in older journals its last item may count further ones. */
   private static List<String> classes(String names) {
-    return Arrays.stream(names.split(", "))
+    return Arrays.stream(names.split(FactKeys.LIST))
         .filter(name -> !name.startsWith("…"))
         .map(ExecutedCode::name)
         .toList();

@@ -7,8 +7,6 @@ import io.accbench.analysis.Verdict;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Locale;
 
 /** Writes a ratio in words, so that a reader sees its direction at once. */
@@ -16,6 +14,7 @@ public final class Factor {
   public static final String BASELINE = "1 (baseline)";
   public static final String FLOOR = "at the floor";
   public static final String INACTIVE = "inactive: the baseline's code";
+  private static final String INACTIVE_IN_BRIEF = "inactive";
   public static final String SAME = "same";
   public static final String UNDECIDED = "undecided";
   public static final String UNBOUNDED = "too few forks";
@@ -32,6 +31,18 @@ public final class Factor {
       return times(row, baseline);
     }
     return times(row, false) + (verdict.equals("faster") ? " " : ", ") + verdict;
+  }
+
+  /** Returns a measured row's ratio with its verdict, which is not explained. */
+  public static String ofTimeInBrief(Row row, boolean baseline) {
+    if (row.atFloor()) {
+      return FLOOR;
+    }
+    if (baseline || absent(row.ratio())) {
+      return times(row, baseline);
+    }
+    String verdict = row.ratio().inactive() ? INACTIVE_IN_BRIEF : direction(row, false);
+    return times(row, false) + ", " + verdict;
   }
 
   /** Returns a measured row's ratio alone: {@code 1.42×}, {@code at the floor}. */
@@ -152,15 +163,6 @@ public final class Factor {
     if (!ratio.enough()) {
       return Figure.of(value.center(), value.center()) + "×";
     }
-    String text = Figure.of(value);
-    BigDecimal exact = BigDecimal.valueOf(value.center());
-    for (int decimals = 2; decimals <= 5 && ratio.shown() && isOne(text); decimals++) {
-      text = Figure.grouped(exact.setScale(decimals, RoundingMode.HALF_UP));
-    }
-    return text + "×";
-  }
-
-  private static boolean isOne(String text) {
-    return text.matches("1(\\.0*)?");
+    return (ratio.shown() ? Figure.unlikeOne(value) : Figure.of(value)) + "×";
   }
 }

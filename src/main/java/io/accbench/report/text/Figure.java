@@ -8,8 +8,8 @@ import java.time.Duration;
 
 /**
  * Writes numbers as text: with at most 3 significant digits, fewer (but at least 2) where the
- * interval does not justify them, thousands grouped by commas, the same in every locale. What is
- * not finite is {@link Text#NONE}.
+ * interval does not justify them. Thousands are grouped by commas, in every locale. What is not
+ * finite is {@link Text#NONE}.
  */
 public final class Figure {
   private static final int MOST_DIGITS = 3;
@@ -34,6 +34,23 @@ public final class Figure {
   /** Returns a measured number with the digits that its interval justifies. */
   public static String of(Estimate estimate) {
     return estimate == null ? Text.NONE : of(estimate.center(), halfWidth(estimate));
+  }
+
+  /**
+   * Returns a measured ratio; where its digits would show it as 1, with as many more decimals, at
+   * most 5, as distinguish it from 1.
+   */
+  public static String unlikeOne(Estimate ratio) {
+    double center = ratio.center();
+    if (!Double.isFinite(center)) {
+      return Text.NONE;
+    }
+    BigDecimal exact = BigDecimal.valueOf(center);
+    BigDecimal shown = rounded(center, digits(center, halfWidth(ratio)));
+    for (int decimals = 2; decimals <= 5 && shown.compareTo(BigDecimal.ONE) == 0; decimals++) {
+      shown = exact.setScale(decimals, RoundingMode.HALF_UP);
+    }
+    return grouped(shown);
   }
 
   /** Returns the estimate times a factor, for a change of unit. */
@@ -130,7 +147,7 @@ public final class Figure {
 
   /**
    * Returns the number of digits down to the first digit of the half-width, or to its second where
-   * the first is a 1 (as physics rounds: Particle Data Group, Review of Particle Physics,
+   * the first is a 1. Physics rounds so (Particle Data Group, Review of Particle Physics,
    * introduction, section 5.3).
    */
   private static int digits(double value, double halfWidth) {
