@@ -10,6 +10,7 @@ import io.accbench.report.gate.Annotations;
 import io.accbench.report.gate.DecisionWriter;
 import io.accbench.report.gate.DecisionWriters;
 import io.accbench.report.gate.JUnit;
+import io.accbench.report.gate.OutputWarning;
 import io.accbench.report.gate.Outputs;
 import io.accbench.report.gate.StepSummary;
 import java.io.IOException;
@@ -63,11 +64,11 @@ final class CiOutputs {
    * @param folder folder of the run; null without one
    * @throws UserException (exit code 6) with each file that can neither be removed nor emptied
    */
-  void forget(Path folder) {
+  void removeOld(Path folder) {
     List<String> old = new ArrayList<>();
     for (Path file : files(folder).keySet()) {
       try {
-        withdraw(file);
+        remove(file);
       } catch (IOException undeletable) {
         old.add(
             file
@@ -82,7 +83,7 @@ final class CiOutputs {
   }
 
   /** Removes a file, or empties it where its folder does not permit removal. */
-  private static void withdraw(Path file) throws IOException {
+  private static void remove(Path file) throws IOException {
     try {
       Files.deleteIfExists(file);
     } catch (IOException kept) {
@@ -122,7 +123,7 @@ final class CiOutputs {
   private Map<Path, DecisionWriter> files(Path folder) {
     Map<Path, DecisionWriter> files = new LinkedHashMap<>();
     if (folder != null) {
-      DecisionWriters.all().stream()
+      DecisionWriters.writers().stream()
           .filter(writer -> !writer.file().isEmpty())
           .forEach(writer -> files.put(folder.resolve(writer.file()), writer));
     }
@@ -140,7 +141,7 @@ final class CiOutputs {
       write(absolute, text);
       return true;
     } catch (IOException unwritable) {
-      warn(file.toString(), unwritable, err);
+      err.println(OutputWarning.unwritable(file.toString(), unwritable));
       return false;
     }
   }
@@ -177,7 +178,7 @@ final class CiOutputs {
       long room = StepSummary.MOST_BYTES - file.size() - start.length();
       String added = text.apply((int) Math.max(0, room));
       if (added.isEmpty()) {
-        err.println("accbench: $" + variable + ": is already full; the gate's part is left out");
+        err.println(OutputWarning.full(variable));
         return;
       }
       file.position(file.size());
@@ -186,16 +187,12 @@ final class CiOutputs {
         file.write(bytes);
       }
     } catch (IOException | InvalidPathException unwritable) {
-      warn("$" + variable, unwritable, err);
+      err.println(OutputWarning.unwritable("$" + variable, unwritable));
     }
   }
 
   private static boolean startsLine(FileChannel file) throws IOException {
     ByteBuffer last = ByteBuffer.allocate(1);
     return file.size() == 0 || file.read(last, file.size() - 1) < 1 || last.get(0) == '\n';
-  }
-
-  private static void warn(String what, Exception why, PrintWriter err) {
-    err.println("accbench: " + what + ": cannot be written (" + why + "); the verdict stands");
   }
 }

@@ -197,7 +197,7 @@ final class GateCommand implements Callable<Integer> {
    * verdict that may not be overwritten stays.
    */
   private void forgetOldVerdict() {
-    outputs().forget(overwritten());
+    outputs().removeOld(overwritten());
   }
 
   /** Returns the folder whose old verdict is replaced; null without one. */

@@ -10,6 +10,7 @@ import io.accbench.app.run.RunFolder;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.model.GivenCommand;
+import io.accbench.report.plan.PlanText;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;
@@ -129,7 +130,7 @@ final class RunCommand implements Callable<Integer> {
     try (RunPreparation ready =
         RunPreparation.of(options(shards.seed()).with(shard), problems, terminal::hint)) {
       if (dryRun) {
-        new DryRun(ready.plan(), ready.forecast()).print(terminal.out());
+        new PlanText(ready.plan(), ready.forecast()).lines().forEach(terminal.out()::println);
         shards.printDivision(ready, shard, terminal.out());
         ready.usersCode().ifPresent(terminal.out()::println);
         return ExitCode.PASS.number();

@@ -16,7 +16,7 @@ import java.util.Set;
 
 /**
  * Compares rows with the same rows of a stored run. A row that only one of the two runs has is
- * never left out: it is inconclusive when only the stored run measured it, and a finding when it is
+ * never left out. It is inconclusive when only the stored run measured it, and a finding when it is
  * new.
  */
 final class BeforeAndNow {
@@ -25,16 +25,16 @@ final class BeforeAndNow {
   private final Stored stored;
   private final Pairs pairsNow;
   private final Pairs pairsThen;
-  private final RowLabels names;
+  private final List<String> axes;
   private final Goal goal;
 
-  BeforeAndNow(Analysis now, Pairs pairsNow, Stored stored, RowLabels names) {
+  BeforeAndNow(Analysis now, Pairs pairsNow, Stored stored, List<String> axes) {
     this.now = new Pairing(now);
     this.cellsNow = Set.copyOf(pairsNow.cells());
     this.stored = stored;
     this.pairsNow = pairsNow;
     this.pairsThen = stored.pairs();
-    this.names = names;
+    this.axes = axes;
     this.goal = now.header().settings().goal();
   }
 
@@ -76,11 +76,11 @@ final class BeforeAndNow {
       return;
     }
     if (then == null) {
-      fresh.add(Finding.of(FindingKind.NEW_ROW, name(pair)));
+      fresh.add(Finding.of(FindingKind.NEW_ROW, pair.cell().id(), compared(pair)));
     } else if (!before
         && pair.measured(metric)
         && (then.unsupported() || then.nothingToSay(metric))) {
-      fresh.add(notMeasuredThen(name(pair), then, metric));
+      fresh.add(notMeasuredThen(compared(pair), then, metric));
     } else {
       claims.add(claim(expectation, pair, then, before));
     }
@@ -97,27 +97,28 @@ final class BeforeAndNow {
         lost
             ? now.map(RowObstacle.NoLongerMeasured::new)
             : now.or(() -> then.obstacle(metric).map(RowObstacle.NotMeasuredThen::new));
-    RowExpectation claim = RowExpectation.of(expectation, goal, name(pair), pair, evidence);
+    RowExpectation claim = RowExpectation.of(expectation, goal, compared(pair), evidence);
     return obstacle.isEmpty() && evidence.samples() == 0
         ? claim.hindered(new RowObstacle.NoCommonRoundInOneRun())
         : obstacle.map(claim::hindered).orElse(claim);
   }
 
-  private static Finding notMeasuredThen(String name, Pair then, Metric metric) {
+  private static Finding notMeasuredThen(ComparedCells row, Pair then, Metric metric) {
+    String subject = row.cell().id();
     return then.obstacle(metric).orElse(null) instanceof RowObstacle.NotMeasured not
-        ? Finding.of(FindingKind.ROW_NOT_MEASURED_THEN, name, not.cell(), not.outcome())
-        : Finding.of(FindingKind.ROW_WITHOUT_ALLOCATION_THEN, name);
+        ? Finding.of(FindingKind.ROW_NOT_MEASURED_THEN, subject, not.cell(), not.outcome(), row)
+        : Finding.of(FindingKind.ROW_WITHOUT_ALLOCATION_THEN, subject, row);
   }
 
   private RowExpectation missing(Expectation expectation, Pair then) {
-    return RowExpectation.of(expectation, goal, name(then), then, null)
+    return RowExpectation.of(expectation, goal, compared(then), null)
         .hindered(
             cellsNow.contains(then.cell())
                 ? new RowObstacle.NoLongerCompared(then.baseCell())
                 : new RowObstacle.NoLongerPlanned());
   }
 
-  private String name(Pair pair) {
-    return names.stored(pair.cell(), pair.baseCell());
+  private ComparedCells compared(Pair pair) {
+    return new ComparedCells(pair.cell(), pair.baseCell(), true, axes);
   }
 }

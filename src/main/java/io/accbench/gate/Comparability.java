@@ -38,9 +38,9 @@ final class Comparability {
     this.differences = new RunDifferences(name);
   }
 
-  /** Returns the doubts that do not forbid the comparison. */
+  /** Returns the findings that do not forbid the comparison. */
   List<Finding> findings() {
-    return differences.doubts();
+    return differences.findings();
   }
 
   void check() {
@@ -63,7 +63,7 @@ final class Comparability {
               + " journal.jsonl does); add --raw to compare scores of the same machine");
     }
     processors();
-    doubts();
+    addFindings();
     if (!differences.forbidding().isEmpty()) {
       refuse(differences.forbidding());
     }
@@ -93,21 +93,21 @@ final class Comparability {
     return baselines;
   }
 
-  private void doubts() {
+  private void addFindings() {
     Header one = then.header();
     Header other = now.header();
     boolean foreign = foreign(one) || foreign(other);
     if (!foreign && !measuring(one).equals(measuring(other))) {
-      differences.doubt(FindingKind.MEASURED_OTHERWISE);
+      differences.finding(FindingKind.MEASURED_OTHERWISE);
     }
     if (!foreign && !sums(one).equals(sums(other))) {
-      differences.doubt(FindingKind.OTHER_CLASSES);
+      differences.finding(FindingKind.OTHER_CLASSES);
     }
     if (!terms.raw()) {
       baselineLibraries();
     }
     if (then.end() == null) {
-      differences.doubt(FindingKind.STORED_RUN_INTERRUPTED);
+      differences.finding(FindingKind.STORED_RUN_INTERRUPTED);
     }
   }
 
@@ -129,7 +129,7 @@ final class Comparability {
   }
 
   /**
-   * Adds a doubt where the baseline's libraries differ, since a ratio changes with its baseline,
+   * Adds a finding where the baseline's libraries differ, since a ratio changes with its baseline,
    * too.
    */
   private void baselineLibraries() {
@@ -137,7 +137,7 @@ final class Comparability {
     now.groups().forEach(group -> stacks.add(group.block().baseline().cell().stack()));
     for (String stack : stacks) {
       if (!Objects.equals(jars(then.header(), stack), jars(now.header(), stack))) {
-        differences.doubt(FindingKind.OTHER_BASELINE_LIBRARIES, stack);
+        differences.finding(FindingKind.OTHER_BASELINE_LIBRARIES, stack);
       }
     }
   }

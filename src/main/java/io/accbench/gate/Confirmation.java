@@ -71,23 +71,23 @@ public final class Confirmation {
     return block.cells().stream().anyMatch(planned -> planned.cell().equals(claim.cell()));
   }
 
-  /** Returns the prospect that says what the confirmation still needs while its run grows. */
-  public GateStoppingRule prospect() {
+  /** Returns the rule that says what the confirmation still needs while its run grows. */
+  public GateStoppingRule stoppingRule() {
     return new GateStoppingRule(this::claims, errors.total());
   }
 
-  /** Returns the rulings on the suspects, in order, by fresh data alone. */
-  List<RowOutcome> rulings(Analysis fresh) {
+  /** Returns the outcomes of the suspects, in order, by fresh data alone. */
+  List<RowOutcome> rowOutcomes(Analysis fresh) {
     List<RowExpectation> claims = claims(fresh);
     double[] levels = errors.levels(claims);
-    List<RowOutcome> rulings = new ArrayList<>();
+    List<RowOutcome> rowOutcomes = new ArrayList<>();
     for (int i = 0; i < levels.length; i++) {
       Outcome outcome = Family.outcome(claims.get(i), levels[i], errors.of(claims.get(i)));
       ConfirmationResult result =
           result(outcome, claims.get(i), late(outcome, claims.get(i), fresh));
-      rulings.add(new RowOutcome(claims.get(i), outcome, levels[i], result));
+      rowOutcomes.add(new RowOutcome(claims.get(i), outcome, levels[i], result));
     }
-    return rulings;
+    return rowOutcomes;
   }
 
   private List<RowExpectation> claims(Analysis fresh) {
@@ -127,10 +127,12 @@ public final class Confirmation {
     return outcome == Outcome.INCONCLUSIVE && rounds < Procedure.CONFIRMING.most();
   }
 
-  /** Returns a doubt when the confirmation ended before every suspect was settled. */
-  List<Finding> findings(List<RowOutcome> rulings, Analysis fresh) {
+  /** Returns a finding when the confirmation ended before every suspect was settled. */
+  List<Finding> findings(List<RowOutcome> rowOutcomes, Analysis fresh) {
     long late =
-        rulings.stream().filter(ruling -> late(ruling.outcome(), ruling.claim(), fresh)).count();
+        rowOutcomes.stream()
+            .filter(rowOutcome -> late(rowOutcome.outcome(), rowOutcome.claim(), fresh))
+            .count();
     return late == 0
         ? List.of()
         : List.of(

@@ -122,6 +122,12 @@ final class ExpectationParser {
               + " <= baseline + 1 %\"");
     }
     add(metrics, number.group(2));
+    return ofRatio(words, metrics, atMost, number);
+  }
+
+  /** Returns the expectation that bounds a ratio by a plain number. */
+  private Optional<Expectation> ofRatio(
+      List<String> words, List<String> metrics, boolean atMost, Matcher number) {
     if (atMost && metrics.isEmpty()) {
       return problem(
           "would limit how fast it may be: a ratio without a metric is time(B)/time(A), so above 1"

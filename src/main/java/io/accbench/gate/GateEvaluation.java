@@ -32,7 +32,7 @@ public final class GateEvaluation {
   private final List<RowExpectation> claims;
   private final Waivers waivers;
   private final ErrorShares errors;
-  private final List<RowOutcome> rulings = new ArrayList<>();
+  private final List<RowOutcome> rowOutcomes = new ArrayList<>();
   private final List<Finding> ofFresh = new ArrayList<>();
 
   /**
@@ -61,7 +61,7 @@ public final class GateEvaluation {
     this.errors = ErrorShares.of(analysis.header(), rules.alpha);
     double[] levels = errors.levels(claims);
     for (int i = 0; i < claims.size(); i++) {
-      rulings.add(
+      rowOutcomes.add(
           new RowOutcome(
               claims.get(i),
               Family.outcome(claims.get(i), levels[i], errors.of(claims.get(i))),
@@ -77,18 +77,18 @@ public final class GateEvaluation {
 
   /** Returns how many rows seem to have regressed and are not waived. */
   public int suspects() {
-    return (int) rulings.stream().filter(this::suspect).count();
+    return (int) rowOutcomes.stream().filter(this::suspect).count();
   }
 
   /** Returns the confirmation that measures the suspects again. */
   public Confirmation confirmation() {
-    return confirmation(ruling -> true);
+    return confirmation(rowOutcome -> true);
   }
 
   private Confirmation confirmation(Predicate<RowOutcome> some) {
     return new Confirmation(
         analysis.header(),
-        rulings.stream().filter(this::suspect).filter(some).map(RowOutcome::claim).toList(),
+        rowOutcomes.stream().filter(this::suspect).filter(some).map(RowOutcome::claim).toList(),
         errors);
   }
 
@@ -98,7 +98,9 @@ public final class GateEvaluation {
    * @param why why the suspects have no fresh forks
    */
   public Decision unconfirmed(ConfirmationResult.Kind why) {
-    rulings.replaceAll(ruling -> ruling.outcome() == Outcome.REGRESSED ? ruling.with(why) : ruling);
+    rowOutcomes.replaceAll(
+        rowOutcome ->
+            rowOutcome.outcome() == Outcome.REGRESSED ? rowOutcome.with(why) : rowOutcome);
     return decision();
   }
 
@@ -110,58 +112,60 @@ public final class GateEvaluation {
   public Decision confirmed(Analysis fresh) {
     List<Cell> measured = new Pairs(fresh).cells();
     Predicate<RowOutcome> measuredAgain =
-        ruling -> measured.containsAll(List.of(ruling.claim().cell(), ruling.claim().base()));
+        rowOutcome ->
+            measured.containsAll(List.of(rowOutcome.claim().cell(), rowOutcome.claim().base()));
     Confirmation confirmation = confirmation(measuredAgain);
-    List<RowOutcome> again = confirmation.rulings(fresh);
+    List<RowOutcome> again = confirmation.rowOutcomes(fresh);
     ofFresh.addAll(confirmation.findings(again, fresh));
     fresh.findings().stream()
         .filter(finding -> !analysis.findings().contains(finding))
         .map(finding -> finding.about("confirmation: " + finding.subject()))
         .forEach(ofFresh::add);
     Iterator<RowOutcome> next = again.iterator();
-    rulings.replaceAll(
-        ruling ->
-            !suspect(ruling)
-                ? ruling
-                : measuredAgain.test(ruling)
+    rowOutcomes.replaceAll(
+        rowOutcome ->
+            !suspect(rowOutcome)
+                ? rowOutcome
+                : measuredAgain.test(rowOutcome)
                     ? next.next()
-                    : ruling.with(ConfirmationResult.Kind.NOT_MEASURED_AGAIN));
+                    : rowOutcome.with(ConfirmationResult.Kind.NOT_MEASURED_AGAIN));
     return decision();
   }
 
-  private boolean suspect(RowOutcome ruling) {
-    return ruling.regressed() && waivers.excuse(ruling.claim()).isEmpty();
+  private boolean suspect(RowOutcome rowOutcome) {
+    return rowOutcome.regressed() && waivers.excuse(rowOutcome.claim()).isEmpty();
   }
 
   private Decision decision() {
     Remeasured again = new Remeasured(analysis);
-    List<JudgedRow> rows = rulings.stream().map(ruling -> judged(ruling, again)).toList();
+    List<JudgedRow> rows =
+        rowOutcomes.stream().map(rowOutcome -> judged(rowOutcome, again)).toList();
     return Decision.of(rows, findings(), errors.total(), expired());
   }
 
-  private JudgedRow judged(RowOutcome ruling, Remeasured again) {
-    RowExpectation claim = ruling.claim();
+  private JudgedRow judged(RowOutcome rowOutcome, Remeasured again) {
+    RowExpectation claim = rowOutcome.claim();
     boolean measured = claim.obstacle() == null && claim.evidence().samples() > 0;
     return new JudgedRow(
-        claim.name(),
+        claim.cells(),
         claim.expectation().metric(),
-        ruling.outcome(),
+        rowOutcome.outcome(),
         measured ? claim.evidence().interval(1 - errors.of(claim)).exp() : null,
         claim.limit(),
-        ruling.level(),
+        rowOutcome.level(),
         claim.expectation().place(),
-        ruling.bad() ? waivers.excuse(claim) : "",
+        rowOutcome.bad() ? waivers.excuse(claim).orElse(null) : null,
         new RowReason(
             claim.obstacle(),
             claim.evidence() instanceof Evidence.SameCode,
             claim.newBytesPerOp(),
-            ruling.confirmation(),
+            rowOutcome.confirmation(),
             again.roundSeconds(claim)),
         again.command(claim));
   }
 
   private List<Finding> findings() {
-    List<Finding> findings = new ArrayList<>(waivers.findings(rulings));
+    List<Finding> findings = new ArrayList<>(waivers.findings(rowOutcomes));
     if (analysis.end() == null) {
       findings.add(Finding.of(FindingKind.INTERRUPTED, Finding.RUN));
     }

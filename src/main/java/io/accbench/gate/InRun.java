@@ -14,13 +14,13 @@ import java.util.Optional;
 final class InRun {
   private final Pairing pairing;
   private final Pairs pairs;
-  private final RowLabels names;
+  private final List<String> axes;
   private final Goal goal;
 
-  InRun(Analysis analysis, Pairs pairs, RowLabels names) {
+  InRun(Analysis analysis, Pairs pairs, List<String> axes) {
     this.pairing = new Pairing(analysis);
     this.pairs = pairs;
-    this.names = names;
+    this.axes = axes;
     this.goal = analysis.header().settings().goal();
   }
 
@@ -57,8 +57,7 @@ final class InRun {
         RowExpectation.of(
                 expectation,
                 goal,
-                names.pair(pair.cell(), pair.baseCell()),
-                pair,
+                new ComparedCells(pair.cell(), pair.baseCell(), false, axes),
                 pair.sameCode()
                     ? new Evidence.SameCode(logs.length)
                     : new Evidence.Rounds(logs, Procedure.of(pair.group().block().rounds())))

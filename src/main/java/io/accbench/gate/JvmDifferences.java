@@ -35,11 +35,11 @@ final class JvmDifferences {
     for (String label : labels) {
       differences.differ("JDK " + label, jdk(then, label), jdk(now, label));
     }
-    Set<String> told = new LinkedHashSet<>();
+    Set<String> seen = new LinkedHashSet<>();
     for (String id : common) {
       String one = flags(then, before.get(id).planned());
       String other = flags(now, after.get(id).planned());
-      if (told.add(one + "\t" + other)) {
+      if (seen.add(one + "\t" + other)) {
         differences.differ("JVM flags", one, other);
       }
     }

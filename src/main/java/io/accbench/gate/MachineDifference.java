@@ -21,7 +21,7 @@ final class MachineDifference {
   void of(Stored.Terms terms, RunDifferences differences) {
     if (then.contains(RunDifferences.UNKNOWN) || now.contains(RunDifferences.UNKNOWN)) {
       if (terms.raw()) {
-        differences.doubt(FindingKind.MACHINE_UNKNOWN);
+        differences.finding(FindingKind.MACHINE_UNKNOWN);
       }
     } else if (!then.equals(now)) {
       another(terms, differences);
@@ -35,7 +35,7 @@ final class MachineDifference {
           "machine differs: %s; scores of two machines say nothing, measure the baseline again"
               .formatted(machines));
     } else if (terms.acrossMachines()) {
-      differences.doubt(FindingKind.OTHER_MACHINE, machines);
+      differences.finding(FindingKind.OTHER_MACHINE, machines);
     } else {
       differences.refuse(
           ("machine differs: %s; measure the baseline again here, or add --across-machines to"

@@ -8,9 +8,7 @@ import io.accbench.model.Mode;
  * An expectation on one row, with the measurements of it.
  *
  * @param expectation the expectation
- * @param name the row's readable name
- * @param cell the candidate
- * @param base the other side; for raw scores the same cell as {@code cell}
+ * @param cells the cells that are compared
  * @param limit the largest change that is accepted: 1.02 is 2 % more
  * @param margin margin beyond which the row is improved: 0.02 is 2 %; NaN when "improved" makes no
  *     sense
@@ -21,9 +19,7 @@ import io.accbench.model.Mode;
  */
 record RowExpectation(
     Expectation expectation,
-    String name,
-    Cell cell,
-    Cell base,
+    ComparedCells cells,
     double limit,
     double margin,
     Evidence evidence,
@@ -35,13 +31,11 @@ record RowExpectation(
    * margins of a goal.
    */
   static RowExpectation of(
-      Expectation expectation, Goal goal, String name, Pair pair, Evidence evidence) {
-    Mode mode = pair.cell().mode();
+      Expectation expectation, Goal goal, ComparedCells cells, Evidence evidence) {
+    Mode mode = cells.cell().mode();
     return new RowExpectation(
         expectation,
-        name,
-        pair.cell(),
-        pair.baseCell(),
+        cells,
         expectation.limit(goal, mode),
         expectation.againstBaseline() ? expectation.margin(goal, mode) : Double.NaN,
         evidence,
@@ -49,23 +43,30 @@ record RowExpectation(
         Double.NaN);
   }
 
+  /** Returns the candidate. */
+  Cell cell() {
+    return cells.cell();
+  }
+
+  /** Returns the other side; for raw scores the candidate itself. */
+  Cell base() {
+    return cells.base();
+  }
+
   /** Returns a copy that cannot be judged for a reason. */
   RowExpectation hindered(RowObstacle reason) {
-    return new RowExpectation(
-        expectation, name, cell, base, limit, margin, evidence, reason, newBytesPerOp);
+    return new RowExpectation(expectation, cells, limit, margin, evidence, reason, newBytesPerOp);
   }
 
   /**
    * Returns a copy that allocates bytes where the base allocates nothing; NaN for no such bytes.
    */
   RowExpectation allocating(double bytesPerOp) {
-    return new RowExpectation(
-        expectation, name, cell, base, limit, margin, evidence, obstacle, bytesPerOp);
+    return new RowExpectation(expectation, cells, limit, margin, evidence, obstacle, bytesPerOp);
   }
 
   /** Returns a copy with other measurements and without an obstacle. */
   RowExpectation with(Evidence fresh) {
-    return new RowExpectation(
-        expectation, name, cell, base, limit, margin, fresh, null, newBytesPerOp);
+    return new RowExpectation(expectation, cells, limit, margin, fresh, null, newBytesPerOp);
   }
 }

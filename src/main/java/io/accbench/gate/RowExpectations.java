@@ -43,9 +43,9 @@ final class RowExpectations {
       cells.addAll(stored.pairs().cells());
     }
     this.names = new RowSelector(cells);
-    RowLabels rowNames = new RowLabels(cells);
-    this.inRun = new InRun(analysis, pairs, rowNames);
-    this.before = stored == null ? null : new BeforeAndNow(analysis, pairs, stored, rowNames);
+    List<String> axes = DistinctiveAxes.of(cells);
+    this.inRun = new InRun(analysis, pairs, axes);
+    this.before = stored == null ? null : new BeforeAndNow(analysis, pairs, stored, axes);
   }
 
   /** Returns the rows that have nothing to be compared with. */

@@ -8,7 +8,7 @@ import java.util.Set;
 
 /**
  * Collects the differences between a stored run and the current one: those that forbid a
- * comparison, and those that are only doubts.
+ * comparison, and those that are findings only.
  */
 final class RunDifferences {
   /** The value that stands for what a plain JMH file does not state. */
@@ -16,7 +16,7 @@ final class RunDifferences {
 
   private final String name;
   private final List<String> forbidding = new ArrayList<>();
-  private final List<Finding> doubts = new ArrayList<>();
+  private final List<Finding> findings = new ArrayList<>();
 
   /** Creates an empty collection; {@code name} is the stored run's, for messages. */
   RunDifferences(String name) {
@@ -27,16 +27,16 @@ final class RunDifferences {
     return forbidding;
   }
 
-  List<Finding> doubts() {
-    return doubts;
+  List<Finding> findings() {
+    return findings;
   }
 
   void refuse(String text) {
     forbidding.add(name + ": " + text);
   }
 
-  void doubt(FindingKind kind, Object... arguments) {
-    doubts.add(Finding.of(kind, name, arguments));
+  void finding(FindingKind kind, Object... arguments) {
+    findings.add(Finding.of(kind, name, arguments));
   }
 
   /** Refuses two values that are both known and differ; an empty set is unknown, too. */

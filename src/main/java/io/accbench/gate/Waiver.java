@@ -27,9 +27,4 @@ public record Waiver(
         ? names
         : (names + (metrics.contains(Metric.TIME) ? " time" : " alloc")).strip();
   }
-
-  /** Returns the excuse in words: {@code known, fixed in 2.23 (until 2027-01-31)}. */
-  String excuse() {
-    return reason + " (until " + until + ")";
-  }
 }

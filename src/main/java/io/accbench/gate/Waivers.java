@@ -5,6 +5,7 @@ import io.accbench.model.FindingKind;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The waivers of a policy on one day. */
 final class Waivers {
@@ -18,24 +19,21 @@ final class Waivers {
     this.today = today;
   }
 
-  /**
-   * Returns why a claim does not count, with the waiver's last day; empty when no waiver excuses
-   * it.
-   */
-  String excuse(RowExpectation claim) {
+  /** Returns the waiver by which a claim does not count; empty when none excuses it. */
+  Optional<Waiver> excuse(RowExpectation claim) {
     return policy.waivers().stream()
         .filter(waiver -> !waiver.expired(today) && finder.waives(waiver, claim))
-        .findFirst()
-        .map(Waiver::excuse)
-        .orElse("");
+        .findFirst();
   }
 
-  /** Returns the findings on expired and unneeded waivers, given the rulings on their rows. */
-  List<Finding> findings(List<RowOutcome> rulings) {
+  /** Returns the findings on expired and unneeded waivers, given the outcomes of their rows. */
+  List<Finding> findings(List<RowOutcome> rowOutcomes) {
     List<Finding> findings = new ArrayList<>();
     for (Waiver waiver : policy.waivers()) {
       List<RowOutcome> meant =
-          rulings.stream().filter(ruling -> finder.waives(waiver, ruling.claim())).toList();
+          rowOutcomes.stream()
+              .filter(rowOutcome -> finder.waives(waiver, rowOutcome.claim()))
+              .toList();
       boolean needed = meant.stream().anyMatch(RowOutcome::bad);
       if (waiver.expired(today)) {
         findings.add(

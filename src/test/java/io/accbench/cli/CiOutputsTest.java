@@ -154,7 +154,7 @@ class CiOutputsTest {
     CiOutputs outputs = CiOutputs.of(Map.of()).withJUnit(junit);
     write(outputs, Decisions.mixed());
     Files.writeString(folder.resolve("journal.jsonl"), "{}");
-    outputs.forget(folder);
+    outputs.removeOld(folder);
 
     assertThat(names(folder)).containsExactly("journal.jsonl");
     assertThat(junit).doesNotExist();
@@ -167,7 +167,7 @@ class CiOutputsTest {
     Path old = folder.resolve("gate.json");
     Files.createDirectories(old.resolve("blocked"));
 
-    assertThatThrownBy(() -> CiOutputs.of(Map.of()).forget(folder))
+    assertThatThrownBy(() -> CiOutputs.of(Map.of()).removeOld(folder))
         .hasMessageStartingWith(
             old + ": holds the verdict of an earlier gate and cannot be removed")
         .satisfies(e -> assertThat(((UserException) e).exitCode()).isEqualTo(ExitCode.REFUSED));

@@ -118,7 +118,7 @@ class ConfirmationTest {
 
   private static Set<String> open(SampleRun fresh) {
     Block block = fresh.journal().header().blocks().get(0);
-    return suspicious().confirmation().prospect().open(fresh.analyze(), block);
+    return suspicious().confirmation().stoppingRule().open(fresh.analyze(), block);
   }
 
   /**

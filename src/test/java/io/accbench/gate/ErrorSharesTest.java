@@ -55,9 +55,7 @@ class ErrorSharesTest {
   private static RowExpectation claim(int row, double[] logs) {
     return new RowExpectation(
         Policy.DEFAULT.expectations().get(0),
-        "row " + row,
-        cell(row, "candidate"),
-        cell(row, "base"),
+        new ComparedCells(cell(row, "candidate"), cell(row, "base"), false, List.of()),
         LIMIT,
         0.02,
         new Evidence.Rounds(logs, Procedure.of(Range.exactly(ROUNDS))),

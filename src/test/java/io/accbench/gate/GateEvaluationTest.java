@@ -13,6 +13,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.UserException;
 import io.accbench.report.gate.DecisionText;
+import io.accbench.report.gate.RowName;
 import io.accbench.report.gate.RowText;
 import io.accbench.report.text.FindingText;
 import java.time.LocalDate;
@@ -264,7 +265,8 @@ class GateEvaluationTest {
     Decision lax = decide(run.analyze(), policy("blackbird/vanilla serialize <= 1.3 time"));
 
     assertThat(strict.outcome()).isEqualTo(Outcome.REGRESSED);
-    assertThat(strict.rows().get(0).name()).isEqualTo("serialize order, blackbird against vanilla");
+    assertThat(RowName.of(strict.rows().get(0)))
+        .isEqualTo("serialize order, blackbird against vanilla");
     assertThat(strict.rows().get(0).rule()).isEqualTo("policy.yaml:1");
     assertThat(lax.outcome()).isEqualTo(Outcome.EQUIVALENT);
   }
@@ -319,7 +321,7 @@ class GateEvaluationTest {
     JudgedRow row = before.rows().get(before.rows().size() - 1);
     assertThat(row.waived()).isTrue();
     assertThat(row.outcome()).isEqualTo(Outcome.REGRESSED);
-    assertThat(row.waiver()).isEqualTo("known (until 2026-06-01)");
+    assertThat(row.waiver()).isEqualTo(waived("2026-06-01").waivers().get(0));
     assertThat(before.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(DecisionText.of(before)).contains("1 waived");
     assertThat(after.outcome()).isEqualTo(Outcome.REGRESSED);
@@ -419,11 +421,11 @@ class GateEvaluationTest {
             .forks(third, 30, 1300, 0.01, 3);
 
     assertThat(decide(run).rows())
-        .extracting(JudgedRow::name)
+        .extracting(RowName::of)
         .startsWith(
             "serialize order, third against base", "serialize order, candidate against base");
     assertThat(decide(run.analyze(), waived("2026-06-01")).rows())
-        .extracting(JudgedRow::name)
+        .extracting(RowName::of)
         .endsWith("serialize order, candidate against base");
   }
 

@@ -10,10 +10,10 @@ import io.accbench.jmh.JmhResult;
 import io.accbench.jmh.JmhRun;
 import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
-import io.accbench.model.Finding;
 import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.UserException;
+import io.accbench.report.gate.RowName;
 import io.accbench.report.gate.RowText;
 import io.accbench.report.text.FindingText;
 import java.time.LocalDate;
@@ -138,7 +138,7 @@ class StoredTest {
         .filteredOn(row -> row.metric() == Metric.TIME)
         .hasSize(2)
         .allMatch(row -> row.outcome() == Outcome.REGRESSED)
-        .allMatch(row -> row.name().endsWith(", now compared with then"));
+        .allMatch(row -> RowName.of(row).endsWith(", now compared with then"));
   }
 
   /** A pass over all rows for each of them would take minutes. */
@@ -297,7 +297,7 @@ class StoredTest {
         .filteredOn(row -> row.outcome() == Outcome.INCONCLUSIVE)
         .extracting(JudgedRow::metric)
         .containsExactly(Metric.TIME, Metric.ALLOCATION);
-    assertThat(decision.rows().get(0).name()).contains("jackson-afterburner");
+    assertThat(RowName.of(decision.rows().get(0))).contains("jackson-afterburner");
     assertThat(RowText.of(decision.rows().get(0)))
         .isEqualTo("measured in the stored run, but now not planned");
   }
@@ -327,7 +327,7 @@ class StoredTest {
     assertThat(decision.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(decision.findings())
         .filteredOn(finding -> FindingText.of(finding).startsWith("new: nothing to compare with"))
-        .extracting(Finding::subject)
+        .extracting(finding -> RowName.ofCells((ComparedCells) finding.arguments().get(0)))
         .containsExactly("serialize order, jackson-afterburner against jackson");
   }
 
@@ -368,11 +368,11 @@ class StoredTest {
             .unconfirmed(ConfirmationResult.Kind.UNNEEDED);
 
     assertThat(ratios.rows())
-        .extracting(JudgedRow::name)
+        .extracting(RowName::of)
         .containsExactly("serialize order, jackson-blackbird against jackson");
     assertThat(ratios.outcome()).isEqualTo(Outcome.EQUIVALENT);
     assertThat(scores.rows())
-        .extracting(JudgedRow::name)
+        .extracting(RowName::of)
         .containsExactlyInAnyOrder(
             "serialize order jackson, now compared with then",
             "serialize order jackson-blackbird, now compared with then");

@@ -66,7 +66,7 @@ public final class GateRun {
     RunFolder run = RunFolder.of(folder, force);
     UntilJudged stopping = untilJudged(header);
     stopping.check();
-    ConfirmationFolder.forget(folder);
+    ConfirmationFolder.remove(folder);
     Measurement.Measured first = measure(run.empty(), header, stopping, site);
     if (!first.complete()) {
       return Optional.empty();
@@ -90,7 +90,7 @@ public final class GateRun {
         measure(
             RunFolder.of(ConfirmationFolder.of(folder), true).empty(),
             again,
-            new UntilJudged(again, confirmation.prospect()),
+            new UntilJudged(again, confirmation.stoppingRule()),
             site);
     return fresh.complete()
         ? Optional.of(

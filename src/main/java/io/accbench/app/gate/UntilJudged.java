@@ -16,11 +16,11 @@ import java.util.stream.Collectors;
 /** Adds rounds to a row until its gate can judge it. */
 final class UntilJudged implements Stopping {
   private final Header header;
-  private final GateStoppingRule prospect;
+  private final GateStoppingRule rule;
 
-  UntilJudged(Header header, GateStoppingRule prospect) {
+  UntilJudged(Header header, GateStoppingRule rule) {
     this.header = header;
-    this.prospect = prospect;
+    this.rule = rule;
   }
 
   /**
@@ -28,7 +28,7 @@ final class UntilJudged implements Stopping {
    * before a fork.
    */
   void check() {
-    prospect.check(analysis(List.of()));
+    rule.check(analysis(List.of()));
   }
 
   /**
@@ -46,7 +46,7 @@ final class UntilJudged implements Stopping {
             .max()
             .orElse(0);
     return Procedure.of(block.rounds()).looksAfter(rounds)
-        ? prospect.open(analysis(launches), block)
+        ? rule.open(analysis(launches), block)
         : all;
   }
 

@@ -37,8 +37,8 @@ public final class Annotations implements DecisionWriter {
   @Override
   public String write(Decision decision) {
     List<JudgedRow> rows =
-        Standing.worstFirst(decision).stream()
-            .filter(row -> Standing.of(row).compareTo(Standing.WAIVED) < 0)
+        RowStatus.worstFirst(decision).stream()
+            .filter(row -> RowStatus.of(row).compareTo(RowStatus.WAIVED) < 0)
             .toList();
     if (rows.size() <= MOST) {
       return lines(rows);
@@ -56,12 +56,12 @@ public final class Annotations implements DecisionWriter {
   }
 
   private static String command(JudgedRow row, String title, String text) {
-    String level = Standing.of(row) == Standing.REGRESSED ? "error" : "warning";
+    String level = RowStatus.of(row) == RowStatus.REGRESSED ? "error" : "warning";
     return "::" + level + " title=" + property(title) + "::" + data(text) + "\n";
   }
 
   private static String title(JudgedRow row) {
-    return Text.shortened(row.outcome() + ": " + Text.plain(row.name()), LONGEST);
+    return Text.shortened(row.outcome() + ": " + Text.plain(RowName.of(row)), LONGEST);
   }
 
   private static String repeat(JudgedRow row) {

@@ -29,7 +29,7 @@ public final class Dashboard implements DecisionWriter {
 
   @Override
   public String write(Decision decision) {
-    List<JudgedRow> rows = Standing.worstFirst(decision);
+    List<JudgedRow> rows = RowStatus.worstFirst(decision);
     UniqueRowNames names = new UniqueRowNames(rows);
     List<Point> points =
         rows.stream()

@@ -4,7 +4,6 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Outcome;
 import io.accbench.model.FindingKind;
-import io.accbench.report.text.FindingText;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -44,12 +43,12 @@ public final class DecisionHints {
   private static Stream<String> waived(Decision decision) {
     return decision.rows().stream()
         .filter(JudgedRow::waived)
-        .map(row -> "waived: " + row.name() + ": " + row.waiver());
+        .map(row -> "waived: " + RowText.waiver(row));
   }
 
   private static Stream<String> expired(Decision decision) {
-    return decision.findings().stream()
+    return DecisionFindings.of(decision).stream()
         .filter(finding -> EXPIRED.contains(finding.kind()))
-        .map(finding -> finding.subject() + ": " + FindingText.of(finding));
+        .map(DecisionFindings::line);
   }
 }

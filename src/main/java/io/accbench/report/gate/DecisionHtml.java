@@ -7,7 +7,6 @@ import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.html.page.PageWriter;
 import io.accbench.report.html.svg.Tone;
-import io.accbench.report.text.FindingText;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -30,13 +29,9 @@ public final class DecisionHtml implements DecisionWriter {
 
   @Override
   public String write(Decision decision) {
-    List<JudgedRow> rows = Standing.worstFirst(decision);
+    List<JudgedRow> rows = RowStatus.worstFirst(decision);
     List<PageSection> sections = new ArrayList<>(List.of(verdict(rows), rows(rows)));
-    List<String> findings =
-        Text.each(decision.findings()).stream()
-            .map(finding -> Text.plain(finding.subject()) + ": " + FindingText.of(finding))
-            .distinct()
-            .toList();
+    List<String> findings = DecisionFindings.lines(decision);
     if (!findings.isEmpty()) {
       PageBlock all = new PageBlock.Bullets("", findings);
       sections.add(new PageSection("findings", "Findings", "", List.of(all)));
@@ -53,43 +48,34 @@ public final class DecisionHtml implements DecisionWriter {
 
   private static PageSection verdict(List<JudgedRow> rows) {
     List<PageBlock.Count> counts = new ArrayList<>();
-    for (Standing standing : Standing.values()) {
-      String words = standing.name().toLowerCase(Locale.ROOT);
-      String number = Long.toString(Standing.count(rows, standing));
-      counts.add(new PageBlock.Count(number, words, tone(standing).css()));
+    for (RowStatus status : RowStatus.values()) {
+      String words = status.name().toLowerCase(Locale.ROOT);
+      String number = Long.toString(RowStatus.count(rows, status));
+      counts.add(new PageBlock.Count(number, words, tone(status).css()));
     }
     List<PageBlock> blocks = new ArrayList<>(List.of(new PageBlock.Tally(counts)));
-    for (Standing standing : List.of(Standing.REGRESSED, Standing.INCONCLUSIVE)) {
-      List<JudgedRow> bad = rows.stream().filter(row -> Standing.of(row) == standing).toList();
+    for (RowStatus status : List.of(RowStatus.REGRESSED, RowStatus.INCONCLUSIVE)) {
+      List<JudgedRow> bad = rows.stream().filter(row -> RowStatus.of(row) == status).toList();
       if (!bad.isEmpty()) {
         blocks.add(
             new PageBlock.Bullets(
-                standing == Standing.REGRESSED ? "Regressed" : "Inconclusive, which is not a pass",
-                bad.stream().map(DecisionHtml::words).toList()));
+                status == RowStatus.REGRESSED ? "Regressed" : "Inconclusive, which is not a pass",
+                bad.stream().map(RowText::line).toList()));
         blocks.add(new PageBlock.Folded("How to repeat them", commands(bad)));
       }
     }
-    List<String> waivers =
-        rows.stream()
-            .filter(JudgedRow::waived)
-            .map(row -> row.name() + ": " + row.waiver())
-            .toList();
+    List<String> waivers = rows.stream().filter(JudgedRow::waived).map(RowText::waiver).toList();
     if (!waivers.isEmpty()) {
       blocks.add(new PageBlock.Bullets("Waivers", waivers));
     }
     return new PageSection("answer", "Verdict", "", blocks);
   }
 
-  private static String words(JudgedRow row) {
-    String metric = row.metric().label();
-    return Text.plain(row.name()) + ", " + metric + ": " + Text.plain(RowText.of(row));
-  }
-
   private static List<PageBlock> commands(List<JudgedRow> rows) {
     List<PageBlock> commands = new ArrayList<>();
     for (JudgedRow row : rows) {
       if (Text.present(row.repeat())) {
-        commands.add(new PageBlock.Paragraph(Text.plain(row.name())));
+        commands.add(new PageBlock.Paragraph(Text.plain(RowName.of(row))));
         commands.add(new PageBlock.Verbatim(Text.plain(row.repeat())));
       }
     }
@@ -111,9 +97,9 @@ public final class DecisionHtml implements DecisionWriter {
     return new PageSection("rows", "Rows", reading, List.of(plot));
   }
 
-  /** Returns the colour of a standing; the shape and the word say the same. */
-  static Tone tone(Standing standing) {
-    return switch (standing) {
+  /** Returns the colour of a status; the shape and the word say the same. */
+  static Tone tone(RowStatus status) {
+    return switch (status) {
       case REGRESSED -> Tone.SLOWER;
       case INCONCLUSIVE, WAIVED -> Tone.UNDECIDED;
       case IMPROVED -> Tone.FASTER;

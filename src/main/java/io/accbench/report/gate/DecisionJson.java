@@ -38,14 +38,14 @@ public final class DecisionJson implements DecisionWriter {
       String repeat) {
     static Row of(JudgedRow row) {
       return new Row(
-          row.name(),
+          RowName.of(row),
           row.metric(),
           row.outcome(),
           row.change(),
           row.limit(),
           row.pValue(),
           row.rule(),
-          row.waiver(),
+          row.waived() ? RowText.excuse(row.waiver()) : "",
           RowText.of(row),
           row.repeat());
     }
@@ -72,6 +72,6 @@ public final class DecisionJson implements DecisionWriter {
         decision.outcome(),
         DecisionText.of(decision),
         Text.each(decision.rows()).stream().map(Row::of).toList(),
-        WrittenFinding.of(decision.findings()));
+        WrittenFinding.of(DecisionFindings.of(decision)));
   }
 }

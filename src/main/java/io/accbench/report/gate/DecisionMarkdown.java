@@ -49,7 +49,7 @@ final class DecisionMarkdown {
    */
   DecisionMarkdown(Decision decision, int bytes) {
     this.decision = decision;
-    this.rows = Standing.worstFirst(decision);
+    this.rows = RowStatus.worstFirst(decision);
     this.bytes = bytes;
   }
 
@@ -68,11 +68,11 @@ final class DecisionMarkdown {
   }
 
   private String head() {
-    String verdict = symbol(Standing.of(rows.get(0))) + " accbench gate: " + decision.outcome();
+    String verdict = symbol(RowStatus.of(rows.get(0))) + " accbench gate: " + decision.outcome();
     return "## " + verdict + "\n\n" + loud() + shown(DecisionText.of(decision)) + "\n\n" + counts();
   }
 
-  private static String symbol(Standing worst) {
+  private static String symbol(RowStatus worst) {
     return switch (worst) {
       case REGRESSED -> "❌";
       case INCONCLUSIVE -> "⚠️";
@@ -85,7 +85,7 @@ final class DecisionMarkdown {
    * rows.
    */
   private String loud() {
-    long open = Standing.count(rows, Standing.INCONCLUSIVE);
+    long open = RowStatus.count(rows, RowStatus.INCONCLUSIVE);
     return open == 0
         ? ""
         : "> [!WARNING]\n> **"
@@ -96,10 +96,10 @@ final class DecisionMarkdown {
 
   private String counts() {
     List<String> counts = new ArrayList<>();
-    for (Standing standing : Standing.values()) {
-      long count = Standing.count(rows, standing);
+    for (RowStatus status : RowStatus.values()) {
+      long count = RowStatus.count(rows, status);
       if (count > 0) {
-        counts.add(count + " " + standing.name().toLowerCase(Locale.ROOT));
+        counts.add(count + " " + status.name().toLowerCase(Locale.ROOT));
       }
     }
     return String.join(" · ", counts)
@@ -115,12 +115,12 @@ final class DecisionMarkdown {
   }
 
   private static String row(JudgedRow row) {
-    String outcome = row.outcome() + (Standing.of(row) == Standing.WAIVED ? ", waived" : "");
-    boolean passes = Standing.of(row).compareTo(Standing.WAIVED) > 0;
+    String outcome = row.outcome() + (RowStatus.of(row) == RowStatus.WAIVED ? ", waived" : "");
+    boolean passes = RowStatus.of(row).compareTo(RowStatus.WAIVED) > 0;
     List<String> cells =
         List.of(
             passes ? outcome : "**" + outcome + "**",
-            shown(row.name()),
+            shown(RowName.of(row)),
             row.metric().label(),
             Percent.of(row.change()),
             Percent.interval(row.change()),
@@ -133,7 +133,7 @@ final class DecisionMarkdown {
 
   private String toDo(int most) {
     List<JudgedRow> bad =
-        rows.stream().filter(row -> Standing.of(row).compareTo(Standing.WAIVED) < 0).toList();
+        rows.stream().filter(row -> RowStatus.of(row).compareTo(RowStatus.WAIVED) < 0).toList();
     return limited("### What to look at\n\n", bad, DecisionMarkdown::sentence, "rows", most);
   }
 
@@ -149,7 +149,7 @@ final class DecisionMarkdown {
     return limited(
         "### Waivers\n\n",
         waived,
-        row -> "- " + shown(row.name()) + ": " + shown(row.waiver()) + "\n",
+        row -> "- " + shown(RowName.of(row)) + ": " + shown(RowText.excuse(row.waiver())) + "\n",
         "waivers",
         most);
   }
@@ -157,7 +157,7 @@ final class DecisionMarkdown {
   private String findings(int most) {
     return limited(
         "### Findings\n\n",
-        Text.each(decision.findings()),
+        DecisionFindings.of(decision),
         finding -> "- " + shown(finding.subject()) + ": " + shown(FindingText.of(finding)) + "\n",
         "findings",
         most);

@@ -61,7 +61,7 @@ final class DecisionPlot {
         ". ",
         rows.stream()
             .limit(20)
-            .map(row -> Text.plain(row.name()) + ", " + metric(row) + ": " + row.outcome())
+            .map(row -> Text.plain(RowName.of(row)) + ", " + metric(row) + ": " + row.outcome())
             .toList());
   }
 
@@ -71,16 +71,16 @@ final class DecisionPlot {
 
   private void row(Svg svg, JudgedRow row, double top) {
     double y = top + ROW / 2;
-    Standing standing = Standing.of(row);
+    RowStatus status = RowStatus.of(row);
     svg.open("g", "class", "row");
-    svg.tip(Text.plain(row.name()) + ": " + Text.plain(RowText.of(row)));
-    String label = metric(row) + " · " + Text.plain(row.name());
+    svg.tip(Text.plain(RowName.of(row)) + ": " + Text.plain(RowText.of(row)));
+    String label = metric(row) + " · " + Text.plain(RowName.of(row));
     svg.text(0, y + 4, Text.shortened(label, 52), "font-size", 11, "class", "label");
     limit(svg, row, top);
-    Marks.toned(svg, DecisionHtml.tone(standing));
-    change(svg, row.change(), shape(standing), y);
+    Marks.toned(svg, DecisionHtml.tone(status));
+    change(svg, row.change(), shape(status), y);
     svg.close();
-    String words = standing.name().toLowerCase(Locale.ROOT);
+    String words = status.name().toLowerCase(Locale.ROOT);
     svg.text(RIGHT + 14, y + 4, Percent.of(row.change()) + " " + words, "class", "label");
     svg.close();
   }
@@ -99,8 +99,8 @@ final class DecisionPlot {
     }
   }
 
-  private static PointShape shape(Standing standing) {
-    return switch (standing) {
+  private static PointShape shape(RowStatus status) {
+    return switch (status) {
       case REGRESSED -> PointShape.UP;
       case INCONCLUSIVE, WAIVED -> PointShape.RING;
       case IMPROVED -> PointShape.DOWN;

@@ -4,7 +4,6 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Outcome;
 import io.accbench.report.text.Columns;
-import io.accbench.report.text.FindingText;
 import io.accbench.report.text.Paint;
 import io.accbench.report.text.Percent;
 import io.accbench.report.text.Table;
@@ -49,13 +48,10 @@ public final class DecisionTable {
 
   /** Writes a decision; flushes {@code out} and leaves it open. */
   public void write(Decision decision, PrintWriter out) {
-    List<JudgedRow> rows = Standing.worstFirst(decision);
+    List<JudgedRow> rows = RowStatus.worstFirst(decision);
     Columns.lines(of(rows), width).forEach(line -> out.print(line + "\n"));
     list("Rows", rows.stream().filter(DecisionTable::tells).map(DecisionTable::words), out);
-    list(
-        "Waivers",
-        rows.stream().filter(JudgedRow::waived).map(row -> row.name() + ": " + row.waiver()),
-        out);
+    list("Waivers", rows.stream().filter(JudgedRow::waived).map(RowText::waiver), out);
     list("Findings", findings(decision).stream(), out);
     out.print("\n");
     // always one line, even if too wide
@@ -70,10 +66,10 @@ public final class DecisionTable {
   }
 
   private static List<String> row(JudgedRow row) {
-    String outcome = row.outcome() + (Standing.of(row) == Standing.WAIVED ? " (waived)" : "");
+    String outcome = row.outcome() + (RowStatus.of(row) == RowStatus.WAIVED ? " (waived)" : "");
     return List.of(
         outcome,
-        Text.plain(row.name()),
+        Text.plain(RowName.of(row)),
         row.metric().label(),
         Percent.of(row.change()),
         Percent.interval(row.change()),
@@ -97,18 +93,11 @@ public final class DecisionTable {
 
   private static String words(JudgedRow row) {
     String repeat = Text.present(row.repeat()) ? "; repeat: " + Text.plain(row.repeat()) : "";
-    String metric = row.metric().label();
-    return row.name() + ", " + metric + ": " + Text.plain(RowText.of(row)) + repeat;
+    return RowText.line(row) + repeat;
   }
 
   private static List<String> findings(Decision decision) {
-    List<String> all =
-        Text.each(decision.findings()).stream()
-            .map(
-                finding ->
-                    Text.plain(finding.subject()) + ": " + Text.plain(FindingText.of(finding)))
-            .distinct()
-            .toList();
+    List<String> all = DecisionFindings.lines(decision);
     List<String> shown = new ArrayList<>(all.subList(0, Math.min(MOST_FINDINGS, all.size())));
     if (all.size() > shown.size()) {
       shown.add("… " + (all.size() - shown.size()) + " more in gate.json");

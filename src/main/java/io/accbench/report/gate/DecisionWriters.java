@@ -9,7 +9,7 @@ public final class DecisionWriters {
   private DecisionWriters() {}
 
   /** Returns every writer, ordered by name. */
-  public static List<DecisionWriter> all() {
+  public static List<DecisionWriter> writers() {
     return ServiceLoader.load(DecisionWriter.class, DecisionWriters.class.getClassLoader()).stream()
         .map(ServiceLoader.Provider::get)
         .sorted(Comparator.comparing(DecisionWriter::name))

@@ -45,15 +45,15 @@ public final class JUnit implements DecisionWriter {
   }
 
   private static void suite(Decision decision, XMLStreamWriter xml) throws XMLStreamException {
-    List<JudgedRow> rows = Standing.worstFirst(decision);
+    List<JudgedRow> rows = RowStatus.worstFirst(decision);
     UniqueRowNames names = new UniqueRowNames(rows);
     long skipped =
-        Standing.count(rows, Standing.INCONCLUSIVE) + Standing.count(rows, Standing.WAIVED);
+        RowStatus.count(rows, RowStatus.INCONCLUSIVE) + RowStatus.count(rows, RowStatus.WAIVED);
     xml.writeCharacters("\n");
     xml.writeStartElement("testsuite");
     attribute(xml, "name", SUITE);
     attribute(xml, "tests", Integer.toString(rows.size()));
-    attribute(xml, "failures", Long.toString(Standing.count(rows, Standing.REGRESSED)));
+    attribute(xml, "failures", Long.toString(RowStatus.count(rows, RowStatus.REGRESSED)));
     attribute(xml, "errors", "0");
     attribute(xml, "skipped", Long.toString(skipped));
     for (JudgedRow row : rows) {
@@ -71,10 +71,10 @@ public final class JUnit implements DecisionWriter {
     xml.writeStartElement("testcase");
     attribute(xml, "classname", "accbench." + row.metric().label());
     attribute(xml, "name", name);
-    switch (Standing.of(row)) {
+    switch (RowStatus.of(row)) {
       case REGRESSED -> failure(row, xml);
       case INCONCLUSIVE -> skipped("INCONCLUSIVE: " + Text.plain(RowText.of(row)), xml);
-      case WAIVED -> skipped("waived: " + Text.plain(row.waiver()), xml);
+      case WAIVED -> skipped("waived: " + Text.plain(RowText.excuse(row.waiver())), xml);
       case IMPROVED, EQUIVALENT -> element(xml, "system-out", Text.plain(RowText.of(row)));
     }
     xml.writeEndElement();

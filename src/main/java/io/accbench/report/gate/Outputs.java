@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 
 /**
  * Writes the outputs that later steps of a GitHub workflow read: {@code verdict=REGRESSED}, the
- * number of rows of each standing, the sentence, and the names of the regressed rows.
+ * number of rows of each status, the sentence, and the names of the regressed rows.
  */
 public final class Outputs implements DecisionWriter {
   /**
@@ -32,20 +32,20 @@ public final class Outputs implements DecisionWriter {
 
   @Override
   public String write(Decision decision) {
-    List<JudgedRow> rows = Standing.worstFirst(decision);
+    List<JudgedRow> rows = RowStatus.worstFirst(decision);
     StringBuilder out = new StringBuilder("verdict=" + decision.outcome() + "\n");
-    for (Standing standing : Standing.values()) {
-      out.append(standing.name().toLowerCase(Locale.ROOT))
+    for (RowStatus status : RowStatus.values()) {
+      out.append(status.name().toLowerCase(Locale.ROOT))
           .append('=')
-          .append(Standing.count(rows, standing))
+          .append(RowStatus.count(rows, status))
           .append('\n');
     }
     out.append("sentence=").append(line(DecisionText.of(decision))).append('\n');
     String names =
         rows.stream()
-            .filter(row -> Standing.of(row) == Standing.REGRESSED)
+            .filter(row -> RowStatus.of(row) == RowStatus.REGRESSED)
             .limit(NAMES)
-            .map(row -> line(row.name()))
+            .map(row -> line(RowName.of(row)))
             .collect(Collectors.joining("\n"));
     return out.append(lines("regressions", names)).toString();
   }

@@ -8,8 +8,10 @@ import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
 import io.accbench.gate.RowReason;
+import io.accbench.gate.Waiver;
 import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
+import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
 import java.util.List;
@@ -37,6 +39,22 @@ public final class RowText {
       parts.add(confirmation);
     }
     return String.join("; ", parts);
+  }
+
+  /** Returns the row, its metric and its outcome as a line of plain text. */
+  static String line(JudgedRow row) {
+    String metric = row.metric().label();
+    return Text.plain(RowName.of(row)) + ", " + metric + ": " + Text.plain(of(row));
+  }
+
+  /** Returns a waived row with its excuse as a line of plain text. */
+  static String waiver(JudgedRow row) {
+    return Text.plain(RowName.of(row)) + ": " + Text.plain(excuse(row.waiver()));
+  }
+
+  /** Returns the excuse of a waiver: {@code known, fixed in 2.23 (until 2027-01-31)}. */
+  static String excuse(Waiver waiver) {
+    return waiver.reason() + " (until " + waiver.until() + ")";
   }
 
   /** Returns whether there is more to say than the outcome. */

@@ -21,7 +21,7 @@ public final class SelfTestText {
   private static void write(String what, Decision decision, PrintWriter out) {
     out.println(what + "; " + DecisionText.of(decision));
     for (JudgedRow row : decision.rows()) {
-      out.println("  " + row.name() + ", " + row.metric().label() + ": " + RowText.of(row));
+      out.println("  " + RowText.line(row));
     }
   }
 

@@ -38,7 +38,7 @@ final class UniqueRowNames {
   }
 
   private static String plain(JudgedRow row) {
-    return Text.plain(row.name());
+    return Text.plain(RowName.of(row));
   }
 
   private static String key(JudgedRow row, String name) {

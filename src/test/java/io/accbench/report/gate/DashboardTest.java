@@ -57,14 +57,14 @@ class DashboardTest {
 
   private static JudgedRow row(String name, Metric metric, Estimate change) {
     return new JudgedRow(
-        name,
+        Decisions.cells(name),
         metric,
         Outcome.EQUIVALENT,
         change,
         1.02,
         Double.NaN,
         "",
-        "",
+        null,
         Decisions.hindered("same"),
         "");
   }

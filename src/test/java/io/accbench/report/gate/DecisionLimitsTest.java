@@ -62,14 +62,14 @@ class DecisionLimitsTest {
     String endless = "😀|".repeat(2_000_000);
     JudgedRow row =
         new JudgedRow(
-            endless,
+            Decisions.cells(endless),
             Metric.TIME,
             Outcome.REGRESSED,
             null,
             1.02,
             Double.NaN,
             endless,
-            endless,
+            Decisions.waiver(endless),
             Decisions.hindered(endless),
             "");
     Decision decision =
@@ -103,14 +103,14 @@ class DecisionLimitsTest {
   void code_whose_fence_is_long_is_cut_like_all_else() {
     JudgedRow row =
         new JudgedRow(
-            "a",
+            Decisions.cells("a"),
             Metric.TIME,
             Outcome.REGRESSED,
             null,
             1.02,
             Double.NaN,
             "",
-            "",
+            null,
             Decisions.hindered("b"),
             "`".repeat(100_000));
     Decision decision = Decisions.of(Outcome.REGRESSED, List.of(row));

@@ -24,7 +24,7 @@ class DecisionWritersTest {
   }
 
   static Stream<DecisionWriter> writers() {
-    return DecisionWriters.all().stream();
+    return DecisionWriters.writers().stream();
   }
 
   static Stream<Arguments> writersInLocales() {

@@ -1,5 +1,6 @@
 package io.accbench.report.gate;
 
+import io.accbench.gate.ComparedCells;
 import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
@@ -8,11 +9,19 @@ import io.accbench.gate.Outcome;
 import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
 import io.accbench.gate.SampleRun;
+import io.accbench.gate.Waiver;
 import io.accbench.model.Cause;
+import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.stats.Estimate;
+import java.time.LocalDate;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /** Decisions made by hand: every kind of row, and the extremes. */
@@ -26,7 +35,32 @@ public final class Decisions {
   /** The chance of a false alarm over all rows. */
   private static final double ALPHA = 0.01;
 
+  private static final Pattern SIDES =
+      Pattern.compile("(?<work>.*), (?<candidate>\\w+) against (?<base>\\w+)");
+
+  private static final List<String> BENCHMARK = List.of("benchmark");
+
   private Decisions() {}
+
+  /**
+   * Returns cells whose row has this name: two sides of a benchmark where the name has them, else
+   * one cell.
+   */
+  static ComparedCells cells(String name) {
+    Matcher sides = SIDES.matcher(name);
+    return sides.matches()
+        ? new ComparedCells(
+            cell(sides.group("work"), sides.group("candidate")),
+            cell(sides.group("work"), sides.group("base")),
+            false,
+            BENCHMARK)
+        : new ComparedCells(cell(name, "base"), cell(name, "base"), false, BENCHMARK);
+  }
+
+  private static Cell cell(String benchmark, String side) {
+    Map<String, String> own = Map.of("benchmark", benchmark, "side", side);
+    return new Cell("made by hand", own, "17", Mode.AVERAGE_TIME, 1);
+  }
 
   /** Returns the reason of a row that was measured, 10 s a round. */
   private static RowReason measured(ConfirmationResult.Kind kind, int rounds) {
@@ -77,14 +111,14 @@ public final class Decisions {
         List.of(
             row("read order, candidate against base", Outcome.INCONCLUSIVE, 1.01, 0.2),
             new JudgedRow(
-                "read point, candidate against base",
+                cells("read point, candidate against base"),
                 Metric.TIME,
                 Outcome.INCONCLUSIVE,
                 new Estimate(1.5, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 2),
                 1.02,
                 Double.NaN,
                 "",
-                "",
+                null,
                 measured(ConfirmationResult.Kind.UNNEEDED, 0),
                 "")),
         List.of(),
@@ -97,25 +131,25 @@ public final class Decisions {
         Outcome.REGRESSED,
         List.of(
             new JudgedRow(
-                HOSTILE,
+                cells(HOSTILE),
                 Metric.TIME,
                 Outcome.REGRESSED,
                 new Estimate(1.2, 1.1, 1.3, 9),
                 1.02,
                 0.0001,
                 HOSTILE,
-                "",
+                null,
                 hindered(HOSTILE),
                 HOSTILE),
             new JudgedRow(
-                HOSTILE,
+                cells(HOSTILE),
                 Metric.TIME,
                 Outcome.REGRESSED,
                 new Estimate(1.3, 1.2, 1.4, 9),
                 1.02,
                 0.0001,
                 HOSTILE,
-                HOSTILE,
+                waiver(HOSTILE),
                 hindered(HOSTILE),
                 HOSTILE)),
         List.of(Finding.stated(HOSTILE, HOSTILE)),
@@ -135,70 +169,75 @@ public final class Decisions {
 
   public static JudgedRow regressed(String name) {
     return new JudgedRow(
-        name,
+        cells(name),
         Metric.TIME,
         Outcome.REGRESSED,
         new Estimate(1.051, 1.032, 1.07, 12),
         1.02,
         0.0004,
         "",
-        "",
+        null,
         measured(ConfirmationResult.Kind.CONFIRMED, 6),
         REPEAT);
   }
 
   public static JudgedRow row(String name, Outcome outcome, double change, double half) {
     return new JudgedRow(
-        name,
+        cells(name),
         Metric.TIME,
         outcome,
         new Estimate(change, change - half, change + half, 12),
         1.02,
         outcome == Outcome.INCONCLUSIVE ? 0.31 : 1,
         "",
-        "",
+        null,
         measured(ConfirmationResult.Kind.UNNEEDED, 0),
         outcome == Outcome.INCONCLUSIVE ? REPEAT : "");
   }
 
+  static Waiver waiver(String reason) {
+    LocalDate until = LocalDate.of(2026, 12, 31);
+    return new Waiver("policy.yaml:9", List.of("copy"), Set.of(Metric.TIME), reason, until);
+  }
+
   private static JudgedRow allocation() {
     return new JudgedRow(
-        "serialize order, candidate against base",
+        cells("serialize order, candidate against base"),
         Metric.ALLOCATION,
         Outcome.EQUIVALENT,
         new Estimate(1.00004, 1.00004, 1.00004, 12),
         1.01,
         1,
         "policy.yaml:4",
-        "",
+        null,
         measured(ConfirmationResult.Kind.UNNEEDED, 0),
         "");
   }
 
   private static JudgedRow waived() {
     return new JudgedRow(
-        "copy order, candidate against base",
+        cells("copy order, candidate against base"),
         Metric.TIME,
         Outcome.REGRESSED,
         new Estimate(2.4, 2.2, 2.6, 12),
         1 / 0.97,
         0.00001,
         "policy.yaml:7",
-        "copies defensively since #12, until 2026-12-31",
+        waiver("copies defensively since #12"),
         measured(ConfirmationResult.Kind.NO_FRESH_FORKS, 0),
         REPEAT);
   }
 
   private static JudgedRow notCompared() {
     return new JudgedRow(
-        "write order, candidate against base",
+        cells("write order, candidate against base"),
         Metric.TIME,
         Outcome.INCONCLUSIVE,
         null,
         Double.NaN,
         Double.NaN,
         "policy.yaml:8",
-        "",
+        null,
         hindered("the candidate's fork died"),
         "");
   }

@@ -30,7 +30,16 @@ class SelfTestTextTest {
             .findFirst()
             .orElseThrow();
     return new JudgedRow(
-        "row", metric, outcome, null, 1.02, 0.5, "", "", Decisions.hindered("none"), "");
+        Decisions.cells("row"),
+        metric,
+        outcome,
+        null,
+        1.02,
+        0.5,
+        "",
+        null,
+        Decisions.hindered("none"),
+        "");
   }
 
   @ParameterizedTest

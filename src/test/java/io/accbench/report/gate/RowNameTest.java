@@ -1,21 +1,21 @@
-package io.accbench.gate;
+package io.accbench.report.gate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.gate.ComparedCells;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class RowLabelsTest {
+class RowNameTest {
   @Test
   void a_row_whose_cells_share_nothing_has_no_empty_name_before_the_comma() {
     Cell base = cell("com.acme.Parser.slow", "");
     Cell other = cell("com.acme.Parser.fast", "");
 
-    assertThat(new RowLabels(List.of(base, other)).pair(other, base))
-        .isEqualTo("Parser.fast against Parser.slow");
+    assertThat(name(other, base)).isEqualTo("Parser.fast against Parser.slow");
   }
 
   @Test
@@ -23,8 +23,19 @@ class RowLabelsTest {
     Cell base = cell("com.acme.Parser.parse", "base");
     Cell candidate = cell("com.acme.Parser.parse", "candidate");
 
-    assertThat(new RowLabels(List.of(base, candidate)).pair(candidate, base))
-        .isEqualTo("Parser.parse, candidate against base");
+    assertThat(name(candidate, base)).isEqualTo("Parser.parse, candidate against base");
+  }
+
+  @Test
+  void a_score_is_compared_with_that_of_a_stored_run() {
+    Cell cell = cell("com.acme.Parser.parse", "base");
+
+    assertThat(RowName.ofCells(new ComparedCells(cell, cell, true, List.of("benchmark"))))
+        .isEqualTo("Parser.parse, now compared with then");
+  }
+
+  private static String name(Cell cell, Cell base) {
+    return RowName.ofCells(new ComparedCells(cell, base, false, List.of("benchmark", "side")));
   }
 
   private static Cell cell(String benchmark, String side) {

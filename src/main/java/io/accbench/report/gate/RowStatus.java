@@ -12,7 +12,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** The meaning of a row to the person who must act on it; the most urgent first. */
-enum Standing {
+enum RowStatus {
   REGRESSED,
   INCONCLUSIVE,
   /** The row regressed or is inconclusive, but is excused for the time being. */
@@ -20,10 +20,7 @@ enum Standing {
   IMPROVED,
   EQUIVALENT;
 
-  /** The name of a row that belongs to no expectation. */
-  static final String WHOLE = "the gate as a whole";
-
-  static Standing of(JudgedRow row) {
+  static RowStatus of(JudgedRow row) {
     boolean bad = row.outcome() == Outcome.REGRESSED || row.outcome() == Outcome.INCONCLUSIVE;
     return bad && row.waived() ? WAIVED : valueOf(row.outcome().name());
   }
@@ -35,19 +32,19 @@ enum Standing {
    */
   static List<JudgedRow> worstFirst(Decision decision) {
     List<JudgedRow> rows = new ArrayList<>(Text.each(decision.rows()));
-    rows.sort(Comparator.comparing(Standing::of));
+    rows.sort(Comparator.comparing(RowStatus::of));
     if (rows.isEmpty() || !explained(decision.outcome(), rows)) {
       rows.add(0, whole(decision));
     }
     return List.copyOf(rows);
   }
 
-  static long count(List<JudgedRow> rows, Standing standing) {
-    return rows.stream().filter(row -> of(row) == standing).count();
+  static long count(List<JudgedRow> rows, RowStatus status) {
+    return rows.stream().filter(row -> of(row) == status).count();
   }
 
   private static boolean explained(Outcome outcome, List<JudgedRow> rows) {
-    Standing worst = of(rows.get(0));
+    RowStatus worst = of(rows.get(0));
     return switch (outcome) {
       case REGRESSED -> worst == REGRESSED;
       case INCONCLUSIVE -> worst == REGRESSED || worst == INCONCLUSIVE;
@@ -59,14 +56,14 @@ enum Standing {
     Outcome outcome =
         decision.outcome() == Outcome.REGRESSED ? Outcome.REGRESSED : Outcome.INCONCLUSIVE;
     return new JudgedRow(
-        WHOLE,
+        null,
         Metric.TIME,
         outcome,
         null,
         Double.NaN,
         Double.NaN,
         "",
-        "",
+        null,
         RowReason.obstacle(new RowObstacle.WholeGate(decision)),
         "");
   }

@@ -1,4 +1,4 @@
-package io.accbench.cli;
+package io.accbench.report.plan;
 
 import io.accbench.model.Block;
 import io.accbench.model.DurationText;
@@ -9,34 +9,44 @@ import io.accbench.plan.Forecast;
 import io.accbench.plan.Plan;
 import io.accbench.report.text.FindingText;
 import io.accbench.report.text.ObstacleText;
-import java.io.PrintWriter;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.ToLongFunction;
 
 /** The cells of a plan, with the time that they will take. */
-record DryRun(Plan plan, Forecast forecast) {
+public record PlanText(Plan plan, Forecast forecast) {
 
-  void print(PrintWriter out) {
-    for (Block block : plan.blocks()) {
-      out.println(block.id() + ", " + block.rounds() + " rounds");
-      for (PlannedCell planned : block.cells()) {
-        out.println("  " + line(planned, planned == block.baseline()));
-      }
-    }
+  /** Returns the blocks with their cells, the findings, and the number of forks and their time. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    plan.blocks().forEach(block -> lines.addAll(block(block)));
     plan.findings()
         .forEach(
-            finding -> out.println("note: " + finding.subject() + ": " + FindingText.of(finding)));
+            finding -> lines.add("note: " + finding.subject() + ": " + FindingText.of(finding)));
+    lines.add(forks());
+    if (forecast.profilingForks().most() > 0) {
+      lines.add(profiling());
+    }
+    return lines;
+  }
+
+  private static List<String> block(Block block) {
+    List<String> lines = new ArrayList<>(List.of(block.id() + ", " + block.rounds() + " rounds"));
+    for (PlannedCell planned : block.cells()) {
+      lines.add("  " + cell(planned, planned == block.baseline()));
+    }
+    return lines;
+  }
+
+  private String forks() {
     long fewest = forks(Range::fewest);
     long most = forks(Range::most);
     String least = fewest + " forks, about " + DurationText.words(forecast.least(plan));
-    out.println(
-        fewest == most
-            ? least
-            : "%s, before anything is decided; at most %d forks, %s%s"
-                .formatted(least, most, DurationText.words(forecast.most(plan)), budget()));
-    if (forecast.profilingForks().most() > 0) {
-      out.println(profiling());
-    }
+    return fewest == most
+        ? least
+        : "%s, before anything is decided; at most %d forks, %s%s"
+            .formatted(least, most, DurationText.words(forecast.most(plan)), budget());
   }
 
   /**
@@ -73,7 +83,7 @@ record DryRun(Plan plan, Forecast forecast) {
     return forecast.budget() == null ? "" : ", in " + DurationText.words(forecast.budget());
   }
 
-  private static String line(PlannedCell planned, boolean baseline) {
+  private static String cell(PlannedCell planned, boolean baseline) {
     String flags = String.join(" ", planned.jvmFlags());
     return planned.cell().id()
         + (baseline ? "  baseline" : "")
