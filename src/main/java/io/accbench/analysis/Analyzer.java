@@ -64,25 +64,19 @@ public final class Analyzer {
     List<List<CellSample>> cells =
         header.blocks().stream().map(block -> sampled(block, forks)).toList();
 
-    RowFindings doubts = new RowFindings();
-    doubts.unknownCells(unknown(launches, forks));
-    doubts.aboutIdentity(Identity.findings(header, forks));
-    Floor floor = new Floor(cells.stream().flatMap(List::stream).toList());
-    Rows rows = new Rows(header.settings(), floor, doubts);
-    List<Group> groups = new ArrayList<>();
-    for (int i = 0; i < cells.size(); i++) {
-      groups.add(rows.group(header.blocks().get(i), cells.get(i)));
-    }
-
+    RowFindings rowFindings = new RowFindings();
+    rowFindings.unknownCells(unknown(launches, forks));
+    rowFindings.aboutIdentity(Identity.findings(header, forks));
+    List<Group> groups = groups(header, cells, rowFindings);
     Noise noise = new Noise(header, cells);
-    doubts.aboutNoise(noise.findings());
-    doubts.aboutNoise(UnboundForks.findings(launches));
-    doubts.aboutNoise(RepeatedForks.findings(header, launches, forks));
+    rowFindings.aboutNoise(noise.findings());
+    rowFindings.aboutNoise(UnboundForks.findings(launches));
+    rowFindings.aboutNoise(RepeatedForks.findings(header, launches, forks));
     List<Finding> findings =
         Stream.of(
                 OwnFrames.findings(cells),
                 header.findings(),
-                doubts.all(),
+                rowFindings.findings(),
                 ProfilingFindings.findings(journal, groups, forks))
             .flatMap(List::stream)
             .distinct()
@@ -91,13 +85,24 @@ public final class Analyzer {
         header,
         launches,
         journal.end(),
-        List.copyOf(groups),
+        groups,
         StartUps.of(groups),
         findings,
         overheads(header, launches),
         noise.samples(),
         journal.profiledForks(),
         List.of());
+  }
+
+  private static List<Group> groups(
+      Header header, List<List<CellSample>> cells, RowFindings rowFindings) {
+    Floor floor = new Floor(cells.stream().flatMap(List::stream).toList());
+    Rows rows = new Rows(header.settings(), floor, rowFindings);
+    List<Group> groups = new ArrayList<>();
+    for (int i = 0; i < cells.size(); i++) {
+      groups.add(rows.group(header.blocks().get(i), cells.get(i)));
+    }
+    return List.copyOf(groups);
   }
 
   /**

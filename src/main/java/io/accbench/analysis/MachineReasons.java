@@ -42,7 +42,7 @@ final class MachineReasons {
     ruler(Cost.ALLOCATING_RULER, Conditions::allocatingRulerNanos);
   }
 
-  List<PossibleReason> all() {
+  List<PossibleReason> reasons() {
     return List.copyOf(all);
   }
 

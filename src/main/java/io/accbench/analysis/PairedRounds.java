@@ -18,8 +18,7 @@ import java.util.Map;
  * @param block the block that holds both
  * @param copy the cell with the injection; without it, it is the cell that it is compared with
  * @param logs the logarithms by the statistic's name, the one in use ({@link Analyzer#statistic})
- *     among them: ln(time of the copy) − ln(time of the cell) of each round that measured both, by
- *     round
+ *     among them: by round that measured both, ln(time of the copy) − ln(time of the cell)
  */
 public record PairedRounds(Block block, PlannedCell copy, Map<String, double[]> logs) {
   /** The name of the plain mean, which leaves nothing out. */
@@ -48,7 +47,7 @@ public record PairedRounds(Block block, PlannedCell copy, Map<String, double[]> 
 
   private static Map<String, double[]> logs(Forks copy, Forks cell) {
     Map<String, double[]> logs = new LinkedHashMap<>();
-    for (RoundStatistic statistic : RoundStatistic.all()) {
+    for (RoundStatistic statistic : RoundStatistic.statistics()) {
       List<Double> each = CellComparison.logs(copy, cell, statistic);
       logs.put(statistic.words(), each.stream().mapToDouble(Double::doubleValue).toArray());
     }

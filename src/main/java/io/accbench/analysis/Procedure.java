@@ -147,11 +147,11 @@ public final class Procedure {
    *
    * @param logs ln(candidate / base) of each round
    */
-  public Limit.Stand stand(double[] logs, Limit limit) {
+  public Limit.Result test(double[] logs, Limit limit) {
     if (logs.length < Analyzer.FEWEST_ROUNDS) {
-      return Limit.Stand.OPEN;
+      return Limit.Result.OPEN;
     }
-    return limit.stand(
+    return limit.test(
         logs.length,
         above(logs, limit.logarithm(), limit.error() / limit.tests()),
         interval(logs, 1 - limit.error()).high());

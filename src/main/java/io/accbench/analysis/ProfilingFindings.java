@@ -46,15 +46,15 @@ final class ProfilingFindings {
     if (profiling == null) {
       return List.of();
     }
-    ProfilingFindings doubts = new ProfilingFindings(journal, profiling, timed);
+    ProfilingFindings all = new ProfilingFindings(journal, profiling, timed);
     for (Group group : groups) {
       group.rows().stream()
           .filter(row -> row.measured())
           .map(Row::planned)
           .filter(Profiling::profiles)
-          .forEach(doubts::about);
+          .forEach(all::about);
     }
-    return doubts.findings;
+    return all.findings;
   }
 
   private void about(PlannedCell planned) {

@@ -17,7 +17,7 @@ public record RepeatedRow(Published published, Group group, Row row, Agreement a
    * Returns one repetition for each row that repeats a published one, and one for each published
    * row that nothing repeats.
    */
-  public static List<RepeatedRow> all(Header header, List<Group> groups) {
+  public static List<RepeatedRow> ofRun(Header header, List<Group> groups) {
     List<RepeatedRow> all = new ArrayList<>();
     for (Published published : header.published()) {
       int before = all.size();

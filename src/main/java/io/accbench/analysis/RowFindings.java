@@ -18,7 +18,7 @@ import java.util.TreeSet;
 final class RowFindings {
   private final List<Finding> findings = new ArrayList<>();
 
-  List<Finding> all() {
+  List<Finding> findings() {
     return List.copyOf(findings);
   }
 

@@ -22,23 +22,23 @@ import java.util.Map;
 final class Rows {
   private final Settings settings;
   private final Floor floor;
-  private final RowFindings doubts;
+  private final RowFindings findings;
   private final Map<Range, Procedure> procedures = new HashMap<>();
 
-  Rows(Settings settings, Floor floor, RowFindings doubts) {
+  Rows(Settings settings, Floor floor, RowFindings findings) {
     this.settings = settings;
     this.floor = floor;
-    this.doubts = doubts;
+    this.findings = findings;
   }
 
   Group group(Block block, List<CellSample> cells) {
     CellSample baseline = cells.get(0);
     VerdictRule judge =
         VerdictRule.of(settings, block, procedures.computeIfAbsent(block.rounds(), Procedure::of));
-    doubts.about(block, cells);
+    findings.about(block, cells);
     List<Row> rows = new ArrayList<>();
     for (CellSample sampled : cells) {
-      doubts.about(sampled);
+      findings.about(sampled);
       rows.add(row(sampled, baseline, judge));
     }
     return new Group(block, List.copyOf(rows));
@@ -49,7 +49,7 @@ final class Rows {
     boolean measured = sampled.measured();
     boolean atFloor = floor.reachedBy(sampled);
     if (atFloor && !Floor.isEmpty(sampled.cell())) {
-      doubts.atFloor(sampled);
+      findings.atFloor(sampled);
     }
     double nanos = measured ? sampled.nanosPerOp().center() : Double.NaN;
     return new Row(
@@ -82,10 +82,10 @@ final class Rows {
     // time(baseline) / time(this): greater is faster, in every mode
     CellComparison comparison =
         CellComparison.of(baseline.forks(), sampled.forks(), RoundStatistic.DEFAULT, judge);
-    doubts.about(sampled, comparison);
+    findings.about(sampled, comparison);
     if (comparison != null) {
       RoundStatistic mean = RoundStatistic.of(ForkStatistic.MEAN);
-      doubts.aboutMean(
+      findings.aboutMean(
           sampled, comparison, CellComparison.of(baseline.forks(), sampled.forks(), mean, judge));
     }
     return comparison == null

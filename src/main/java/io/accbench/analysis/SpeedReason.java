@@ -60,7 +60,7 @@ public record SpeedReason(
     for (int i = 0; i < slow.length; i++) {
       slow[i] = speeds.slow(forks.get(i));
     }
-    List<PossibleReason> reasons = new ArrayList<>(new MachineReasons(speeds, forks).all());
+    List<PossibleReason> reasons = new ArrayList<>(new MachineReasons(speeds, forks).reasons());
     decisions.forEach(decision -> reasons.add(new PossibleReason.Jit(decision)));
     if (reasons.isEmpty()) {
       State state = logged ? State.NONE : State.NO_LOG;

@@ -83,10 +83,7 @@ public record Inputs(
             : problems.collect(() -> Fixtures.loadAll(Home.fixtures(), names), List.of());
     Traces traces = new Traces(place, asked.skipBadFrames());
     List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
-    List<String> specs = choices != null ? choices.jvms() : options.texts(Key.JVMS);
-    List<Jvm> jvms =
-        problems.collect(
-            () -> Jvms.ofThisMachine(asked.offline()).resolve(specs, catalog.flags()), List.of());
+    List<Jvm> jvms = jvms(asked, choices, catalog, problems);
     List<StackSpec> stacks = problems.collect(() -> stacks(options, choices), List.of());
     List<Published> published =
         problems.collect(() -> PublishedRows.read(Home.profiles(), asked.profile()), List.of());
@@ -104,6 +101,13 @@ public record Inputs(
         published,
         asked.offline(),
         machine);
+  }
+
+  private static List<Jvm> jvms(
+      RunOptions asked, Choices choices, Catalog catalog, Problems problems) {
+    List<String> specs = choices != null ? choices.jvms() : asked.overrides().texts(Key.JVMS);
+    return problems.collect(
+        () -> Jvms.ofThisMachine(asked.offline()).resolve(specs, catalog.flags()), List.of());
   }
 
   private static List<String> problems(List<Path> typeSources, Choices choices) {

@@ -221,7 +221,7 @@ public final class Calibrator {
 
   private Simulation.Row row(CellWithCopies bench, double margin, Source source) {
     return new Simulation.Row(
-        new Course(
+        new SequentialRun(
             procedure,
             fit(bench, rules.rounds().most()),
             fit(bench, Procedure.CONFIRMING.most()),

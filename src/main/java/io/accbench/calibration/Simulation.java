@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 record Simulation(int evaluations, double error, int family, long seed) {
   /** A ratio of a gate, with the way it is followed and the source of its rounds. */
-  record Row(Course course, Source source) {}
+  record Row(SequentialRun run, Source source) {}
 
   /**
    * The number of tests of a gate for each ratio: its time, and its allocation, which has hardly
@@ -33,7 +33,7 @@ record Simulation(int evaluations, double error, int family, long seed) {
 
   /** Returns how many runs of this ratio show that it is the same. */
   int same(Row row) {
-    return count(random -> row.course().verdict(row.source(), random) == Verdict.SAME ? 1 : 0);
+    return count(random -> row.run().verdict(row.source(), random) == Verdict.SAME ? 1 : 0);
   }
 
   /**
@@ -45,7 +45,7 @@ record Simulation(int evaluations, double error, int family, long seed) {
           int shown = 0;
           for (int i = 0; i < family; i++) {
             Row row = any(rows, random);
-            Verdict verdict = row.course().verdict(row.source(), random);
+            Verdict verdict = row.run().verdict(row.source(), random);
             shown += verdict == Verdict.FASTER || verdict == Verdict.SLOWER ? 1 : 0;
           }
           return shown;
@@ -73,7 +73,7 @@ record Simulation(int evaluations, double error, int family, long seed) {
     List<Row> suspects = suspects(gate, random);
     boolean red = false;
     for (Row row : suspects) {
-      red |= row.course().confirmed(row.source(), random, error, suspects.size());
+      red |= row.run().confirmed(row.source(), random, error, suspects.size());
     }
     return red ? 1 : 0;
   }
@@ -82,7 +82,7 @@ record Simulation(int evaluations, double error, int family, long seed) {
   List<Row> suspects(List<Row> gate, SplittableRandom random) {
     int tests = TESTS_A_ROW * gate.size();
     return gate.stream()
-        .filter(row -> row.course().suspected(row.source(), random, error, tests))
+        .filter(row -> row.run().suspected(row.source(), random, error, tests))
         .toList();
   }
 

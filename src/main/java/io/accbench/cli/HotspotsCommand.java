@@ -155,7 +155,7 @@ final class HotspotsCommand implements Callable<Integer> {
     problems.report();
     ComparedRuns runs = new ComparedRuns(before, after);
     return runs.difference(asked, filter.given(), choice.cells, choice.otherCell)
-        .hotspots(force, runs.doubts());
+        .hotspots(force, runs.findings());
   }
 
   private Integer recordings() throws IOException {

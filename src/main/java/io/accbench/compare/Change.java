@@ -9,9 +9,9 @@ import java.util.List;
  * @param ratio of time: time(first) / time(side), greater is faster in every mode; of allocation:
  *     bytes(side) / bytes(first), 0 when the side allocates nothing; null when no ratio can be
  *     formed
- * @param shown what the ratio shows
+ * @param conclusion what the ratio shows
  */
-public record Change(Estimate ratio, Shown shown) {
+public record Change(Estimate ratio, Conclusion conclusion) {
   /**
    * The number of forks per side below which no direction is shown: fewer forks say nothing honest
    * at 1 % (simulation: five rounds decide a 10 % effect).
@@ -29,14 +29,14 @@ public record Change(Estimate ratio, Shown shown) {
   /** Compares the time of one side with that of the first, from independent forks. */
   static Change ofTime(Series first, Series side, double confidence) {
     if (first.atFloor() || side.atFloor()) {
-      return new Change(null, Shown.AT_FLOOR);
+      return new Change(null, Conclusion.AT_FLOOR);
     }
     int forks = Math.min(first.forks(), side.forks());
     if (forks == 0) {
-      return new Change(unbounded(first.nanos() / side.nanos()), Shown.NO_RAW_DATA);
+      return new Change(unbounded(first.nanos() / side.nanos()), Conclusion.NO_RAW_DATA);
     }
     Estimate ratio = LogRatio.of(first.nanosPerOp(), side.nanosPerOp(), confidence);
-    return new Change(ratio, shown(ratio, true));
+    return new Change(ratio, conclusion(ratio, true));
   }
 
   /**
@@ -52,41 +52,41 @@ public record Change(Estimate ratio, Shown shown) {
     int forks = Math.min(before.size(), after.size());
     if (allocates(before) && allocates(after)) {
       Estimate ratio = LogRatio.of(after, before, confidence);
-      return new Change(ratio, enough(forks, shownOfAllocation(ratio)));
+      return new Change(ratio, enough(forks, conclusionOfAllocation(ratio)));
     }
     if (allocates(before) && nothing(after)) {
-      return new Change(new Estimate(0, 0, 0, forks), enough(forks, Shown.BETTER));
+      return new Change(new Estimate(0, 0, 0, forks), enough(forks, Conclusion.BETTER));
     }
     boolean appeared = nothing(before) && allocates(after);
-    return new Change(null, enough(forks, appeared ? Shown.WORSE : Shown.NOTHING));
+    return new Change(null, enough(forks, appeared ? Conclusion.WORSE : Conclusion.NOTHING));
   }
 
-  static Shown shown(Estimate ratio, boolean greaterIsBetter) {
-    Shown shown = Shown.NOTHING;
+  static Conclusion conclusion(Estimate ratio, boolean greaterIsBetter) {
+    Conclusion conclusion = Conclusion.NOTHING;
     if (ratio.low() > 1) {
-      shown = greaterIsBetter ? Shown.BETTER : Shown.WORSE;
+      conclusion = greaterIsBetter ? Conclusion.BETTER : Conclusion.WORSE;
     } else if (ratio.high() < 1) {
-      shown = greaterIsBetter ? Shown.WORSE : Shown.BETTER;
+      conclusion = greaterIsBetter ? Conclusion.WORSE : Conclusion.BETTER;
     }
-    return enough(ratio.samples(), shown);
+    return enough(ratio.samples(), conclusion);
   }
 
   /**
-   * Returns what is shown, unless there are too few forks. That holds for allocation, too: the JIT
+   * Returns the conclusion, unless there are too few forks. That holds for allocation, too: the JIT
    * may decide differently in each fork.
    */
-  private static Shown enough(int forks, Shown shown) {
+  private static Conclusion enough(int forks, Conclusion conclusion) {
     if (forks >= FEWEST_FORKS) {
-      return shown;
+      return conclusion;
     }
-    return forks == 1 ? Shown.ONE_FORK : Shown.TOO_FEW_FORKS;
+    return forks == 1 ? Conclusion.ONE_FORK : Conclusion.TOO_FEW_FORKS;
   }
 
-  private static Shown shownOfAllocation(Estimate ratio) {
+  private static Conclusion conclusionOfAllocation(Estimate ratio) {
     boolean changed = Math.abs(ratio.center() - 1) >= ALLOCATION_MARGIN;
     return !changed || ratio.low() <= 1 && ratio.high() >= 1
-        ? Shown.NOTHING
-        : ratio.center() > 1 ? Shown.WORSE : Shown.BETTER;
+        ? Conclusion.NOTHING
+        : ratio.center() > 1 ? Conclusion.WORSE : Conclusion.BETTER;
   }
 
   static boolean allocates(List<Double> bytes) {

@@ -170,7 +170,7 @@ final class Grouping {
     }
     Estimate mean = LogRatio.geometricMean(ratios);
     return new ComparedGroup.Mean(
-        new Change(mean, Change.shown(mean, greaterIsBetter)), ratios.size());
+        new Change(mean, Change.conclusion(mean, greaterIsBetter)), ratios.size());
   }
 
   private static boolean bounded(Change change) {
@@ -178,6 +178,6 @@ final class Grouping {
         && change.ratio() != null
         && change.ratio().center() > 0
         && change.ratio().samples() >= Change.FEWEST_FORKS
-        && change.shown() != Shown.NO_RAW_DATA;
+        && change.conclusion() != Conclusion.NO_RAW_DATA;
   }
 }

@@ -13,17 +13,17 @@ import java.util.Set;
  * nothing.
  */
 final class Notes {
-  private static final Map<Shown, String> REASONS =
+  private static final Map<Conclusion, String> REASONS =
       Map.of(
-          Shown.ONE_FORK,
+          Conclusion.ONE_FORK,
           "one fork only; iterations inside one fork are not independent: run with -f "
               + Change.FEWEST_FORKS,
-          Shown.TOO_FEW_FORKS,
+          Conclusion.TOO_FEW_FORKS,
           "need >= %d forks on each side: run with -f %d"
               .formatted(Change.FEWEST_FORKS, Change.FEWEST_FORKS),
-          Shown.NO_RAW_DATA,
+          Conclusion.NO_RAW_DATA,
           "the file has no raw data, so only its scores are compared, without intervals",
-          Shown.AT_FLOOR,
+          Conclusion.AT_FLOOR,
           "below 1 ns per operation, too short to be measured: no ratio is made");
 
   private final List<Side> sides;
@@ -44,8 +44,8 @@ final class Notes {
   static List<String> of(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
     Notes all = new Notes(sides, matching, groups);
     all.notes.addAll(Differences.of(sides, matching));
-    for (Shown shown : Shown.values()) {
-      all.reason(shown);
+    for (Conclusion conclusion : Conclusion.values()) {
+      all.reason(conclusion);
     }
     all.partialMeans();
     all.units();
@@ -56,26 +56,26 @@ final class Notes {
     return List.copyOf(all.notes);
   }
 
-  private void reason(Shown shown) {
+  private void reason(Conclusion conclusion) {
     Set<String> rows = new LinkedHashSet<>();
     Set<String> all = new LinkedHashSet<>();
     for (ComparedGroup group : groups) {
       for (ComparedRow row : group.rows()) {
         String name = names.row(row.key());
         all.add(name);
-        if (row.parts().stream().anyMatch(part -> shows(part, shown))) {
+        if (row.parts().stream().anyMatch(part -> shows(part, conclusion))) {
           rows.add(name);
         }
       }
     }
-    if (REASONS.containsKey(shown) && !rows.isEmpty()) {
+    if (REASONS.containsKey(conclusion) && !rows.isEmpty()) {
       String where = rows.equals(all) ? "all rows" : ShortList.few(List.copyOf(rows));
-      notes.add(where + ": " + REASONS.get(shown));
+      notes.add(where + ": " + REASONS.get(conclusion));
     }
   }
 
-  private static boolean shows(Part part, Shown shown) {
-    return part.change() != null && part.change().shown() == shown;
+  private static boolean shows(Part part, Conclusion conclusion) {
+    return part.change() != null && part.change().conclusion() == conclusion;
   }
 
   private void partialMeans() {

@@ -66,8 +66,8 @@ final class Unmatched {
     return key.mode() != same.mode() ? same.mode().label() : "threads=" + same.threads();
   }
 
-  private void only(Side side, Side without, List<RowKey> alone, Set<Code> told) {
-    List<RowKey> left = alone.stream().filter(key -> !told.contains(Code.of(key))).toList();
+  private void only(Side side, Side without, List<RowKey> alone, Set<Code> mentioned) {
+    List<RowKey> left = alone.stream().filter(key -> !mentioned.contains(Code.of(key))).toList();
     if (!left.isEmpty()) {
       notes.add(
           "in %s but not in %s: %s"

@@ -22,7 +22,7 @@ interface Evidence {
   double levelAbove(double bound);
 
   /** Returns where the change lies relative to a limit, by itself. */
-  Limit.Stand stand(Limit limit);
+  Limit.Result test(Limit limit);
 
   /** The evidence on two cells of one run, from the differences within each round. */
   final class Rounds implements Evidence {
@@ -50,8 +50,8 @@ interface Evidence {
     }
 
     @Override
-    public Limit.Stand stand(Limit limit) {
-      return procedure.stand(logs, limit);
+    public Limit.Result test(Limit limit) {
+      return procedure.test(logs, limit);
     }
   }
 
@@ -73,8 +73,8 @@ interface Evidence {
     }
 
     @Override
-    public Limit.Stand stand(Limit limit) {
-      return limit.stand(samples, limit.logarithm() < 0, 0);
+    public Limit.Result test(Limit limit) {
+      return limit.test(samples, limit.logarithm() < 0, 0);
     }
   }
 
@@ -126,7 +126,7 @@ interface Evidence {
     }
 
     @Override
-    public Limit.Stand stand(Limit limit) {
+    public Limit.Result test(Limit limit) {
       throw new IllegalStateException("no run waits for a stored one");
     }
   }

@@ -47,7 +47,7 @@ final class Family {
    */
   static boolean open(RowExpectation claim, int size, double alpha) {
     Limit limit = new Limit(Math.log(claim.limit()), alpha, size);
-    return claim.obstacle() == null && claim.evidence().stand(limit) == Limit.Stand.OPEN;
+    return claim.obstacle() == null && claim.evidence().test(limit) == Limit.Result.OPEN;
   }
 
   /**
@@ -62,7 +62,7 @@ final class Family {
     }
     double high = claim.evidence().interval(1 - alpha).high();
     Limit limit = new Limit(Math.log(claim.limit()), alpha, 1);
-    return switch (limit.stand(claim.evidence().samples(), level < alpha, high)) {
+    return switch (limit.test(claim.evidence().samples(), level < alpha, high)) {
       case BEYOND -> Outcome.REGRESSED;
       case OPEN -> Outcome.INCONCLUSIVE;
       case WITHIN ->

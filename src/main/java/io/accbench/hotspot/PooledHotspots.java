@@ -130,18 +130,18 @@ public final class PooledHotspots {
 
   private Totals totals() {
     List<Recorded.Jvm> jvms = forks.stream().map(Recorded::jvm).toList();
-    List<Recorded.Jvm> told = jvms.stream().filter(jvm -> jvm.compiled() != null).toList();
+    List<Recorded.Jvm> known = jvms.stream().filter(jvm -> jvm.compiled() != null).toList();
     List<Double> late =
         jvms.stream().map(Recorded.Jvm::latePerSecond).filter(Double::isFinite).toList();
     Totals.Compiled compiled =
         new Totals.Compiled(
-            told.stream().mapToLong(Recorded.Jvm::compiled).sum(),
-            millis(told.stream().mapToDouble(Recorded.Jvm::compileMillis).sum()));
+            known.stream().mapToLong(Recorded.Jvm::compiled).sum(),
+            millis(known.stream().mapToDouble(Recorded.Jvm::compileMillis).sum()));
     return new Totals(
         jvms.stream().mapToLong(Recorded.Jvm::collections).sum(),
         millis(jvms.stream().mapToDouble(Recorded.Jvm::pauseMillis).sum()),
         millis(jvms.stream().mapToDouble(Recorded.Jvm::longestPauseMillis).max().orElse(0)),
-        told.isEmpty() ? null : compiled,
+        known.isEmpty() ? null : compiled,
         late.isEmpty()
             ? null
             : (Double) late.stream().mapToDouble(Double::doubleValue).average().orElse(0));

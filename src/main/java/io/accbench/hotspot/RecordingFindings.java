@@ -34,39 +34,41 @@ final class RecordingFindings {
    * @param all whether there are no more recordings to add, so that few samples are too few
    */
   static List<String> of(String sampler, SampleCounter tally, Totals totals, boolean all) {
-    List<String> doubts = new ArrayList<>();
-    samples(sampler, tally.table(sampler), all, doubts);
-    lost(sampler, tally.lost(), doubts);
-    unknown(tally.inlinings(), doubts);
+    List<String> findings = new ArrayList<>();
+    samples(sampler, tally.table(sampler), all, findings);
+    lost(sampler, tally.lost(), findings);
+    unknown(tally.inlinings(), findings);
     Set<String> jvms = tally.environment().jvms();
     if (jvms.size() > 1) {
-      doubts.add(
+      findings.add(
           "samples of different JVMs are added up, so shares mix them: " + String.join("; ", jvms));
     }
     if (totals.latePerSecond() != null && totals.latePerSecond() > MANY_LATE_PER_SECOND) {
-      doubts.add(
+      findings.add(
           "%.0f methods a second were compiled by the last tier in the second half: the program had"
                   .formatted(totals.latePerSecond())
               + " not warmed up, so earlier samples are of slower code");
     }
-    return doubts;
+    return findings;
   }
 
-  private static void samples(String sampler, SampleTable table, boolean all, List<String> doubts) {
+  private static void samples(
+      String sampler, SampleTable table, boolean all, List<String> findings) {
     int samples = table.samples();
     if (samples == 0) {
-      doubts.add("no methods: no " + sampler + " in it that counts; record with settings=profile");
+      findings.add(
+          "no methods: no " + sampler + " in it that counts; record with settings=profile");
     } else if (all && samples < ENOUGH) {
       String how = samples < ROUGH ? "rough: only %d samples" : "few samples: %d";
-      doubts.add(
+      findings.add(
           (how + "; record longer, or give more recordings, until there are %d")
               .formatted(samples, ENOUGH));
     }
     if (table.withoutStack() > 0) {
-      doubts.add(table.withoutStack() + " samples have no stack and are not counted");
+      findings.add(table.withoutStack() + " samples have no stack and are not counted");
     }
     if (table.truncated() > 0) {
-      doubts.add(
+      findings.add(
           table.truncated()
               + " stacks are cut off at the root, so totals are too low; record with"
               + " -XX:FlightRecorderOptions:stackdepth=256");
@@ -74,26 +76,27 @@ final class RecordingFindings {
   }
 
   /**
-   * Adds a doubt where many compilations are unknown; a few that ran at the recording's start or
+   * Adds a finding where many compilations are unknown; a few that ran at the recording's start or
    * end are normal.
    */
-  private static void unknown(Inlinings inlinings, List<String> doubts) {
+  private static void unknown(Inlinings inlinings, List<String> findings) {
     int all = inlinings.unknown() + inlinings.known();
     if (inlinings.unknown() > MOST_UNKNOWN * all) {
-      doubts.add(
+      findings.add(
           "calls that were not inlined are missing for %d of %d compilations; record with"
                   .formatted(inlinings.unknown(), all)
               + " jdk.Compilation#threshold=0ms");
     }
   }
 
-  private static void lost(String sampler, Map<String, Long> lost, List<String> doubts) {
+  private static void lost(String sampler, Map<String, Long> lost, List<String> findings) {
     lost.forEach(
         (event, amount) -> {
           if (amount > 0 && event.equals("jdk.DataLoss")) {
-            doubts.add(event + ": " + amount + " bytes of events were lost, so counts are too low");
+            findings.add(
+                event + ": " + amount + " bytes of events were lost, so counts are too low");
           } else if (amount > 0 && event.startsWith(sampler)) {
-            doubts.add(event + ": " + amount + " samples were lost, so counts are too low");
+            findings.add(event + ": " + amount + " samples were lost, so counts are too low");
           }
         });
   }

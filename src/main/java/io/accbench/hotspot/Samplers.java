@@ -64,14 +64,14 @@ final class Samplers {
 
   /** Returns a finding for each file that does not count, with the samplers that it has instead. */
   List<String> without(String type) {
-    List<String> told = new ArrayList<>();
+    List<String> sentences = new ArrayList<>();
     for (OfFile file : any(type) ? files : List.<OfFile>of()) {
       if (!file.types().contains(type)) {
-        told.add(
+        sentences.add(
             "%s: no %s in it that counts%s".formatted(file.name(), type, instead(file.types())));
       }
     }
-    return told;
+    return sentences;
   }
 
   private static String instead(Set<String> types) {

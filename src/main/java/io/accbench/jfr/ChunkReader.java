@@ -123,9 +123,9 @@ final class ChunkReader {
    * described where there is one.
    */
   private static String words(IOException damaged) {
-    Throwable told = damaged.getCause() == null ? damaged : damaged.getCause();
-    String name = told.getClass().getSimpleName();
-    String message = told.getMessage();
+    Throwable cause = damaged.getCause() == null ? damaged : damaged.getCause();
+    String name = cause.getClass().getSimpleName();
+    String message = cause.getMessage();
     return message == null || message.isBlank() ? name : name + " (" + message.strip() + ")";
   }
 }

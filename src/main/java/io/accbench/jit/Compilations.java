@@ -101,7 +101,7 @@ final class Compilations {
   }
 
   private void untold(Left call) {
-    if (FirstTierReason.untoldByLastTier(call.reason()) && untold.size() < MOST_DECISIONS) {
+    if (FirstTierReason.unloggedByLastTier(call.reason()) && untold.size() < MOST_DECISIONS) {
       untold
           .computeIfAbsent(call.place().caller(), caller -> new LinkedHashMap<>())
           .put(call.place().bci(), call);

@@ -10,9 +10,9 @@ import java.util.List;
  * The result of reading a JVM's log of its JIT compilers.
  *
  * @param outcomes the methods that the last tier compiled and that can matter for the measured loop
- * @param doubts why the log may be incomplete, in words; usually empty
+ * @param gaps why the log may be incomplete, in words; usually empty
  */
-public record JitLog(List<JitOutcome> outcomes, List<String> doubts) {
+public record JitLog(List<JitOutcome> outcomes, List<String> gaps) {
   /** The selection of messages that the log must hold, for {@code -Xlog:}. */
   public static final String SELECTION = "jit+compilation=debug,jit+inlining=debug";
 
@@ -39,7 +39,7 @@ public record JitLog(List<JitOutcome> outcomes, List<String> doubts) {
 
   static JitLog read(Path file, int mostMegabytes, int mostMethods) throws IOException {
     Compilations compilations = new Compilations(mostMethods);
-    List<String> doubts = new ArrayList<>();
+    List<String> gaps = new ArrayList<>();
     try (LogLines lines = new LogLines(file, (long) mostMegabytes << 20)) {
       for (String line = lines.next(); line != null; line = lines.next()) {
         LogLine meaning = LogLine.of(line);
@@ -48,22 +48,22 @@ public record JitLog(List<JitOutcome> outcomes, List<String> doubts) {
         }
       }
       if (lines.cut()) {
-        doubts.add("cut off after " + mostMegabytes + " MB");
+        gaps.add("cut off after " + mostMegabytes + " MB");
       } else if (lines.torn()) {
-        doubts.add("ends inside a line");
+        gaps.add("ends inside a line");
       }
     }
     compilations.end();
     if (compilations.cut()) {
-      doubts.add("cut off after " + mostMethods + " methods");
+      gaps.add("cut off after " + mostMethods + " methods");
     }
     List<JitOutcome> outcomes = Outcomes.of(compilations);
-    return new JitLog(outcomes, doubts);
+    return new JitLog(outcomes, gaps);
   }
 
   /** Copies both lists. */
   public JitLog {
     outcomes = List.copyOf(outcomes);
-    doubts = List.copyOf(doubts);
+    gaps = List.copyOf(gaps);
   }
 }

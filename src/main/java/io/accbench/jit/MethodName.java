@@ -10,7 +10,7 @@ final class MethodName {
   /** The longest name, in characters. Arbitrary: the longest seen has 130. */
   private static final int LONGEST = 300;
 
-  private static final String PARTED = "::";
+  private static final String SEPARATOR = "::";
 
   private MethodName() {}
 
@@ -19,7 +19,7 @@ final class MethodName {
    * dots, or with slashes when the class is not loaded.
    */
   static String stable(String logged) {
-    int end = logged.indexOf(PARTED);
+    int end = logged.indexOf(SEPARATOR);
     String type = StableName.of(logged.substring(0, end)).replace('/', '.');
     String name = type + logged.substring(end);
     return name.length() <= LONGEST ? name : name.substring(0, LONGEST) + "…";
@@ -27,7 +27,7 @@ final class MethodName {
 
   /** Returns the method's name without its class. */
   static String withoutType(String name) {
-    return name.substring(name.indexOf(PARTED) + PARTED.length());
+    return name.substring(name.indexOf(SEPARATOR) + SEPARATOR.length());
   }
 
   /**

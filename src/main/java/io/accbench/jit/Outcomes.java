@@ -113,7 +113,7 @@ final class Outcomes {
   private static List<JitOutcome> called(
       JitOutcome.Call call, Map<String, List<JitOutcome>> byName) {
     List<JitOutcome> named = byName.getOrDefault(MethodName.withoutType(call.callee()), List.of());
-    boolean virtual = FirstTierReason.untoldByLastTier(call.reason());
+    boolean virtual = FirstTierReason.unloggedByLastTier(call.reason());
     return virtual
         ? named
         : named.stream().filter(each -> each.method().equals(call.callee())).toList();

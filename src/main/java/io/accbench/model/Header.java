@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param classPath the measured side's class path, in order; then the user's own codecs, as sources
  * @param settings how each fork measures
  * @param blocks what is measured
- * @param findings doubts known before the first fork
+ * @param findings findings known before the first fork
  * @param published rows of the study that the profile repeats; usually empty
  * @param given the command's options
  * @param shards the shards of a divided plan that the journal holds; null for a plan that was not
@@ -151,7 +151,7 @@ public record Header(
     return with(seed, started, other, blocks, findings);
   }
 
-  /** Returns the same run with more doubts. */
+  /** Returns the same run with more findings. */
   public Header noting(List<Finding> more) {
     List<Finding> all = new ArrayList<>(findings);
     all.addAll(more);
@@ -206,9 +206,9 @@ public record Header(
   }
 
   private Header with(
-      long order, String start, Settings other, List<Block> some, List<Finding> doubts) {
+      long order, String start, Settings other, List<Block> some, List<Finding> others) {
     return new Header(
         accbench, command, profile, order, start, machine, jvms, prepared, stacks, proofs,
-        classPath, other, some, doubts, published, given, shards);
+        classPath, other, some, others, published, given, shards);
   }
 }

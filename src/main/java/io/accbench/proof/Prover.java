@@ -34,8 +34,8 @@ import java.util.stream.Collectors;
 
 /**
  * Runs each codec once in a JVM of its own and compares its documents. The written document is
- * compared with that of the first codec that could write the same fixture, and the object that was
- * read with the one that should have been read.
+ * compared with that of the first codec that could write the same fixture. The object that was read
+ * is compared with the one that should have been read.
  */
 public final class Prover {
   private static final String MAIN = "io.accbench.kernel.proof.CodecProbe";
@@ -201,20 +201,20 @@ public final class Prover {
   }
 
   private Properties probe(Subject subject, Path folder) throws IOException {
-    Properties told = new Properties();
-    told.setProperty(ProbeKeys.CODEC, subject.codecClass());
-    told.setProperty(ProbeKeys.TYPE, subject.type());
-    told.setProperty(ProbeKeys.FIELDS_ONLY, Boolean.toString(subject.member().equals("field")));
-    told.setProperty(ProbeKeys.STRATEGY, subject.strategyClass());
-    told.setProperty(ProbeKeys.FORM, subject.form().replaceFirst("^[^/]*/", ""));
-    told.setProperty(ProbeKeys.RECIPE, subject.recipe().toString());
-    told.setProperty(ProbeKeys.DOCUMENT, subject.documents().straight().toString());
-    told.setProperty(ProbeKeys.REVERSED, subject.documents().reversed().toString());
-    told.setProperty(ProbeKeys.STACK, subject.stackList().toString());
-    told.setProperty(ProbeKeys.OUT, folder.toString());
-    Path file = folder.resolve("told.properties");
+    Properties request = new Properties();
+    request.setProperty(ProbeKeys.CODEC, subject.codecClass());
+    request.setProperty(ProbeKeys.TYPE, subject.type());
+    request.setProperty(ProbeKeys.FIELDS_ONLY, Boolean.toString(subject.member().equals("field")));
+    request.setProperty(ProbeKeys.STRATEGY, subject.strategyClass());
+    request.setProperty(ProbeKeys.FORM, subject.form().replaceFirst("^[^/]*/", ""));
+    request.setProperty(ProbeKeys.RECIPE, subject.recipe().toString());
+    request.setProperty(ProbeKeys.DOCUMENT, subject.documents().straight().toString());
+    request.setProperty(ProbeKeys.REVERSED, subject.documents().reversed().toString());
+    request.setProperty(ProbeKeys.STACK, subject.stackList().toString());
+    request.setProperty(ProbeKeys.OUT, folder.toString());
+    Path file = folder.resolve("request.properties");
     try (OutputStream out = Files.newOutputStream(file)) {
-      told.store(out, null);
+      request.store(out, null);
     }
     Path result = folder.resolve(ProbeKeys.RESULT_FILE);
     new ChildJvm("probing " + subject.words(), CODE, timeout).run(command(subject, file), result);

@@ -36,7 +36,7 @@ final class BlockRun {
   }
 
   /** Returns a block run for every block of a plan, before its first round. */
-  static List<BlockRun> all(Header header, Stopping stopping) {
+  static List<BlockRun> ofBlocks(Header header, Stopping stopping) {
     int least = header.blocks().stream().mapToInt(block -> block.rounds().fewest()).min().orElse(1);
     return header.blocks().stream()
         .map(block -> new BlockRun(block, header.seed(), stopping, Math.max(1, least)))

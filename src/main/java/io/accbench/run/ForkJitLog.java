@@ -60,7 +60,7 @@ final class ForkJitLog {
     try {
       JitLog log = JitLog.read(file);
       Launch read = launch.withJit(log.outcomes());
-      return log.doubts().isEmpty() ? read : doubted(read, String.join("; ", log.doubts()));
+      return log.gaps().isEmpty() ? read : doubted(read, String.join("; ", log.gaps()));
     } catch (NoSuchFileException none) {
       return launch.failed() ? launch : doubted(launch, "the fork wrote none");
     } catch (IOException unreadable) {

@@ -30,14 +30,14 @@ final class ForkSession {
   private final IterationLog iterations;
   private final RoundProcessors.ForkProcessors processors;
   private final Runnable warm;
-  private final Patience patience;
+  private final PhaseLimits limits;
   private final CountDownLatch ended = new CountDownLatch(1);
   private volatile boolean connected;
 
   /**
    * @param processors the processors on which the fork measures
    * @param warm an action that is run when the fork has warmed up, and maybe again
-   * @param patience the time after which fewer iterations than planned will do
+   * @param limits the time after which fewer iterations than planned will do
    */
   ForkSession(
       Turns.Place place,
@@ -46,14 +46,14 @@ final class ForkSession {
       IterationLog iterations,
       RoundProcessors.ForkProcessors processors,
       Runnable warm,
-      Patience patience) {
+      PhaseLimits limits) {
     this.place = place;
     this.warmUp = warmUp;
     this.watchdog = watchdog;
     this.iterations = iterations;
     this.processors = processors;
     this.warm = warm;
-    this.patience = patience;
+    this.limits = limits;
   }
 
   /** Answers the messages of the fork until it ends. */
@@ -104,7 +104,7 @@ final class ForkSession {
     watchdog.resume();
     processors.bind(process);
     iterations.begin(process);
-    return iterations.lastIsNext(patience.measuring()) ? GO_AND_LAST : GO;
+    return iterations.lastIsNext(limits.measuring()) ? GO_AND_LAST : GO;
   }
 
   private void after(TurnMessage.After iteration, boolean measured) {

@@ -47,9 +47,9 @@ final class IterationLog {
   }
 
   /** Returns whether the iteration that comes next is to be the last, though more are planned. */
-  synchronized boolean lastIsNext(Patience.Phase patience) {
+  synchronized boolean lastIsNext(PhaseLimits.Phase limits) {
     int next = gcMillis.size() + 1;
-    if (next < Patience.FEWEST || !patience.ended(iterations, nanos)) {
+    if (next < PhaseLimits.FEWEST || !limits.ended(iterations, nanos)) {
       return false;
     }
     iterations = next;

@@ -85,13 +85,13 @@ final class LiveFork {
     Settings own = slot.settings(settings);
     IterationLog iterations = new IterationLog(own.iterations(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(own), host.output());
-    Patience patience = Patience.of(slot.planned(), own);
+    PhaseLimits limits = PhaseLimits.of(slot.planned(), own);
     WarmUp warmUp =
-        new WarmUp(own.warmupIterations(), cell.mode() == Mode.THROUGHPUT, patience.warmUp());
+        new WarmUp(own.warmupIterations(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
     RoundProcessors.ForkProcessors processors = part.processors().fork();
     ForkSession session =
         new ForkSession(
-            part.place(), warmUp, watchdog, iterations, processors, share::giveBack, patience);
+            part.place(), warmUp, watchdog, iterations, processors, share::giveBack, limits);
     return launch(slot, work, host, session, watchdog, iterations);
   }
 

@@ -48,7 +48,7 @@ public final class Recordings {
   }
 
   /** Removes the recordings of an earlier run in the same folder. */
-  public static void forget(Path run) throws IOException {
+  public static void remove(Path run) throws IOException {
     if (Files.isDirectory(folder(run))) {
       try (DirectoryStream<Path> files = Files.newDirectoryStream(folder(run), "*.jfr")) {
         for (Path file : files) {

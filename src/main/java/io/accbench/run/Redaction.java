@@ -37,10 +37,10 @@ public final class Redaction {
       Pattern.compile(BEGIN + "(?:/[^\\s:;,='\"()\\[\\]/]+)+/?");
 
   /** A folder or a name, and the text that is published for it. */
-  private record Stand(Path real, Pattern pattern, String published) {}
+  private record Replacement(Path real, Pattern pattern, String published) {}
 
-  private final List<Stand> folders = new ArrayList<>();
-  private final List<Stand> names = new ArrayList<>();
+  private final List<Replacement> folders = new ArrayList<>();
+  private final List<Replacement> names = new ArrayList<>();
 
   /**
    * Creates the rules for {@code folders} and the text that is published for each, "." for the
@@ -70,9 +70,9 @@ public final class Redaction {
     if (folder.getNameCount() > 0) {
       String begin = BEGIN + Pattern.quote(folder.toString());
       if (published.equals(".")) {
-        folders.add(new Stand(folder, Pattern.compile(begin + "/(?=[^\\s:;,='\")\\]])"), ""));
+        folders.add(new Replacement(folder, Pattern.compile(begin + "/(?=[^\\s:;,='\")\\]])"), ""));
       }
-      folders.add(new Stand(folder, Pattern.compile(begin + "(?![\\w.~+-])"), published));
+      folders.add(new Replacement(folder, Pattern.compile(begin + "(?![\\w.~+-])"), published));
     }
   }
 
@@ -81,7 +81,7 @@ public final class Redaction {
     if (name.length() >= SHORTEST_NAME && !List.of("root", "localhost").contains(name)) {
       Pattern pattern =
           Pattern.compile("(?<![\\w.$-])" + Pattern.quote(name) + "(?![\\w$-]|\\.\\w)");
-      names.add(new Stand(Path.of(name), pattern, published));
+      names.add(new Replacement(Path.of(name), pattern, published));
     }
     return this;
   }
@@ -97,7 +97,7 @@ public final class Redaction {
   /** Returns a path as it may be published. */
   public String path(Path path) {
     Path absolute = path.toAbsolutePath().normalize();
-    for (Stand folder : folders) {
+    for (Replacement folder : folders) {
       if (absolute.startsWith(folder.real)) {
         return text(absolute.toString());
       }
@@ -111,7 +111,7 @@ public final class Redaction {
    */
   public String text(String text) {
     String result = text;
-    for (Stand folder : folders) {
+    for (Replacement folder : folders) {
       Matcher matcher = folder.pattern.matcher(result);
       result = matcher.replaceAll(Matcher.quoteReplacement(folder.published));
     }
@@ -128,7 +128,7 @@ public final class Redaction {
    */
   public String restore(String argument) {
     String result = argument;
-    for (Stand folder : folders) {
+    for (Replacement folder : folders) {
       if (folder.published.startsWith("<")) {
         result = result.replace(folder.published, folder.real.toString());
       }
@@ -158,7 +158,7 @@ public final class Redaction {
 
   private String printed(String line) {
     String result = text(line);
-    for (Stand name : names) {
+    for (Replacement name : names) {
       result = name.pattern.matcher(result).replaceAll(Matcher.quoteReplacement(name.published));
     }
     return result;

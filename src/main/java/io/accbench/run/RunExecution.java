@@ -61,7 +61,7 @@ public final class RunExecution implements AutoCloseable {
   public boolean run(List<Launch> finished) throws IOException, InterruptedException {
     Map<String, Launch> known = new HashMap<>();
     finished.forEach(launch -> add(launch, known));
-    List<BlockRun> blocks = BlockRun.all(header, stopping);
+    List<BlockRun> blocks = BlockRun.ofBlocks(header, stopping);
     budget.begin(finished);
     progress.begin(blocks.stream().map(BlockRun::state).toList(), budget.seconds(finished));
     for (int pass = 1; blocks.stream().anyMatch(BlockRun::open); pass++) {

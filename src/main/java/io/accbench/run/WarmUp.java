@@ -36,7 +36,7 @@ final class WarmUp {
 
   private final Range iterations;
   private final boolean throughput;
-  private final Patience.Phase patience;
+  private final PhaseLimits.Phase limits;
   private final List<Double> costs = new ArrayList<>();
   private final List<Double> compiling = new ArrayList<>();
   private final List<Long> nanos = new ArrayList<>();
@@ -45,12 +45,12 @@ final class WarmUp {
   /**
    * @param iterations the fewest and the most
    * @param throughput whether a greater score is less time
-   * @param patience the time after which fewer iterations than these will do
+   * @param limits the time after which fewer iterations than these will do
    */
-  WarmUp(Range iterations, boolean throughput, Patience.Phase patience) {
+  WarmUp(Range iterations, boolean throughput, PhaseLimits.Phase limits) {
     this.iterations = iterations;
     this.throughput = throughput;
-    this.patience = patience;
+    this.limits = limits;
   }
 
   /**
@@ -70,9 +70,9 @@ final class WarmUp {
   /** Returns whether the iteration that comes next is to be the last. */
   boolean lastIsNext() {
     int next = costs.size() + 1;
-    boolean few = next >= iterations.fewest() || patience.ended(iterations.fewest(), allNanos);
+    boolean few = next >= iterations.fewest() || limits.ended(iterations.fewest(), allNanos);
     return next >= iterations.most()
-        || patience.ended(iterations.most(), allNanos)
+        || limits.ended(iterations.most(), allNanos)
         || (few && atRest());
   }
 

@@ -38,7 +38,7 @@ final class StatisticStudy {
     Forks a = known(forks, cellA);
     Forks b = known(forks, cellB);
     List<Spread> spreads = new ArrayList<>();
-    for (RoundStatistic statistic : RoundStatistic.all()) {
+    for (RoundStatistic statistic : RoundStatistic.statistics()) {
       double[] logs =
           CellComparison.logs(a, b, statistic).stream().mapToDouble(Double::doubleValue).toArray();
       if (logs.length > 0) {

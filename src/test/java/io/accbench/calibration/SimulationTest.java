@@ -41,7 +41,8 @@ class SimulationTest {
   }
 
   private static Simulation.Row row(Range rounds, double margin, Source source) {
-    return new Simulation.Row(new Course(Procedure.of(rounds), rounds.most(), 60, margin), source);
+    return new Simulation.Row(
+        new SequentialRun(Procedure.of(rounds), rounds.most(), 60, margin), source);
   }
 
   /**
@@ -61,7 +62,7 @@ class SimulationTest {
   }
 
   private static double found(Range rounds, Source source) {
-    Course course = row(rounds, MARGIN, source).course();
+    SequentialRun course = row(rounds, MARGIN, source).run();
     long found =
         IntStream.range(0, 2000)
             .filter(seed -> course.suspected(source, new SplittableRandom(seed), 0.01, 1))
@@ -77,7 +78,7 @@ class SimulationTest {
   void a_gate_tests_time_and_allocation_and_confirms_what_it_suspects() {
     Source slow = Source.identical(normal(0, 0.03)).slowedBy(0.08);
     Range six = Range.exactly(6);
-    Course timeless = new Course(Procedure.of(six), 6, 2, MARGIN);
+    SequentialRun timeless = new SequentialRun(Procedure.of(six), 6, 2, MARGIN);
 
     assertThat(SIMULATION.regressed(row(six, MARGIN, slow)) / 2000.0)
         .isCloseTo(0.7055, within(0.035));
@@ -109,7 +110,7 @@ class SimulationTest {
   @Test
   void confirming_code_that_is_slower_by_the_margin_errs_as_seldom_as_it_says() {
     Source edge = Source.identical(normal(0, 0.03)).slowedBy(MARGIN);
-    Course course = row(new Range(5, 60), MARGIN, edge).course();
+    SequentialRun course = row(new Range(5, 60), MARGIN, edge).run();
     long confirmed =
         IntStream.range(0, 5000)
             .filter(seed -> course.confirmed(edge, new SplittableRandom(seed), 0.01, 1))

@@ -63,9 +63,9 @@ class ComparisonTest {
             result("a.B.c", mode, otherUnit, around(otherScore, 6)),
             result("a.B.c", mode, unit, around(score, 6)));
 
-    assertThat(faster.shown()).isEqualTo(Shown.BETTER);
+    assertThat(faster.conclusion()).isEqualTo(Conclusion.BETTER);
     assertThat(faster.ratio().center()).isCloseTo(2, offset(0.01));
-    assertThat(slower.shown()).isEqualTo(Shown.WORSE);
+    assertThat(slower.conclusion()).isEqualTo(Conclusion.WORSE);
     assertThat(slower.ratio().center()).isCloseTo(0.5, offset(0.003));
   }
 
@@ -91,7 +91,7 @@ class ComparisonTest {
             result("a.B.c", Mode.AVERAGE_TIME, "us/op", 1.00, 1.02, 0.99, 1.01, 1.03),
             result("a.B.c", Mode.AVERAGE_TIME, "us/op", 1.01, 1.00, 1.02, 0.99, 1.02));
 
-    assertThat(change.shown()).isEqualTo(Shown.NOTHING);
+    assertThat(change.conclusion()).isEqualTo(Conclusion.NOTHING);
     assertThat(change.ratio().low()).isLessThan(1);
     assertThat(change.ratio().high()).isGreaterThan(1);
   }
@@ -104,14 +104,14 @@ class ComparisonTest {
     "5, 5, BETTER, ''",
   })
   void few_forks_show_nothing_however_large_the_difference(
-      int forks, int otherForks, Shown shown, String note) {
+      int forks, int otherForks, Conclusion conclusion, String note) {
     Comparison comparison =
         compare(
             Sides.of("old", result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(10, forks))),
             Sides.of("new", result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(1, otherForks))));
 
     Part part = comparison.groups().get(0).rows().get(0).parts().get(1);
-    assertThat(part.change().shown()).isEqualTo(shown);
+    assertThat(part.change().conclusion()).isEqualTo(conclusion);
     assertThat(String.join("\n", notes(comparison)))
         .isEqualTo(note.isEmpty() ? "" : "all rows: " + note);
   }
@@ -123,7 +123,7 @@ class ComparisonTest {
             result("a.B.c", Mode.AVERAGE_TIME, "ns/op", around(0.4, 5)),
             result("a.B.c", Mode.AVERAGE_TIME, "ns/op", around(4, 5)));
 
-    assertThat(change).isEqualTo(new Change(null, Shown.AT_FLOOR));
+    assertThat(change).isEqualTo(new Change(null, Conclusion.AT_FLOOR));
   }
 
   /** Eight threads with 1.6 ns each do an operation in 0.2 ns together. */
@@ -135,7 +135,7 @@ class ComparisonTest {
     Comparison comparison = Comparison.of(Sides.of("x", one, eight).by("threads"), 0.99);
 
     Change change = comparison.groups().get(0).rows().get(0).parts().get(1).change();
-    assertThat(change.shown()).isEqualTo(Shown.BETTER);
+    assertThat(change.conclusion()).isEqualTo(Conclusion.BETTER);
     assertThat(change.ratio().center()).isCloseTo(10, offset(0.1));
   }
 
@@ -181,7 +181,7 @@ class ComparisonTest {
 
     assertThat(group.quantity()).isEqualTo(Quantity.ALLOCATION);
     assertThat(group.rows())
-        .extracting(row -> row.name() + " " + row.parts().get(1).change().shown())
+        .extracting(row -> row.name() + " " + row.parts().get(1).change().conclusion())
         .containsExactly(
             "B.more WORSE", "B.same NOTHING", "B.gone BETTER", "B.comes WORSE", "B.flips NOTHING");
     assertThat(group.rows().get(0).parts().get(1).change().ratio().center()).isEqualTo(1.25);
@@ -191,7 +191,8 @@ class ComparisonTest {
 
   @ParameterizedTest
   @CsvSource({"1, ONE_FORK", "2, TOO_FEW_FORKS", "4, TOO_FEW_FORKS", "5, WORSE"})
-  void allocation_of_few_forks_has_no_direction_however_equal_they_are(int forks, Shown shown) {
+  void allocation_of_few_forks_has_no_direction_however_equal_they_are(
+      int forks, Conclusion conclusion) {
     double[] before = new double[forks];
     double[] after = new double[forks];
     java.util.Arrays.fill(before, 100);
@@ -206,8 +207,8 @@ class ComparisonTest {
             .get(1);
 
     assertThat(group.rows())
-        .extracting(row -> row.parts().get(1).change().shown())
-        .containsExactly(shown, shown);
+        .extracting(row -> row.parts().get(1).change().conclusion())
+        .containsExactly(conclusion, conclusion);
   }
 
   private static JmhResult allocating(String name, double... bytes) {
@@ -244,7 +245,7 @@ class ComparisonTest {
     ComparedGroup.Mean mean = group.means().get(1);
 
     assertThat(mean.rows()).isEqualTo(2);
-    assertThat(mean.change().shown()).isEqualTo(Shown.NOTHING);
+    assertThat(mean.change().conclusion()).isEqualTo(Conclusion.NOTHING);
     assertThat(mean.change().ratio().center()).isCloseTo(1, offset(1e-9));
     // both rows have the same interval w on logarithms: √(w² + w²) / 2 = w / √2
     double width = Math.log(group.rows().get(0).parts().get(1).change().ratio().high() / 2);

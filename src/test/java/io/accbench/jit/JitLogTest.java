@@ -32,7 +32,7 @@ class JitLogTest {
 
   private List<JitOutcome> outcomes(String... lines) throws IOException {
     JitLog log = read(lines);
-    assertThat(log.doubts()).isEmpty();
+    assertThat(log.gaps()).isEmpty();
     return log.outcomes();
   }
 
@@ -50,7 +50,7 @@ class JitLogTest {
   void real_log_names_the_loop_and_the_call_in_it_that_stayed(String file) throws IOException {
     JitLog log = JitLog.read(REAL.resolve(file));
 
-    assertThat(log.doubts()).isEmpty();
+    assertThat(log.gaps()).isEmpty();
     JitOutcome.Call stayed =
         new JitOutcome.Call(
             BENCH + "ReadAll::run",
@@ -75,7 +75,7 @@ class JitLogTest {
     for (int length = 0; length < whole.length; length += 997) {
       Files.write(torn, Arrays.copyOf(whole, length));
       boolean inside = length > 0 && whole[length - 1] != '\n';
-      assertThat(JitLog.read(torn).doubts())
+      assertThat(JitLog.read(torn).gaps())
           .isEqualTo(inside ? List.of("ends inside a line") : List.of());
     }
   }
@@ -314,7 +314,7 @@ class JitLogTest {
     }
     JitLog log = JitLog.read(huge, 1, 100);
 
-    assertThat(log.doubts()).containsExactly("cut off after 1 MB");
+    assertThat(log.gaps()).containsExactly("cut off after 1 MB");
     assertThat(log.outcomes()).extracting(JitOutcome::method).containsExactly("acme.A::run");
   }
 
@@ -328,7 +328,7 @@ class JitLogTest {
 
     JitLog log = JitLog.read(many, 1, 20);
 
-    assertThat(log.doubts()).containsExactly("cut off after 20 methods");
+    assertThat(log.gaps()).containsExactly("cut off after 20 methods");
     assertThat(log.outcomes()).hasSize(20);
   }
 

@@ -327,9 +327,9 @@ class RunExecutionTest {
     }
     assertThat(Recordings.file(folder, id("base"), 2)).doesNotExist();
 
-    Recordings.forget(folder);
+    Recordings.remove(folder);
     assertThat(folder.resolve("recordings")).isEmptyDirectory();
-    Recordings.forget(folder.resolve("none"));
+    Recordings.remove(folder.resolve("none"));
   }
 
   @Test

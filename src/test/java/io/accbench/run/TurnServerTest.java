@@ -33,12 +33,12 @@ class TurnServerTest {
   private ForkSession session(Turns turns) {
     return new ForkSession(
         turns.place(0),
-        new WarmUp(Range.exactly(2), false, Patience.Phase.ENDLESS),
+        new WarmUp(Range.exactly(2), false, PhaseLimits.Phase.ENDLESS),
         new Watchdog(Duration.ofMinutes(1), folder),
         iterations,
         RoundProcessors.any(Ruler.NONE).fork(),
         warm::countDown,
-        new Patience(Patience.Phase.ENDLESS, Patience.Phase.ENDLESS));
+        new PhaseLimits(PhaseLimits.Phase.ENDLESS, PhaseLimits.Phase.ENDLESS));
   }
 
   private String address(TurnServer server, ForkSession session) throws IOException {

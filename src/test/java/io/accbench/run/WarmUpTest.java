@@ -12,7 +12,7 @@ class WarmUpTest {
 
   /** How many iterations a fork warms up. */
   private static int length(Range range, IntToDoubleFunction nanos, IntToDoubleFunction compiling) {
-    WarmUp warmUp = new WarmUp(range, false, Patience.Phase.ENDLESS);
+    WarmUp warmUp = new WarmUp(range, false, PhaseLimits.Phase.ENDLESS);
     int count = 0;
     boolean last;
     do {

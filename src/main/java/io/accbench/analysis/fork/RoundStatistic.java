@@ -20,7 +20,7 @@ public interface RoundStatistic {
   RoundStatistic DEFAULT = of(ForkStatistic.DEFAULT);
 
   /** Returns every statistic that can be chosen. */
-  static List<RoundStatistic> all() {
+  static List<RoundStatistic> statistics() {
     return Stream.concat(ForkStatistic.ALL.stream().map(RoundStatistic::of), Stream.of(PAIRWISE))
         .toList();
   }

@@ -17,7 +17,7 @@ public record CallSite(String caller, int bci, String callee) {
       Pattern.compile("io\\.accbench\\.kernel\\.(bench|graph|proof)\\..*");
 
   /** The separator between a class and its method. */
-  private static final String PARTED = "::";
+  private static final String SEPARATOR = "::";
 
   static CallSite of(JitOutcome.Call call) {
     return new CallSite(stable(call.caller()), call.bci(), stable(call.callee()));
@@ -48,17 +48,18 @@ public record CallSite(String caller, int bci, String callee) {
 
   /** Returns the method's name with the name that its class has in every JVM. */
   static String stable(String method) {
-    int end = method.contains(PARTED) ? method.indexOf(PARTED) : method.length();
+    int end = method.contains(SEPARATOR) ? method.indexOf(SEPARATOR) : method.length();
     return StableName.of(method.substring(0, end)) + method.substring(end);
   }
 
   /** Returns a method's short name, which is enough to find it: {@code ReadAll::run}. */
   public static String brief(String method) {
-    return type(method) + method.substring(method.indexOf(PARTED));
+    return type(method) + method.substring(method.indexOf(SEPARATOR));
   }
 
   private static String type(String method) {
-    String type = method.contains(PARTED) ? method.substring(0, method.indexOf(PARTED)) : method;
+    String type =
+        method.contains(SEPARATOR) ? method.substring(0, method.indexOf(SEPARATOR)) : method;
     return type.substring(type.lastIndexOf('.') + 1);
   }
 }

@@ -72,27 +72,27 @@ public record ComparedRuns(ProfiledRun before, ProfiledRun after) {
   }
 
   /** Returns what makes every comparison of these runs doubtful. */
-  public List<String> doubts() {
-    List<String> doubts = new ArrayList<>();
-    doubts.add(
+  public List<String> findings() {
+    List<String> findings = new ArrayList<>();
+    findings.add(
         "of two runs, whose forks did not run side by side: changes of the machine between them"
             + " also count as moved");
     String machine = before.header().machine().words();
     String another = after.header().machine().words();
     if (!machine.equals(another)) {
-      doubts.add("of two machines: %s, then %s".formatted(machine, another));
+      findings.add("of two machines: %s, then %s".formatted(machine, another));
     }
     Map<String, String> payloads = payloads(before.header());
     payloads(after.header())
         .forEach(
             (fixture, sum) -> {
               if (!sum.equals(payloads.getOrDefault(fixture, sum))) {
-                doubts.add(
+                findings.add(
                     ("the payload of %s differs, so what moved may come from the" + " payload")
                         .formatted(fixture));
               }
             });
-    return doubts;
+    return findings;
   }
 
   /** Returns the payloads' checksums by fixture. */

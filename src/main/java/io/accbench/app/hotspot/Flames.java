@@ -60,7 +60,7 @@ public final class Flames {
    * @throws UserException when there is no flame graph, or more than one to choose from
    */
   public static void write(Path html, RunHotspots run) {
-    List<RunFlame> flames = RunFlame.all(run);
+    List<RunFlame> flames = RunFlame.ofRun(run);
     List<RunFlame> pairs = flames.stream().filter(flame -> flame.baseline() != null).toList();
     if (flames.isEmpty()) {
       throw UserException.badInput(

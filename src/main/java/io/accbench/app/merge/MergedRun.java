@@ -55,7 +55,7 @@ public final class MergedRun {
     sources.forEach((file, source) -> confirmation.add(file, source.journal()));
     try (FolderLock own = folder.lock()) {
       folder.empty();
-      ConfirmationFolder.forget(folder.path());
+      ConfirmationFolder.remove(folder.path());
       JournalWriter.write(folder.journal(), merged);
       write(confirmation);
       Analysis analysis = Analyzer.analyze(merged);

@@ -18,7 +18,7 @@ public final class ConfirmationFolder {
    * Removes the fresh forks of an earlier run in the same folder, which would be taken for this
    * run's.
    */
-  public static void forget(Path run) throws IOException {
+  public static void remove(Path run) throws IOException {
     if (Files.isDirectory(of(run))) {
       try (Stream<Path> files = Files.list(of(run))) {
         for (Path file : files.filter(Files::isRegularFile).toList()) {

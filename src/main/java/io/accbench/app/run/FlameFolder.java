@@ -23,8 +23,8 @@ final class FlameFolder {
     Path folder = run.resolve(RunFlame.FOLDER);
     List<Path> written = new ArrayList<>();
     try {
-      forget(folder);
-      for (RunFlame flame : RunFlame.all(hotspots)) {
+      remove(folder);
+      for (RunFlame flame : RunFlame.ofRun(hotspots)) {
         Files.createDirectories(folder);
         Path file = folder.resolve(flame.fileName());
         WholeFile.write(file, flame::write);
@@ -39,7 +39,7 @@ final class FlameFolder {
   }
 
   /** Removes only pages, and the folder if that leaves it empty. */
-  private static void forget(Path folder) throws IOException {
+  private static void remove(Path folder) throws IOException {
     if (!Files.isDirectory(folder)) {
       return;
     }

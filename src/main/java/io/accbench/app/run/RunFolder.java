@@ -83,7 +83,7 @@ public final class RunFolder {
       Path probe = Files.createTempFile(folder, "writable", null);
       Files.delete(probe);
       Files.deleteIfExists(journal());
-      Recordings.forget(folder);
+      Recordings.remove(folder);
     } catch (IOException unwritable) {
       throw unwritable(unwritable);
     }
@@ -133,7 +133,7 @@ public final class RunFolder {
   /** Writes every report with a file name of its own, and returns the files. */
   public List<Path> report(Analysis analysis) {
     List<Path> written = new ArrayList<>();
-    for (ReportWriter writer : Reports.all()) {
+    for (ReportWriter writer : Reports.writers()) {
       Path file = folder.resolve(writer.fileName());
       if (writer.applies(analysis)) {
         replace(file, writer, analysis);

@@ -30,12 +30,12 @@ public final class WholeFile {
       whole = true;
     } finally {
       if (!whole) {
-        forget(temporary);
+        remove(temporary);
       }
     }
   }
 
-  private static void forget(Path temporary) {
+  private static void remove(Path temporary) {
     try {
       Files.deleteIfExists(temporary);
     } catch (IOException stays) {

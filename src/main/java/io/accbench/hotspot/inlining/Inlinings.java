@@ -37,7 +37,7 @@ public final class Inlinings {
   private final Map<Long, List<JfrEvent.Inlining>> open = new HashMap<>();
   private final Set<Long> cut = new HashSet<>();
   private final Map<StackFrame, List<JfrEvent.Inlining>> last = new LinkedHashMap<>();
-  private final Map<StackFrame, Map<Place, JfrEvent.Inlining>> untold = new HashMap<>();
+  private final Map<StackFrame, Map<Place, JfrEvent.Inlining>> unlogged = new HashMap<>();
   private final UninlinedCalls sites = new UninlinedCalls();
   private int kept;
   private int file = -1;
@@ -74,7 +74,7 @@ public final class Inlinings {
       last(compilation.method(), all, whole);
     } else {
       kept -= all.size();
-      all.stream().filter(each -> compilation.level() < LAST_TIER).forEach(this::untold);
+      all.stream().filter(each -> compilation.level() < LAST_TIER).forEach(this::unlogged);
     }
   }
 
@@ -88,13 +88,13 @@ public final class Inlinings {
     kept -= (before == null ? 0 : before.size()) + (room ? 0 : all.size());
   }
 
-  private void untold(JfrEvent.Inlining decision) {
+  private void unlogged(JfrEvent.Inlining decision) {
     if (!decision.succeeded()
-        && FirstTierReason.untoldByLastTier(decision.message())
-        && untold.size() < MOST) {
+        && FirstTierReason.unloggedByLastTier(decision.message())
+        && unlogged.size() < MOST) {
       Place place = CompiledMethod.place(decision);
       Map<Place, JfrEvent.Inlining> places =
-          untold.computeIfAbsent(place.caller(), caller -> new HashMap<>());
+          unlogged.computeIfAbsent(place.caller(), caller -> new HashMap<>());
       if (places.size() < MOST_OF_CALLER) {
         places.put(place, decision);
       }
@@ -113,7 +113,7 @@ public final class Inlinings {
     open.clear();
     cut.clear();
     last.clear();
-    untold.clear();
+    unlogged.clear();
     kept = 0;
   }
 
@@ -121,9 +121,9 @@ public final class Inlinings {
     StackFrame name = StableNames.method(outermost);
     compiled.failures().forEach(site -> sites.add(site, file, name));
     for (StackFrame method : compiled.methods()) {
-      for (JfrEvent.Inlining told : untold.getOrDefault(method, Map.of()).values()) {
-        if (unmentioned(CompiledMethod.place(told), compiled, inlined)) {
-          sites.add(compiled.site(told), file, name);
+      for (JfrEvent.Inlining call : unlogged.getOrDefault(method, Map.of()).values()) {
+        if (unmentioned(CompiledMethod.place(call), compiled, inlined)) {
+          sites.add(compiled.site(call), file, name);
         }
       }
     }

@@ -32,24 +32,24 @@ public final class CodecProbe {
   /** Arbitrary: enough to find the place in the codec or the library. */
   private static final int MOST_FRAMES = 20;
 
-  private final Properties told;
+  private final Properties request;
   private final Path out;
   private final Properties proof = new Properties();
 
-  private CodecProbe(Properties told) {
-    this.told = told;
-    this.out = Path.of(CodecUnderTest.needed(told, ProbeKeys.OUT));
+  private CodecProbe(Properties request) {
+    this.request = request;
+    this.out = Path.of(CodecUnderTest.needed(request, ProbeKeys.OUT));
   }
 
   public static void main(String[] arguments) throws IOException {
-    Properties told = new Properties();
+    Properties request = new Properties();
     try (InputStream in = Files.newInputStream(Path.of(arguments[0]))) {
-      told.load(in);
+      request.load(in);
     }
     PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream());
     System.setOut(nowhere);
     System.setErr(nowhere);
-    new CodecProbe(told).run();
+    new CodecProbe(request).run();
     Runtime.getRuntime().halt(0); // a library's threads must not keep the probe alive
   }
 
@@ -66,7 +66,7 @@ public final class CodecProbe {
 
   private void probe() throws Throwable {
     proof.setProperty(ProbeKeys.LOADED, LoadedStack.verify(path(ProbeKeys.STACK)));
-    CodecUnderTest underTest = CodecUnderTest.of(told);
+    CodecUnderTest underTest = CodecUnderTest.of(request);
     Codec.Bound bound = underTest.bind();
     Object graph = Graph.replay(path(ProbeKeys.RECIPE)).root();
     if (underTest.json()) {
@@ -266,6 +266,6 @@ public final class CodecProbe {
   }
 
   private Path path(String name) {
-    return Path.of(CodecUnderTest.needed(told, name));
+    return Path.of(CodecUnderTest.needed(request, name));
   }
 }

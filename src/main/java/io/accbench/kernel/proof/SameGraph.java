@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 final class SameGraph {
   /** The most steps of a place that are shown, the last ones. Arbitrary. */
-  private static final int TOLD = 12;
+  private static final int STEPS = 12;
 
   /**
    * Two objects at the same place.
@@ -30,7 +30,7 @@ final class SameGraph {
     String place() {
       StringBuilder place = new StringBuilder();
       Pair pair = this;
-      for (int i = 0; i < TOLD && pair.parent != null; i++) {
+      for (int i = 0; i < STEPS && pair.parent != null; i++) {
         place.insert(0, pair.step);
         pair = pair.parent;
       }

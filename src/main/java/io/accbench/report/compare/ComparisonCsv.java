@@ -78,6 +78,6 @@ public final class ComparisonCsv {
         .add("ratio", "ratio", change -> change == null ? null : change.ratio())
         .add(
             "shown",
-            change -> change == null ? "" : change.shown().name().toLowerCase(Locale.ROOT));
+            change -> change == null ? "" : change.conclusion().name().toLowerCase(Locale.ROOT));
   }
 }

@@ -3,7 +3,7 @@ package io.accbench.report.compare;
 import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow.Part;
-import io.accbench.compare.Shown;
+import io.accbench.compare.Conclusion;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Shade;
@@ -24,7 +24,8 @@ final class ComparisonFigure {
    */
   private static final double NOTHING_BYTES = 0.05;
 
-  private static final Set<Shown> BOUNDED = Set.of(Shown.BETTER, Shown.WORSE, Shown.NOTHING);
+  private static final Set<Conclusion> BOUNDED =
+      Set.of(Conclusion.BETTER, Conclusion.WORSE, Conclusion.NOTHING);
 
   private final boolean time;
 
@@ -59,12 +60,12 @@ final class ComparisonFigure {
     if (change == null) {
       return Text.NONE;
     }
-    return switch (change.shown()) {
-      case BETTER -> time ? factor(change.ratio()) + "× faster" : less(change.ratio());
+    return switch (change.conclusion()) {
+      case BETTER -> time ? Figure.unlikeOne(change.ratio()) + "× faster" : less(change.ratio());
       case WORSE ->
           change.ratio() == null
               ? "from none"
-              : factor(change.ratio()) + (time ? "×, slower" : "×, more");
+              : Figure.unlikeOne(change.ratio()) + (time ? "×, slower" : "×, more");
       default -> UNSHOWN;
     };
   }
@@ -74,7 +75,7 @@ final class ComparisonFigure {
     if (change == null || !time || change.ratio() == null) {
       return Shade.PLAIN;
     }
-    return switch (change.shown()) {
+    return switch (change.conclusion()) {
       case BETTER -> Shade.FASTER;
       case WORSE -> Shade.SLOWER;
       default -> Shade.PLAIN;
@@ -83,21 +84,12 @@ final class ComparisonFigure {
 
   /** Returns the interval of a ratio; {@link Text#NONE} where the side allocates nothing. */
   String interval(Change change) {
-    boolean bounded = change != null && change.ratio() != null && BOUNDED.contains(change.shown());
+    boolean bounded =
+        change != null && change.ratio() != null && BOUNDED.contains(change.conclusion());
     return bounded && change.ratio().center() > 0 ? Figure.interval(change.ratio()) : Text.NONE;
   }
 
   private static String less(Estimate ratio) {
-    return ratio.center() == 0 ? Factor.NOTHING : factor(ratio) + "×, less";
-  }
-
-  /** Returns a factor with as many decimals as distinguish it from 1. */
-  private static String factor(Estimate ratio) {
-    String text = Figure.of(ratio);
-    BigDecimal exact = BigDecimal.valueOf(ratio.center());
-    for (int decimals = 2; decimals <= 5 && text.matches("1(\\.0*)?"); decimals++) {
-      text = Figure.grouped(exact.setScale(decimals, RoundingMode.HALF_UP));
-    }
-    return text;
+    return ratio.center() == 0 ? Factor.NOTHING : Figure.unlikeOne(ratio) + "×, less";
   }
 }

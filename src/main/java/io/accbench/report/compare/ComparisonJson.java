@@ -78,7 +78,7 @@ public final class ComparisonJson {
 
   private record Changed(@JsonInclude(JsonInclude.Include.ALWAYS) Interval ratio, String shown) {
     static Changed of(Change change) {
-      return new Changed(Interval.of(change.ratio()), lower(change.shown()));
+      return new Changed(Interval.of(change.ratio()), lower(change.conclusion()));
     }
   }
 

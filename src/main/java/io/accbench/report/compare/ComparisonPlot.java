@@ -5,7 +5,7 @@ import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow;
 import io.accbench.compare.Comparison;
-import io.accbench.compare.Shown;
+import io.accbench.compare.Conclusion;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
@@ -79,17 +79,17 @@ final class ComparisonPlot {
     svg.text(0, y + 4, ending(line.label), "class", "label");
     Estimate ratio = line.better(time);
     if (ratio != null) {
-      Shown shown = line.change.shown();
+      Conclusion conclusion = line.change.conclusion();
       Marks.toned(
           svg,
-          shown == Shown.BETTER
+          conclusion == Conclusion.BETTER
               ? Tone.FASTER
-              : shown == Shown.WORSE ? Tone.SLOWER : Tone.UNDECIDED);
+              : conclusion == Conclusion.WORSE ? Tone.SLOWER : Tone.UNDECIDED);
       Marks.interval(svg, x, ratio.low(), ratio.high(), y);
       PointShape shape =
-          shown == Shown.BETTER
+          conclusion == Conclusion.BETTER
               ? PointShape.UP
-              : shown == Shown.WORSE ? PointShape.DOWN : PointShape.RING;
+              : conclusion == Conclusion.WORSE ? PointShape.DOWN : PointShape.RING;
       shape.draw(svg, x.clipped(ratio.center()), y);
       svg.close();
     }

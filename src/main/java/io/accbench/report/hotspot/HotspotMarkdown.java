@@ -35,7 +35,7 @@ public final class HotspotMarkdown {
   public static void writeBody(Hotspots hotspots, HotspotTables tables, Writer out)
       throws IOException {
     out.write(MarkdownText.list(about(hotspots)));
-    for (Table table : tables.all()) {
+    for (Table table : tables.tables()) {
       out.write(MarkdownText.table(table));
     }
   }

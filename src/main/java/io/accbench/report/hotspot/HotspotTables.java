@@ -43,7 +43,7 @@ public final class HotspotTables {
     this.rows = new HotspotRows(hotspots, top);
   }
 
-  public List<Table> all() {
+  public List<Table> tables() {
     return List.of(
         methods(
             "Methods by self",

@@ -39,11 +39,11 @@ public final class RunDifference {
    * @param block block of the cell before
    */
   private record Match(Block block, CellHotspots before, CellHotspots after) {
-    private BlockHotspots compared(boolean force, List<String> doubts) {
+    private BlockHotspots compared(boolean force, List<String> findings) {
       OperationTimes scores = new OperationTimes(before.nanosPerOp(), after.nanosPerOp());
       Difference difference = Difference.of(before.hotspots(), after.hotspots(), scores, force);
       return BlockHotspots.of(
-          block, new BlockHotspots.Pair(before, after, difference.noting(doubts), ""));
+          block, new BlockHotspots.Pair(before, after, difference.noting(findings), ""));
     }
   }
 
@@ -88,15 +88,15 @@ public final class RunDifference {
    * Returns the differences between the cells.
    *
    * @param force whether to compare cells that differ in JDK, sampler or collector, too
-   * @param doubts doubts about the two runs, which each pair reports
+   * @param findings findings on the two runs, which each pair reports
    * @throws UserException when some cells cannot be compared, with each reason once
    */
-  public RunHotspots hotspots(boolean force, List<String> doubts) {
+  public RunHotspots hotspots(boolean force, List<String> findings) {
     List<BlockHotspots> blocks = new ArrayList<>();
     Map<String, List<String>> obstacles = new LinkedHashMap<>();
     for (Match match : matches) {
       try {
-        blocks.add(match.compared(force, doubts));
+        blocks.add(match.compared(force, findings));
       } catch (UserException refused) {
         for (String reason : refused.problems()) {
           obstacles.computeIfAbsent(reason, absent -> new ArrayList<>()).add(match.before().id());

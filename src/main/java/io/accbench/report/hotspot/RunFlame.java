@@ -20,7 +20,7 @@ public record RunFlame(Block block, CellHotspots cell, CellHotspots baseline) {
   public static final String FOLDER = "flames";
 
   /** Returns all flame graphs of a run; empty where the journal holds no stacks. */
-  public static List<RunFlame> all(RunHotspots run) {
+  public static List<RunFlame> ofRun(RunHotspots run) {
     return run.blocks().stream().flatMap(block -> of(block).stream()).toList();
   }
 

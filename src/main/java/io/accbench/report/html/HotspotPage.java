@@ -39,7 +39,7 @@ public final class HotspotPage {
     for (BlockHotspots block : run.blocks()) {
       for (CellHotspots cell : block.cells()) {
         String name = cell.name() + " · " + CellLabel.of(block.block());
-        cells.add(new PageBlock.Folded(name, numbers(HotspotTables.of(cell, top).all())));
+        cells.add(new PageBlock.Folded(name, numbers(HotspotTables.of(cell, top).tables())));
       }
     }
     if (!cells.isEmpty()) {
@@ -54,7 +54,7 @@ public final class HotspotPage {
     String lead = Counts.of(hotspots.samples(), "sample") + " of " + hotspots.sampler() + ".";
     List<PageSection> sections = new ArrayList<>();
     List<PageBlock> blocks = findings(hotspots.findings());
-    blocks.addAll(numbers(new HotspotTables(hotspots, top).all()));
+    blocks.addAll(numbers(new HotspotTables(hotspots, top).tables()));
     sections.add(new PageSection("hotspots", "Hotspots", "", blocks));
     if (!folded.stacks().isEmpty()) {
       IciclePlot icicle = new IciclePlot("All threads", folded.stacks(), Double.NaN, "icicle-0");

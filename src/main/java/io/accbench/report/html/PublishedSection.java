@@ -13,7 +13,7 @@ public final class PublishedSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {
     List<RepeatedRow> all =
-        RepeatedRow.all(run.analysis().header(), Text.each(run.analysis().groups()));
+        RepeatedRow.ofRun(run.analysis().header(), Text.each(run.analysis().groups()));
     List<RepeatedRow> measured = all.stream().filter(each -> each.row() != null).toList();
     String reading =
         "The upper bar is the published ratio with its error, the lower one what was measured here"

@@ -23,7 +23,7 @@ public final class PublishedTable {
 
   /** Returns the table, without rows where the profile repeats no study. */
   public static Table of(Analysis analysis) {
-    List<RepeatedRow> all = RepeatedRow.all(analysis.header(), analysis.groups());
+    List<RepeatedRow> all = RepeatedRow.ofRun(analysis.header(), analysis.groups());
     return new Table(
         "Published and measured",
         "time(baseline) / time(row): above 1 it is faster than its baseline",
@@ -46,7 +46,7 @@ public final class PublishedTable {
    * empty where the profile repeats no study.
    */
   public static List<String> lines(Analysis analysis) {
-    List<RepeatedRow> all = RepeatedRow.all(analysis.header(), analysis.groups());
+    List<RepeatedRow> all = RepeatedRow.ofRun(analysis.header(), analysis.groups());
     List<String> lines = new ArrayList<>();
     all.stream().filter(each -> each.row() != null).map(PublishedTable::line).forEach(lines::add);
     long left = all.size() - lines.size();

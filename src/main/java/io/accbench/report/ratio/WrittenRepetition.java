@@ -15,7 +15,7 @@ import java.util.List;
 @JsonInclude(JsonInclude.Include.NON_NULL)
 public record WrittenRepetition(String published, String cell, Agreement agreement) {
   public static List<WrittenRepetition> of(Analysis analysis) {
-    return RepeatedRow.all(analysis.header(), analysis.groups()).stream()
+    return RepeatedRow.ofRun(analysis.header(), analysis.groups()).stream()
         .map(each -> new WrittenRepetition(each.published().row(), id(each), each.agreement()))
         .toList();
   }

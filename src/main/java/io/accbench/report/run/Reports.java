@@ -12,7 +12,7 @@ public final class Reports {
   private Reports() {}
 
   /** Returns every writer, ordered by format. */
-  public static List<ReportWriter> all() {
+  public static List<ReportWriter> writers() {
     return ServiceLoader.load(ReportWriter.class, Reports.class.getClassLoader()).stream()
         .map(ServiceLoader.Provider::get)
         .sorted(Comparator.comparing(ReportWriter::format))
@@ -25,7 +25,7 @@ public final class Reports {
    * @throws UserException naming the known formats and the nearest one
    */
   public static ReportWriter of(String format) {
-    List<ReportWriter> known = all();
+    List<ReportWriter> known = writers();
     return known.stream()
         .filter(writer -> writer.format().equals(format))
         .findFirst()

@@ -27,7 +27,7 @@ class ManyCellsTest {
 
     assertThat(analysis.groups().stream().mapToInt(group -> group.rows().size()).sum())
         .isEqualTo(CELLS);
-    for (ReportWriter writer : Reports.all()) {
+    for (ReportWriter writer : Reports.writers()) {
       if (writer.applies(analysis)) {
         assertThat(Written.by(writer, analysis)).as(writer.format()).contains("order" + COPIES);
       }

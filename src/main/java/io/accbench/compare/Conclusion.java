@@ -1,7 +1,7 @@
 package io.accbench.compare;
 
 /** The conclusion from the numbers of two sides. */
-public enum Shown {
+public enum Conclusion {
   /** The side is faster, or allocates less. */
   BETTER,
   /** The side is slower, or allocates more. */

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class PatienceTest {
-  private static final Patience.Phase SHORT = new Patience.Phase(Duration.ofMillis(20));
+class PhaseLimitsTest {
+  private static final PhaseLimits.Phase SHORT = new PhaseLimits.Phase(Duration.ofMillis(20));
 
   private final IterationLog iterations = new IterationLog(30, Ruler.NONE);
 
@@ -38,6 +38,6 @@ class PatienceTest {
       measured(10_000_000_000L);
     }
 
-    assertThat(iterations.lastIsNext(Patience.Phase.ENDLESS)).isFalse();
+    assertThat(iterations.lastIsNext(PhaseLimits.Phase.ENDLESS)).isFalse();
   }
 }

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  *     at least 2
  * @param margin margin as a share: 0.02 is 2 %
  */
-record Course(Procedure procedure, int most, int fresh, double margin) {
+record SequentialRun(Procedure procedure, int most, int fresh, double margin) {
   private static final Procedure CONFIRMING = Procedure.of(Procedure.CONFIRMING);
 
   /** Returns the verdict of a run, which continues until it has one. */
@@ -55,8 +55,8 @@ record Course(Procedure procedure, int most, int fresh, double margin) {
   }
 
   private static boolean beyond(Procedure procedure, double[] slowDowns, Limit limit) {
-    Predicate<double[]> settled = soFar -> procedure.stand(soFar, limit) != Limit.Stand.OPEN;
-    return procedure.stand(until(procedure, slowDowns, settled), limit) == Limit.Stand.BEYOND;
+    Predicate<double[]> settled = soFar -> procedure.test(soFar, limit) != Limit.Result.OPEN;
+    return procedure.test(until(procedure, slowDowns, settled), limit) == Limit.Result.BEYOND;
   }
 
   /**

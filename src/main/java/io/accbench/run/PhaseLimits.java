@@ -13,7 +13,7 @@ import java.time.Duration;
  * @param warmUp of the warm-up
  * @param measuring of the measured iterations
  */
-record Patience(Phase warmUp, Phase measuring) {
+record PhaseLimits(Phase warmUp, Phase measuring) {
   /** The fewest measured iterations. Arbitrary: enough for a trimmed mean. */
   static final int FEWEST = 5;
 
@@ -21,25 +21,25 @@ record Patience(Phase warmUp, Phase measuring) {
   private static final int TIMES = 4;
 
   /**
-   * Returns the patience with a fork. It has no end where the run gives the iterations, whose
+   * Returns the limits of a fork. They have no end where the run gives the iterations, whose
    * operations are known to be short.
    */
-  static Patience of(PlannedCell planned, Settings settings) {
+  static PhaseLimits of(PlannedCell planned, Settings settings) {
     if (planned.timing() == null) {
-      return new Patience(Phase.ENDLESS, Phase.ENDLESS);
+      return new PhaseLimits(Phase.ENDLESS, Phase.ENDLESS);
     }
     Duration waiting = CellTiming.FURTHER_THREAD.multipliedBy(planned.cell().threads() - 1L);
-    return new Patience(
+    return new PhaseLimits(
         new Phase(settings.warmupTime().plus(waiting)), new Phase(settings.time().plus(waiting)));
   }
 
   /**
-   * The patience with one phase.
+   * The limit of one phase.
    *
    * @param iteration the planned time of an iteration
    */
   record Phase(Duration iteration) {
-    /** The patience that has no end. */
+    /** The limit that has no end. */
     static final Phase ENDLESS = new Phase(Duration.ZERO);
 
     /**
