@@ -12,10 +12,8 @@ final class MeasuringOptions {
       names = "--operation",
       split = ",",
       paramLabel = "NAME",
-      description = {
-        "read, write, construct, copy;",
-        "suite codec: serialize, deserialize, roundtrip, deserialize-reversed"
-      })
+      completionCandidates = OperationNames.class,
+      description = "of suite access or codec: ${COMPLETION-CANDIDATES}")
   List<String> operations;
 
   @Option(

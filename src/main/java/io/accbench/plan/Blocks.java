@@ -93,7 +93,7 @@ final class Blocks {
     return cells.stream().map(cell -> cell.axis(axis)).distinct().count() > 1;
   }
 
-  /** Returns the doubts about the blocks made so far. */
+  /** Returns the findings on the blocks made so far. */
   List<Finding> findings() {
     return findings;
   }
@@ -141,10 +141,8 @@ final class Blocks {
                         .names(entry.getKey(), cell.axis(entry.getKey()), entry.getValue()));
   }
 
-  /** Returns a value as the user names it: a layout without its property. */
   private static String value(Cell cell, String axis) {
-    String value = cell.axis(axis);
-    return axis.equals("layout") ? value.replaceFirst(":.*", "") : value;
+    return Suites.of(cell).choice(cell, axis);
   }
 
   private String label(PlannedCell cell) {

@@ -47,7 +47,7 @@ final class ChoicesReader {
     merged.putAll(profile.values());
     this.suite = suite(profile.values(), overrides.values());
     if (!suite.equals(suite(profile.values(), Map.of()))) {
-      PlannableSuite.all().forEach(any -> merged.keySet().removeAll(any.keys()));
+      PlannableSuite.suites().forEach(any -> merged.keySet().removeAll(any.keys()));
       PlannableSuite.find(suite)
           .map(known -> known.defaults(overrides.values().keySet()))
           .orElse(Map.of())
@@ -69,7 +69,7 @@ final class ChoicesReader {
     String otherwise = named == null ? ACCESS : String.join(",", named.texts()).strip();
     return overrides.containsKey(Key.SUITE)
         ? otherwise
-        : PlannableSuite.all().stream()
+        : PlannableSuite.suites().stream()
             .filter(any -> any.implying().stream().anyMatch(overrides::containsKey))
             .map(PlannableSuite::name)
             .findFirst()
@@ -79,7 +79,7 @@ final class ChoicesReader {
   Choices read(long seed) {
     Optional<PlannableSuite> known = PlannableSuite.find(suite);
     if (known.isEmpty()) {
-      List<String> names = PlannableSuite.all().stream().map(PlannableSuite::name).toList();
+      List<String> names = PlannableSuite.suites().stream().map(PlannableSuite::name).toList();
       values.problem(
           Key.SUITE, values.given(Key.SUITE).place() + UnknownName.problem("suite", suite, names));
     }

@@ -86,6 +86,11 @@ public interface PlannableSuite extends Suite {
     return false;
   }
 
+  /** Returns the names of the suite's operations, for the help; empty where it has none. */
+  default List<String> operations() {
+    return List.of();
+  }
+
   /** Returns whether a slow-down can be injected into the cell's fork. */
   default boolean slowable(Cell cell) {
     return false;
@@ -97,8 +102,8 @@ public interface PlannableSuite extends Suite {
   }
 
   /** Returns every suite that can be planned. */
-  static List<PlannableSuite> all() {
-    return Suites.all().stream()
+  static List<PlannableSuite> suites() {
+    return Suites.suites().stream()
         .filter(PlannableSuite.class::isInstance)
         .map(PlannableSuite.class::cast)
         .toList();

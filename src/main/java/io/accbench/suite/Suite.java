@@ -27,6 +27,11 @@ public interface Suite {
     return cell.axis(axis);
   }
 
+  /** Returns a cell's value on an axis as an option names it. */
+  default String choice(Cell cell, String axis) {
+    return cell.axis(axis);
+  }
+
   /**
    * Returns whether a word of a policy or command names a value on an axis.
    *

@@ -21,7 +21,7 @@ public final class Suites {
   }
 
   /** Returns all suites, in the order of their registration. */
-  public static List<Suite> all() {
+  public static List<Suite> suites() {
     return ALL;
   }
 

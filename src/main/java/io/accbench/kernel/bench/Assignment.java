@@ -7,6 +7,11 @@ import io.accbench.kernel.spi.Property;
 
 /** The work of a fork, from its benchmark parameters. It makes the {@link Workload}. */
 final class Assignment {
+  /** The classes of all workloads, which a fork loads before a shot. */
+  static final String[] WORKLOADS = {
+    "ReadAll", "WriteAll", "ConstructAll", "DeepCopy", "DeepCopy$Copier", "ReadOne", "WriteOne",
+  };
+
   private final String operation;
   private final String form;
   private final MemberKind member;

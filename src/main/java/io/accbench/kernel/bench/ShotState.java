@@ -54,22 +54,12 @@ public class ShotState extends ForkState {
   private static void touchHarness() throws ClassNotFoundException {
     String here = ShotState.class.getPackageName() + ".";
     String[] names = {
-      "Assignment",
-      "BeanAccess",
-      "ByType",
-      "ReadSlot",
-      "CreateSlot",
-      "WriteSlot",
-      "CopySlot",
-      "ReadAll",
-      "WriteAll",
-      "ConstructAll",
-      "DeepCopy",
-      "DeepCopy$Copier",
-      "ReadOne",
-      "WriteOne",
+      "Assignment", "BeanAccess", "ByType", "ReadSlot", "CreateSlot", "WriteSlot", "CopySlot",
     };
     for (String name : names) {
+      Class.forName(here + name);
+    }
+    for (String name : Assignment.WORKLOADS) {
       Class.forName(here + name);
     }
     Class.forName("io.accbench.kernel.graph.Copies");

@@ -61,6 +61,12 @@ public final class AccessSuite implements RunnableSuite {
   }
 
   @Override
+  public String choice(Cell cell, String axis) {
+    String value = cell.axis(axis);
+    return axis.equals("layout") ? Layout.withoutProperty(value) : value;
+  }
+
+  @Override
   public String compared(String axis) {
     return axis.equals("member") ? "fields against methods" : "";
   }
@@ -105,6 +111,11 @@ public final class AccessSuite implements RunnableSuite {
   public Set<Key> keys() {
     return Set.of(
         Key.STRATEGIES, Key.OPERATIONS, Key.MEMBERS, Key.LAYOUTS, Key.SLOTS, Key.PROPERTY);
+  }
+
+  @Override
+  public List<String> operations() {
+    return AccessOperation.labels();
   }
 
   @Override

@@ -61,7 +61,9 @@ final class CellPlanner {
   PlannedCell plan(Cell chosen) {
     String property = Layout.coversGraph(chosen.axis("layout")) ? "" : property(chosen);
     Cell cell =
-        property.isEmpty() ? chosen : chosen.with("layout", chosen.axis("layout") + ":" + property);
+        property.isEmpty()
+            ? chosen
+            : chosen.with("layout", Layout.ofProperty(chosen.axis("layout"), property));
     String form = form(chosen);
     Optional<Obstacle> obstacle = fixtures.of(cell);
     if (obstacle.isPresent()) {

@@ -8,7 +8,7 @@ import java.util.Optional;
 enum Layout {
   /** An accessor for each property of the graph; each access is inlined into the loop over them. */
   BEAN("bean", true),
-  /** The same accesses, each behind a call that is never inlined. */
+  /** An accessor for each property; each access is behind a call that is never inlined. */
   BEAN_CALLED("bean-called", true),
   /** One accessor, in a field of the benchmark's state. */
   MONO("mono", false),
@@ -41,6 +41,17 @@ enum Layout {
   /** Returns the layout of that name; empty for any other text. */
   static Optional<Layout> find(String label) {
     return Arrays.stream(values()).filter(layout -> layout.label.equals(label)).findFirst();
+  }
+
+  /** Returns the value on the axis of a layout of one property: {@code mono:amount}. */
+  static String ofProperty(String label, String property) {
+    return label + ":" + property;
+  }
+
+  /** Returns a layout's name without its property. */
+  static String withoutProperty(String value) {
+    int colon = value.indexOf(':');
+    return colon < 0 ? value : value.substring(0, colon);
   }
 
   /** Returns whether a text names a layout that goes through all properties. */

@@ -103,7 +103,7 @@ final class PreparedAccess implements PreparedSuite {
     String layout = cell.axis("layout");
     return Layout.coversGraph(layout)
         ? ForkWork.injectable("operation", cell)
-        : layout.replaceFirst(":.*", "");
+        : Layout.withoutProperty(layout);
   }
 
   /**

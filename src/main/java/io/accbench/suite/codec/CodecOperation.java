@@ -25,6 +25,11 @@ enum CodecOperation {
     return label;
   }
 
+  /** Returns the name of the benchmark method, which reads documents in any order. */
+  String method() {
+    return this == DESERIALIZE_REVERSED ? DESERIALIZE.label : label;
+  }
+
   /** Returns whether the operation reads a document. */
   boolean reads() {
     return reads;

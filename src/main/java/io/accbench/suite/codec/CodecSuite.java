@@ -79,6 +79,11 @@ public final class CodecSuite implements RunnableSuite {
     return Set.of(Key.CODECS, Key.STACKS, Key.LIBRARIES);
   }
 
+  @Override
+  public List<String> operations() {
+    return CodecOperation.labels();
+  }
+
   /**
    * Returns the usual operations. Strategies are tried with both members, since some reach methods
    * only, others fields only.

@@ -134,13 +134,10 @@ final class PreparedCodecs implements PreparedSuite {
     return params;
   }
 
-  /**
-   * Returns the name of the benchmark method. An operation in reverse order has the same method,
-   * with another document.
-   */
+  /** Returns the name of the benchmark method. */
   private static String method(Cell cell) {
     return cell.mode().steady()
-        ? ForkWork.injectable(cell.operation().replaceFirst("-.*", ""), cell)
+        ? ForkWork.injectable(CodecOperation.parse(cell.operation()).method(), cell)
         : "first";
   }
 
