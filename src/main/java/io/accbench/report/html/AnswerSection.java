@@ -43,16 +43,29 @@ public final class AnswerSection implements RunSection {
     if (analysis.end() == null) {
       blocks.add(new PageBlock.Paragraph(RunMetadata.incomplete(analysis.header())));
     }
-    blocks.add(new VerdictTally(run).block());
+    blocks.add(new VerdictTally(run.groups()).block());
+    if (run.shortened()) {
+      blocks.add(new PageBlock.Paragraph(shortened(run)));
+    }
     list(blocks, "Best and worst", bestAndWorst(run));
     list(blocks, "The answer", Summary.lines(analysis));
-    list(blocks, "What changes the verdict", ReversedVerdicts.lines(analysis));
+    list(
+        blocks,
+        "What changes the verdict",
+        Lines.first(ReversedVerdicts.lines(analysis), "report.md"));
     list(blocks, "The weakest evidence", weakest(analysis));
     blocks.add(RunFacts.of(run));
     if (Text.present(analysis.header().command())) {
       blocks.add(new PageBlock.Verbatim(Text.plain(analysis.header().command())));
     }
     return Optional.of(new PageSection("answer", "Answer", "", blocks));
+  }
+
+  private static String shortened(RunContent run) {
+    return "Only %,d of %,d blocks are shown in full below: those with the largest decided differences,"
+            .formatted(run.shown().size(), run.groups().size())
+        + " with failed rows and with ratios without a verdict. Section Other blocks has a line for"
+        + " each of the others; report.md and ratios.csv have every row.";
   }
 
   private static void list(List<PageBlock> blocks, String title, List<String> lines) {

@@ -12,7 +12,7 @@ public final class ForkSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {
     List<PageBlock> plots = new ArrayList<>();
-    for (Group group : run.groups()) {
+    for (Group group : run.shown()) {
       if (group.rows().stream().anyMatch(row -> !run.forks(row).isEmpty())) {
         plots.add(new ForkPlot(run, group, "forks-" + plots.size()).block());
       }
@@ -24,6 +24,6 @@ public final class ForkSection implements RunSection {
             + " speeds.";
     return plots.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("forks", "Forks", reading, plots));
+        : Optional.of(new PageSection("forks", "Forks", run.reading(reading), plots));
   }
 }

@@ -23,8 +23,8 @@ public final class IterationSection implements RunSection {
     List<PageBlock> plots = new ArrayList<>();
     int forks = 0;
     int searched = 0;
-    int all = run.groups().stream().mapToInt(group -> IterationPlot.forks(run, group)).sum();
-    for (Group group : run.groups()) {
+    int all = run.shown().stream().mapToInt(group -> IterationPlot.forks(run, group)).sum();
+    for (Group group : run.shown()) {
       int own = IterationPlot.forks(run, group);
       if (own > 0 && forks + own <= MOST) {
         String id = "iterations-" + plots.size();
@@ -46,7 +46,7 @@ public final class IterationSection implements RunSection {
     }
     return plots.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("iterations", "Iterations", reading(), plots));
+        : Optional.of(new PageSection("iterations", "Iterations", run.reading(reading()), plots));
   }
 
   private static String reading() {

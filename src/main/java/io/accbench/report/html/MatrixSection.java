@@ -25,7 +25,7 @@ public final class MatrixSection implements RunSection {
 
   @Override
   public Optional<PageSection> of(RunContent run) {
-    List<Group> groups = Summary.compared(run.analysis());
+    List<Group> groups = Summary.compared(run.shown());
     List<PageBlock> plots = new ArrayList<>();
     for (List<Group> alike : parts(groups)) {
       plots.add(new MatrixPlot(run, alike, "matrix-" + plots.size()).block());
@@ -36,7 +36,7 @@ public final class MatrixSection implements RunSection {
             + " in one line, slower in another.";
     return groups.size() < 2
         ? Optional.empty()
-        : Optional.of(new PageSection("matrix", "Matrix", reading, plots));
+        : Optional.of(new PageSection("matrix", "Matrix", run.reading(reading), plots));
   }
 
   private static List<List<Group>> parts(List<Group> groups) {

@@ -12,7 +12,7 @@ public final class RatioSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {
     List<PageBlock> plots = new ArrayList<>();
-    for (Group group : run.groups()) {
+    for (Group group : run.shown()) {
       plots.add(new RatioPlot(run, group, "ratio-" + plots.size()).block());
     }
     String reading =
@@ -22,6 +22,6 @@ public final class RatioSection implements RunSection {
             + " marks an interval that goes on.";
     return plots.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("ratios", "Ratios", reading, plots));
+        : Optional.of(new PageSection("ratios", "Ratios", run.reading(reading), plots));
   }
 }

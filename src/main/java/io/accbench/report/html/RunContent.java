@@ -27,6 +27,7 @@ public final class RunContent {
 
   private final Analysis analysis;
   private final List<Group> groups;
+  private final List<Group> shown;
   private final Map<String, List<ForkSample>> forks = new HashMap<>();
   private final Map<String, Launch> launches = new HashMap<>();
   private final Map<String, Finding> speeds = new HashMap<>();
@@ -35,6 +36,7 @@ public final class RunContent {
   RunContent(Analysis analysis) {
     this.analysis = analysis;
     this.groups = Text.each(analysis.groups()).stream().filter(group -> !Floors.is(group)).toList();
+    this.shown = TellingGroups.of(groups);
     for (ForkSample fork : Text.each(analysis.forks())) {
       forks.computeIfAbsent(fork.cell(), cell -> new ArrayList<>()).add(fork);
     }
@@ -62,6 +64,27 @@ public final class RunContent {
   /** Returns the groups that compare anything, without the empty benchmark. */
   List<Group> groups() {
     return groups;
+  }
+
+  /**
+   * Returns the groups that are shown in full; the others have a line in a section of their own.
+   */
+  List<Group> shown() {
+    return shown;
+  }
+
+  /** Returns whether some groups are not shown in full. */
+  boolean shortened() {
+    return shown.size() < groups.size();
+  }
+
+  /** Returns how to read a section of blocks, with what is left out of it. */
+  String reading(String text) {
+    return shortened()
+        ? text
+            + " Shown: %,d of %,d blocks; section Other blocks has the others."
+                .formatted(shown.size(), groups.size())
+        : text;
   }
 
   /** Returns the forks of a row that measured, by round. */

@@ -1,20 +1,27 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.StartUp;
+import io.accbench.model.Cell;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** First operation and steady state together: who is ahead after how many operations. */
 public final class StartUpSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {
     List<PageBlock> plots = new ArrayList<>();
+    Set<Cell> baselines =
+        run.shown().stream()
+            .map(group -> group.block().baseline().cell())
+            .collect(Collectors.toSet());
     for (StartUp startUp : Text.each(run.analysis().startUps())) {
-      if (StartUpPlot.drawable(startUp)) {
+      if (baselines.contains(startUp.baseline()) && StartUpPlot.drawable(startUp)) {
         plots.add(new StartUpPlot(run, startUp, "start-" + plots.size()).block());
       }
     }
@@ -25,6 +32,6 @@ public final class StartUpSection implements RunSection {
             + " number of operations stands there if the intervals show the crossing.";
     return plots.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("start-up", "Start-up", reading, plots));
+        : Optional.of(new PageSection("start-up", "Start-up", run.reading(reading), plots));
   }
 }

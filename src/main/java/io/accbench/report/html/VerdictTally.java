@@ -9,13 +9,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** Counts the ratios of a run by their verdicts. */
+/** Counts the ratios of some groups by their verdicts. */
 final class VerdictTally {
   private final Map<Tone, Integer> counts = new EnumMap<>(Tone.class);
   private int without;
 
-  VerdictTally(RunContent run) {
-    for (Group group : run.groups()) {
+  VerdictTally(List<Group> groups) {
+    for (Group group : groups) {
       for (Row row : group.rows()) {
         if (!group.isBaseline(row)) {
           count(row);
@@ -32,6 +32,16 @@ final class VerdictTally {
     }
   }
 
+  /** Returns the number of ratios with a verdict. */
+  int of(Tone tone) {
+    return counts.getOrDefault(tone, 0);
+  }
+
+  /** Returns the number of rows without a ratio. */
+  int without() {
+    return without;
+  }
+
   PageBlock block() {
     List<PageBlock.Count> all = new ArrayList<>();
     add(all, Tone.FASTER, "▲ faster");
@@ -45,7 +55,7 @@ final class VerdictTally {
   }
 
   private void add(List<PageBlock.Count> all, Tone tone, String words) {
-    String number = Integer.toString(counts.getOrDefault(tone, 0));
+    String number = Integer.toString(of(tone));
     all.add(new PageBlock.Count(number, words, tone.css()));
   }
 }

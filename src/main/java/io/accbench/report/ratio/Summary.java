@@ -25,7 +25,12 @@ public final class Summary {
 
   /** Returns the groups that compare anything. */
   public static List<Group> compared(Analysis analysis) {
-    return Text.each(analysis.groups()).stream()
+    return compared(Text.each(analysis.groups()));
+  }
+
+  /** Returns those of some groups that compare anything. */
+  public static List<Group> compared(List<Group> groups) {
+    return groups.stream()
         .filter(group -> !Floors.is(group) && new Ranking(group).compares())
         .toList();
   }

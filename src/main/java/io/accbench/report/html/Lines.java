@@ -1,0 +1,27 @@
+package io.accbench.report.html;
+
+import io.accbench.report.text.Counts;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Lists of sentences that no reader reads to their end. */
+final class Lines {
+  /** The most lines of a list. Arbitrary: several times those of a large study. */
+  private static final int MOST = 300;
+
+  private Lines() {}
+
+  /**
+   * Returns the first lines, and how many more there are.
+   *
+   * @param file where all of them stand
+   */
+  static List<String> first(List<String> lines, String file) {
+    if (lines.size() <= MOST) {
+      return lines;
+    }
+    List<String> first = new ArrayList<>(lines.subList(0, MOST));
+    first.add("… " + Counts.of(lines.size() - MOST, "more line") + " in " + file);
+    return first;
+  }
+}
