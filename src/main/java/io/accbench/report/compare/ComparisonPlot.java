@@ -9,6 +9,7 @@ import io.accbench.compare.Conclusion;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
+import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
@@ -26,7 +27,7 @@ final class ComparisonPlot {
   private static final double ROW = 22;
   private static final int CHARACTERS = 44;
 
-  private record Line(String label, Change change) {
+  private record Line(RowLabel label, Change change) {
     /** Returns the ratio with better above 1, whatever is compared; null without one. */
     Estimate better(boolean time) {
       Estimate ratio = change == null ? null : change.ratio();
@@ -50,7 +51,9 @@ final class ComparisonPlot {
     for (ComparedRow row : group.rows()) {
       List<String> label = new ArrayList<>(List.of(Text.plain(row.name())));
       group.varies().forEach(param -> label.add(Text.plain(row.param(param))));
-      lines.add(new Line(String.join(" · ", label), row.parts().get(side).change()));
+      lines.add(
+          new Line(
+              RowLabel.of(String.join(" · ", label), CHARACTERS), row.parts().get(side).change()));
     }
     List<Double> held = new ArrayList<>(List.of(1.05));
     for (Line line : lines) {
@@ -61,22 +64,22 @@ final class ComparisonPlot {
   }
 
   Svg drawing() {
-    double bottom = TOP + ROW * lines.size();
+    double bottom = TOP + lines.stream().mapToDouble(line -> line.label.height(ROW)).sum();
     Svg svg = new Svg(id, WIDTH, bottom + 36, title, "The table below has the numbers.");
     ScaleAxis.below(svg, x, TOP, bottom, "worse ← ratio → better");
     Marks.rule(svg, x, 1, TOP, bottom);
-    double y = TOP + ROW / 2;
+    double top = TOP;
     for (Line line : lines) {
-      line(svg, line, y);
-      y += ROW;
+      double height = line.label.height(ROW);
+      line(svg, line, top + height / 2);
+      top += height;
     }
     return svg;
   }
 
   private void line(Svg svg, Line line, double y) {
     svg.open("g", "class", "row");
-    svg.tip(line.label);
-    svg.text(0, y + 4, ending(line.label), "class", "label");
+    line.label.draw(svg, y);
     Estimate ratio = line.better(time);
     if (ratio != null) {
       Conclusion conclusion = line.change.conclusion();
@@ -95,14 +98,5 @@ final class ComparisonPlot {
     }
     svg.text(RIGHT + 14, y + 4, figure.ratio(line.change), "class", "label");
     svg.close();
-  }
-
-  /** Returns the end of a label, where rows of one benchmark differ. */
-  private static String ending(String label) {
-    int start = label.length() - CHARACTERS;
-    if (start <= 0) {
-      return label;
-    }
-    return "…" + label.substring(Character.isLowSurrogate(label.charAt(start)) ? start + 1 : start);
   }
 }

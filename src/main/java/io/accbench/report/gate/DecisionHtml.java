@@ -7,13 +7,19 @@ import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.html.page.PageWriter;
 import io.accbench.report.html.svg.Tone;
+import io.accbench.report.text.FindingText;
+import io.accbench.report.text.Sentences;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 
 /** Writes a decision as a page for a browser: each row with its interval and its limit. */
 public final class DecisionHtml implements DecisionWriter {
@@ -39,7 +45,7 @@ public final class DecisionHtml implements DecisionWriter {
     StringWriter out = new StringWriter();
     try {
       String title = "accbench gate: " + decision.outcome();
-      PageWriter.write(new Page(title, Text.plain(DecisionText.of(decision)), sections), out);
+      PageWriter.write(new Page(title, DecisionText.sizes(decision), sections), out);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
@@ -60,9 +66,13 @@ public final class DecisionHtml implements DecisionWriter {
         blocks.add(
             new PageBlock.Bullets(
                 status == RowStatus.REGRESSED ? "Regressed" : "Inconclusive, which is not a pass",
-                bad.stream().map(RowText::line).toList()));
+                sentences(bad)));
         blocks.add(new PageBlock.Folded("How to repeat them", commands(bad)));
       }
+    }
+    List<String> remarks = sentences(rows.stream().filter(DecisionHtml::remarked).toList());
+    if (!remarks.isEmpty()) {
+      blocks.add(new PageBlock.Bullets("Kept, with a remark", remarks));
     }
     List<String> waivers = rows.stream().filter(JudgedRow::waived).map(RowText::waiver).toList();
     if (!waivers.isEmpty()) {
@@ -71,14 +81,37 @@ public final class DecisionHtml implements DecisionWriter {
     return new PageSection("answer", "Verdict", "", blocks);
   }
 
+  private static boolean remarked(JudgedRow row) {
+    RowStatus status = RowStatus.of(row);
+    boolean kept = status == RowStatus.IMPROVED || status == RowStatus.EQUIVALENT;
+    return kept && RowText.remarked(row);
+  }
+
+  /** Returns what is to be said of rows; those with the same sentence share it. */
+  private static List<String> sentences(List<JudgedRow> rows) {
+    Sentences sentences = new Sentences("; ");
+    rows.forEach(
+        row ->
+            sentences.add(Text.plain(RowName.of(row)) + ", " + row.metric().label(), RowText.of(row)));
+    return sentences.lines();
+  }
+
+  /** Returns each command once, below the rows that it measures. */
   private static List<PageBlock> commands(List<JudgedRow> rows) {
-    List<PageBlock> commands = new ArrayList<>();
+    Map<String, Set<String>> names = new LinkedHashMap<>();
     for (JudgedRow row : rows) {
       if (Text.present(row.repeat())) {
-        commands.add(new PageBlock.Paragraph(Text.plain(RowName.of(row))));
-        commands.add(new PageBlock.Verbatim(Text.plain(row.repeat())));
+        names
+            .computeIfAbsent(Text.plain(row.repeat()), command -> new LinkedHashSet<>())
+            .add(Text.plain(RowName.of(row)));
       }
     }
+    List<PageBlock> commands = new ArrayList<>();
+    names.forEach(
+        (command, measured) -> {
+          commands.add(new PageBlock.Paragraph(String.join("; ", measured)));
+          commands.add(new PageBlock.Verbatim(command));
+        });
     return commands.isEmpty()
         ? List.of(new PageBlock.Paragraph("No command measures them alone."))
         : commands;

@@ -4,6 +4,7 @@ import io.accbench.gate.JudgedRow;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
+import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.text.Percent;
@@ -20,6 +21,7 @@ final class DecisionPlot {
   private static final double RIGHT = 590;
   private static final double TOP = 8;
   private static final double ROW = 24;
+  private static final int CHARACTERS = 46;
 
   /** The largest change that widens the axis; a larger one is drawn at its edge. Arbitrary. */
   private static final double WIDEST = 20;
@@ -44,50 +46,42 @@ final class DecisionPlot {
   }
 
   Svg drawing() {
-    double bottom = TOP + ROW * rows.size();
-    Svg svg = new Svg(id, WIDTH, bottom + 36, "Changes and their limits", description());
+    List<RowLabel> labels = rows.stream().map(DecisionPlot::label).toList();
+    double bottom = TOP + labels.stream().mapToDouble(label -> label.height(ROW)).sum();
+    String description =
+        "Each row with the interval of its change and its limit; the table has the numbers.";
+    Svg svg = new Svg(id, WIDTH, bottom + 36, "Changes and their limits", description);
     ScaleAxis.below(svg, x, TOP, bottom, "less ← candidate / base → more");
     Marks.rule(svg, x, 1, TOP, bottom);
     double top = TOP;
-    for (JudgedRow row : rows) {
-      row(svg, row, top);
-      top += ROW;
+    for (int i = 0; i < rows.size(); i++) {
+      double height = labels.get(i).height(ROW);
+      svg.open("g", "class", "row");
+      labels.get(i).draw(svg, top + height / 2);
+      row(svg, rows.get(i), top + height / 2);
+      svg.close();
+      top += height;
     }
     return svg;
   }
 
-  private String description() {
-    return String.join(
-        ". ",
-        rows.stream()
-            .limit(20)
-            .map(row -> Text.plain(RowName.of(row)) + ", " + metric(row) + ": " + row.outcome())
-            .toList());
+  private static RowLabel label(JudgedRow row) {
+    return RowLabel.of(row.metric().label() + " · " + Text.plain(RowName.of(row)), CHARACTERS);
   }
 
-  private static String metric(JudgedRow row) {
-    return row.metric().label();
-  }
-
-  private void row(Svg svg, JudgedRow row, double top) {
-    double y = top + ROW / 2;
+  private void row(Svg svg, JudgedRow row, double y) {
     RowStatus status = RowStatus.of(row);
-    svg.open("g", "class", "row");
-    svg.tip(Text.plain(RowName.of(row)) + ": " + Text.plain(RowText.of(row)));
-    String label = metric(row) + " · " + Text.plain(RowName.of(row));
-    svg.text(0, y + 4, Text.shortened(label, 52), "font-size", 11, "class", "label");
-    limit(svg, row, top);
+    limit(svg, row, y);
     Marks.toned(svg, DecisionHtml.tone(status));
     change(svg, row.change(), shape(status), y);
     svg.close();
     String words = status.name().toLowerCase(Locale.ROOT);
     svg.text(RIGHT + 14, y + 4, Percent.of(row.change()) + " " + words, "class", "label");
-    svg.close();
   }
 
-  private void limit(Svg svg, JudgedRow row, double top) {
+  private void limit(Svg svg, JudgedRow row, double y) {
     if (x.holds(row.limit())) {
-      String path = "M" + Svg.number(x.at(row.limit())) + " " + Svg.number(top + 2) + "v20";
+      String path = "M" + Svg.number(x.at(row.limit())) + " " + Svg.number(y - 10) + "v20";
       svg.leaf("path", "d", path, "class", "rule", "stroke", "#555555", "stroke-dasharray", "3 2");
     }
   }

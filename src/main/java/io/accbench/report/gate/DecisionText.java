@@ -24,13 +24,24 @@ public final class DecisionText {
     if (waived > 0) {
       counts.add(waived + " waived");
     }
-    return "%s: of %s %s%s; false alarms: at most %s"
+    return "%s: of %s %s%s"
         .formatted(
             decision.outcome(),
             Counts.of(rows.size(), "row"),
             counts.isEmpty() ? "none was compared" : String.join(", ", counts),
-            decision.expired() ? "; a waiver has expired, so correct the policy" : "",
-            ChangeText.share(decision.alpha()));
+            rest(decision));
+  }
+
+  /** Returns the same without the verdict and the counts, for a page that shows them anyway. */
+  static String sizes(Decision decision) {
+    List<JudgedRow> rows = Text.each(decision.rows());
+    String compared = rows.isEmpty() ? "No row was compared" : Counts.of(rows.size(), "row");
+    return compared + rest(decision);
+  }
+
+  private static String rest(Decision decision) {
+    String expired = decision.expired() ? "; a waiver has expired, so correct the policy" : "";
+    return expired + "; false alarms: at most " + ChangeText.share(decision.alpha());
   }
 
   private static void count(

@@ -1,0 +1,62 @@
+package io.accbench.report.html.svg;
+
+import io.accbench.report.text.Text;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The name beside the marks of a row, in as many lines as it takes to be read whole.
+ *
+ * @param lines the lines from top to bottom, at least one
+ */
+public record RowLabel(List<String> lines) {
+  /** The most characters of a name; no name that a person gave is as long. Arbitrary. */
+  private static final int MOST = 400;
+
+  private static final double LINE = 14;
+
+  /** The marks after which a name is broken, the best first. */
+  private static final List<String> BREAKS = List.of("· ", " ", ".", "/", "-", "_");
+
+  /**
+   * Returns the name in lines.
+   *
+   * @param characters the most characters of a line, at least 2
+   */
+  public static RowLabel of(String name, int characters) {
+    List<String> lines = new ArrayList<>();
+    String rest = Text.shortened(name, MOST);
+    while (rest.length() > characters) {
+      int end = end(rest, characters);
+      lines.add(rest.substring(0, end).strip());
+      rest = rest.substring(end).strip();
+    }
+    lines.add(rest);
+    return new RowLabel(List.copyOf(lines));
+  }
+
+  /** Returns where the first line ends: in its second half, unless there is no such place. */
+  private static int end(String rest, int characters) {
+    for (String mark : BREAKS) {
+      int place = rest.lastIndexOf(mark, characters - mark.length());
+      if (place >= characters / 2) {
+        return place + mark.length();
+      }
+    }
+    return Character.isHighSurrogate(rest.charAt(characters - 1)) ? characters - 1 : characters;
+  }
+
+  /** Returns the height of a row with this name, at least {@code least}. */
+  public double height(double least) {
+    return Math.max(least, lines.size() * LINE + 8);
+  }
+
+  /** Draws the name at the left edge, its middle at a height. */
+  public void draw(Svg svg, double middle) {
+    double y = middle + 4 - (lines.size() - 1) * LINE / 2;
+    for (String line : lines) {
+      svg.text(0, y, line, "class", "label");
+      y += LINE;
+    }
+  }
+}
