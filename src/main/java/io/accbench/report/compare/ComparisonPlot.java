@@ -60,7 +60,8 @@ final class ComparisonPlot {
       Estimate ratio = line.better(time);
       held.add(ratio == null ? 1 : ratio.center());
     }
-    this.x = RatioScale.holding(held, LABEL, RIGHT);
+    double left = Math.min(LABEL, RowLabel.width(lines.stream().map(Line::label).toList()));
+    this.x = RatioScale.holding(held, left, RIGHT);
   }
 
   Svg drawing() {

@@ -62,10 +62,11 @@ public final class AnswerSection implements RunSection {
   }
 
   private static String shortened(RunContent run) {
-    return "Only %,d of %,d blocks are shown in full below: those with the largest decided differences,"
-            .formatted(run.shown().size(), run.groups().size())
-        + " with failed rows and with ratios without a verdict. Section Other blocks has a line for"
-        + " each of the others; report.md and ratios.csv have every row.";
+    return "Only "
+        + run.blocks()
+        + " are shown in full below: those with the largest decided differences, with failed rows"
+        + " and with ratios without a verdict. Section Other blocks has a line for each of the"
+        + " others; report.md and ratios.csv have every row.";
   }
 
   private static void list(List<PageBlock> blocks, String title, List<String> lines) {

@@ -3,6 +3,7 @@ package io.accbench.report.html;
 import io.accbench.analysis.Group;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
+import io.accbench.report.text.Counts;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,13 +37,14 @@ public final class IterationSection implements RunSection {
     if (searched < forks) {
       plots.add(
           new PageBlock.Paragraph(
-              "Changes of level are searched for and marked in the first %,d forks only."
-                  .formatted(searched)));
+              "Changes of level are searched for and marked in the first %s only."
+                  .formatted(Counts.of(searched, "fork"))));
     }
     if (forks < all) {
       plots.add(
           new PageBlock.Paragraph(
-              "%,d forks of %,d are drawn; samples.csv has all.".formatted(forks, all)));
+              "%s of %s are drawn; samples.csv has all."
+                  .formatted(Counts.of(forks, "fork"), Counts.of(all, "fork"))));
     }
     return plots.isEmpty()
         ? Optional.empty()

@@ -13,6 +13,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.report.ratio.Floors;
 import io.accbench.report.ratio.RatioTable;
+import io.accbench.report.text.Counts;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -78,12 +79,15 @@ public final class RunContent {
     return shown.size() < groups.size();
   }
 
+  /** Returns how many of the blocks are shown in full: {@code 142 of 1,398 blocks}. */
+  String blocks() {
+    return shown.size() + " of " + Counts.of(groups.size(), "block");
+  }
+
   /** Returns how to read a section of blocks, with what is left out of it. */
   String reading(String text) {
     return shortened()
-        ? text
-            + " Shown: %,d of %,d blocks; section Other blocks has the others."
-                .formatted(shown.size(), groups.size())
+        ? text + " Shown: " + blocks() + "; section Other blocks has the others."
         : text;
   }
 

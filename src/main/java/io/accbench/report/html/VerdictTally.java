@@ -4,6 +4,8 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.Tone;
+import io.accbench.report.text.Figure;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -49,13 +51,17 @@ final class VerdictTally {
     add(all, Tone.SAME, "■ the same");
     add(all, Tone.UNDECIDED, "○ undecided");
     if (without > 0) {
-      all.add(new PageBlock.Count(Integer.toString(without), "without a ratio", ""));
+      all.add(new PageBlock.Count(grouped(without), "without a ratio", ""));
     }
     return new PageBlock.Tally(all);
   }
 
   private void add(List<PageBlock.Count> all, Tone tone, String words) {
-    String number = Integer.toString(of(tone));
+    String number = grouped(of(tone));
     all.add(new PageBlock.Count(number, words, tone.css()));
+  }
+
+  private static String grouped(int number) {
+    return Figure.grouped(BigDecimal.valueOf(number));
   }
 }

@@ -5,7 +5,9 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -90,7 +92,10 @@ public final class Undecided {
     long number = open.stream().filter(each -> each.metric == metric).count();
     return number == 0
         ? ""
-        : "%d of %s of %s"
-            .formatted(number, Counts.of(ratios.get(metric), "ratio"), metric.words());
+        : "%s of %s of %s"
+            .formatted(
+                Figure.grouped(BigDecimal.valueOf(number)),
+                Counts.of(ratios.get(metric), "ratio"),
+                metric.words());
   }
 }

@@ -15,6 +15,9 @@ public record RowLabel(List<String> lines) {
 
   private static final double LINE = 14;
 
+  /** The width of a character at the size of a drawing's text, in pixels; a wide font's. */
+  private static final double CHARACTER = 6.8;
+
   /** The marks after which a name is broken, the best first. */
   private static final List<String> BREAKS = List.of("· ", " ", ".", "/", "-", "_");
 
@@ -49,6 +52,17 @@ public record RowLabel(List<String> lines) {
   /** Returns the height of a row with this name, at least {@code least}. */
   public double height(double least) {
     return Math.max(least, lines.size() * LINE + 8);
+  }
+
+  /** Returns the width that all of some names take at most, in pixels, with a gap after them. */
+  public static double width(List<RowLabel> labels) {
+    return 16
+        + CHARACTER
+            * labels.stream()
+                .flatMap(label -> label.lines.stream())
+                .mapToInt(String::length)
+                .max()
+                .orElse(0);
   }
 
   /** Draws the name at the left edge, its middle at a height. */
