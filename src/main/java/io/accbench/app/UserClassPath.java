@@ -41,8 +41,7 @@ public record UserClassPath(List<Path> classPath) {
     for (String entry : text == null ? new String[0] : text.split(File.pathSeparator)) {
       List<Path> expanded = entry.endsWith("*") ? jars(entry) : List.of(Path.of(entry));
       if (expanded.isEmpty() || !Files.exists(expanded.get(0))) {
-        problems.add(
-            option + ": \"" + entry + "\" does not exist; build the project, or correct the path");
+        problems.add(option + ": " + missing(entry, text));
       }
       expanded.forEach(one -> path.add(one.toAbsolutePath().normalize()));
     }
@@ -50,6 +49,13 @@ public record UserClassPath(List<Path> classPath) {
       throw UserException.badInput(problems);
     }
     return new UserClassPath(path);
+  }
+
+  private static String missing(String entry, String text) {
+    return Files.exists(Path.of(text))
+        ? "\"%s\" exists, but no class path can hold it, since \"%s\" separates entries; rename it"
+            .formatted(text, File.pathSeparator)
+        : "\"%s\" does not exist; build the project, or correct the path".formatted(entry);
   }
 
   /** Returns this class path followed by another one. */

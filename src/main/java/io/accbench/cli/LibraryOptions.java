@@ -44,7 +44,6 @@ final class LibraryOptions {
 
   @Option(
       names = "--jmh",
-      split = ",",
       paramLabel = "JAR",
       description = {
         "suite jmh: the JMH benchmarks of a jar, a class path, or G:A:V;",

@@ -70,7 +70,6 @@ final class ListCommand implements Callable<Integer> {
 
   @Option(
       names = "--jmh",
-      split = ",",
       paramLabel = "JAR",
       description = "with benchmarks: a jar of JMH benchmarks, a class path, or G:A:V")
   private List<String> jmh = List.of();

@@ -24,7 +24,7 @@ final class BaselineReader {
 
   Baseline read() {
     Map<String, String> axes = new LinkedHashMap<>();
-    for (String part : values.names(Key.BASELINE)) {
+    for (String part : parts()) {
       int equals = part.indexOf('=');
       String axis = equals < 0 ? "strategy" : part.substring(0, equals).strip();
       String value = part.substring(equals + 1).strip();
@@ -37,6 +37,23 @@ final class BaselineReader {
       }
     }
     return axes.isEmpty() ? Baseline.FIRST : new Baseline(axes);
+  }
+
+  /**
+   * Returns what commas separate. Where a value may be any text, words without an equals sign
+   * belong to the value before them.
+   */
+  private List<String> parts() {
+    List<String> parts = new ArrayList<>();
+    for (String name : values.names(Key.BASELINE)) {
+      int last = parts.size() - 1;
+      if (suite.knownWhenPrepared() && last >= 0 && !name.contains("=")) {
+        parts.set(last, parts.get(last) + "," + name);
+      } else {
+        parts.add(name);
+      }
+    }
+    return parts;
   }
 
   private List<String> axes() {

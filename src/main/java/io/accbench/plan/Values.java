@@ -105,6 +105,13 @@ public final class Values {
     }
   }
 
+  /** Adds a problem where nothing was given for a key. */
+  public void some(Key key) {
+    if (text(key).isEmpty()) {
+      namesNothing(key);
+    }
+  }
+
   /** Returns names, of which at least one must be given. */
   public List<String> someNames(Key key) {
     List<String> names = names(key);

@@ -6,6 +6,8 @@ import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.io.File;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -88,6 +90,11 @@ final class ForkRequest {
     return lines;
   }
 
+  /** Returns a value in one line, since somebody else's may hold tabs and ends of lines. */
+  private static String encoded(String value) {
+    return URLEncoder.encode(value, StandardCharsets.UTF_8);
+  }
+
   /** Returns the arguments of all forks; a cell's own heap replaces theirs. */
   private List<String> arguments(PlannedCell planned) {
     return HeapFlags.sizeIn(planned.jvmFlags())
@@ -111,7 +118,7 @@ final class ForkRequest {
     }
     work.properties().forEach((name, value) -> property(lines, name, value));
     work.jvmArgs().forEach(flag -> lines.add("jvmArg\t" + flag));
-    work.params().forEach((name, value) -> lines.add("param\t" + name + "\t" + value));
+    work.params().forEach((name, value) -> lines.add("param\t" + name + "\t" + encoded(value)));
   }
 
   /**

@@ -60,6 +60,20 @@ class ChoicesTest {
   }
 
   @Test
+  void value_of_a_baseline_may_hold_commas_where_any_text_is_a_value() {
+    Overrides overrides =
+        new Overrides()
+            .with(Key.JMH, List.of("a,b.jar"))
+            .with(Key.BASELINE, "list=[1,2],jvm=17,size=a=b");
+
+    Choices choices = Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1);
+
+    assertThat(choices.baseline().values())
+        .containsExactly(
+            Map.entry("list", "[1,2]"), Map.entry("jvm", "17"), Map.entry("size", "a=b"));
+  }
+
+  @Test
   void what_nobody_says_has_a_default() {
     Choices choices = Choices.of(Samples.profile(Map.of()), new Overrides(), Samples.CATALOG, 42);
 

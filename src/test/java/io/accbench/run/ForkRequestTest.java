@@ -26,10 +26,14 @@ class ForkRequestTest {
   @TempDir Path folder;
 
   private List<String> lines(Settings settings, ScheduledFork slot) throws IOException {
+    return lines(settings, slot, ForkWork.empty());
+  }
+
+  private List<String> lines(Settings settings, ScheduledFork slot, ForkWork work)
+      throws IOException {
     Files.createDirectories(folder.resolve("measured"));
     Files.writeString(folder.resolve("accbench-kernel.jar"), "");
     Files.writeString(folder.resolve("measured/jmh.jar"), "");
-    ForkWork work = ForkWork.empty();
     RunPaths site =
         new RunPaths(
             folder,
@@ -88,5 +92,14 @@ class ForkRequestTest {
 
     assertThat(lines(PLAIN.withProfiling(Profiling.usual(false)), profiled))
         .contains("warmup\t1\t500000000", "measurement\t11\t500000000");
+  }
+
+  @Test
+  void parameter_value_with_tabs_and_ends_of_lines_is_one_line() throws IOException {
+    Map<String, String> params = Map.of("separator", "\t, \r\n+%ä");
+    ForkWork work =
+        new ForkWork("acme.Work.do", List.of(), params, Map.of(), List.of(), List.of(), List.of());
+
+    assertThat(lines(PLAIN, TIMED, work)).contains("param\tseparator\t%09%2C+%0D%0A%2B%25%C3%A4");
   }
 }

@@ -1,6 +1,7 @@
 package io.accbench.app.gate;
 
 import io.accbench.app.Home;
+import io.accbench.app.NamedClassPaths;
 import io.accbench.model.UserException;
 import io.accbench.plan.Key;
 import io.accbench.plan.Overrides;
@@ -59,7 +60,7 @@ public final class GateSides {
       problems.add("--jmh and --base-jmh exclude each other; both name the benchmarks");
     }
     boolean several =
-        given.texts(Key.JMH).size() > 1
+        NamedClassPaths.of("--jmh", given.texts(Key.JMH)).texts().size() > 1
             || given.texts(Key.JVMS).size() > 1
             || !given.texts(Key.LIBRARIES).isEmpty()
             || !given.texts(Key.BASELINE).isEmpty();

@@ -3,6 +3,8 @@ package io.accbench.kernel.host;
 import io.accbench.kernel.profiler.AllocationProfiler;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -20,8 +22,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>Keys: {@code classpath}, {@code benchmark} (a method's full name), {@code mode} (JMH's label),
  * {@code threads}, {@code warmup} and {@code measurement} (iterations, nanoseconds), {@code param}
- * (name, value), {@code jvmArg}, {@code profiler} (a class of accbench, or what JMH's {@code -prof}
- * takes).
+ * (name, URL-encoded value), {@code jvmArg}, {@code profiler} (a class of accbench, or what JMH's
+ * {@code -prof} takes).
  */
 final class LaunchRequest {
   private final ChainedOptionsBuilder builder = new OptionsBuilder();
@@ -54,7 +56,7 @@ final class LaunchRequest {
       case "warmup" -> builder.warmupIterations(Integer.parseInt(value)).warmupTime(time(parts[2]));
       case "measurement" ->
           builder.measurementIterations(Integer.parseInt(value)).measurementTime(time(parts[2]));
-      case "param" -> builder.param(value, parts[2]);
+      case "param" -> builder.param(value, URLDecoder.decode(parts[2], StandardCharsets.UTF_8));
       case "jvmArg" -> jvmArgs.add(value);
       case "profiler" -> addProfiler(value);
       default -> throw new IllegalArgumentException("unknown key " + parts[0]);

@@ -99,10 +99,32 @@ final class BenchmarkChoice {
       } else {
         Set<String> values =
             new LinkedHashSet<>(given.getOrDefault(text.substring(0, equals), List.of()));
-        values.addAll(List.of(text.substring(equals + 1).split(",", -1)));
+        values.addAll(separated(text.substring(equals + 1), annotated(text.substring(0, equals))));
         given.put(text.substring(0, equals), List.copyOf(values));
       }
     }
+  }
+
+  /** Returns the values that the annotations of a parameter name, in any benchmark. */
+  private Set<String> annotated(String parameter) {
+    Set<String> values = new LinkedHashSet<>();
+    chosen().forEach(one -> values.addAll(one.params().getOrDefault(parameter, List.of())));
+    return values;
+  }
+
+  /** Separates values at commas, except within a value that an annotation has. */
+  static List<String> separated(String text, Set<String> annotated) {
+    List<String> parts = List.of(text.split(",", -1));
+    List<String> values = new ArrayList<>();
+    for (int start = 0; start < parts.size(); ) {
+      int end = parts.size();
+      while (end > start + 1 && !annotated.contains(String.join(",", parts.subList(start, end)))) {
+        end--;
+      }
+      values.add(String.join(",", parts.subList(start, end)));
+      start = end;
+    }
+    return values;
   }
 
   private String nothingMatched(Collection<String> known) {

@@ -1,6 +1,7 @@
 package io.accbench.suite.jmh;
 
 import io.accbench.app.Home;
+import io.accbench.app.NamedClassPaths;
 import io.accbench.app.Problems;
 import io.accbench.app.UserClassPath;
 import io.accbench.app.Workplace;
@@ -12,22 +13,14 @@ import io.accbench.stack.Coordinates;
 import io.accbench.stack.ResolvedStack;
 import io.accbench.stack.Resolver;
 import io.accbench.stack.StackFiles;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Finds the class paths that {@code --jmh} and {@code --lib} name. */
 final class ClassPaths implements AutoCloseable {
-  private static final Pattern NAMED = Pattern.compile("([A-Za-z0-9][A-Za-z0-9._-]*)=(.+)");
-  private static final Pattern COORDINATES = Pattern.compile("[\\w.-]+:[\\w.-]+(:[\\w.-]+){1,3}");
-
   private final Resolver resolver;
   private final Workplace place;
   private final Problems problems;
@@ -46,34 +39,18 @@ final class ClassPaths implements AutoCloseable {
 
   /**
    * Returns the sides that {@code --jmh} names: {@code CLASSPATH}, {@code G:A:V}, or several as
-   * {@code NAME=…}, separated by commas. Mistakes are added to the problems.
+   * {@code NAME=…}. Mistakes are added to the problems.
    */
   List<BenchmarkSide> sides(List<String> options) {
-    Map<String, String> named = new LinkedHashMap<>();
-    for (String option : options) {
-      for (String one : option.split(",")) {
-        Matcher name = NAMED.matcher(one.strip());
-        boolean hasName = name.matches() && !Files.exists(Path.of(one.strip()));
-        String key = hasName ? name.group(1) : "";
-        if (named.putIfAbsent(key, hasName ? name.group(2) : one.strip()) != null) {
-          problems.add(
-              key.isEmpty()
-                  ? "--jmh " + one + ": several jars need names: --jmh main=a.jar,pr=b.jar"
-                  : "--jmh: \"" + key + "\" names two jars; give each a name of its own");
-        }
-      }
-    }
-    if (named.size() > 1 && named.containsKey("")) {
-      problems.add(
-          "--jmh " + named.get("") + ": several jars need names: --jmh main=a.jar,pr=b.jar");
-    }
+    NamedClassPaths named = NamedClassPaths.of("--jmh", options);
+    problems.addAll(named.problems());
     List<BenchmarkSide> sides = new ArrayList<>();
-    named.forEach((name, text) -> side(name, text).ifPresent(sides::add));
+    named.texts().forEach((name, text) -> side(name, text).ifPresent(sides::add));
     return sides;
   }
 
   private Optional<BenchmarkSide> side(String name, String text) {
-    if (COORDINATES.matcher(text).matches() && !Files.exists(Path.of(text))) {
+    if (NamedClassPaths.isCoordinates(text)) {
       ResolvedStack found = resolve(name.isEmpty() ? "benchmarks" : name, text);
       if (found.stack().unavailable() != null) {
         problems.add("--jmh " + text + ": " + found.stack().unavailable());

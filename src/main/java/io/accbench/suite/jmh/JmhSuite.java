@@ -116,7 +116,7 @@ public final class JmhSuite implements RunnableSuite {
 
   @Override
   public ChosenAxes choose(Values values, Catalog catalog, Path folder) {
-    values.someNames(Key.JMH);
+    values.some(Key.JMH);
     return new ChosenAxes(Map.of());
   }
 
