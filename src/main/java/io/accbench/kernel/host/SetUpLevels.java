@@ -24,14 +24,14 @@ record SetUpLevels(Set<String> names, String problem) {
   /**
    * Returns the levels of one benchmark.
    *
-   * @param type the name of its class
+   * @param type the canonical name of its class, as JMH's list has it
    * @param method the name of its method, or of its group of methods
    */
   static SetUpLevels of(String type, String method) {
     Set<String> names = new TreeSet<>();
     try {
       Deque<Class<?>> open = new ArrayDeque<>();
-      Class<?> own = Class.forName(type, false, SetUpLevels.class.getClassLoader());
+      Class<?> own = loaded(type);
       open.add(own);
       for (Method one : own.getMethods()) {
         if (belongs(one, method)) {
@@ -49,6 +49,21 @@ record SetUpLevels(Set<String> names, String problem) {
       return new SetUpLevels(names, null);
     } catch (ClassNotFoundException | LinkageError unreadable) {
       return new SetUpLevels(names, unreadable.toString());
+    }
+  }
+
+  /** Returns the class of a canonical name, in which a dot may precede a nested class. */
+  private static Class<?> loaded(String type) throws ClassNotFoundException {
+    for (String name = type; ; ) {
+      try {
+        return Class.forName(name, false, SetUpLevels.class.getClassLoader());
+      } catch (ClassNotFoundException missing) {
+        int dot = name.lastIndexOf('.');
+        if (dot < 0) {
+          throw new ClassNotFoundException(type, missing);
+        }
+        name = name.substring(0, dot) + "$" + name.substring(dot + 1);
+      }
     }
   }
 

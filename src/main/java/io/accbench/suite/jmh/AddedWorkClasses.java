@@ -35,7 +35,9 @@ final class AddedWorkClasses {
     String method = benchmark.name().substring(benchmark.type().length() + 1);
     try (URLClassLoader resources = new UserClassPath(classPath).resources()) {
       // the method may be inherited
-      for (String type = benchmark.type().replace('.', '/'); type != null; ) {
+      for (String type =
+              ClassFiles.internalName(resources, benchmark.type()).orElse(benchmark.type());
+          type != null; ) {
         byte[] original = read(resources, type + ".class");
         byte[] changed = RepeatedBenchmark.of(original, method);
         if (changed.length > 0) {

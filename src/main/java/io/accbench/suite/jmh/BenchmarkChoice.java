@@ -6,6 +6,8 @@ import io.accbench.model.Mode;
 import io.accbench.model.UnknownName;
 import io.accbench.plan.Choices;
 import io.accbench.plan.Key;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -59,10 +61,24 @@ final class BenchmarkChoice {
         List<JmhBenchmark> found =
             problems.collect(() -> lister.list(side.words(), path, included, excluded), List.of());
         choice.all.put(side, found);
+        problems.addAll(ambiguous(path, found));
       }
       choice.check(problems);
     }
     return choice;
+  }
+
+  private static List<String> ambiguous(List<Path> classPath, List<JmhBenchmark> benchmarks) {
+    Set<String> types =
+        benchmarks.stream()
+            .filter(JmhBenchmark::matched)
+            .map(JmhBenchmark::type)
+            .collect(Collectors.toSet());
+    try {
+      return ClassFiles.ambiguous(classPath, types);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   private void check(Problems problems) {

@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URLClassLoader;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -100,6 +101,16 @@ public final class BenchmarkLister {
   }
 
   private static void check(String name, List<Path> classPath) {
+    classPath.stream()
+        .filter(entry -> Files.isRegularFile(entry) && !ClassFiles.isZip(entry))
+        .findFirst()
+        .ifPresent(
+            entry -> {
+              throw refused(
+                  "%s is not a jar, or not a whole one: it cannot be read as a zip; build or copy"
+                          .formatted(entry.getFileName())
+                      + " it again, or remove it from the class path");
+            });
     try (URLClassLoader resources = new UserClassPath(classPath).resources()) {
       if (resources.getResource(LIST) == null) {
         throw refused(
