@@ -75,7 +75,7 @@ final class BenchmarkChoice {
             .map(JmhBenchmark::type)
             .collect(Collectors.toSet());
     try {
-      return ClassFiles.ambiguous(classPath, types);
+      return BenchmarkClassFiles.ambiguous(classPath, types);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

@@ -102,7 +102,7 @@ public final class BenchmarkLister {
 
   private static void check(String name, List<Path> classPath) {
     classPath.stream()
-        .filter(entry -> Files.isRegularFile(entry) && !ClassFiles.isZip(entry))
+        .filter(entry -> Files.isRegularFile(entry) && !BenchmarkClassFiles.isZip(entry))
         .findFirst()
         .ifPresent(
             entry -> {

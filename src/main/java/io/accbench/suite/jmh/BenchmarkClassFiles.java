@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import java.util.zip.ZipFile;
 
 /** The class files of benchmarks on a class path. */
-final class ClassFiles {
-  private ClassFiles() {}
+final class BenchmarkClassFiles {
+  private BenchmarkClassFiles() {}
 
   /** Returns the names that the file of a class may have: each dot may precede a nested class. */
   static List<String> names(String type) {

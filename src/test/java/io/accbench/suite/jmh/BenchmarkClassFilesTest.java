@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class ClassFilesTest {
+class BenchmarkClassFilesTest {
   @TempDir Path folder;
 
   private Path jar(String name, String file, String content) throws IOException {
@@ -37,9 +37,9 @@ class ClassFilesTest {
     Path jar = jar("a.jar", "acme/Outer$Inner.class", "code");
 
     try (URLClassLoader resources = new UserClassPath(List.of(jar)).resources()) {
-      assertThat(ClassFiles.internalName(resources, "acme.Outer.Inner"))
+      assertThat(BenchmarkClassFiles.internalName(resources, "acme.Outer.Inner"))
           .contains("acme/Outer$Inner");
-      assertThat(ClassFiles.internalName(resources, "acme.Outer.Other")).isEmpty();
+      assertThat(BenchmarkClassFiles.internalName(resources, "acme.Outer.Other")).isEmpty();
     }
   }
 
@@ -49,9 +49,9 @@ class ClassFilesTest {
     Path same = jar("same.jar", "acme/Outer$Inner.class", "code");
     Path b = jar("b.jar", "acme/Outer$Inner.class", "other code");
 
-    assertThat(ClassFiles.ambiguous(List.of(a, same), Set.of("acme.Outer.Inner"))).isEmpty();
-    assertThat(ClassFiles.ambiguous(List.of(a, b), Set.of("acme.Other"))).isEmpty();
-    assertThat(ClassFiles.ambiguous(List.of(a, same, b), Set.of("acme.Outer.Inner")))
+    assertThat(BenchmarkClassFiles.ambiguous(List.of(a, same), Set.of("acme.Outer.Inner"))).isEmpty();
+    assertThat(BenchmarkClassFiles.ambiguous(List.of(a, b), Set.of("acme.Other"))).isEmpty();
+    assertThat(BenchmarkClassFiles.ambiguous(List.of(a, same, b), Set.of("acme.Outer.Inner")))
         .containsExactly(
             "--jmh: acme.Outer.Inner differs in a.jar and b.jar, of which a JVM runs the first;"
                 + " remove one from the class path, or name both as sides:"
