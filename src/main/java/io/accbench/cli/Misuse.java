@@ -37,7 +37,12 @@ final class Misuse {
       return List.of(UnknownName.problem("command", unmatched.get(0), commands));
     }
     unmatched.stream().filter(Misuse::isOption).map(this::option).forEach(problems::add);
-    return problems.isEmpty() ? List.of(mistake.getMessage()) : problems;
+    return problems.isEmpty() ? List.of(sentence()) : problems;
+  }
+
+  /** Returns picocli's message, which for options that exclude each other begins with "Error:". */
+  private String sentence() {
+    return mistake.getMessage().replaceFirst("^Error: ", "");
   }
 
   private String option(String word) {

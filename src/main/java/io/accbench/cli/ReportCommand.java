@@ -13,6 +13,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -40,34 +41,40 @@ final class ReportCommand implements Callable<Integer> {
       description = "the folder of a run; with --site a folder of such folders")
   private Path folder;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description = {
-        "html, markdown, csv, samples, jmh, json or table; of a run with",
-        "--hotspots also hotspots, hotspots-csv, hotspots-json; without it,",
-        "every file is written again"
-      })
-  private String format;
+  @ArgGroup private Choice choice = new Choice();
 
-  @Option(
-      names = "--site",
-      paramLabel = "DIR",
-      description = {
-        "write a page for each run below RUN into this folder, with an",
-        "index; any static host serves it"
-      })
-  private Path site;
+  /** One format of a run, or the pages of many; neither for all files of a run. */
+  private static final class Choice {
+    @Option(
+        names = "--format",
+        paramLabel = "FORMAT",
+        description = {
+          "html, markdown, csv, samples, jmh, json or table; of a run with",
+          "--hotspots also hotspots, hotspots-csv, hotspots-json; without it,",
+          "every file is written again"
+        })
+    private String format;
+
+    @Option(
+        names = "--site",
+        paramLabel = "DIR",
+        description = {
+          "write a page for each run below RUN into this folder, with an",
+          "index; any static host serves it"
+        })
+    private Path site;
+  }
 
   @Override
   public Integer call() throws IOException {
     PrintWriter out = spec.commandLine().getOut();
-    if (site != null) {
-      new Site(folder, site).write().forEach(file -> out.println(file));
+    if (choice.site != null) {
+      new Site(folder, choice.site).write().forEach(file -> out.println(file));
       out.flush();
       return ExitCode.PASS.number();
     }
     RunFolder run = RunFolder.existing(folder);
+    String format = choice.format;
     Analysis analysis = Analyzer.analyze(JournalReader.read(run.journal()));
     if (format == null) {
       run.report(analysis).forEach(file -> out.println(file));

@@ -144,6 +144,21 @@ class BadInputTest {
   }
 
   @Test
+  void a_format_of_one_run_and_a_site_of_many_exclude_each_other() {
+    Path site = folder.resolve("site");
+
+    List<String> problems =
+        problems("report", "reports/quick", "--format", "csv", "--site", site.toString());
+
+    assertThat(problems)
+        .containsExactly(
+            "accbench: --format=FORMAT, --site=DIR are mutually exclusive (specify only one)",
+            "See: accbench report --help");
+    assertThat(site).doesNotExist();
+    assertThat(problems("report", "reports/quick", "--site", " ")).hasSize(1);
+  }
+
+  @Test
   void an_empty_profile_name_or_an_unknown_one() {
     assertThat(problems("run", "--profile", "quik")).singleElement().asString().contains("quick");
     assertThat(problems("run", "--profile", "../quick")).hasSize(1);

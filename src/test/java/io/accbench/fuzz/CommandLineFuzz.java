@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.OptionSpec;
 /** Commands with options that they have, and values that nobody thought of. */
 class CommandLineFuzz {
   /** Options whose files may lie in the trial's folder alone. */
-  private static final Set<String> WRITTEN = Set.of("--junit", "--flame", "--out");
+  private static final Set<String> WRITTEN = Set.of("--junit", "--flame", "--out", "--site");
 
   /** The commands that do not measure; {@code calibrate} and a gate without a run would. */
   enum Start {
