@@ -163,6 +163,7 @@ final class GateCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
+    judging.refuseOtherFile();
     forgetOldVerdict();
     Problems problems = new Problems();
     GateEvaluation.Rules rules = judging.rules(problems);

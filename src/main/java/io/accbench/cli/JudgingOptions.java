@@ -4,12 +4,16 @@ import io.accbench.app.Problems;
 import io.accbench.app.gate.CalibratedMargins;
 import io.accbench.app.gate.FinishedGate;
 import io.accbench.app.gate.GateRun;
+import io.accbench.app.run.ExistingFile;
 import io.accbench.gate.GateEvaluation;
 import io.accbench.gate.Policy;
 import io.accbench.gate.PolicyReader;
 import io.accbench.gate.Stored;
 import io.accbench.model.ExitCode;
+import io.accbench.model.UserException;
 import io.accbench.plan.ShareText;
+import io.accbench.report.gate.JUnit;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -95,6 +99,18 @@ final class JudgingOptions {
 
   Path junit() {
     return junit;
+  }
+
+  /**
+   * Checks that what {@code --junit} would replace is JUnit's XML, and not a journal.
+   *
+   * @throws UserException when it is anything else
+   */
+  void refuseOtherFile() throws IOException {
+    if (junit != null && ExistingFile.isOther(junit, JUnit::isOne)) {
+      throw UserException.badInput(
+          "--junit " + junit + ": exists and is no JUnit XML; choose another file");
+    }
   }
 
   ExitCode exitCode(GateRun.Result result) {

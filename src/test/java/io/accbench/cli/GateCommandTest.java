@@ -148,6 +148,26 @@ class GateCommandTest {
   }
 
   @Test
+  void junit_replaces_no_file_of_another_kind() throws IOException {
+    Path run = run("run", two(1, 0.005, 30));
+    Path journal = run.resolve("journal.jsonl");
+    String before = Files.readString(journal);
+    Path earlier = Files.writeString(folder.resolve("earlier.xml"), "<testsuites/>");
+
+    Outcome outcome = gate(run, "--junit", journal);
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("--junit " + journal + ": exists and is no JUnit XML");
+    assertThat(journal).hasContent(before);
+    assertThat(gate(run, "--junit", folder).err()).contains("is no JUnit XML");
+    assertThat(gate(run, "--junit", "/dev/null").err()).contains("is no JUnit XML");
+    assertThat(gate(run, "--junit", earlier).exitCode()).isZero();
+    assertThat(earlier).content().contains("accbench gate");
+    Path empty = Files.createFile(folder.resolve("empty.xml"));
+    assertThat(gate(run, "--junit", empty).exitCode()).isZero();
+  }
+
+  @Test
   void a_failed_cell_fails_unless_another_regressed() throws IOException {
     SampleRun calm = two(1, 0.01, 30).failed(CANDIDATE, 30);
     SampleRun slower = two(1.2, 0.01, 30).failed(CANDIDATE, 30);
