@@ -96,6 +96,24 @@ class HtmlPagesTest {
     assertThat(outcome.err()).contains("no run in it");
   }
 
+  @Test
+  void site_replaces_an_index_of_its_own_and_no_other() throws IOException {
+    Path index = Files.writeString(folder.resolve("index.html"), "<title>mine</title>");
+    Files.copy(
+        Path.of("src/test/resources/fuzz/access.jsonl"),
+        Files.createDirectory(folder.resolve("run")).resolve("journal.jsonl"));
+    String[] site = {"report", folder.toString(), "--site", folder.toString()};
+
+    Outcome refused = accbench(site);
+
+    assertThat(refused.exitCode()).isEqualTo(2);
+    assertThat(refused.err()).contains(index + ": is a page that accbench did not write");
+    assertThat(index).hasContent("<title>mine</title>");
+    Files.delete(index);
+    assertThat(accbench(site).exitCode()).isZero();
+    assertThat(accbench(site).exitCode()).isZero();
+  }
+
   private static Document checked(String html) {
     Parser parser = Parser.htmlParser().setTrackErrors(10);
     Document page = Jsoup.parse(html, "", parser);

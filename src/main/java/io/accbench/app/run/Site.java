@@ -9,6 +9,7 @@ import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.report.html.RunPage;
 import io.accbench.report.html.SitePage;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ public final class Site {
 
   /**
    * @param reports a folder with folders of runs
-   * @param site the folder to write; existing pages are replaced
+   * @param site the folder to write; pages of accbench in it are replaced
    */
   public Site(Path reports, Path site) {
     this.reports = reports;
@@ -41,6 +42,7 @@ public final class Site {
     SitePage index = new SitePage();
     List<Path> written = new ArrayList<>(List.of(site.resolve("index.html")));
     try {
+      refuseOther(written.get(0));
       for (Path run : runs) {
         written.add(page(run, index));
       }
@@ -53,6 +55,13 @@ public final class Site {
     return written;
   }
 
+  private static void refuseOther(Path index) throws IOException {
+    if (ExistingFile.isOther(index, SitePage::isOne)) {
+      throw UserException.badInput(
+          index + ": is a page that accbench did not write; choose another --site");
+    }
+  }
+
   private List<Path> runs() throws IOException {
     if (!Files.isDirectory(reports)) {
       return List.of();
@@ -63,6 +72,12 @@ public final class Site {
           .filter(folder -> Files.isRegularFile(JournalFile.in(folder)))
           .sorted()
           .toList();
+    } catch (UncheckedIOException unreadable) {
+      throw UserException.badInput(
+          reports
+              + ": cannot be searched for runs ("
+              + unreadable.getCause()
+              + "); permit it, or name a folder of runs' folders alone");
     }
   }
 

@@ -18,6 +18,8 @@ public final class SitePage {
   /** The lines of a run's answer that the index repeats. Arbitrary. */
   private static final int LINES = 4;
 
+  private static final String TITLE = "accbench: runs";
+
   private final List<PageBlock> blocks = new ArrayList<>();
 
   /**
@@ -39,9 +41,14 @@ public final class SitePage {
     blocks.add(new PageBlock.Bullets("", lines.subList(0, Math.min(LINES, lines.size()))));
   }
 
+  /** Returns whether a page is such an index. */
+  public static boolean isOne(String html) {
+    return html.contains("<title>" + TITLE + "</title>");
+  }
+
   /** Writes the index; flushes {@code out} but leaves it open. */
   public void write(Writer out) throws IOException {
     List<PageSection> sections = List.of(new PageSection("runs", "Runs", "", blocks));
-    PageWriter.write(new Page("accbench: runs", "", sections), out);
+    PageWriter.write(new Page(TITLE, "", sections), out);
   }
 }
