@@ -54,6 +54,17 @@ class RunFolderTest {
   }
 
   @Test
+  void a_file_that_a_report_would_replace_is_kept_where_there_is_no_run() throws IOException {
+    Path file = Files.writeString(folder.resolve("results.json"), "of another tool\n");
+
+    assertThatThrownBy(() -> RunFolder.of(folder, false))
+        .hasMessageContaining("holds results.json but no journal", "--force");
+
+    assertThat(file).hasContent("of another tool\n");
+    assertThat(RunFolder.of(folder, true).path()).isEqualTo(folder);
+  }
+
+  @Test
   void a_run_is_replaced_by_force() throws IOException {
     Files.writeString(journal, "old\n");
     RunFolder.of(folder, true).empty();

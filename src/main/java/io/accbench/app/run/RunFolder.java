@@ -38,8 +38,8 @@ public final class RunFolder {
   /**
    * Returns a folder for a new run, without touching it.
    *
-   * @throws UserException when the folder holds a run and {@code force} is false, or cannot hold
-   *     one
+   * @throws UserException when {@code force} is false and the folder holds a run, or a file with
+   *     the name of a report; or when it cannot hold a run
    */
   public static RunFolder of(Path folder, boolean force) {
     RunFolder run = new RunFolder(folder, force);
@@ -94,6 +94,13 @@ public final class RunFolder {
     if (Files.exists(journal()) && !force) {
       throw UserException.badInput(
           folder + ": already holds a run; choose another --out, or --force to overwrite it");
+    }
+    for (ReportWriter writer : Reports.all()) {
+      if (Files.exists(folder.resolve(writer.fileName())) && !force) {
+        throw UserException.badInput(
+            "%s: holds %s but no journal, so that file may not be accbench's; choose another --out, or --force to overwrite it"
+                .formatted(folder, writer.fileName()));
+      }
     }
   }
 
