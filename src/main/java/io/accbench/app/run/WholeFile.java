@@ -1,7 +1,9 @@
 package io.accbench.app.run;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -17,14 +19,19 @@ public final class WholeFile {
 
   /**
    * Writes a file in UTF-8, over an existing one; its folder must exist. Nothing is left if that
-   * fails.
+   * fails. A device or a folder is not replaced.
    */
   public static void write(Path file, Content content) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw new FileSystemException(file.toString(), null, "not a regular file");
+    }
     Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
     boolean whole = false;
     try {
       try (Writer out = Files.newBufferedWriter(temporary)) {
         content.write(out);
+      } catch (UncheckedIOException full) {
+        throw full.getCause();
       }
       Files.move(temporary, file, StandardCopyOption.REPLACE_EXISTING);
       whole = true;
