@@ -5,6 +5,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -56,11 +57,17 @@ final class Failure {
     return cause(OutOfMemoryError.class::isInstance)
         .map(Failure::memory)
         .or(() -> cause(StackOverflowError.class::isInstance).map(Failure::depth))
-        .or(() -> cause(Failure::full).map(Failure::room));
+        .or(() -> cause(Failure::full).map(Failure::room))
+        .or(() -> cause(AccessDeniedException.class::isInstance).map(Failure::permission));
   }
 
   private static boolean full(Throwable cause) {
     return cause instanceof IOException && DiskFull.says(cause.getMessage());
+  }
+
+  private static String permission(Throwable denied) {
+    return ((AccessDeniedException) denied).getFile()
+        + ": the system denies access to it; permit it, or name another file or folder";
   }
 
   private static String memory(Throwable error) {

@@ -7,7 +7,9 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -141,6 +143,17 @@ class OutputTest {
 
     assertThat(err.toString())
         .contains("overflowed in io.accbench.stack.Descriptors", "nested too deeply")
+        .doesNotContain("\tat ", "bug");
+  }
+
+  @Test
+  void a_file_that_the_system_does_not_give_is_no_bug() {
+    IOException denied = new AccessDeniedException("lib/secret.jar");
+
+    assertThat(ended(new UncheckedIOException(denied))).isEqualTo(6);
+
+    assertThat(err.toString())
+        .contains("lib/secret.jar: the system denies access to it; permit it")
         .doesNotContain("\tat ", "bug");
   }
 
