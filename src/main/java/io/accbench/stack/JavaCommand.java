@@ -23,7 +23,7 @@ final class JavaCommand implements AutoCloseable {
   /**
    * Starts the command.
    *
-   * @throws IOException when there is nothing that can be started
+   * @throws IOException when there is nothing that can be started, or no room for what it prints
    */
   JavaCommand(Path executable, List<String> arguments) throws IOException {
     List<String> command = new ArrayList<>();
@@ -32,6 +32,7 @@ final class JavaCommand implements AutoCloseable {
     folder = ScratchFolder.create();
     output = folder.path().resolve("output.txt");
     try {
+      requireRoom();
       process =
           new ProcessBuilder(command)
               .redirectErrorStream(true)
@@ -42,6 +43,13 @@ final class JavaCommand implements AutoCloseable {
       folder.close();
       throw notStarted;
     }
+  }
+
+  /**
+   * Checks for room: a command with a full disk loses what it prints, and ends as if all went well.
+   */
+  private void requireRoom() throws IOException {
+    Files.write(output, new byte[MOST_OUTPUT_BYTES]);
   }
 
   /**

@@ -1,8 +1,10 @@
 package io.accbench.stack;
 
+import io.accbench.model.DiskFull;
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -59,7 +61,7 @@ final class JvmProbe {
       }
       return parse(lines);
     } catch (IOException notStarted) {
-      throw noJvm(executable, "it cannot be started: " + notStarted.getMessage());
+      throw notStarted(executable, notStarted);
     }
   }
 
@@ -89,11 +91,17 @@ final class JvmProbe {
         }
       }
     } catch (IOException notStarted) {
-      throw noJvm(executable, "it cannot be started: " + notStarted.getMessage());
+      throw notStarted(executable, notStarted);
     } finally {
       commands.forEach(JavaCommand::close);
     }
     return List.copyOf(accepted);
+  }
+
+  private static RuntimeException notStarted(Path executable, IOException why) {
+    return DiskFull.says(why.getMessage())
+        ? new UncheckedIOException(why)
+        : noJvm(executable, "it cannot be started: " + why.getMessage());
   }
 
   private static UserException noJvm(Path executable, String why) {

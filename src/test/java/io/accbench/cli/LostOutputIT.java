@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -62,6 +63,48 @@ class LostOutputIT {
                 Map.of("ACCBENCH_HEAP", "8m")))
         .contains("out of memory", "set ACCBENCH_HEAP=1g")
         .doesNotContain("bug in accbench");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"abc", "1k", "-1", "99999999g", " "})
+  void memory_that_no_jvm_starts_with_is_named(String size) throws Exception {
+    assertThat(shell("./accbench list profiles", 6, Map.of("ACCBENCH_HEAP", size)))
+        .startsWith("accbench: ACCBENCH_HEAP=" + size + ": no JVM starts with it (")
+        .contains("heap", "give a size such as 1g");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"true", "false"})
+  void a_java_command_that_is_none_is_named(String command) throws Exception {
+    Path none = Path.of("/bin", command);
+
+    assertThat(shell("./accbench list profiles", 6, Map.of("ACCBENCH_JAVA", none.toString())))
+        .contains(none + " is no Java", "set ACCBENCH_JAVA");
+  }
+
+  @Test
+  void a_closed_input_is_an_empty_one() throws Exception {
+    assertThat(shell("./accbench compare - reports/quick <&-", 2, Map.of()))
+        .contains("standard input: is empty");
+  }
+
+  @Test
+  void a_full_folder_for_temporary_files_is_named() throws Exception {
+    String own = "unshare -rm sh -c 'mount -t tmpfs -o size=64k none " + folder + " && ";
+    assumeTrue(
+        new ProcessBuilder("sh", "-c", own + "true'").start().waitFor() == 0,
+        "this system has no file systems of a user's own");
+
+    assertThat(
+            shell(
+                own
+                    + "{ head -c 64k /dev/zero >"
+                    + folder
+                    + "/filler; ./accbench run --dry-run --fixture point; }'",
+                6,
+                Map.of("TMPDIR", folder.toString())))
+        .contains("No space left on device", "TMPDIR names another folder")
+        .doesNotContain("not a JVM");
   }
 
   @Test
