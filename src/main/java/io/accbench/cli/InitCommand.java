@@ -1,10 +1,12 @@
 package io.accbench.cli;
 
 import io.accbench.model.ExitCode;
+import io.accbench.model.UserException;
 import io.accbench.project.Scaffold;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import javax.lang.model.SourceVersion;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -42,6 +44,10 @@ final class InitCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter out = spec.commandLine().getOut();
+    if (type != null && !SourceVersion.isName(type)) {
+      throw UserException.badInput(
+          "--type " + type + ": is no name of a class; give its full name, such as com.acme.Order");
+    }
     Scaffold scaffold = Scaffold.of(folder, type);
     scaffold.write(force).forEach(file -> out.println("wrote " + file));
     scaffold.changes().forEach(change -> out.println("first: " + change));

@@ -48,6 +48,18 @@ class InitCommandTest {
   }
 
   @Test
+  void a_type_that_is_no_name_reaches_neither_a_file_nor_the_workflow() throws IOException {
+    mavenWithJackson();
+
+    for (String type : List.of("a.B\n- run: rm", "../../x", "com.acme.Order;rm", "a..B")) {
+      Outcome outcome = accbench(concat("--type", type));
+      assertThat(outcome.exitCode()).isEqualTo(2);
+      assertThat(outcome.err()).contains("is no name of a class");
+    }
+    assertThat(project.resolve("accbench")).doesNotExist();
+  }
+
+  @Test
   void a_maven_project_with_jackson_needs_no_change_by_hand() throws IOException {
     mavenWithJackson();
 
