@@ -95,7 +95,7 @@ public final class RunFolder {
       throw UserException.badInput(
           folder + ": already holds a run; choose another --out, or --force to overwrite it");
     }
-    for (ReportWriter writer : Reports.all()) {
+    for (ReportWriter writer : Reports.writers()) {
       if (Files.exists(folder.resolve(writer.fileName())) && !force) {
         throw UserException.badInput(
             "%s: holds %s but no journal, so that file may not be accbench's; choose another --out, or --force to overwrite it"
