@@ -7,7 +7,6 @@ import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.html.page.PageWriter;
 import io.accbench.report.html.svg.Tone;
-import io.accbench.report.text.FindingText;
 import io.accbench.report.text.Sentences;
 import io.accbench.report.text.Text;
 import java.io.IOException;
@@ -92,7 +91,8 @@ public final class DecisionHtml implements DecisionWriter {
     Sentences sentences = new Sentences("; ");
     rows.forEach(
         row ->
-            sentences.add(Text.plain(RowName.of(row)) + ", " + row.metric().label(), RowText.of(row)));
+            sentences.add(
+                Text.plain(RowName.of(row)) + ", " + row.metric().label(), RowText.of(row)));
     return sentences.lines();
   }
 

@@ -52,7 +52,7 @@ public final class AnswerSection implements RunSection {
     list(
         blocks,
         "What changes the verdict",
-        Lines.first(ReversedVerdicts.lines(analysis), "report.md"));
+        ShortenedList.of(ReversedVerdicts.lines(analysis), "report.md"));
     list(blocks, "The weakest evidence", weakest(analysis));
     blocks.add(RunFacts.of(run));
     if (Text.present(analysis.header().command())) {

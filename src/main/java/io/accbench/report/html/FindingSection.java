@@ -13,7 +13,7 @@ public final class FindingSection implements RunSection {
 
   @Override
   public Optional<PageSection> of(RunContent run) {
-    List<String> lines = Lines.first(Findings.lines(run.analysis(), PLACES), "report.md");
+    List<String> lines = ShortenedList.of(Findings.lines(run.analysis(), PLACES), "report.md");
     PageBlock block =
         lines.isEmpty() ? new PageBlock.Paragraph("None.") : new PageBlock.Bullets("", lines);
     String reading = "What changes what a reader may conclude, each with the rows it concerns.";

@@ -21,7 +21,8 @@ public final class StartUpSection implements RunSection {
             .map(group -> group.block().baseline().cell())
             .collect(Collectors.toSet());
     for (StartUp startUp : Text.each(run.analysis().startUps())) {
-      if (baselines.contains(startUp.baseline()) && StartUpPlot.drawable(startUp)) {
+      boolean shown = !run.shortened() || baselines.contains(startUp.baseline());
+      if (shown && StartUpPlot.drawable(startUp)) {
         plots.add(new StartUpPlot(run, startUp, "start-" + plots.size()).block());
       }
     }

@@ -10,7 +10,7 @@ import java.util.Optional;
 public final class UndecidedSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {
-    List<String> lines = Lines.first(new Undecided(run.analysis()).lines(), "report.md");
+    List<String> lines = ShortenedList.of(new Undecided(run.analysis()).lines(), "report.md");
     String reading =
         "Their intervals reach over an edge of the margin. The one that lacks the most rounds is"
             + " first; the time is that of the forks.";

@@ -36,7 +36,8 @@ final class AddedWorkClasses {
     try (URLClassLoader resources = new UserClassPath(classPath).resources()) {
       // the method may be inherited
       for (String type =
-              BenchmarkClassFiles.internalName(resources, benchmark.type()).orElse(benchmark.type());
+              BenchmarkClassFiles.internalName(resources, benchmark.type())
+                  .orElse(benchmark.type());
           type != null; ) {
         byte[] original = read(resources, type + ".class");
         byte[] changed = RepeatedBenchmark.of(original, method);

@@ -49,7 +49,8 @@ class BenchmarkClassFilesTest {
     Path same = jar("same.jar", "acme/Outer$Inner.class", "code");
     Path b = jar("b.jar", "acme/Outer$Inner.class", "other code");
 
-    assertThat(BenchmarkClassFiles.ambiguous(List.of(a, same), Set.of("acme.Outer.Inner"))).isEmpty();
+    assertThat(BenchmarkClassFiles.ambiguous(List.of(a, same), Set.of("acme.Outer.Inner")))
+        .isEmpty();
     assertThat(BenchmarkClassFiles.ambiguous(List.of(a, b), Set.of("acme.Other"))).isEmpty();
     assertThat(BenchmarkClassFiles.ambiguous(List.of(a, same, b), Set.of("acme.Outer.Inner")))
         .containsExactly(

@@ -4,19 +4,19 @@ import io.accbench.report.text.Counts;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Lists of sentences that no reader reads to their end. */
-final class Lines {
+/** A list of sentences, as long as it is read. */
+final class ShortenedList {
   /** The most lines of a list. Arbitrary: several times those of a large study. */
   private static final int MOST = 300;
 
-  private Lines() {}
+  private ShortenedList() {}
 
   /**
    * Returns the first lines, and how many more there are.
    *
    * @param file where all of them stand
    */
-  static List<String> first(List<String> lines, String file) {
+  static List<String> of(List<String> lines, String file) {
     if (lines.size() <= MOST) {
       return lines;
     }
