@@ -15,7 +15,6 @@ import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.FindingText;
-import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -47,7 +46,7 @@ final class ForkPlot {
     this.rows = group.rows().stream().filter(row -> !run.forks(row).isEmpty()).toList();
     this.unit = TimeScale.of(rows.stream().map(Row::nanosPerOp).filter(Objects::nonNull).toList());
     this.x = scale(rows.stream().flatMap(row -> run.forks(row).stream()).toList());
-    this.bottom = TOP + ROW * rows.size();
+    this.bottom = TOP + rows.stream().mapToDouble(this::height).sum();
   }
 
   private Scale scale(List<ForkSample> forks) {
@@ -83,10 +82,14 @@ final class ForkPlot {
     ScaleAxis.below(svg, x, TOP, bottom, axis());
     double top = TOP;
     for (Row row : rows) {
-      row(svg, row, top);
-      top += ROW;
+      row(svg, row, top + (height(row) - ROW) / 2);
+      top += height(row);
     }
     return svg;
+  }
+
+  private double height(Row row) {
+    return RatioPlot.label(group, row).height(ROW);
   }
 
   private String axis() {
@@ -108,8 +111,7 @@ final class ForkPlot {
     boolean baseline = group.isBaseline(row);
     double middle = top + ROW / 2;
     svg.open("g", "class", "row", "data-key", run.key(group, row));
-    String label = RatioTable.label(group, row);
-    svg.text(0, middle + 4, Text.shortened(label, 24), "class", "label");
+    RatioPlot.label(group, row).draw(svg, middle);
     Marks.toned(svg, RowLook.ofTime(row, baseline).tone());
     mean(svg, row.nanosPerOp(), middle);
     dots(svg, row, top);

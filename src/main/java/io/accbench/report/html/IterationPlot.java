@@ -12,7 +12,6 @@ import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -66,14 +65,18 @@ final class IterationPlot {
   }
 
   private Svg drawing() {
-    double height = rows.stream().mapToDouble(row -> lines(row) * LINE + 8).sum();
+    double height = rows.stream().mapToDouble(this::height).sum();
     Svg svg = new Svg(id, RatioPlot.WIDTH, height, "Iterations of each fork", description());
     double top = 4;
     for (Row row : rows) {
       row(svg, row, top);
-      top += lines(row) * LINE + 8;
+      top += height(row);
     }
     return svg;
+  }
+
+  private double height(Row row) {
+    return RatioPlot.label(group, row).height(lines(row) * LINE + 8);
   }
 
   private int lines(Row row) {
@@ -96,8 +99,7 @@ final class IterationPlot {
 
   private void row(Svg svg, Row row, double top) {
     svg.open("g", "class", "row", "data-key", run.key(group, row));
-    String label = RatioTable.label(group, row);
-    svg.text(0, top + 22, Text.shortened(label, 22), "class", "label");
+    RatioPlot.label(group, row).drawBelow(svg, top + 22);
     List<ForkSample> forks = run.forks(row);
     double median =
         forks.stream()

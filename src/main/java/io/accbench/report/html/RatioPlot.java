@@ -8,6 +8,7 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Obstacle;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
@@ -29,7 +30,10 @@ final class RatioPlot {
 
   private static final double TOP = 24;
   private static final double ROW = 24;
-  private static final int LABEL_CHARACTERS = 24;
+
+  /** The most characters of a line of a row's name, which ends before {@link #LABEL}. */
+  private static final int LABEL_CHARACTERS = 22;
+
   private static final int VERDICT_CHARACTERS = 20;
 
   private final RunContent run;
@@ -43,7 +47,7 @@ final class RatioPlot {
     this.run = run;
     this.group = group;
     this.id = id;
-    this.bottom = TOP + ROW * group.rows().size();
+    this.bottom = TOP + group.rows().stream().mapToDouble(this::height).sum();
     List<Row> compared = group.rows().stream().filter(row -> !group.isBaseline(row)).toList();
     double margin = run.margin(group);
     double bytes = run.goal().allocationMargin();
@@ -88,12 +92,21 @@ final class RatioPlot {
     if (!allocation.empty()) {
       allocation.frame(svg, TOP, bottom, "allocation", "less ← bytes → more");
     }
-    double y = TOP + ROW / 2;
+    double top = TOP;
     for (Row row : group.rows()) {
-      row(svg, row, y);
-      y += ROW;
+      row(svg, row, top + height(row) / 2);
+      top += height(row);
     }
     return svg;
+  }
+
+  /** Returns the name of a row, in lines that end before the marks. */
+  static RowLabel label(Group group, Row row) {
+    return RowLabel.of(RatioTable.label(group, row), LABEL_CHARACTERS);
+  }
+
+  private double height(Row row) {
+    return label(group, row).height(ROW);
   }
 
   private String description() {
@@ -125,8 +138,7 @@ final class RatioPlot {
         "data-high",
         judged ? Csv.high(ratio.value()) : "");
     svg.tip(new RowSentence(run.analysis(), group, row).text());
-    String label = RatioTable.label(group, row);
-    svg.text(0, y + 4, Text.shortened(label, LABEL_CHARACTERS), "class", "label");
+    label(group, row).draw(svg, y);
     if (row.measured()) {
       measured(svg, row, baseline, y);
     } else {

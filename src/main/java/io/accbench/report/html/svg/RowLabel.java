@@ -67,7 +67,12 @@ public record RowLabel(List<String> lines) {
 
   /** Draws the name at the left edge, its middle at a height. */
   public void draw(Svg svg, double middle) {
-    double y = middle + 4 - (lines.size() - 1) * LINE / 2;
+    drawBelow(svg, middle + 4 - (lines.size() - 1) * LINE / 2);
+  }
+
+  /** Draws the name at the left edge, its first line at a height and the others below. */
+  public void drawBelow(Svg svg, double first) {
+    double y = first;
     for (String line : lines) {
       svg.text(0, y, line, "class", "label");
       y += LINE;
