@@ -43,7 +43,8 @@ public final class RunFolder {
    */
   public static RunFolder of(Path folder, boolean force) {
     RunFolder run = new RunFolder(folder, force);
-    run.refuseOther();
+    run.refuseOtherRun();
+    run.refuseOtherFiles();
     Path existing = folder.toAbsolutePath();
     while (existing != null && !Files.exists(existing, LinkOption.NOFOLLOW_LINKS)) {
       existing = existing.getParent();
@@ -77,7 +78,7 @@ public final class RunFolder {
    *     meanwhile
    */
   public RunFolder empty() {
-    refuseOther();
+    refuseOtherRun();
     try {
       Files.createDirectories(folder);
       Path probe = Files.createTempFile(folder, "writable", null);
@@ -90,16 +91,22 @@ public final class RunFolder {
     return this;
   }
 
-  private void refuseOther() {
+  private void refuseOtherRun() {
     if (Files.exists(journal()) && !force) {
       throw UserException.badInput(
           folder + ": already holds a run; choose another --out, or --force to overwrite it");
     }
+  }
+
+  private void refuseOtherFiles() {
     for (ReportWriter writer : Reports.writers()) {
       if (Files.exists(folder.resolve(writer.fileName())) && !force) {
         throw UserException.badInput(
-            "%s: holds %s but no journal, so that file may not be accbench's; choose another --out, or --force to overwrite it"
-                .formatted(folder, writer.fileName()));
+            folder
+                + ": holds "
+                + writer.fileName()
+                + " but no journal, so that file may not be accbench's; choose another --out, or"
+                + " --force to overwrite it");
       }
     }
   }
