@@ -33,7 +33,7 @@ public record UserClassPath(List<Path> classPath) {
    *
    * @param text the class path; null for an empty one
    * @param option the option, for messages
-   * @throws UserException naming every entry that does not exist
+   * @throws UserException naming every entry that does not exist, or if the text has no entry
    */
   public static UserClassPath of(String text, String option) {
     List<Path> path = new ArrayList<>();
@@ -44,6 +44,9 @@ public record UserClassPath(List<Path> classPath) {
         problems.add(option + ": " + missing(entry, text));
       }
       expanded.forEach(one -> path.add(one.toAbsolutePath().normalize()));
+    }
+    if (text != null && path.isEmpty() && problems.isEmpty()) {
+      problems.add("%s: \"%s\" has separators alone; name a folder or jar".formatted(option, text));
     }
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);

@@ -260,7 +260,8 @@ class JmhBenchmarksIT {
 
     assertThat(test.out()).as(test.err()).contains("slowed by even:100%: goes red");
     assertThat(test.out())
-        .contains("even:100% against plain, allocation: 2.00 times as much allocation");
+        .containsPattern(
+            "even:100% against plain, allocation: (2.00 times as much|100 % more) allocation");
   }
 
   @Test
@@ -329,6 +330,13 @@ class JmhBenchmarksIT {
         .contains("holds no benchmarks: it has no META-INF/BenchmarkList");
     assertThat(accbench(command("run", "--dry-run", "--jmh", alone)).err())
         .contains("holds benchmarks, but no JMH");
+    Path empty = folder.resolve("empty");
+    Files.createDirectories(empty.resolve("META-INF"));
+    Files.createFile(empty.resolve("META-INF/BenchmarkList"));
+    Outcome listed =
+        accbench("list", "benchmarks", "--jmh", empty + java.io.File.pathSeparator + others);
+    assertThat(listed.exitCode()).isEqualTo(2);
+    assertThat(listed.err()).contains("its META-INF/BenchmarkList is empty");
     assertThat(accbench("list", "benchmarks", "--jmh", whole).out())
         .contains("acme.Work.make")
         .contains("mode=a,b; size=10,100");

@@ -80,7 +80,13 @@ public final class BenchmarkLister {
     try {
       new ChildJvm("listing the benchmarks of " + name, "static initialisers", timeout)
           .run(command, file);
-      return BenchmarkFile.read(file);
+      List<JmhBenchmark> found = BenchmarkFile.read(file);
+      if (found.isEmpty()) {
+        throw refused(
+            "%s holds no benchmarks: its %s is empty; build it again with JMH's annotation processor"
+                .formatted(name, LIST));
+      }
+      return found;
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
