@@ -90,7 +90,7 @@ class ArchiveIT {
   void run_report_and_hotspots_work_where_the_user_stands() throws Exception {
     Path run = release.work().resolve("mein Läuf");
     String printed =
-        release.run(Quick.run(1, Path.of("mein Läuf"), "--hotspots", "--budget", "30s"));
+        release.run(Quick.run(1, Path.of("mein Läuf"), "--hotspots", "--budget", "15s"));
 
     assertThat(printed).contains("reflection", "direct");
     assertThat(run.resolve("report.html")).exists();

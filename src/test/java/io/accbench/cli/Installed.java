@@ -25,6 +25,7 @@ final class Installed {
           "cksum",
           "cut",
           "dirname",
+          "grep",
           "head",
           "mkdir",
           "mv",
