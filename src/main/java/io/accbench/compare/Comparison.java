@@ -11,7 +11,10 @@ import java.util.List;
  * @param notes what to know before believing a row: what the sides differ in, what is missing
  */
 public record Comparison(
-    List<String> labels, double confidence, List<ComparedGroup> groups, List<String> notes) {
+    List<String> labels,
+    double confidence,
+    List<ComparedGroup> groups,
+    List<ComparisonNote> notes) {
 
   /**
    * Compares every side with the first.

@@ -1,5 +1,6 @@
 package io.accbench.compare;
 
+import io.accbench.compare.ComparisonNote.SideValue;
 import io.accbench.compare.Matching.Match;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,28 +21,32 @@ final class Differences {
 
   private Differences() {}
 
-  /** Returns a sentence for each property and side that differ, over the rows that both have. */
-  static List<String> of(List<Side> sides, Matching matching) {
-    List<String> sentences = new ArrayList<>();
+  /** Returns a note for each property and side that differ, over the rows that both have. */
+  static List<ComparisonNote> of(List<Side> sides, Matching matching) {
+    List<ComparisonNote> notes = new ArrayList<>();
     for (int side = 1; side < sides.size(); side++) {
       for (String property : properties(matching)) {
         Map<Pair, Integer> pairs = pairs(matching, side, property);
-        int rows = pairs.values().stream().mapToInt(Integer::intValue).sum();
+        int rows = sum(pairs);
         pairs.keySet().removeIf(pair -> pair.first.equals(pair.other));
-        int differing = pairs.values().stream().mapToInt(Integer::intValue).sum();
-        if (differing > 0) {
-          String where = differing == rows ? "" : " in " + differing + " of " + rows + " rows";
-          sentences.add(
-              property
-                  + (property.endsWith("s") ? " differ" : " differs")
-                  + where
-                  + ": "
-                  + words(property, pairs.keySet().iterator().next(), sides, side)
-                  + (pairs.size() > 1 ? " and " + (pairs.size() - 1) + " more" : ""));
+        if (!pairs.isEmpty()) {
+          Pair shown = shown(property, pairs.keySet().iterator().next());
+          notes.add(
+              new ComparisonNote.ConditionDiffers(
+                  property,
+                  sum(pairs),
+                  rows,
+                  new SideValue(sides.get(0).label(), shown.first),
+                  new SideValue(sides.get(side).label(), shown.other),
+                  pairs.size() - 1));
         }
       }
     }
-    return sentences;
+    return notes;
+  }
+
+  private static int sum(Map<Pair, Integer> pairs) {
+    return pairs.values().stream().mapToInt(Integer::intValue).sum();
   }
 
   private static Set<String> properties(Matching matching) {
@@ -67,28 +72,15 @@ final class Differences {
     return pairs;
   }
 
-  private static String words(String property, Pair pair, List<Side> sides, int side) {
-    String first = pair.first;
-    String other = pair.other;
-    if (LISTS.contains(property)) {
-      first = only(pair.first, pair.other);
-      other = only(pair.other, pair.first);
-      if (first.isEmpty() && other.isEmpty()) {
-        first = "the same in another order";
-        other = first;
-      }
-    }
-    return "%s (%s), %s (%s)"
-        .formatted(
-            first.isEmpty() ? "none" : first,
-            sides.get(0).label(),
-            other.isEmpty() ? "none" : other,
-            sides.get(side).label());
+  private static Pair shown(String property, Pair pair) {
+    return LISTS.contains(property)
+        ? new Pair(only(pair.first, pair.other), only(pair.other, pair.first))
+        : pair;
   }
 
   private static String only(String words, String others) {
     Set<String> left = new LinkedHashSet<>(Arrays.asList(words.split(" ")));
     left.removeAll(Arrays.asList(others.split(" ")));
-    return ShortList.few(List.copyOf(left));
+    return ShortList.of(left).text(word -> word);
   }
 }

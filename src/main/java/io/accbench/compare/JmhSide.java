@@ -26,14 +26,6 @@ final class JmhSide {
    */
   private static final double FLOOR_NANOS = 1;
 
-  /**
-   * The note on a side's unknown machine. It matters between several sides; inside one file the
-   * machine is the same.
-   */
-  static final String MACHINE =
-      "a JMH file does not name its machine: differences come from the code only if the machine was"
-          + " the same";
-
   private final List<String> problems = new ArrayList<>();
   private final Map<RowKey, String> places = new HashMap<>();
   private final TreeSet<String> counters = new TreeSet<>();
@@ -113,13 +105,10 @@ final class JmhSide {
     }
   }
 
-  private List<String> notes() {
+  private List<ComparisonNote> notes() {
+    ComparisonNote machine = new ComparisonNote.UnknownMachine();
     return counters.isEmpty()
-        ? List.of(MACHINE)
-        : List.of(
-            MACHINE,
-            "secondary metrics are not compared, since the files do not say which direction is"
-                + " better: "
-                + ShortList.few(List.copyOf(counters)));
+        ? List.of(machine)
+        : List.of(machine, new ComparisonNote.UncomparedCounters(ShortList.of(counters)));
   }
 }

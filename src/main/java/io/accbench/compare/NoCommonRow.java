@@ -58,7 +58,7 @@ final class NoCommonRow {
             ? java.util.Optional.<String>empty()
             : UnknownName.nearest(key.name(), names))
         .map(name -> "nearest in " + other.label() + ": " + name)
-        .orElseGet(() -> other.label() + " has " + ShortList.few(names));
+        .orElseGet(() -> other.label() + " has " + ShortList.of(names).text(name -> name));
   }
 
   private static String difference(RowKey key, RowKey other) {

@@ -1,11 +1,11 @@
 package io.accbench.compare;
 
-import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparisonNote.SideValue;
 import io.accbench.compare.Matching.Match;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /**
@@ -13,24 +13,11 @@ import java.util.Set;
  * nothing.
  */
 final class Notes {
-  private static final Map<Conclusion, String> REASONS =
-      Map.of(
-          Conclusion.ONE_FORK,
-          "one fork only; iterations inside one fork are not independent: run with -f "
-              + Change.FEWEST_FORKS,
-          Conclusion.TOO_FEW_FORKS,
-          "need >= %d forks on each side: run with -f %d"
-              .formatted(Change.FEWEST_FORKS, Change.FEWEST_FORKS),
-          Conclusion.NO_RAW_DATA,
-          "the file has no raw data, so only its scores are compared, without intervals",
-          Conclusion.AT_FLOOR,
-          "below 1 ns per operation, too short to be measured: no ratio is made");
-
   private final List<Side> sides;
   private final Matching matching;
   private final List<ComparedGroup> groups;
   private final BenchmarkLabels names;
-  private final Set<String> notes = new LinkedHashSet<>();
+  private final Set<ComparisonNote> notes = new LinkedHashSet<>();
 
   private Notes(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
     this.sides = sides;
@@ -41,12 +28,11 @@ final class Notes {
             sides.stream().flatMap(side -> side.series().stream()).map(Series::key).toList());
   }
 
-  static List<String> of(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
+  static List<ComparisonNote> of(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
     Notes all = new Notes(sides, matching, groups);
     all.notes.addAll(Differences.of(sides, matching));
-    for (Conclusion conclusion : Conclusion.values()) {
-      all.reason(conclusion);
-    }
+    EnumSet.complementOf(EnumSet.of(Conclusion.BETTER, Conclusion.WORSE, Conclusion.NOTHING))
+        .forEach(all::noDirection);
     all.partialMeans();
     all.units();
     for (Side other : sides.subList(1, sides.size())) {
@@ -56,7 +42,7 @@ final class Notes {
     return List.copyOf(all.notes);
   }
 
-  private void reason(Conclusion conclusion) {
+  private void noDirection(Conclusion conclusion) {
     Set<String> rows = new LinkedHashSet<>();
     Set<String> all = new LinkedHashSet<>();
     for (ComparedGroup group : groups) {
@@ -68,9 +54,9 @@ final class Notes {
         }
       }
     }
-    if (REASONS.containsKey(conclusion) && !rows.isEmpty()) {
-      String where = rows.equals(all) ? "all rows" : ShortList.few(List.copyOf(rows));
-      notes.add(where + ": " + REASONS.get(conclusion));
+    if (!rows.isEmpty()) {
+      ShortList<String> some = ShortList.of(rows.equals(all) ? Set.of() : rows);
+      notes.add(new ComparisonNote.NoDirection(conclusion, some));
     }
   }
 
@@ -83,10 +69,13 @@ final class Notes {
       for (int side = 1; side < group.means().size(); side++) {
         int rows = group.means().get(side).rows();
         if (rows > 1 && rows < group.rows().size()) {
-          String what = group.quantity() == Quantity.TIME ? group.mode().words() : "allocation";
           notes.add(
-              "geometric mean of %s, %s: over %d of %d rows, those with an interval"
-                  .formatted(what, sides.get(side).label(), rows, group.rows().size()));
+              new ComparisonNote.PartialMean(
+                  group.quantity(),
+                  group.mode(),
+                  sides.get(side).label(),
+                  rows,
+                  group.rows().size()));
         }
       }
     }
@@ -98,12 +87,9 @@ final class Notes {
         Series other = match.series().get(side);
         if (other != null && !other.unit().equals(match.first().unit())) {
           notes.add(
-              "units differ: %s (%s), %s (%s); converted"
-                  .formatted(
-                      match.first().unit(),
-                      sides.get(0).label(),
-                      other.unit(),
-                      sides.get(side).label()));
+              new ComparisonNote.UnitsDiffer(
+                  new SideValue(sides.get(0).label(), match.first().unit()),
+                  new SideValue(sides.get(side).label(), other.unit())));
         }
       }
     }

@@ -57,12 +57,12 @@ final class Projection {
     List<Side> sides = new ArrayList<>();
     columns.forEach(
         (value, series) -> {
-          List<String> notes = new ArrayList<>();
+          List<ComparisonNote> notes = new ArrayList<>();
           if (sides.isEmpty()) {
             notes.addAll(side.notes());
-            notes.remove(JmhSide.MACHINE);
+            notes.remove(new ComparisonNote.UnknownMachine());
             if (!without.isEmpty()) {
-              notes.add("left out, since they lack " + param + ": " + ShortList.few(without));
+              notes.add(new ComparisonNote.LacksParameter(param, ShortList.of(without)));
             }
           }
           sides.add(new Side(value, List.copyOf(series), List.copyOf(notes)));

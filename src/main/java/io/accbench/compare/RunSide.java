@@ -70,13 +70,13 @@ final class RunSide {
         conditions);
   }
 
-  private static List<String> notes(String label, List<String> without, Journal journal) {
-    List<String> notes = new ArrayList<>();
+  private static List<ComparisonNote> notes(String label, List<String> without, Journal journal) {
+    List<ComparisonNote> notes = new ArrayList<>();
     if (journal.end() == null) {
-      notes.add(label + ": the run was interrupted; only its finished part is compared");
+      notes.add(new ComparisonNote.Interrupted(label));
     }
     if (!without.isEmpty()) {
-      notes.add(label + ": no score of " + ShortList.few(without));
+      notes.add(new ComparisonNote.WithoutScore(label, ShortList.of(without)));
     }
     return List.copyOf(notes);
   }

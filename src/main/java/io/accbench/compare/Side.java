@@ -15,7 +15,7 @@ import java.util.function.Predicate;
  * @param series the rows, each with a key of its own, in the side's order
  * @param notes what was left out, and why
  */
-public record Side(String label, List<Series> series, List<String> notes) {
+public record Side(String label, List<Series> series, List<ComparisonNote> notes) {
 
   /** Returns the results of a JMH file. */
   public static Side ofJmh(String label, List<JmhResult> results) {

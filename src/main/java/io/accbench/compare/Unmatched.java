@@ -15,7 +15,7 @@ final class Unmatched {
   private final BenchmarkLabels names;
   private final Side first;
   private final Side other;
-  private final List<String> notes = new ArrayList<>();
+  private final List<ComparisonNote> notes = new ArrayList<>();
 
   private Unmatched(BenchmarkLabels names, Side first, Side other) {
     this.names = names;
@@ -30,7 +30,7 @@ final class Unmatched {
     }
   }
 
-  static List<String> notes(BenchmarkLabels names, Side first, Side other) {
+  static List<ComparisonNote> notes(BenchmarkLabels names, Side first, Side other) {
     Unmatched unmatched = new Unmatched(names, first, other);
     List<RowKey> alone = alone(first, other);
     List<RowKey> otherAlone = alone(other, first);
@@ -49,29 +49,25 @@ final class Unmatched {
     Map<Code, RowKey> byCode = new HashMap<>();
     otherAlone.forEach(key -> byCode.putIfAbsent(Code.of(key), key));
     Set<Code> codes = new HashSet<>();
-    List<String> rows = new ArrayList<>();
+    List<ComparisonNote.RowPair> rows = new ArrayList<>();
     for (RowKey key : alone) {
       RowKey same = byCode.get(Code.of(key));
       if (same != null && codes.add(Code.of(key))) {
-        rows.add("%s is %s in %s".formatted(names.row(key), how(key, same), other.label()));
+        rows.add(new ComparisonNote.RowPair(names.row(key), key, same));
       }
     }
     if (!rows.isEmpty()) {
-      notes.add("not compared, mode or threads differ: " + ShortList.few(rows));
+      notes.add(new ComparisonNote.MeasuredOtherwise(other.label(), ShortList.of(rows)));
     }
     return codes;
-  }
-
-  private static String how(RowKey key, RowKey same) {
-    return key.mode() != same.mode() ? same.mode().label() : "threads=" + same.threads();
   }
 
   private void only(Side side, Side without, List<RowKey> alone, Set<Code> mentioned) {
     List<RowKey> left = alone.stream().filter(key -> !mentioned.contains(Code.of(key))).toList();
     if (!left.isEmpty()) {
       notes.add(
-          "in %s but not in %s: %s"
-              .formatted(side.label(), without.label(), ShortList.few(names.rows(left))));
+          new ComparisonNote.OnlyInOne(
+              side.label(), without.label(), ShortList.of(names.rows(left))));
     }
   }
 }

@@ -9,12 +9,14 @@ import static org.assertj.core.data.Offset.offset;
 
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparisonNote.SideValue;
 import io.accbench.jmh.JmhResult;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Mode;
 import io.accbench.model.UserException;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -25,8 +27,10 @@ class ComparisonTest {
   }
 
   /** Without what is said of every JMH file. */
-  private static List<String> notes(Comparison comparison) {
-    return comparison.notes().stream().filter(note -> !note.equals(JmhSide.MACHINE)).toList();
+  private static List<ComparisonNote> notes(Comparison comparison) {
+    return comparison.notes().stream()
+        .filter(note -> !(note instanceof ComparisonNote.UnknownMachine))
+        .toList();
   }
 
   private static Change change(JmhResult first, JmhResult other) {
@@ -98,13 +102,13 @@ class ComparisonTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1, 9, ONE_FORK, one fork only; iterations inside one fork are not independent: run with -f 5",
-    "9, 1, ONE_FORK, one fork only; iterations inside one fork are not independent: run with -f 5",
-    "4, 9, TOO_FEW_FORKS, need >= 5 forks on each side: run with -f 5",
-    "5, 5, BETTER, ''",
+    "1, 9, ONE_FORK, true",
+    "9, 1, ONE_FORK, true",
+    "4, 9, TOO_FEW_FORKS, true",
+    "5, 5, BETTER, false",
   })
   void few_forks_show_nothing_however_large_the_difference(
-      int forks, int otherForks, Conclusion conclusion, String note) {
+      int forks, int otherForks, Conclusion conclusion, boolean noted) {
     Comparison comparison =
         compare(
             Sides.of("old", result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(10, forks))),
@@ -112,8 +116,9 @@ class ComparisonTest {
 
     Part part = comparison.groups().get(0).rows().get(0).parts().get(1);
     assertThat(part.change().conclusion()).isEqualTo(conclusion);
-    assertThat(String.join("\n", notes(comparison)))
-        .isEqualTo(note.isEmpty() ? "" : "all rows: " + note);
+    ComparisonNote allRows =
+        new ComparisonNote.NoDirection(conclusion, ShortList.of(List.<String>of()));
+    assertThat(notes(comparison)).isEqualTo(noted ? List.of(allRows) : List.of());
   }
 
   @Test
@@ -262,8 +267,15 @@ class ComparisonTest {
 
     assertThat(notes(comparison))
         .containsExactly(
-            "JDK differs: 17.0.1 (old), 21.0.1 (new)",
-            "JVM flags differ: -Xmx1g (old), -Xmx2g (new)");
+            new ComparisonNote.ConditionDiffers(
+                "JDK", 1, 1, new SideValue("old", "17.0.1"), new SideValue("new", "21.0.1"), 0),
+            new ComparisonNote.ConditionDiffers(
+                "JVM flags",
+                1,
+                1,
+                new SideValue("old", "-Xmx1g"),
+                new SideValue("new", "-Xmx2g"),
+                0));
   }
 
   private static JmhResult on(String jdk, String flags) {
@@ -289,13 +301,24 @@ class ComparisonTest {
 
     assertThat(notes(comparison))
         .containsExactly(
-            "not compared, mode or threads differ: B.mode (avgt) is thrpt in new",
-            "in old but not in new: B.gone (avgt)",
-            "in new but not in old: B.fresh (ss)");
+            new ComparisonNote.MeasuredOtherwise(
+                "new",
+                ShortList.of(
+                    List.of(
+                        new ComparisonNote.RowPair(
+                            "B.mode (avgt)",
+                            key("a.B.mode", Mode.AVERAGE_TIME),
+                            key("a.B.mode", Mode.THROUGHPUT))))),
+            new ComparisonNote.OnlyInOne("old", "new", ShortList.of(List.of("B.gone (avgt)"))),
+            new ComparisonNote.OnlyInOne("new", "old", ShortList.of(List.of("B.fresh (ss)"))));
     assertThat(comparison.groups())
         .singleElement()
         .extracting(group -> group.rows().size())
         .isEqualTo(1);
+  }
+
+  private static RowKey key(String name, Mode mode) {
+    return new RowKey(name, new TreeMap<>(), mode, 1);
   }
 
   @Test
@@ -358,7 +381,9 @@ class ComparisonTest {
 
     assertThat(comparison.labels()).containsExactly("17", "21");
     assertThat(comparison.groups().get(0).rows()).hasSize(1);
-    assertThat(comparison.notes()).contains("left out, since they lack jvm: a.B.plain avgt");
+    assertThat(comparison.notes())
+        .containsExactly(
+            new ComparisonNote.LacksParameter("jvm", ShortList.of(List.of("a.B.plain avgt"))));
     assertThat(side.by("method")).extracting(Side::label).containsExactly("c", "plain");
     assertThatThrownBy(() -> side.by("jvn")).hasMessageContaining("did you mean \"jvm\"?");
     assertThatThrownBy(() -> side.by("threads")).hasMessageContaining("same value, \"1\"");

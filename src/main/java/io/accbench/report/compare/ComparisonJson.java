@@ -99,7 +99,7 @@ public final class ComparisonJson {
             comparison.groups().stream()
                 .map(group -> GroupOfRows.of(group, comparison.labels()))
                 .toList(),
-            comparison.notes()),
+            comparison.notes().stream().map(ComparisonNoteText::of).toList()),
         out);
   }
 

@@ -68,7 +68,7 @@ public final class ComparisonText {
                 Text.plain(comparison.labels().get(0)),
                 ComparisonFigure.UNSHOWN,
                 ComparisonTable.level(comparison.confidence())));
-    comparison.notes().forEach(note -> notes.add(Text.plain(note)));
+    comparison.notes().forEach(note -> notes.add(Text.plain(ComparisonNoteText.of(note))));
     return notes;
   }
 
