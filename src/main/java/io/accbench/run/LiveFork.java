@@ -92,56 +92,80 @@ final class LiveFork {
     ForkSession session =
         new ForkSession(
             part.place(), warmUp, watchdog, iterations, processors, share::giveBack, limits);
-    return launch(slot, work, host, session, watchdog, iterations);
+    return launch(new Attempt(slot, work, host, session, watchdog, iterations));
   }
 
-  private Launch launch(
+  /** A launch with all that follows it while it runs. */
+  private record Attempt(
       ScheduledFork slot,
       ForkWork work,
       HostProcess host,
       ForkSession session,
       Watchdog watchdog,
-      IterationLog iterations)
-      throws IOException, InterruptedException {
-    Path facts = host.folder().resolve("facts.properties");
+      IterationLog iterations) {
+
+    /** Returns the path of a file in the host's own folder. */
+    Path file(String name) {
+      return host.folder().resolve(name);
+    }
+
+    /** Returns the seconds since a start, without those in which the fork waited for its turn. */
+    double secondsSince(long startNanos) {
+      return (System.nanoTime() - startNanos) / 1e9 - watchdog.waitedSeconds();
+    }
+  }
+
+  private Launch launch(Attempt attempt) throws IOException, InterruptedException {
+    ScheduledFork slot = attempt.slot;
+    boolean steady = slot.planned().cell().mode().steady();
+    Path facts = attempt.file("facts.properties");
     Files.deleteIfExists(facts);
-    Optional<GraalLog> graal = request.graalLog(slot, host.folder());
+    Optional<GraalLog> graal = request.graalLog(slot, attempt.host.folder());
     if (graal.isPresent()) {
       graal.get().delete();
     }
-    Optional<ForkJitLog> jitLog = ForkJitLog.of(slot, host.folder());
+    Optional<ForkJitLog> jitLog = ForkJitLog.of(slot, attempt.host.folder());
     if (jitLog.isPresent()) {
       jitLog.get().delete();
     }
-    boolean steady = slot.planned().cell().mode().steady();
     LaunchRecorder recorder = new LaunchRecorder(slot);
-    if (!steady) {
-      iterations.before();
-    }
-    long start = System.nanoTime();
-    if (steady) {
-      Path turns = host.folder().resolve("turns");
-      try (TurnServer.Invitation invitation = shared.server().invite(session, turns)) {
-        host.send(request.lines(slot, work, facts, invitation.file().toString()));
-        follow(host, recorder, watchdog);
-        session.awaitEnd();
-      }
-    } else {
-      host.send(request.lines(slot, work, facts, ""));
-      follow(host, recorder, watchdog);
-    }
-    double seconds = (System.nanoTime() - start) / 1e9 - watchdog.waitedSeconds();
-    if (!steady) {
-      iterations.after();
-    }
+    double seconds =
+        steady ? inTurns(attempt, facts, recorder) : singleShot(attempt, facts, recorder);
     Map<String, String> found = read(facts);
     if (graal.isPresent()) {
       prove(graal.get(), steady, recorder, found);
     }
-    session.addFacts(found);
-    Launch launch = recorder.launch(seconds, watchdog.waitedSeconds(), iterations, found);
+    attempt.session.addFacts(found);
+    double waited = attempt.watchdog.waitedSeconds();
+    Launch launch = recorder.launch(seconds, waited, attempt.iterations, found);
     Launch whole = jitLog.map(log -> log.readInto(launch)).orElse(launch);
     return site.redaction().launch(whole);
+  }
+
+  /** Runs a fork that measures in turns with others, and returns the seconds that it took. */
+  private double inTurns(Attempt attempt, Path facts, LaunchRecorder recorder)
+      throws IOException, InterruptedException {
+    long start = System.nanoTime();
+    try (TurnServer.Invitation invitation =
+        shared.server().invite(attempt.session, attempt.file("turns"))) {
+      String name = invitation.file().toString();
+      attempt.host.send(request.lines(attempt.slot, attempt.work, facts, name));
+      follow(attempt.host, recorder, attempt.watchdog);
+      attempt.session.awaitEnd();
+    }
+    return attempt.secondsSince(start);
+  }
+
+  /** Runs a fork of one operation, and returns the seconds that it took. */
+  private double singleShot(Attempt attempt, Path facts, LaunchRecorder recorder)
+      throws InterruptedException {
+    attempt.iterations.before();
+    long start = System.nanoTime();
+    attempt.host.send(request.lines(attempt.slot, attempt.work, facts, ""));
+    follow(attempt.host, recorder, attempt.watchdog);
+    double seconds = attempt.secondsSince(start);
+    attempt.iterations.after();
+    return seconds;
   }
 
   /**

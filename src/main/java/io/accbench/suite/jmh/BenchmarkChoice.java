@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,15 +18,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The benchmarks that a command chooses, with the values on their axes. */
 final class BenchmarkChoice {
   /** The value of a parameter that its annotation leaves open. */
   private static final String OPEN = "blank_blank_blank_2014";
-
-  /** The number of names in a message; a jar may hold hundreds. */
-  private static final int NAMES = 12;
 
   private final Choices choices;
   private final Map<String, List<String>> given = new LinkedHashMap<>();
@@ -89,7 +84,7 @@ final class BenchmarkChoice {
       return;
     }
     if (names().isEmpty()) {
-      problems.add(nothingMatched(known));
+      problems.add(NoBenchmarkMatched.problem(choices, known));
       return;
     }
     for (String name : given.keySet()) {
@@ -143,42 +138,6 @@ final class BenchmarkChoice {
     return values;
   }
 
-  private String nothingMatched(Collection<String> known) {
-    List<String> included = choices.texts(Key.INCLUDES);
-    String near =
-        included.stream()
-            .flatMap(one -> UnknownName.nearest(one, beginnings(known, one.length())).stream())
-            .findFirst()
-            .map(word -> "did you mean \"" + word + "\"? ")
-            .orElse("");
-    String first =
-        known.stream().limit(NAMES).map(JmhBenchmark::shortName).collect(Collectors.joining(", "));
-    String more = known.size() > NAMES ? ", and %d more".formatted(known.size() - NAMES) : "";
-    String asked =
-        Stream.concat(
-                included.stream().map(one -> "--include " + one),
-                choices.texts(Key.EXCLUDES).stream().map(one -> "--exclude " + one))
-            .collect(Collectors.joining(" "));
-    return "%s: matches none of %d benchmarks; %sknown: %s%s; see accbench list benchmarks"
-        .formatted(asked, known.size(), near, first, more);
-  }
-
-  /** Returns the beginnings of classes' and methods' names, since an expression may be a part. */
-  private static Set<String> beginnings(Collection<String> known, int length) {
-    Set<String> words = new LinkedHashSet<>();
-    for (String name : known) {
-      String type = JmhBenchmark.type(name);
-      for (String word : List.of(simple(type), simple(name))) {
-        words.add(word.substring(0, Math.min(length, word.length())));
-      }
-    }
-    return words;
-  }
-
-  private static String simple(String name) {
-    return name.substring(name.lastIndexOf('.') + 1);
-  }
-
   private void checkBaseline(Problems problems) {
     choices
         .baseline()
@@ -202,7 +161,7 @@ final class BenchmarkChoice {
                             axis,
                             value,
                             UnknownName.hint(
-                                value, values.stream().map(BenchmarkChoice::simple).toList())));
+                                value, values.stream().map(JmhBenchmark::lastPart).toList())));
               }
             });
   }

@@ -73,6 +73,11 @@ record JmhBenchmark(
     return name.substring(name.lastIndexOf('.', Math.max(0, method - 1)) + 1);
   }
 
+  /** Returns what follows the last dot of a name: {@code parse} of {@code acme.Parser.parse}. */
+  static String lastPart(String name) {
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+
   /** Returns whether a level of set-up or tear-down is used. */
   boolean has(String level) {
     return levels.contains(level);

@@ -1,0 +1,56 @@
+package io.accbench.suite.jmh;
+
+import io.accbench.model.UnknownName;
+import io.accbench.plan.Choices;
+import io.accbench.plan.Key;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The message that the expressions of a command choose no benchmark, with the nearest name. */
+final class NoBenchmarkMatched {
+  /** The number of names in a message; a jar may hold hundreds. */
+  private static final int NAMES = 12;
+
+  private NoBenchmarkMatched() {}
+
+  /**
+   * Returns the message.
+   *
+   * @param known the full names of all benchmarks, at least one
+   */
+  static String problem(Choices choices, Collection<String> known) {
+    List<String> included = choices.texts(Key.INCLUDES);
+    String near =
+        included.stream()
+            .flatMap(one -> UnknownName.nearest(one, beginnings(known, one.length())).stream())
+            .findFirst()
+            .map(word -> "did you mean \"" + word + "\"? ")
+            .orElse("");
+    String first =
+        known.stream().limit(NAMES).map(JmhBenchmark::shortName).collect(Collectors.joining(", "));
+    String more = known.size() > NAMES ? ", and %d more".formatted(known.size() - NAMES) : "";
+    String expressions =
+        Stream.concat(
+                included.stream().map(one -> "--include " + one),
+                choices.texts(Key.EXCLUDES).stream().map(one -> "--exclude " + one))
+            .collect(Collectors.joining(" "));
+    return "%s: matches none of %d benchmarks; %sknown: %s%s; see accbench list benchmarks"
+        .formatted(expressions, known.size(), near, first, more);
+  }
+
+  /** Returns the beginnings of classes' and methods' names, since an expression may be a part. */
+  private static Set<String> beginnings(Collection<String> known, int length) {
+    Set<String> words = new LinkedHashSet<>();
+    for (String name : known) {
+      String type = JmhBenchmark.type(name);
+      for (String word : List.of(JmhBenchmark.lastPart(type), JmhBenchmark.lastPart(name))) {
+        words.add(word.substring(0, Math.min(length, word.length())));
+      }
+    }
+    return words;
+  }
+}
