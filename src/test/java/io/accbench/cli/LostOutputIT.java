@@ -108,6 +108,16 @@ class LostOutputIT {
   }
 
   @Test
+  void a_current_folder_that_is_gone_is_said() throws Exception {
+    Path gone = folder.resolve("gone here");
+    String launcher = Path.of("bin/accbench").toAbsolutePath().toString();
+    String line = "mkdir '%s' && cd '%s' && rmdir '%s' && exec '%s' list profiles";
+
+    assertThat(shell(line.formatted(gone, gone, gone, launcher), 6, Map.of()))
+        .contains("accbench: the current folder is gone; change to another one");
+  }
+
+  @Test
   void a_folder_for_temporary_files_that_is_missing_is_named() throws Exception {
     String missing = folder.resolve("missing here").toString();
 
