@@ -269,6 +269,11 @@ public final class RunExecution implements AutoCloseable {
     launcher.close();
   }
 
+  /** Forgets all launches, whose memory the reports need. Nothing is measured after this. */
+  public void forgetLaunches() {
+    soFar.clear();
+  }
+
   @Override
   public void close() {
     launcher.close();

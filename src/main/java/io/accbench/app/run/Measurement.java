@@ -94,6 +94,8 @@ public final class Measurement {
         OwnRuns.ofThisUser().add(folder.journal());
       }
       boolean complete = carryOut(execution, known, cutOff, beginning);
+      known = null; // it is read again with the new launches; two long ones take too much memory
+      execution.forgetLaunches();
       if (complete) {
         journal.end(end());
       }

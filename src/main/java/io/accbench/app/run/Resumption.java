@@ -62,9 +62,12 @@ public final class Resumption {
                 + ": was merged of shards, each measured elsewhere; resume the shard's own folder"
                 + " where it was measured, then merge again");
       }
-      return journal.end() == null || failed
-          ? continued(journal.header(), original, use)
-          : reported(journal, use);
+      if (journal.end() != null && !failed) {
+        return reported(journal, use);
+      }
+      Header header = journal.header();
+      journal = null; // the measurement reads it again, and two long ones take too much memory
+      return continued(header, original, use);
     }
   }
 
