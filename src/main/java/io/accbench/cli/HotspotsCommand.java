@@ -13,6 +13,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.report.hotspot.DifferenceCsv;
 import io.accbench.report.hotspot.DifferenceJson;
 import io.accbench.report.hotspot.DifferenceMarkdown;
+import io.accbench.report.hotspot.HotspotComparison;
 import io.accbench.report.hotspot.HotspotCsv;
 import io.accbench.report.hotspot.HotspotJson;
 import io.accbench.report.hotspot.HotspotMarkdown;
@@ -175,7 +176,7 @@ final class HotspotsCommand implements Callable<Integer> {
     if (after == null) {
       write(before);
     } else {
-      write(Difference.of(before.hotspots(), after.hotspots(), null, force));
+      write(HotspotComparison.difference(before.hotspots(), after.hotspots(), null, force));
     }
     if (flame != null) {
       Flames.Side other = after == null ? null : new Flames.Side(others, after);

@@ -4,6 +4,8 @@ import io.accbench.jfr.Damage;
 import io.accbench.jfr.ReadSummary;
 import io.accbench.jfr.Recording;
 import io.accbench.model.ExitCode;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,11 +23,14 @@ public final class HotspotReader {
   private final Filter filter;
   private final SampleCounter tally;
   private final Map<String, Long> events = new TreeMap<>();
-  private final List<String> findings = new ArrayList<>();
+  private final List<Finding> findings = new ArrayList<>();
   private final boolean fork;
 
-  /** The findings that are reported only if nothing in the recording counts. */
-  private final List<String> ofThisFork = new ArrayList<>();
+  /** The damaged files, each with what is wrong, which explains why nothing in them counts. */
+  private final List<String> damaged = new ArrayList<>();
+
+  /** Whether samples outside the measured iterations of accbench's own recordings are left out. */
+  private boolean inIterations;
 
   private HotspotReader(Filter filter, boolean fork, boolean folding) {
     this.filter = filter;
@@ -81,14 +86,19 @@ public final class HotspotReader {
   private void read(Path file) {
     String name = String.valueOf(file.getFileName());
     MeasuredIterations iterations = MeasuredIterations.of(file, filter);
-    boolean ofAllForks = fork && !iterations.windows().isEmpty();
-    (ofAllForks ? ofThisFork : findings).addAll(iterations.findings(name));
+    boolean windows = !iterations.windows().isEmpty();
+    inIterations |= windows;
+    if (!fork || !windows) {
+      findings.addAll(iterations.findings(name));
+    }
     tally.file(name, filter.in(iterations.windows()));
     Set<String> wanted = filter.event() == null ? Set.copyOf(SAMPLERS) : Set.of(filter.event());
     ReadSummary reading = Recording.read(file, wanted, tally::accept);
     reading.events().forEach((type, count) -> events.merge(type, count, Long::sum));
     for (Damage damage : reading.damages()) {
-      findings.add("incomplete: %s, byte %d: %s".formatted(name, damage.offset(), damage.reason()));
+      findings.add(
+          Finding.unnamed(FindingKind.RECORDING_DAMAGED, name, damage.offset(), damage.reason()));
+      damaged.add("%s: damaged at byte %d: %s".formatted(file, damage.offset(), damage.reason()));
     }
   }
 
@@ -143,16 +153,19 @@ public final class HotspotReader {
     long recorded = events.getOrDefault(sampler, 0L);
     if (recorded > 0) {
       problems.add(
-          "%s: none of the %,d events %s has a stack that passes the filter; widen the filter"
-              .formatted(where, recorded, sampler));
+          "%s: none of the %,d events %s has a stack that passes the filter; widen the filter%s"
+              .formatted(
+                  where,
+                  recorded,
+                  sampler,
+                  inIterations ? ", or count more than measured iterations with --from 0s" : ""));
     } else {
       String known = String.join(", ", events.keySet());
       problems.add(
           "%s: no %s in it; it has %s"
               .formatted(where, sampler, known.isEmpty() ? "no events at all" : known));
     }
-    problems.addAll(ofThisFork);
-    problems.addAll(findings);
+    problems.addAll(damaged);
     return problems;
   }
 }

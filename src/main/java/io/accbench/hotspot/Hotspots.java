@@ -1,5 +1,6 @@
 package io.accbench.hotspot;
 
+import io.accbench.model.Finding;
 import io.accbench.stats.ClusterSpread;
 import java.util.Comparator;
 import java.util.List;
@@ -37,7 +38,7 @@ public record Hotspots(
     Totals totals,
     List<Deoptimized> deoptimizations,
     List<NotInlined> notInlined,
-    List<String> findings) {
+    List<Finding> findings) {
 
   /**
    * Returns how much more the recordings differ than the number of their samples alone explains.

@@ -2,6 +2,8 @@ package io.accbench.hotspot;
 
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.Recording;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -43,15 +45,13 @@ record MeasuredIterations(boolean known, List<TimeSpan> windows) {
    * Returns what a reader of the numbers must know of a file; empty for another program's
    * recording.
    */
-  List<String> findings(String file) {
+  List<Finding> findings(String file) {
     if (!known) {
       return List.of();
     }
     return List.of(
         windows.isEmpty()
-            ? file + ": no measured iteration ended in it, so the whole recording counts"
-            : "%s: only its %d measured iterations count (for compilations all of it); --from 0s"
-                    .formatted(file, windows.size())
-                + " counts everything");
+            ? Finding.unnamed(FindingKind.NO_MEASURED_ITERATION, file)
+            : Finding.unnamed(FindingKind.ONLY_MEASURED_ITERATIONS, file, windows.size()));
   }
 }

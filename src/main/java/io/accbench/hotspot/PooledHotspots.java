@@ -2,6 +2,7 @@ package io.accbench.hotspot;
 
 import io.accbench.hotspot.Hotspots.Deoptimized;
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.Finding;
 import io.accbench.model.Recorded;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -162,12 +163,11 @@ public final class PooledHotspots {
     return Deoptimized.sorted(times);
   }
 
-  private List<String> findings() {
-    List<String> findings = new ArrayList<>();
+  private List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
     for (int i = 0; i < forks.size(); i++) {
-      for (String text : forks.get(i).findings()) {
-        findings.add("fork %d: %s".formatted(i + 1, text));
-      }
+      String fork = "fork " + (i + 1);
+      forks.get(i).findings().forEach(finding -> findings.add(finding.about(fork)));
     }
     return findings;
   }

@@ -1,12 +1,14 @@
 package io.accbench.hotspot;
 
 import io.accbench.hotspot.inlining.Inlinings;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Describes in sentences what makes hotspots doubtful. */
+/** Finds what makes hotspots doubtful. */
 final class RecordingFindings {
   /**
    * The number of samples below which shares are rough: at 10 %, half an interval is 3.4 points.
@@ -31,47 +33,39 @@ final class RecordingFindings {
   private RecordingFindings() {}
 
   /**
+   * Returns the findings on recordings that are shown together.
+   *
    * @param all whether there are no more recordings to add, so that few samples are too few
    */
-  static List<String> of(String sampler, SampleCounter tally, Totals totals, boolean all) {
-    List<String> findings = new ArrayList<>();
+  static List<Finding> of(String sampler, SampleCounter tally, Totals totals, boolean all) {
+    List<Finding> findings = new ArrayList<>();
     samples(sampler, tally.table(sampler), all, findings);
     lost(sampler, tally.lost(), findings);
     unknown(tally.inlinings(), findings);
     Set<String> jvms = tally.environment().jvms();
     if (jvms.size() > 1) {
-      findings.add(
-          "samples of different JVMs are added up, so shares mix them: " + String.join("; ", jvms));
+      findings.add(Finding.unnamed(FindingKind.JVMS_ADDED_UP, String.join("; ", jvms)));
     }
     if (totals.latePerSecond() != null && totals.latePerSecond() > MANY_LATE_PER_SECOND) {
-      findings.add(
-          "%.0f methods a second were compiled by the last tier in the second half: the program had"
-                  .formatted(totals.latePerSecond())
-              + " not warmed up, so earlier samples are of slower code");
+      findings.add(Finding.unnamed(FindingKind.COMPILED_LATE, totals.latePerSecond()));
     }
     return findings;
   }
 
   private static void samples(
-      String sampler, SampleTable table, boolean all, List<String> findings) {
+      String sampler, SampleTable table, boolean all, List<Finding> findings) {
     int samples = table.samples();
     if (samples == 0) {
-      findings.add(
-          "no methods: no " + sampler + " in it that counts; record with settings=profile");
+      findings.add(Finding.unnamed(FindingKind.NO_METHODS, sampler));
     } else if (all && samples < ENOUGH) {
-      String how = samples < ROUGH ? "rough: only %d samples" : "few samples: %d";
       findings.add(
-          (how + "; record longer, or give more recordings, until there are %d")
-              .formatted(samples, ENOUGH));
+          Finding.unnamed(FindingKind.RECORDED_TOO_SHORT, samples, ENOUGH, samples < ROUGH));
     }
     if (table.withoutStack() > 0) {
-      findings.add(table.withoutStack() + " samples have no stack and are not counted");
+      findings.add(Finding.unnamed(FindingKind.SAMPLES_WITHOUT_STACK, table.withoutStack()));
     }
     if (table.truncated() > 0) {
-      findings.add(
-          table.truncated()
-              + " stacks are cut off at the root, so totals are too low; record with"
-              + " -XX:FlightRecorderOptions:stackdepth=256");
+      findings.add(Finding.unnamed(FindingKind.STACKS_CUT_OFF, table.truncated()));
     }
   }
 
@@ -79,24 +73,20 @@ final class RecordingFindings {
    * Adds a finding where many compilations are unknown; a few that ran at the recording's start or
    * end are normal.
    */
-  private static void unknown(Inlinings inlinings, List<String> findings) {
+  private static void unknown(Inlinings inlinings, List<Finding> findings) {
     int all = inlinings.unknown() + inlinings.known();
     if (inlinings.unknown() > MOST_UNKNOWN * all) {
-      findings.add(
-          "calls that were not inlined are missing for %d of %d compilations; record with"
-                  .formatted(inlinings.unknown(), all)
-              + " jdk.Compilation#threshold=0ms");
+      findings.add(Finding.unnamed(FindingKind.INLINING_UNKNOWN, inlinings.unknown(), all));
     }
   }
 
-  private static void lost(String sampler, Map<String, Long> lost, List<String> findings) {
+  private static void lost(String sampler, Map<String, Long> lost, List<Finding> findings) {
     lost.forEach(
         (event, amount) -> {
           if (amount > 0 && event.equals("jdk.DataLoss")) {
-            findings.add(
-                event + ": " + amount + " bytes of events were lost, so counts are too low");
+            findings.add(Finding.unnamed(FindingKind.EVENTS_LOST, event, amount));
           } else if (amount > 0 && event.startsWith(sampler)) {
-            findings.add(event + ": " + amount + " samples were lost, so counts are too low");
+            findings.add(Finding.unnamed(FindingKind.SAMPLES_LOST, event, amount));
           }
         });
   }

@@ -1,5 +1,7 @@
 package io.accbench.hotspot;
 
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -48,7 +50,7 @@ final class Samplers {
   }
 
   /** Returns findings like {@link #without}, ignoring files that have no sampler at all. */
-  List<String> withoutWhereAny(String type) {
+  List<Finding> withoutWhereAny(String type) {
     return some().without(type);
   }
 
@@ -63,21 +65,20 @@ final class Samplers {
   }
 
   /** Returns a finding for each file that does not count, with the samplers that it has instead. */
-  List<String> without(String type) {
-    List<String> sentences = new ArrayList<>();
+  List<Finding> without(String type) {
+    List<Finding> findings = new ArrayList<>();
     for (OfFile file : any(type) ? files : List.<OfFile>of()) {
       if (!file.types().contains(type)) {
-        sentences.add(
-            "%s: no %s in it that counts%s".formatted(file.name(), type, instead(file.types())));
+        findings.add(
+            file.types().isEmpty()
+                ? Finding.unnamed(FindingKind.SAMPLER_MISSING, file.name(), type)
+                : Finding.unnamed(
+                    FindingKind.SAMPLER_LEFT_OUT,
+                    file.name(),
+                    type,
+                    String.join(" and ", file.types())));
       }
     }
-    return sentences;
-  }
-
-  private static String instead(Set<String> types) {
-    return types.isEmpty()
-        ? ""
-        : "; its %s are left out, since different samplers are never added up; show the file alone"
-            .formatted(String.join(" and ", types));
+    return findings;
   }
 }

@@ -37,10 +37,11 @@ record Entry(
   record Numbered(int id, JitOutcome outcome) {}
 
   /** The format that is written, which is raised whenever an older reader would misread a line. */
-  static final int FORMAT = 7;
+  static final int FORMAT = 8;
 
   /**
-   * The oldest format that is still read: it lacks parts that later ones have, and no part changed.
+   * The oldest format that is still read: it lacks parts that later ones have, and its findings are
+   * sentences.
    */
   static final int OLDEST = 1;
 

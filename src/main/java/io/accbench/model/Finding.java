@@ -11,7 +11,8 @@ import java.util.function.UnaryOperator;
  * A fact that changes what a reader may conclude from a result; reports make its sentence.
  *
  * @param kind the kind of the finding, which says how grave it is
- * @param subject the id of a cell or block, the name of a fixture, stack or file, or {@link #RUN}
+ * @param subject the id of a cell or block, the name of a fixture, stack or file, {@link #RUN}, or
+ *     {@link #UNNAMED}
  * @param arguments the values in the sentence, in the order that {@link FindingKind} gives: texts,
  *     numbers and truth values, and records of the analysis where the finding is not journaled
  */
@@ -23,6 +24,9 @@ public record Finding(
   /** The subject of a finding on the whole run. */
   public static final String RUN = "run";
 
+  /** The subject where the place of a finding says what it is about. */
+  public static final String UNNAMED = "";
+
   /** Replaces absent arguments by an empty list. */
   public Finding {
     arguments = arguments == null ? List.of() : List.copyOf(arguments);
@@ -33,13 +37,18 @@ public record Finding(
     return new Finding(kind, subject, List.of(arguments));
   }
 
+  /** Returns a finding on what its place says, with its arguments. */
+  public static Finding unnamed(FindingKind kind, Object... arguments) {
+    return of(kind, UNNAMED, arguments);
+  }
+
   /** Returns a finding whose sentence is known already, as in an older accbench's journals. */
   public static Finding stated(String subject, String sentence) {
     return of(FindingKind.STATED, subject, Objects.requireNonNullElse(sentence, ""));
   }
 
   /** Reads a finding of any format: up to 5 it has {@code where} and {@code text}. */
-  @JsonCreator
+  @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
   static Finding read(
       @JsonProperty("kind") FindingKind kind,
       @JsonProperty("subject") String subject,
@@ -49,6 +58,12 @@ public record Finding(
     return kind == null && text != null
         ? stated(where, text)
         : new Finding(kind, subject, arguments);
+  }
+
+  /** Reads a finding on a recording of a journal up to format 7, which held its sentence alone. */
+  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
+  static Finding read(String sentence) {
+    return stated(UNNAMED, sentence);
   }
 
   /** Returns the same finding on another subject. */

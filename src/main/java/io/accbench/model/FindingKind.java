@@ -78,6 +78,51 @@ public enum FindingKind {
   /** Profiling forks ran at another speed: how many, of how many, least factor, greatest. */
   PROFILED_AT_OTHER_SPEED(Severity.DOUBT),
 
+  // ---- recordings -----------------------------------------------------------------------------
+
+  /** Nothing in the recordings counts: the sampler. */
+  NO_METHODS(Severity.DOUBT),
+  /** Recordings hold few samples: how many, how many they should hold, whether shares are rough. */
+  RECORDED_TOO_SHORT(Severity.DOUBT),
+  /** Samples have no stack: how many. */
+  SAMPLES_WITHOUT_STACK(Severity.DOUBT),
+  /** Stacks are cut off at the root: how many. */
+  STACKS_CUT_OFF(Severity.DOUBT),
+  /** Samples were lost: the type of the event that says so, how many. */
+  SAMPLES_LOST(Severity.DOUBT),
+  /** Events of all kinds were lost: the type of the event that says so, bytes. */
+  EVENTS_LOST(Severity.DOUBT),
+  /** Decisions on inlining are unknown: of how many compilations, of how many. */
+  INLINING_UNKNOWN(Severity.DOUBT),
+  /** Samples of several JVMs are added up: the JVMs, joined. */
+  JVMS_ADDED_UP(Severity.DOUBT),
+  /** The program had not warmed up: the methods compiled by the last tier in a second. */
+  COMPILED_LATE(Severity.DOUBT),
+  /** A part of a recording cannot be read: the file, the byte, the reason. */
+  RECORDING_DAMAGED(Severity.DOUBT),
+  /** No measured iteration ended in a recording: the file. */
+  NO_MEASURED_ITERATION(Severity.DOUBT),
+  /** Only the measured iterations of a recording count: the file, how many. */
+  ONLY_MEASURED_ITERATIONS(Severity.INFORMATION),
+  /** A recording has no samples of the sampler that counts: the file, the sampler. */
+  SAMPLER_MISSING(Severity.DOUBT),
+  /** A recording has samples of another sampler: the file, the one that counts, those it has. */
+  SAMPLER_LEFT_OUT(Severity.DOUBT),
+  /** A side of a difference has no samples: the sampler. */
+  NO_SAMPLES_TO_COMPARE(Severity.WRONG),
+  /** Sides were recorded on different JVMs: those before, those after. */
+  DIFFERENT_JVMS(Severity.DOUBT),
+  /** Sides were recorded with different garbage collectors: those before, those after. */
+  DIFFERENT_COLLECTORS(Severity.DOUBT),
+  /** Sides were sampled in different ways: the sampler before, the one after. */
+  DIFFERENT_SAMPLERS(Severity.DOUBT),
+  /** The forks of two runs did not run side by side. */
+  RUNS_NOT_SIDE_BY_SIDE(Severity.DOUBT),
+  /** Two runs were measured on two machines: the first, the second. */
+  DIFFERENT_MACHINES(Severity.DOUBT),
+  /** Two runs had different payloads: the fixture. */
+  DIFFERENT_PAYLOADS(Severity.DOUBT),
+
   // ---- a plan ---------------------------------------------------------------------------------
 
   /** Another cell became the baseline: the wanted one, its obstacle, the cause, the new one. */

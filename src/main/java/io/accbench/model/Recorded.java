@@ -37,7 +37,7 @@ public record Recorded(
     Jvm jvm,
     List<Deoptimized> deoptimizations,
     List<NotInlined> notInlined,
-    List<String> findings,
+    List<Finding> findings,
     FoldedSamples stacks) {
 
   public Recorded {

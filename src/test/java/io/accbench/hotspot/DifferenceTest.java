@@ -1,7 +1,6 @@
 package io.accbench.hotspot;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.hotspot.difference.Cost;
@@ -9,8 +8,8 @@ import io.accbench.hotspot.difference.Difference;
 import io.accbench.hotspot.difference.HotspotDelta;
 import io.accbench.hotspot.difference.OperationTimes;
 import io.accbench.jfr.Recordings;
-import io.accbench.model.ExitCode;
-import io.accbench.model.UserException;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.stats.Estimate;
 import java.nio.file.Path;
 import java.util.List;
@@ -49,8 +48,7 @@ class DifferenceTest {
         Difference.of(
             read(Recordings.JDK_25, "main"),
             read(Recordings.CPU_TIME, "main|idler"),
-            new OperationTimes(before, after),
-            false);
+            new OperationTimes(before, after));
 
     double sum = difference.parts().stream().mapToDouble(moved -> moved.delta().center()).sum();
     assertThat(sum).isCloseTo(300 - 800, within(1e-9));
@@ -63,8 +61,7 @@ class DifferenceTest {
   @Test
   void getter_that_is_gone_is_what_moved() {
     Difference difference =
-        Difference.of(
-            read(Recordings.JDK_25, "main"), read(Recordings.JDK_25, "idler"), null, false);
+        Difference.of(read(Recordings.JDK_25, "main"), read(Recordings.JDK_25, "idler"), null);
 
     HotspotDelta access =
         difference.parts().stream()
@@ -83,31 +80,19 @@ class DifferenceTest {
   void recording_against_itself_shows_nothing() {
     Hotspots same = read(Recordings.JDK_17, "main");
 
-    assertThat(Difference.of(same, same, null, false).parts())
+    assertThat(Difference.of(same, same, null).parts())
         .isNotEmpty()
         .noneMatch(HotspotDelta::shown)
         .allMatch(moved -> moved.before().samples() >= 5 == Double.isFinite(moved.delta().low()));
   }
 
   @Test
-  void what_cannot_be_compared_is_refused_unless_forced() {
+  void what_may_explain_a_difference_is_a_finding() {
     Hotspots one = read(Recordings.JDK_17, "main");
     Hotspots other = HotspotReader.read(List.of(Recordings.CPU_TIME), Filter.NONE);
 
-    assertThatThrownBy(() -> Difference.of(one, other, null, false))
-        .isInstanceOfSatisfying(
-            UserException.class,
-            refused -> {
-              assertThat(refused.exitCode()).isEqualTo(ExitCode.NO_BASELINE);
-              assertThat(refused.problems())
-                  .hasSize(2)
-                  .anyMatch(problem -> problem.startsWith("different JVM: "))
-                  .anyMatch(
-                      problem ->
-                          problem.startsWith("different sampler: ")
-                              && problem.contains("--event jdk.ExecutionSample"));
-            });
-    assertThat(Difference.of(one, other, null, true).findings())
-        .anyMatch(finding -> finding.startsWith("different JVM: "));
+    assertThat(Difference.of(one, other, null).findings())
+        .extracting(Finding::kind)
+        .containsExactly(FindingKind.DIFFERENT_JVMS, FindingKind.DIFFERENT_SAMPLERS);
   }
 }

@@ -93,7 +93,7 @@ class ForkSpreadTest {
   }
 
   private static boolean anyShown(Hotspots before, Hotspots after) {
-    return Difference.of(before, after, null, false).parts().stream().anyMatch(HotspotDelta::shown);
+    return Difference.of(before, after, null).parts().stream().anyMatch(HotspotDelta::shown);
   }
 
   private static boolean holds(Hotspots hotspots) {

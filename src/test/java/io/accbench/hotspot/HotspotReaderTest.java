@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import io.accbench.hotspot.difference.Difference;
 import io.accbench.jfr.Recordings;
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
@@ -151,15 +153,19 @@ class HotspotReaderTest {
     Hotspots all = read(from(Duration.ZERO, "^main$"), file);
 
     assertThat(measured.samples()).isLessThan(all.samples());
-    assertThat(measured.findings()).anyMatch(each -> each.contains("its 3 measured iterations"));
-    assertThat(all.findings()).noneMatch(each -> each.contains("measured iterations"));
+    assertThat(measured.findings())
+        .contains(
+            Finding.unnamed(
+                FindingKind.ONLY_MEASURED_ITERATIONS, file.getFileName().toString(), 3));
+    assertThat(all.findings())
+        .extracting(Finding::kind)
+        .doesNotContain(FindingKind.ONLY_MEASURED_ITERATIONS);
   }
 
   @Test
   void recording_that_ended_in_warm_up_says_that_all_of_it_counts() {
     assertThat(new MeasuredIterations(true, List.of()).findings("killed.jfr"))
-        .containsExactly(
-            "killed.jfr: no measured iteration ended in it, so the whole recording counts");
+        .containsExactly(Finding.unnamed(FindingKind.NO_MEASURED_ITERATION, "killed.jfr"));
     assertThat(new MeasuredIterations(false, List.of()).findings("other.jfr")).isEmpty();
   }
 
@@ -178,10 +184,10 @@ class HotspotReaderTest {
 
     assertThat(hotspots.samples()).isZero();
     assertThat(hotspots.totals().collections()).isPositive();
-    assertThat(hotspots.findings()).anyMatch(each -> each.startsWith("no methods: no jdk."));
-    assertThatThrownBy(() -> Difference.of(hotspots, hotspots, null, true))
-        .isInstanceOf(UserException.class)
-        .hasMessageContaining("before: no samples of jdk.ExecutionSample");
+    assertThat(hotspots.findings()).extracting(Finding::kind).contains(FindingKind.NO_METHODS);
+    assertThat(Difference.withoutSamples(hotspots, hotspots))
+        .extracting(Finding::subject)
+        .containsExactly("before", "after");
   }
 
   @Test
@@ -209,8 +215,7 @@ class HotspotReaderTest {
         .isEqualTo(
             read(Filter.NONE, Recordings.JDK_17).samples()
                 + read(Filter.NONE, Recordings.JDK_25).samples());
-    assertThat(both.findings())
-        .anyMatch(finding -> finding.startsWith("samples of different JVMs"));
+    assertThat(both.findings()).extracting(Finding::kind).contains(FindingKind.JVMS_ADDED_UP);
   }
 
   @Test
@@ -251,10 +256,11 @@ class HotspotReaderTest {
 
     assertThat(hotspots.samples()).isEqualTo(read(Filter.NONE, Recordings.JDK_17).samples());
     assertThat(hotspots.findings())
-        .anyMatch(
-            finding ->
-                finding.startsWith(
-                    "incomplete: torn.jfr, byte " + whole.length + ": the chunk is"));
+        .anySatisfy(
+            finding -> {
+              assertThat(finding.kind()).isEqualTo(FindingKind.RECORDING_DAMAGED);
+              assertThat(finding.arguments()).startsWith("torn.jfr", (long) whole.length);
+            });
   }
 
   @Test

@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.StackFrame;
 import io.accbench.jfr.StackTrace;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.regex.Pattern;
+import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.Test;
 
 class SampleCounterTest {
@@ -74,9 +77,8 @@ class SampleCounterTest {
     assertThat(best()).isEqualTo(CPU_TIME);
     assertThat(tally.samplers().without(CPU_TIME))
         .containsExactly(
-            "other.jfr: no jdk.CPUTimeSample in it that counts; its jdk.ExecutionSample are left"
-                + " out, since different samplers are never added up; show the file alone",
-            "empty.jfr: no jdk.CPUTimeSample in it that counts");
+            Finding.unnamed(FindingKind.SAMPLER_LEFT_OUT, "other.jfr", CPU_TIME, EXECUTION),
+            Finding.unnamed(FindingKind.SAMPLER_MISSING, "empty.jfr", CPU_TIME));
   }
 
   @Test
@@ -104,8 +106,9 @@ class SampleCounterTest {
         .isEqualTo("jdk.ObjectAllocationInNewTLAB");
     assertThat(tally.allocationSamplers().withoutWhereAny("jdk.ObjectAllocationSample"))
         .singleElement()
-        .asString()
-        .startsWith("other.jfr: ");
+        .extracting(Finding::arguments)
+        .asInstanceOf(InstanceOfAssertFactories.LIST)
+        .startsWith("other.jfr");
   }
 
   private void allocation(String event) {
@@ -140,8 +143,8 @@ class SampleCounterTest {
         .containsEntry("jdk.DataLoss", 512L);
     assertThat(RecordingFindings.of(CPU_TIME, tally, tally.totals(), true))
         .contains(
-            "jdk.CPUTimeSamplesLost: 2 samples were lost, so counts are too low",
-            "jdk.DataLoss: 512 bytes of events were lost, so counts are too low");
+            Finding.unnamed(FindingKind.SAMPLES_LOST, "jdk.CPUTimeSamplesLost", 2L),
+            Finding.unnamed(FindingKind.EVENTS_LOST, "jdk.DataLoss", 512L));
   }
 
   @Test

@@ -552,7 +552,7 @@ class JournalTest {
     refuses(List.of(lines.get(1)), 1, "the first entry must be the header");
     refuses(List.of(lines.get(0), lines.get(0)), 2, "a second header");
     refuses(
-        List.of(lines.get(0).replace("\"format\":7", "\"format\":8")), 1, "format 8 is unknown");
+        List.of(lines.get(0).replace("\"format\":8", "\"format\":9")), 1, "format 9 is unknown");
     refuses(List.of("{\"type\":\"end\",\"format\":1}"), 1, "no entry of type \"end\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\"", "\"mode\":\"x\"")), 1, "\"x\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\",", "")), 1, "mode");

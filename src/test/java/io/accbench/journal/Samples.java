@@ -5,6 +5,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.FoldedSamples;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
@@ -78,7 +79,7 @@ final class Samples {
             new Recorded.Jvm(2, 1.5, 1, null, Double.NaN, 0.25),
             List.of(new Recorded.Deoptimized("com.acme.Order.copy", "null_check", "none", 1)),
             List.of(new Recorded.NotInlined(method, 7, method, "hot method too big", 2, 300, 100)),
-            List.of("one doubt"),
+            List.of(Finding.unnamed(FindingKind.STACKS_CUT_OFF, 3)),
             new FoldedSamples(
                 List.of("com.acme.Order.getTotal", "com.acme.Order.copy"),
                 List.of(

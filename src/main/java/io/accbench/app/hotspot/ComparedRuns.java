@@ -3,6 +3,8 @@ package io.accbench.app.hotspot;
 import io.accbench.app.compare.ComparedPaths;
 import io.accbench.hotspot.Filter;
 import io.accbench.model.ExitCode;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
@@ -72,24 +74,20 @@ public record ComparedRuns(ProfiledRun before, ProfiledRun after) {
   }
 
   /** Returns what makes every comparison of these runs doubtful. */
-  public List<String> findings() {
-    List<String> findings = new ArrayList<>();
-    findings.add(
-        "of two runs, whose forks did not run side by side: changes of the machine between them"
-            + " also count as moved");
+  public List<Finding> findings() {
+    List<Finding> findings = new ArrayList<>();
+    findings.add(Finding.unnamed(FindingKind.RUNS_NOT_SIDE_BY_SIDE));
     String machine = before.header().machine().words();
     String another = after.header().machine().words();
     if (!machine.equals(another)) {
-      findings.add("of two machines: %s, then %s".formatted(machine, another));
+      findings.add(Finding.unnamed(FindingKind.DIFFERENT_MACHINES, machine, another));
     }
     Map<String, String> payloads = payloads(before.header());
     payloads(after.header())
         .forEach(
             (fixture, sum) -> {
               if (!sum.equals(payloads.getOrDefault(fixture, sum))) {
-                findings.add(
-                    ("the payload of %s differs, so what moved may come from the" + " payload")
-                        .formatted(fixture));
+                findings.add(Finding.unnamed(FindingKind.DIFFERENT_PAYLOADS, fixture));
               }
             });
     return findings;

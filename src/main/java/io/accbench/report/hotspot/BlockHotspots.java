@@ -65,10 +65,9 @@ public final class BlockHotspots {
 
   private static Pair pair(CellHotspots before, CellHotspots after) {
     OperationTimes scores = new OperationTimes(before.nanosPerOp(), after.nanosPerOp());
-    List<String> incomparable = Difference.incomparable(before.hotspots(), after.hotspots());
-    return incomparable.isEmpty()
-        ? new Pair(
-            before, after, Difference.of(before.hotspots(), after.hotspots(), scores, false), "")
-        : new Pair(before, after, null, "not compared: " + String.join("; ", incomparable));
+    List<String> obstacles = HotspotComparison.obstacles(before.hotspots(), after.hotspots());
+    return obstacles.isEmpty()
+        ? new Pair(before, after, Difference.of(before.hotspots(), after.hotspots(), scores), "")
+        : new Pair(before, after, null, "not compared: " + String.join("; ", obstacles));
   }
 }

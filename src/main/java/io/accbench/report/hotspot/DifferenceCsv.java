@@ -69,7 +69,7 @@ public final class DifferenceCsv {
         Csv.number(other.delta()),
         "",
         "");
-    for (String finding : difference.findings()) {
+    for (String finding : HotspotFindings.of(difference)) {
       csv.record("finding", finding, "", "", "", "", "", "", "", "", "", "", "", "");
     }
     csv.flush();

@@ -81,7 +81,7 @@ public final class DifferenceMarkdown {
     List<String> lines = new ArrayList<>();
     lines.add("before: " + HotspotMarkdown.samples(difference.before()));
     lines.add("after: " + HotspotMarkdown.samples(difference.after()));
-    lines.addAll(difference.findings());
+    lines.addAll(HotspotFindings.of(difference));
     return lines;
   }
 

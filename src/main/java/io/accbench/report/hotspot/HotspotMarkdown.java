@@ -67,7 +67,7 @@ public final class HotspotMarkdown {
     hotspots.environment().jvms().forEach(jvm -> lines.add("JVM: " + jvm));
     hotspots.environment().collectors().forEach(each -> lines.add("collectors: " + each));
     spread(hotspots.spread().factor()).ifPresent(lines::add);
-    lines.addAll(hotspots.findings());
+    lines.addAll(HotspotFindings.of(hotspots));
     return lines;
   }
 }

@@ -42,7 +42,7 @@ public final class HotspotRecords {
     rows.types().forEach(row -> records.allocated("class", row));
     rows.sites().forEach(row -> records.allocated("site", row));
     rows.deoptimizations().forEach(records::deoptimized);
-    hotspots.findings().forEach(records::finding);
+    HotspotFindings.of(hotspots).forEach(records::finding);
     return records.rows;
   }
 

@@ -4,6 +4,7 @@ import io.accbench.hotspot.difference.Difference;
 import io.accbench.hotspot.difference.OperationTimes;
 import io.accbench.model.Block;
 import io.accbench.model.ExitCode;
+import io.accbench.model.Finding;
 import io.accbench.model.UserException;
 import io.accbench.report.ratio.CellLabel;
 import java.util.ArrayList;
@@ -39,9 +40,10 @@ public final class RunDifference {
    * @param block block of the cell before
    */
   private record Match(Block block, CellHotspots before, CellHotspots after) {
-    private BlockHotspots compared(boolean force, List<String> findings) {
+    private BlockHotspots compared(boolean force, List<Finding> findings) {
       OperationTimes scores = new OperationTimes(before.nanosPerOp(), after.nanosPerOp());
-      Difference difference = Difference.of(before.hotspots(), after.hotspots(), scores, force);
+      Difference difference =
+          HotspotComparison.difference(before.hotspots(), after.hotspots(), scores, force);
       return BlockHotspots.of(
           block, new BlockHotspots.Pair(before, after, difference.noting(findings), ""));
     }
@@ -91,7 +93,7 @@ public final class RunDifference {
    * @param findings findings on the two runs, which each pair reports
    * @throws UserException when some cells cannot be compared, with each reason once
    */
-  public RunHotspots hotspots(boolean force, List<String> findings) {
+  public RunHotspots hotspots(boolean force, List<Finding> findings) {
     List<BlockHotspots> blocks = new ArrayList<>();
     Map<String, List<String>> obstacles = new LinkedHashMap<>();
     for (Match match : matches) {

@@ -65,7 +65,7 @@ public record WrittenDifference(
         rows.first().stream().map(Moved::of).toList(),
         rows.other(),
         rows.all(),
-        difference.findings());
+        HotspotFindings.of(difference));
   }
 
   /** Returns the unit of all costs: {@code ns/op}, or {@code share} where scores are unknown. */

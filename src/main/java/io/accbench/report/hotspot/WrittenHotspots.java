@@ -137,6 +137,6 @@ public record WrittenHotspots(
             totals.latePerSecond()),
         rows.deoptimizations(),
         rows.notInlined().stream().map(Call::of).toList(),
-        hotspots.findings());
+        HotspotFindings.of(hotspots));
   }
 }

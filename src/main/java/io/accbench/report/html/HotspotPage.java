@@ -6,6 +6,7 @@ import io.accbench.hotspot.difference.Difference;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
+import io.accbench.report.hotspot.HotspotFindings;
 import io.accbench.report.hotspot.HotspotTables;
 import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.report.html.page.Page;
@@ -53,7 +54,7 @@ public final class HotspotPage {
     Hotspots hotspots = folded.hotspots();
     String lead = Counts.of(hotspots.samples(), "sample") + " of " + hotspots.sampler() + ".";
     List<PageSection> sections = new ArrayList<>();
-    List<PageBlock> blocks = findings(hotspots.findings());
+    List<PageBlock> blocks = findings(HotspotFindings.of(hotspots));
     blocks.addAll(numbers(new HotspotTables(hotspots, top).tables()));
     sections.add(new PageSection("hotspots", "Hotspots", "", blocks));
     if (!folded.stacks().isEmpty()) {
@@ -66,7 +67,7 @@ public final class HotspotPage {
   /** Writes what moved between recordings. */
   public static void write(Difference difference, int top, Writer out) throws IOException {
     MovedPlot plot = new MovedPlot("What moved", difference, top, "moved-0");
-    List<PageBlock> blocks = findings(difference.findings());
+    List<PageBlock> blocks = findings(HotspotFindings.of(difference));
     blocks.add(plot.block());
     String lead = DifferenceMarkdown.sentence(difference);
     page(lead, List.of(new PageSection("hotspots", "Hotspots", "", blocks)), out);

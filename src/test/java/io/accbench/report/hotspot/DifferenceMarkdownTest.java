@@ -29,8 +29,7 @@ class DifferenceMarkdownTest {
     return Difference.of(
         HotspotReader.read(List.of(Recordings.JDK_25), all),
         HotspotReader.read(List.of(Recordings.JDK_25, Recordings.JDK_25), main),
-        scores,
-        false);
+        scores);
   }
 
   private static String page(Difference difference) throws IOException {

@@ -1,5 +1,7 @@
 package io.accbench.report.run;
 
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.FoldedSamples;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Recorded;
@@ -69,7 +71,7 @@ final class SampleProfiledForks {
                 new Recorded.NotInlined(READ, 30, READ, "a |reason| not known", 1, 30, 3),
                 new Recorded.NotInlined(READ, 40, READ, "native method", 1, 3, 3))
             : List.of(),
-        List.of("jdk.DataLoss: 7 bytes of events were lost, so counts are too low"),
+        List.of(Finding.unnamed(FindingKind.EVENTS_LOST, "jdk.DataLoss", 7L)),
         stacks(owner, inAccess, samples));
   }
 

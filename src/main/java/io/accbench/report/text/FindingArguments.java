@@ -1,0 +1,32 @@
+package io.accbench.report.text;
+
+import java.util.List;
+import java.util.Locale;
+
+/** The arguments of a finding, and ways to put them into its sentence. */
+record FindingArguments(List<Object> values) {
+  /** Returns a pattern with all arguments in their order. */
+  String say(String pattern) {
+    return format(pattern, values.toArray());
+  }
+
+  String format(String pattern, Object... others) {
+    return String.format(Locale.ROOT, pattern, others);
+  }
+
+  Object value(int index) {
+    return values.get(index);
+  }
+
+  String text(int index) {
+    return String.valueOf(value(index));
+  }
+
+  long number(int index) {
+    return ((Number) value(index)).longValue();
+  }
+
+  boolean flag(int index) {
+    return (Boolean) value(index);
+  }
+}

@@ -1,0 +1,63 @@
+package io.accbench.report.text;
+
+import io.accbench.model.FindingKind;
+
+/** The sentences of findings on recordings, and on differences between them. */
+final class RecordingFindingText {
+  private RecordingFindingText() {}
+
+  /** Returns the sentence of a kind; null where it is of another area. */
+  static String of(FindingKind kind, FindingArguments arguments) {
+    return switch (kind) {
+      case NO_METHODS ->
+          arguments.say("no methods: no %s in it that counts; record with settings=profile");
+      case RECORDED_TOO_SHORT ->
+          arguments.format(
+              (arguments.flag(2) ? "rough: only %d samples" : "few samples: %d")
+                  + "; record longer, or give more recordings, until there are %d",
+              arguments.number(0),
+              arguments.number(1));
+      case SAMPLES_WITHOUT_STACK -> arguments.say("%d samples have no stack and are not counted");
+      case STACKS_CUT_OFF ->
+          arguments.say(
+              "%d stacks are cut off at the root, so totals are too low; record with"
+                  + " -XX:FlightRecorderOptions:stackdepth=256");
+      case SAMPLES_LOST -> arguments.say("%s: %d samples were lost, so counts are too low");
+      case EVENTS_LOST -> arguments.say("%s: %d bytes of events were lost, so counts are too low");
+      case INLINING_UNKNOWN ->
+          arguments.say(
+              "calls that were not inlined are missing for %d of %d compilations; record with"
+                  + " jdk.Compilation#threshold=0ms");
+      case JVMS_ADDED_UP ->
+          arguments.say("samples of different JVMs are added up, so shares mix them: %s");
+      case COMPILED_LATE ->
+          arguments.say(
+              "%.0f methods a second were compiled by the last tier in the second half: the program"
+                  + " had not warmed up, so earlier samples are of slower code");
+      case RECORDING_DAMAGED -> arguments.say("incomplete: %s, byte %d: %s");
+      case NO_MEASURED_ITERATION ->
+          arguments.say("%s: no measured iteration ended in it, so the whole recording counts");
+      case ONLY_MEASURED_ITERATIONS ->
+          arguments.say(
+              "%s: only its %d measured iterations count (for compilations all of it); --from 0s"
+                  + " counts everything");
+      case SAMPLER_MISSING -> arguments.say("%s: no %s in it that counts");
+      case SAMPLER_LEFT_OUT ->
+          arguments.say(
+              "%s: no %s in it that counts; its %s are left out, since different samplers are never"
+                  + " added up; show the file alone");
+      case NO_SAMPLES_TO_COMPARE -> arguments.say("no samples of %s to compare");
+      case DIFFERENT_JVMS -> arguments.say("different JVM: %s, then %s");
+      case DIFFERENT_COLLECTORS -> arguments.say("different collectors: %s, then %s");
+      case DIFFERENT_SAMPLERS -> arguments.say("different sampler: %s, then %s");
+      case RUNS_NOT_SIDE_BY_SIDE ->
+          "of two runs, whose forks did not run side by side: changes of the machine between them"
+              + " also count as moved";
+      case DIFFERENT_MACHINES -> arguments.say("of two machines: %s, then %s");
+      case DIFFERENT_PAYLOADS ->
+          arguments.say("the payload of %s differs, so what moved may come from the payload");
+
+      default -> null;
+    };
+  }
+}
