@@ -5,6 +5,7 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.CellLabel;
@@ -20,9 +21,13 @@ import java.util.stream.Collectors;
 /** Ratios as cells: a line for each group, a column for each contender. */
 final class MatrixPlot {
   private static final double ROW = 28;
-  private static final double TOP = 26;
   private static final double LABEL = 270;
   private static final double LEAST = 84;
+
+  /** The most characters in a line of a label, and the pixels that a bold character takes. */
+  private static final int LABEL_CHARACTERS = 38;
+
+  private static final double BOLD_CHARACTER = 7;
 
   private static final Map<Tone, String> SIGNS =
       new EnumMap<>(
@@ -98,33 +103,31 @@ final class MatrixPlot {
   }
 
   private Svg drawing() {
+    List<RowLabel> heads =
+        columns.stream().map(name -> RowLabel.of(name, (int) (width / BOLD_CHARACTER))).toList();
+    List<RowLabel> labels =
+        lines.stream().map(line -> RowLabel.of(line, LABEL_CHARACTERS)).toList();
+    double start = heads.stream().mapToDouble(head -> head.height(0)).max().orElse(0) + 4;
+    double height = labels.stream().mapToDouble(label -> label.height(ROW)).sum();
     Svg svg =
         new Svg(
             id,
             LABEL + width * columns.size(),
-            TOP + ROW * groups.size() + 2,
+            start + height + 2,
             "Ratios side by side",
             description());
     String hatch = Marks.hatch(svg);
     for (int j = 0; j < columns.size(); j++) {
-      String name = Text.shortened(columns.get(j), (int) (width / 6.4));
-      svg.text(
-          LABEL + (j + 0.5) * width,
-          TOP - 8,
-          name,
-          "text-anchor",
-          "middle",
-          "class",
-          "label",
-          "font-weight",
-          600);
+      heads.get(j).drawAbove(svg, LABEL + (j + 0.5) * width, start - 8);
     }
+    double top = start;
     for (int i = 0; i < groups.size(); i++) {
-      double top = TOP + i * ROW;
-      svg.text(0, top + 18, Text.shortened(lines.get(i), 42), "class", "label");
+      double row = labels.get(i).height(ROW);
+      labels.get(i).draw(svg, top + row / 2);
       for (int j = 0; j < columns.size(); j++) {
-        cell(svg, groups.get(i), columns.get(j), LABEL + j * width, top, hatch);
+        cell(svg, groups.get(i), columns.get(j), LABEL + j * width, top + (row - ROW) / 2, hatch);
       }
+      top += row;
     }
     return svg;
   }

@@ -8,12 +8,12 @@ import io.accbench.report.hotspot.DifferenceRows;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
-import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,7 +30,18 @@ final class MovedPlot {
   /** The parts of a run's pair with a bar of their own. Arbitrary. */
   private static final int PARTS = 10;
 
-  private record Bar(String name, double delta, Estimate interval, boolean sum) {}
+  /** The most characters in a line of a label. */
+  private static final int LABEL_CHARACTERS = 46;
+
+  private record Bar(String name, double delta, Estimate interval, boolean sum) {
+    private RowLabel label() {
+      return RowLabel.of(IciclePlot.brief(name), LABEL_CHARACTERS);
+    }
+
+    private double height() {
+      return label().height(ROW);
+    }
+  }
 
   private final String heading;
   private final Difference difference;
@@ -83,7 +94,7 @@ final class MovedPlot {
   }
 
   private Svg drawing() {
-    double bottom = TOP + ROW * bars.size();
+    double bottom = TOP + bars.stream().mapToDouble(Bar::height).sum();
     String title = "What the difference came out of, " + unit;
     Svg svg =
         new Svg(id, RatioPlot.WIDTH, bottom + 36, title, DifferenceMarkdown.sentence(difference));
@@ -91,23 +102,30 @@ final class MovedPlot {
     Marks.rule(svg, x, 0, TOP, bottom);
     double top = TOP;
     for (Bar bar : bars) {
-      bar(svg, bar, top);
-      top += ROW;
+      bar(svg, bar, top + bar.height() / 2);
+      top += bar.height();
     }
     return svg;
   }
 
-  private void bar(Svg svg, Bar bar, double top) {
+  private void bar(Svg svg, Bar bar, double middle) {
     String amount = (bar.delta > 0 ? "+" : "") + Figure.of(bar.delta);
     svg.open("g", "class", "row", "font-weight", bar.sum ? "700" : "");
-    svg.text(0, top + 15, Text.shortened(IciclePlot.brief(bar.name), 50), "class", "label");
+    bar.label().draw(svg, middle);
     Marks.toned(svg, bar.sum ? Tone.BASELINE : bar.delta < 0 ? Tone.FASTER : Tone.SLOWER);
-    Marks.bar(svg, x, 0, bar.delta, top + 5, ROW - 10, bar.name + ": " + amount + " " + unit);
+    Marks.bar(
+        svg,
+        x,
+        0,
+        bar.delta,
+        middle + 5 - ROW / 2,
+        ROW - 10,
+        bar.name + ": " + amount + " " + unit);
     if (bar.interval != null && Double.isFinite(Figure.halfWidth(bar.interval))) {
-      Marks.interval(svg, x, bar.interval.low(), bar.interval.high(), top + ROW / 2);
+      Marks.interval(svg, x, bar.interval.low(), bar.interval.high(), middle);
     }
     svg.close();
-    svg.text(RIGHT + 10, top + 15, amount, "class", "label");
+    svg.text(RIGHT + 10, middle + 4, amount, "class", "label");
     svg.close();
   }
 }

@@ -5,6 +5,7 @@ import io.accbench.analysis.RepeatedRow;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
+import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
@@ -20,9 +21,13 @@ final class PublishedPlot {
   private static final double TOP = 8;
   private static final double ROW = 32;
 
+  /** The most characters in a line of a label. */
+  private static final int LABEL_CHARACTERS = 36;
+
   private final List<RepeatedRow> rows;
   private final String id;
   private final RatioScale x;
+  private final List<RowLabel> labels;
   private final double bottom;
 
   PublishedPlot(List<RepeatedRow> rows, String id) {
@@ -37,7 +42,11 @@ final class PublishedPlot {
       }
     }
     this.x = RatioScale.holding(held, LABEL, RIGHT);
-    this.bottom = TOP + ROW * rows.size();
+    this.labels =
+        rows.stream()
+            .map(row -> RowLabel.of(Text.plain(row.published().row()), LABEL_CHARACTERS))
+            .toList();
+    this.bottom = TOP + labels.stream().mapToDouble(label -> label.height(ROW)).sum();
   }
 
   private static boolean compared(RepeatedRow row) {
@@ -55,18 +64,19 @@ final class PublishedPlot {
         new Svg(id, RatioPlot.WIDTH, bottom + 36, "Published and measured ratios", description);
     ScaleAxis.below(svg, x, TOP, bottom, "slower ← time(baseline) / time(row) → faster");
     Marks.rule(svg, x, 1, TOP, bottom);
-    double y = TOP + ROW / 2;
-    for (RepeatedRow row : rows) {
-      row(svg, row, y);
-      y += ROW;
+    double top = TOP;
+    for (int i = 0; i < rows.size(); i++) {
+      double height = labels.get(i).height(ROW);
+      row(svg, rows.get(i), labels.get(i), top + height / 2);
+      top += height;
     }
     return svg;
   }
 
-  private void row(Svg svg, RepeatedRow row, double y) {
+  private void row(Svg svg, RepeatedRow row, RowLabel label, double y) {
     svg.open("g", "class", "row");
     svg.tip(row.published().row() + ": " + row.published().words());
-    svg.text(0, y + 4, Text.shortened(Text.plain(row.published().row()), 42), "class", "label");
+    label.draw(svg, y);
     Marks.toned(svg, Tone.MUTED);
     Marks.bar(svg, x, row.published().low(), row.published().high(), y - 11, 8, "published");
     svg.close();

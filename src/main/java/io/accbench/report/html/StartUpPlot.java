@@ -4,6 +4,7 @@ import io.accbench.analysis.StartUp;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.LogScale;
 import io.accbench.report.html.svg.Marks;
+import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.html.svg.Tone;
@@ -23,8 +24,10 @@ final class StartUpPlot {
   private static final double TOP = 12;
   private static final double BOTTOM = 300;
 
-  /** The least distance of two labels, in pixels. */
-  private static final double LABEL = 14;
+  /** The height of a label's line, in pixels, and the most characters in it. */
+  private static final double LINE = 14;
+
+  private static final int LABEL_CHARACTERS = 22;
 
   /** The factor of operations that are shown beyond the last crossing. Arbitrary. */
   private static final double BEYOND = 20;
@@ -90,7 +93,7 @@ final class StartUpPlot {
         new Svg(
             id,
             RatioPlot.WIDTH,
-            BOTTOM + 36,
+            Math.max(BOTTOM + 36, TOP + LINE * labelLines()),
             "Start-up and steady state",
             String.join(". ", words));
     ScaleAxis.leftOf(svg, y, LEFT, RIGHT);
@@ -103,6 +106,10 @@ final class StartUpPlot {
     new StartUpCrossings(rows, x, y).draw(svg, TOP + 10);
     labels(svg);
     return svg;
+  }
+
+  private int labelLines() {
+    return rows.stream().mapToInt(row -> label(row).lines().size()).sum();
   }
 
   private boolean baseline(StartUp.Row row) {
@@ -142,18 +149,22 @@ final class StartUpPlot {
     svg.close().close();
   }
 
+  private RowLabel label(StartUp.Row row) {
+    String name = Text.plain(row.label()) + (baseline(row) ? " (baseline)" : "");
+    return RowLabel.of(name, LABEL_CHARACTERS);
+  }
+
   /** Names each line at its right end, from top to bottom. */
   private void labels(Svg svg) {
     List<StartUp.Row> ordered = new ArrayList<>(rows);
     ordered.sort(Comparator.comparingDouble(row -> -millis(row, x.high())));
-    double last = TOP - LABEL;
+    double free = TOP;
     for (StartUp.Row row : ordered) {
-      double height = Math.max(last + LABEL, y.at(millis(row, x.high())) + 4);
-      last = height;
-      String name = Text.shortened(Text.plain(row.label()), 22);
-      String words = name + (baseline(row) ? " (baseline)" : "");
+      RowLabel label = label(row);
+      double first = Math.max(free, y.at(millis(row, x.high())) + 4);
+      free = first + label.lines().size() * LINE;
       Marks.toned(svg, tone(row));
-      svg.text(RIGHT + 8, height, words);
+      label.drawBelow(svg, RIGHT + 8, first);
       svg.close();
     }
   }

@@ -72,9 +72,27 @@ public record RowLabel(List<String> lines) {
 
   /** Draws the name at the left edge, its first line at a height and the others below. */
   public void drawBelow(Svg svg, double first) {
+    drawBelow(svg, 0, first);
+  }
+
+  /** Draws the name with its lines from {@code left} on, the first at a height. */
+  public void drawBelow(Svg svg, double left, double first) {
+    lines(svg, left, first, "class", "label");
+  }
+
+  /**
+   * Draws the name as the head of a column: lines in bold around {@code center}, the last at a
+   * height.
+   */
+  public void drawAbove(Svg svg, double center, double last) {
+    double first = last - (lines.size() - 1) * LINE;
+    lines(svg, center, first, "text-anchor", "middle", "class", "label", "font-weight", 600);
+  }
+
+  private void lines(Svg svg, double x, double first, Object... attributes) {
     double y = first;
     for (String line : lines) {
-      svg.text(0, y, line, "class", "label");
+      svg.text(x, y, line, attributes);
       y += LINE;
     }
   }
