@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The choices of a run, from a profile and the command line, after all checks. Lists keep the order
@@ -31,6 +32,7 @@ import java.util.Map;
  * @param settings how each fork measures
  * @param seed the seed of the order of launches
  * @param texts what was given for each key, as it was written
+ * @param overridden the keys that the command line gives, whatever the profile says
  */
 public record Choices(
     String profile,
@@ -48,7 +50,8 @@ public record Choices(
     List<String> injections,
     Settings settings,
     long seed,
-    Map<Key, List<String>> texts) {
+    Map<Key, List<String>> texts,
+    Set<Key> overridden) {
 
   /** Returns these choices with what is known of the fixtures that they name. */
   public Choices of(List<Fixture> known) {
@@ -72,7 +75,8 @@ public record Choices(
         injections,
         settings,
         seed,
-        texts);
+        texts,
+        overridden);
   }
 
   /** Returns what was given for a key, as it was written; empty where nothing was given. */

@@ -39,6 +39,7 @@ final class ChoicesReader {
   private final Catalog catalog;
   private final String suite;
   private final Values values;
+  private final Set<Key> overridden;
 
   ChoicesReader(Profile profile, Overrides overrides, Catalog catalog) {
     this.profile = profile;
@@ -58,6 +59,7 @@ final class ChoicesReader {
     }
     merged.putAll(overrides.values());
     this.values = new Values(merged);
+    this.overridden = Set.copyOf(overrides.values().keySet());
   }
 
   /**
@@ -103,7 +105,8 @@ final class ChoicesReader {
             injections(),
             settings(),
             values.wholeNumber(Key.SEED, seed),
-            values.texts());
+            values.texts(),
+            overridden);
     check(choices);
     return choices;
   }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** The benchmarks of jars in words, for a list. */
 public final class BenchmarkListing {
@@ -54,7 +55,7 @@ public final class BenchmarkListing {
       parts.add("group of " + first.groups().stream().mapToInt(Integer::intValue).sum());
     }
     new TreeMap<>(first.params())
-        .forEach((param, values) -> parts.add(param + "=" + String.join(",", values)));
+        .forEach((param, values) -> parts.add(param + "=" + values(values)));
     first.levels().stream()
         .filter(level -> !level.equals("Trial"))
         .sorted()
@@ -66,5 +67,12 @@ public final class BenchmarkListing {
       parts.add(String.join(" ", arguments));
     }
     return String.join("; ", parts);
+  }
+
+  /** Returns values with commas between them; one that is empty or holds a comma is quoted. */
+  private static String values(List<String> values) {
+    return values.stream()
+        .map(value -> value.isEmpty() || value.contains(",") ? "\"" + value + "\"" : value)
+        .collect(Collectors.joining(","));
   }
 }

@@ -4,7 +4,9 @@ import io.accbench.model.CellTiming;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.plan.Key;
 import java.time.Duration;
+import java.util.Set;
 
 /**
  * The iterations of a benchmark: the run's short ones, unless what the benchmark's annotations say
@@ -17,9 +19,14 @@ final class JmhTiming {
   private static final int FEWEST = 5;
 
   private final Settings settings;
+  private final Set<Key> overridden;
 
-  JmhTiming(Settings settings) {
+  /**
+   * @param overridden the keys that the command line gives, which go before annotations, as in JMH
+   */
+  JmhTiming(Settings settings, Set<Key> overridden) {
     this.settings = settings;
+    this.overridden = overridden;
   }
 
   /** Returns the iterations of a benchmark in a mode. */
@@ -41,16 +48,20 @@ final class JmhTiming {
   /** Returns as many shots as the annotations say; one, and no warm-up, where they say nothing. */
   private CellTiming singleShots(JmhBenchmark benchmark) {
     return new CellTiming(
-        Range.exactly(benchmark.warmUp().count().orElse(0)),
+        overridden.contains(Key.WARMUP_ITERATIONS)
+            ? settings.warmupIterations()
+            : Range.exactly(benchmark.warmUp().count().orElse(0)),
         settings.warmupTime(),
-        benchmark.measurement().count().orElse(1),
+        overridden.contains(Key.ITERATIONS)
+            ? settings.iterations()
+            : benchmark.measurement().count().orElse(1),
         settings.time(),
         benchmark.unit().orElse(null));
   }
 
   private CellTiming shortOnes(JmhBenchmark benchmark) {
     return new CellTiming(
-        warmUp(benchmark, settings.warmupTime(), settings.warmupIterations()),
+        warmUp(benchmark, settings.warmupTime()),
         settings.warmupTime(),
         settings.iterations(),
         settings.time(),
@@ -58,17 +69,20 @@ final class JmhTiming {
   }
 
   private CellTiming own(JmhBenchmark benchmark) {
-    Duration time = benchmark.measurement().time().orElse(Duration.ofSeconds(1));
-    Duration warming = benchmark.warmUp().time().orElse(time);
-    Range planned = settings.warmupIterations();
-    Range scaled =
-        new Range(
-            count(planned.fewest(), settings.warmupTime(), warming),
-            count(planned.most(), settings.warmupTime(), warming));
+    Duration time =
+        overridden.contains(Key.TIME)
+            ? settings.time()
+            : benchmark.measurement().time().orElse(Duration.ofSeconds(1));
+    Duration warming =
+        overridden.contains(Key.WARMUP_TIME)
+            ? settings.warmupTime()
+            : benchmark.warmUp().time().orElse(time);
     return new CellTiming(
-        warmUp(benchmark, warming, scaled),
+        warmUp(benchmark, warming),
         warming,
-        Math.max(FEWEST, count(settings.iterations(), settings.time(), time)),
+        overridden.contains(Key.ITERATIONS)
+            ? settings.iterations()
+            : Math.max(FEWEST, count(settings.iterations(), settings.time(), time)),
         time,
         benchmark.unit().orElse(null));
   }
@@ -79,11 +93,18 @@ final class JmhTiming {
     return (int) ((nanos + other.toNanos() - 1) / other.toNanos());
   }
 
-  /** Returns a range of warm-up iterations, which is longer where the annotation says more. */
-  private static Range warmUp(JmhBenchmark benchmark, Duration time, Range usual) {
+  /**
+   * Returns the warm-up iterations of a length that take as long as those of the run, or longer
+   * where the annotation says more; or those of the command line.
+   */
+  private Range warmUp(JmhBenchmark benchmark, Duration time) {
+    Range planned = settings.warmupIterations();
+    if (overridden.contains(Key.WARMUP_ITERATIONS)) {
+      return planned;
+    }
+    int fewest = count(planned.fewest(), settings.warmupTime(), time);
+    int most = count(planned.most(), settings.warmupTime(), time);
     int annotated = benchmark.warmUp().whole().map(whole -> count(1, whole, time)).orElse(0);
-    return annotated <= usual.fewest()
-        ? usual
-        : new Range(annotated, Math.max(annotated, usual.most()));
+    return new Range(Math.max(annotated, fewest), Math.max(annotated, most));
   }
 }

@@ -145,7 +145,8 @@ final class PreparedJmh implements PreparedSuite {
         "",
         obstacle,
         benchmarks.jvmArgs(benchmark),
-        new JmhTiming(inputs.choices().settings()).of(benchmark, cell.mode()));
+        new JmhTiming(inputs.choices().settings(), inputs.choices().overridden())
+            .of(benchmark, cell.mode()));
   }
 
   @Override

@@ -8,6 +8,7 @@ import io.accbench.model.Interleaving;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.plan.Key;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -60,7 +61,11 @@ class JmhTimingTest {
   private static final JmhBenchmark.Iterations UNSAID = iterations(null, null);
 
   private static CellTiming timing(JmhBenchmark benchmark) {
-    return new JmhTiming(SHORT).of(benchmark, benchmark.mode());
+    return timing(benchmark, Set.of());
+  }
+
+  private static CellTiming timing(JmhBenchmark benchmark, Set<Key> overridden) {
+    return new JmhTiming(SHORT, overridden).of(benchmark, benchmark.mode());
   }
 
   @Test
@@ -107,6 +112,29 @@ class JmhTimingTest {
                 5,
                 Duration.ofMillis(300),
                 TimeUnit.MICROSECONDS));
+  }
+
+  @Test
+  void command_line_goes_before_annotations() {
+    JmhBenchmark.Iterations own = iterations(7, Duration.ofSeconds(2));
+    JmhBenchmark each = benchmark(Mode.AVERAGE_TIME, own, own, Set.of("Iteration"));
+    JmhBenchmark shots = benchmark(Mode.SINGLE_SHOT, own, own, Set.of());
+    JmhBenchmark usual = benchmark(Mode.AVERAGE_TIME, own, own, Set.of());
+
+    Set<Key> all = Set.of(Key.WARMUP_ITERATIONS, Key.WARMUP_TIME, Key.ITERATIONS, Key.TIME);
+    for (JmhBenchmark benchmark : List.of(each, shots, usual)) {
+      assertThat(timing(benchmark, all))
+          .isEqualTo(
+              new CellTiming(
+                  new Range(75, 300),
+                  Duration.ofMillis(20),
+                  30,
+                  Duration.ofMillis(20),
+                  TimeUnit.MICROSECONDS));
+    }
+    assertThat(timing(each, Set.of(Key.ITERATIONS)).iterations()).isEqualTo(30);
+    assertThat(timing(each, Set.of(Key.ITERATIONS)).time()).isEqualTo(Duration.ofSeconds(2));
+    assertThat(timing(usual, Set.of(Key.TIME)).warmupIterations()).isEqualTo(Range.exactly(700));
   }
 
   @Test
