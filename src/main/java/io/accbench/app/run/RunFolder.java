@@ -14,6 +14,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
 
 /** A run's folder: its journal and the reports made from it. */
 public final class RunFolder {
@@ -146,18 +147,20 @@ public final class RunFolder {
 
   /** Writes every report with a file name of its own, and returns the files. */
   public List<Path> report(Analysis analysis) {
-    List<Path> written = new ArrayList<>();
-    for (ReportWriter writer : Reports.writers()) {
-      Path file = folder.resolve(writer.fileName());
-      if (writer.applies(analysis)) {
-        replace(file, writer, analysis);
-        written.add(file);
-      } else {
-        remove(file);
-      }
+    List<Callable<List<Path>>> tasks = new ArrayList<>();
+    Reports.writers().forEach(writer -> tasks.add(() -> report(writer, analysis)));
+    tasks.add(() -> FlameFolder.write(folder, RunHotspots.of(analysis)));
+    return ParallelTasks.results(tasks).stream().flatMap(List::stream).toList();
+  }
+
+  private List<Path> report(ReportWriter writer, Analysis analysis) {
+    Path file = folder.resolve(writer.fileName());
+    if (!writer.applies(analysis)) {
+      remove(file);
+      return List.of();
     }
-    written.addAll(FlameFolder.write(folder, RunHotspots.of(analysis)));
-    return written;
+    replace(file, writer, analysis);
+    return List.of(file);
   }
 
   /** Removes a report of an earlier run. */

@@ -19,13 +19,16 @@ public final class WholeFile {
 
   /**
    * Writes a file in UTF-8, over an existing one; its folder must exist. Nothing is left if that
-   * fails. A device or a folder is not replaced.
+   * fails. A device or a folder is not replaced. The temporary name is hidden and holds the number
+   * of this process, so it is nobody else's.
    */
   public static void write(Path file, Content content) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new FileSystemException(file.toString(), null, "not a regular file");
     }
-    Path temporary = file.resolveSibling(file.getFileName() + ".tmp");
+    Path temporary =
+        file.resolveSibling(
+            ".%s.%d.tmp".formatted(file.getFileName(), ProcessHandle.current().pid()));
     boolean whole = false;
     try {
       try (Writer out = Files.newBufferedWriter(temporary)) {
