@@ -5,7 +5,8 @@ import io.accbench.analysis.fork.Forks;
 import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
-import java.util.LinkedHashMap;
+import java.lang.ref.SoftReference;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
@@ -26,8 +27,8 @@ public final class Pairing {
   private final Analysis analysis;
   private final Map<String, List<Launch>> launches;
 
-  /** The forks of the two cells that were asked for last; all at once would need much memory. */
-  private final Map<String, Forks> latest = new LinkedHashMap<>();
+  /** The forks that were read, by cell, as far as memory allows: a cell is asked for repeatedly. */
+  private final Map<String, SoftReference<Forks>> known = new HashMap<>();
 
   public Pairing(Analysis analysis) {
     this.analysis = analysis;
@@ -79,11 +80,11 @@ public final class Pairing {
   }
 
   private Forks forks(Cell cell) {
-    Forks known = latest.remove(cell.id());
-    Forks forks = known != null ? known : read(cell);
-    latest.put(cell.id(), forks);
-    if (latest.size() > 2) {
-      latest.remove(latest.keySet().iterator().next());
+    SoftReference<Forks> kept = known.get(cell.id());
+    Forks forks = kept == null ? null : kept.get();
+    if (forks == null) {
+      forks = read(cell);
+      known.put(cell.id(), new SoftReference<>(forks));
     }
     return forks;
   }

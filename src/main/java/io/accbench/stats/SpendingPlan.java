@@ -1,6 +1,8 @@
 package io.accbench.stats;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.apache.commons.math3.analysis.solvers.BrentSolver;
@@ -20,7 +22,7 @@ final class SpendingPlan {
 
   private final int[] schedule;
   private final Spending spending;
-  private final Map<Double, Continuation[]> paths = new ConcurrentHashMap<>();
+  private final Map<Double, Path> paths = new ConcurrentHashMap<>();
   private final Map<Look, Double> levels = new ConcurrentHashMap<>();
 
   /** The smallest level that is solved for; levels below it are computed too coarsely. */
@@ -42,11 +44,7 @@ final class SpendingPlan {
    */
   double level(double error, int samples) {
     return levels.computeIfAbsent(
-        new Look(error, samples),
-        look -> {
-          Continuation[] path = paths.computeIfAbsent(error, e -> path(e, schedule.length - 1));
-          return level(error, samples, path[earlier(samples)]);
-        });
+        new Look(error, samples), look -> level(samples, paths.computeIfAbsent(error, Path::new)));
   }
 
   /** Returns the overall error that gives a look this level, or an upper bound of it, at most 1. */
@@ -70,24 +68,35 @@ final class SpendingPlan {
   }
 
   private double solved(double error, int samples) {
-    int earlier = earlier(samples);
-    return level(error, samples, path(error, earlier)[earlier]);
+    return level(samples, new Path(error));
   }
 
-  private double level(double error, int samples, Continuation before) {
-    double boundary = before.boundary(samples, increment(error, samples, earlier(samples)));
+  private double level(int samples, Path path) {
+    int earlier = earlier(samples);
+    double boundary =
+        path.before(earlier).boundary(samples, increment(path.error, samples, earlier));
     return Math.max(LEAST_LEVEL, Erf.erfc(boundary / Math.sqrt(2)));
   }
 
-  /** Returns the distribution before each scheduled look; the first element is the start. */
-  private Continuation[] path(double error, int looks) {
-    Continuation[] path = new Continuation[looks + 1];
-    path[0] = Continuation.START;
-    for (int i = 0; i < looks; i++) {
-      double boundary = path[i].boundary(schedule[i], increment(error, schedule[i], i));
-      path[i + 1] = path[i].after(schedule[i], boundary);
+  /** The distributions before the scheduled looks, each computed when it is first needed. */
+  private final class Path {
+    private final double error;
+    private final List<Continuation> before = new ArrayList<>(List.of(Continuation.START));
+
+    Path(double error) {
+      this.error = error;
     }
-    return path;
+
+    /** Returns the distribution after so many scheduled looks. */
+    synchronized Continuation before(int looks) {
+      while (before.size() <= looks) {
+        int look = before.size() - 1;
+        Continuation last = before.get(look);
+        double boundary = last.boundary(schedule[look], increment(error, schedule[look], look));
+        before.add(last.after(schedule[look], boundary));
+      }
+      return before.get(looks);
+    }
   }
 
   private double increment(double error, int samples, int earlier) {
