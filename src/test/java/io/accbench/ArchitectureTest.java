@@ -38,7 +38,9 @@ class ArchitectureTest {
   private record Room(int level, Set<String> mayImport) {}
 
   private final Map<String, Room> table = table();
-  private final JavaClasses classes =
+
+  /** Reading the classes takes seconds, so all tests share them. */
+  private static final JavaClasses CLASSES =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .withImportOption(location -> !location.matches(GENERATED_BY_AVAJE))
@@ -47,7 +49,7 @@ class ArchitectureTest {
   @Test
   void every_package_stands_in_the_table_and_the_other_way_round() {
     Set<String> packages =
-        classes.stream().map(type -> room(type.getPackageName())).collect(Collectors.toSet());
+        CLASSES.stream().map(type -> room(type.getPackageName())).collect(Collectors.toSet());
 
     assertThat(packages).isEqualTo(table.keySet());
   }
@@ -55,7 +57,7 @@ class ArchitectureTest {
   @Test
   void a_package_imports_only_what_the_table_allows() {
     List<String> broken = new ArrayList<>();
-    for (JavaClass type : classes) {
+    for (JavaClass type : CLASSES) {
       String from = room(type.getPackageName());
       for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
         String targetPackage = dependency.getTargetClass().getBaseComponentType().getPackageName();
@@ -74,7 +76,7 @@ class ArchitectureTest {
   @Test
   void no_two_classes_have_one_simple_name() {
     Map<String, List<String>> byName =
-        classes.stream()
+        CLASSES.stream()
             .filter(type -> type.isTopLevelClass() && !type.getPackageName().contains("jmh_"))
             .filter(type -> !type.getSimpleName().equals("package-info"))
             .collect(
@@ -103,7 +105,7 @@ class ArchitectureTest {
   @Test
   void the_measured_side_knows_the_jdk_jmh_and_asm_alone() {
     Set<String> foreign = new TreeSet<>();
-    for (JavaClass type : classes) {
+    for (JavaClass type : CLASSES) {
       String from = room(type.getPackageName());
       if (from.startsWith("kernel")) {
         for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
@@ -134,7 +136,7 @@ class ArchitectureTest {
   @Test
   void only_the_command_line_touches_the_standard_streams() {
     List<String> printers =
-        classes.stream()
+        CLASSES.stream()
             .filter(
                 type ->
                     !room(type.getPackageName()).matches("cli|install|kernel\\.(host|bench|ruler)"))
@@ -152,7 +154,7 @@ class ArchitectureTest {
   }
 
   private Set<String> usersOf(String library) {
-    return classes.stream()
+    return CLASSES.stream()
         .filter(
             type ->
                 type.getDirectDependenciesFromSelf().stream()

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -23,6 +24,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Real forks and hosts that somebody ends, and cells that fail by themselves. */
 @EnabledOnOs(value = OS.LINUX, disabledReason = "signals through setsid and kill")
+@Tag("any-jdk")
 class EndedFromOutsideIT {
   private static final int ROUNDS = 1;
 

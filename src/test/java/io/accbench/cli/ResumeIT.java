@@ -9,10 +9,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A run that was killed, and goes on. */
+@Tag("any-jdk")
 class ResumeIT {
   private static final String TYPE = "io.accbench.acme.Fragile";
 

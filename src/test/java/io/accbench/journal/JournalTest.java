@@ -39,6 +39,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -454,6 +455,7 @@ class JournalTest {
     assertThat(file).doesNotExist();
   }
 
+  @Tag("slow")
   @Test
   void support_of_10_000_properties_on_3_JVMs_takes_less_than_4_MB() throws IOException {
     write(wide(10_000, 3));
