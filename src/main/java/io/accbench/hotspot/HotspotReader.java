@@ -86,9 +86,9 @@ public final class HotspotReader {
   private void read(Path file) {
     String name = String.valueOf(file.getFileName());
     MeasuredIterations iterations = MeasuredIterations.of(file, filter);
-    boolean windows = !iterations.windows().isEmpty();
-    inIterations |= windows;
-    if (!fork || !windows) {
+    boolean measuredOnly = !iterations.windows().isEmpty();
+    inIterations |= measuredOnly;
+    if (!fork || !measuredOnly) {
       findings.addAll(iterations.findings(name));
     }
     tally.file(name, filter.in(iterations.windows()));
@@ -158,7 +158,7 @@ public final class HotspotReader {
                   where,
                   recorded,
                   sampler,
-                  inIterations ? ", or count more than measured iterations with --from 0s" : ""));
+                  inIterations ? ", or count the whole recording with --from 0s" : ""));
     } else {
       String known = String.join(", ", events.keySet());
       problems.add(

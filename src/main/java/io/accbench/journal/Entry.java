@@ -40,8 +40,8 @@ record Entry(
   static final int FORMAT = 8;
 
   /**
-   * The oldest format that is still read: it lacks parts that later ones have, and its findings are
-   * sentences.
+   * The oldest format that is still read. It lacks parts that later ones have. Up to format 5
+   * findings are sentences, and up to format 7 those on recordings are.
    */
   static final int OLDEST = 1;
 

@@ -24,7 +24,7 @@ public record Finding(
   /** The subject of a finding on the whole run. */
   public static final String RUN = "run";
 
-  /** The subject where the place of a finding says what it is about. */
+  /** The subject of a finding that stands beside what it is about, as in a recording. */
   public static final String UNNAMED = "";
 
   /** Replaces absent arguments by an empty list. */
@@ -37,7 +37,7 @@ public record Finding(
     return new Finding(kind, subject, List.of(arguments));
   }
 
-  /** Returns a finding on what its place says, with its arguments. */
+  /** Returns a finding that stands beside what it is about, with its arguments. */
   public static Finding unnamed(FindingKind kind, Object... arguments) {
     return of(kind, UNNAMED, arguments);
   }

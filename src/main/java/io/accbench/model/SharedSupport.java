@@ -173,11 +173,12 @@ public final class SharedSupport extends AbstractList<Support> {
 
   private Map<Place, Group> byPlace() {
     if (byPlace == null) {
-      byPlace = new HashMap<>();
+      Map<Place, Group> all = new HashMap<>();
       for (Group group : groups) {
         group.properties.forEach(
-            name -> byPlace.putIfAbsent(new Place(group.type, group.member, name), group));
+            name -> all.putIfAbsent(new Place(group.type, group.member, name), group));
       }
+      byPlace = all;
     }
     return byPlace;
   }

@@ -74,28 +74,28 @@ final class SpendingPlan {
   private double level(int samples, Path path) {
     int earlier = earlier(samples);
     double boundary =
-        path.before(earlier).boundary(samples, increment(path.error, samples, earlier));
+        path.after(earlier).boundary(samples, increment(path.error, samples, earlier));
     return Math.max(LEAST_LEVEL, Erf.erfc(boundary / Math.sqrt(2)));
   }
 
   /** The distributions before the scheduled looks, each computed when it is first needed. */
   private final class Path {
     private final double error;
-    private final List<Continuation> before = new ArrayList<>(List.of(Continuation.START));
+    private final List<Continuation> distributions = new ArrayList<>(List.of(Continuation.START));
 
     Path(double error) {
       this.error = error;
     }
 
     /** Returns the distribution after so many scheduled looks. */
-    synchronized Continuation before(int looks) {
-      while (before.size() <= looks) {
-        int look = before.size() - 1;
-        Continuation last = before.get(look);
+    synchronized Continuation after(int looks) {
+      while (distributions.size() <= looks) {
+        int look = distributions.size() - 1;
+        Continuation last = distributions.get(look);
         double boundary = last.boundary(schedule[look], increment(error, schedule[look], look));
-        before.add(last.after(schedule[look], boundary));
+        distributions.add(last.after(schedule[look], boundary));
       }
-      return before.get(looks);
+      return distributions.get(looks);
     }
   }
 

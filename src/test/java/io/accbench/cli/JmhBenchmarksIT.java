@@ -155,8 +155,14 @@ class JmhBenchmarksIT {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1.21", "1.37"})
-  void a_benchmark_alone_has_no_ratio_and_its_profiler_a_text(String jmh) throws IOException {
+  @CsvSource({
+    "1.21, full + dont-inline hint",
+    "1.29, full + dont-inline hint",
+    "1.36, compiler",
+    "1.37, compiler"
+  })
+  void a_benchmark_alone_has_no_ratio_and_its_profiler_a_text(String jmh, String blackhole)
+      throws IOException {
     Outcome run =
         accbench(
             command(
@@ -183,6 +189,9 @@ class JmhBenchmarksIT {
         .contains("## What profilers wrote", "loop", ": stack, round 1", "RUNNABLE")
         .doesNotContain("stack (");
     assertThat(accbench("report", out()).exitCode()).as("its journal is read again").isZero();
+    assertThat(Journals.of(folder.resolve("run")).launches())
+        .extracting(launch -> launch.facts().get("blackhole"))
+        .containsOnly(blackhole);
   }
 
   @Test

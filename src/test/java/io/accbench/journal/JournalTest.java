@@ -272,6 +272,23 @@ class JournalTest {
         .satisfies(each -> assertThat(each.recorded().deoptimizations()).hasSize(1));
   }
 
+  @Test
+  void findings_on_a_recording_up_to_format_7_are_sentences() throws IOException {
+    write(header(null));
+    try (JournalWriter writer = JournalWriter.append(file)) {
+      writer.profiled(profiled(0));
+    }
+    String now = Files.readString(file);
+    String then = now.replaceFirst("\\{\"kind\":\"STACKS_CUT_OFF\"[^}]*}", "\"one doubt\"");
+    assertThat(then).isNotEqualTo(now);
+    Files.writeString(file, then);
+
+    assertThat(JournalReader.read(file).profiledForks())
+        .singleElement()
+        .extracting(each -> each.recorded().findings())
+        .isEqualTo(List.of(Finding.stated("", "one doubt")));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {

@@ -14,7 +14,6 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.Callable;
 
 /** A run's folder: its journal and the reports made from it. */
 public final class RunFolder {
@@ -147,20 +146,18 @@ public final class RunFolder {
 
   /** Writes every report with a file name of its own, and returns the files. */
   public List<Path> report(Analysis analysis) {
-    List<Callable<List<Path>>> tasks = new ArrayList<>();
-    Reports.writers().forEach(writer -> tasks.add(() -> report(writer, analysis)));
-    tasks.add(() -> FlameFolder.write(folder, RunHotspots.of(analysis)));
-    return ParallelTasks.results(tasks).stream().flatMap(List::stream).toList();
-  }
-
-  private List<Path> report(ReportWriter writer, Analysis analysis) {
-    Path file = folder.resolve(writer.fileName());
-    if (!writer.applies(analysis)) {
-      remove(file);
-      return List.of();
+    List<Path> written = new ArrayList<>();
+    for (ReportWriter writer : Reports.writers()) {
+      Path file = folder.resolve(writer.fileName());
+      if (writer.applies(analysis)) {
+        replace(file, writer, analysis);
+        written.add(file);
+      } else {
+        remove(file);
+      }
     }
-    replace(file, writer, analysis);
-    return List.of(file);
+    written.addAll(FlameFolder.write(folder, RunHotspots.of(analysis)));
+    return written;
   }
 
   /** Removes a report of an earlier run. */

@@ -19,16 +19,14 @@ public final class WholeFile {
 
   /**
    * Writes a file in UTF-8, over an existing one; its folder must exist. Nothing is left if that
-   * fails. A device or a folder is not replaced. The temporary name is hidden and holds the number
-   * of this process, so it is nobody else's.
+   * fails. A device or a folder is not replaced. The temporary file is hidden: {@code
+   * .report.md.tmp}.
    */
   public static void write(Path file, Content content) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw new FileSystemException(file.toString(), null, "not a regular file");
     }
-    Path temporary =
-        file.resolveSibling(
-            ".%s.%d.tmp".formatted(file.getFileName(), ProcessHandle.current().pid()));
+    Path temporary = file.resolveSibling("." + file.getFileName() + ".tmp");
     boolean whole = false;
     try {
       try (Writer out = Files.newBufferedWriter(temporary)) {

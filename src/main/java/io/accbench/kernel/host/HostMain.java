@@ -22,6 +22,10 @@ import org.openjdk.jmh.runner.RunnerException;
  * benchmark when a later one dies.
  */
 public final class HostMain {
+  /** JMH's method that prints the way of consuming values: of 1.37, from 1.33, and from 1.29 on. */
+  private static final List<String> PRINTING_BLACKHOLES =
+      List.of("printHints", "printBlackhole", "printBlackholeMode");
+
   private HostMain() {}
 
   public static void main(String[] arguments) throws InterruptedException {
@@ -75,14 +79,21 @@ public final class HostMain {
    */
   private static String blackholeMode() {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
-    try {
-      CompilerHints.printHints(new PrintStream(text, true, StandardCharsets.UTF_8));
-    } catch (NoSuchMethodError older) {
-      return "full + dont-inline hint"; // JMH before 1.33 has no other mode
+    for (String method : PRINTING_BLACKHOLES) {
+      try {
+        CompilerHints.class
+            .getMethod(method, PrintStream.class)
+            .invoke(null, new PrintStream(text, true, StandardCharsets.UTF_8));
+        return text.toString(StandardCharsets.UTF_8)
+            .replaceFirst("(?s).*Blackhole mode: ([^(\\n]*).*", "$1")
+            .strip();
+      } catch (NoSuchMethodException otherVersion) {
+        // the next one
+      } catch (ReflectiveOperationException failed) {
+        return "unknown";
+      }
     }
-    return text.toString(StandardCharsets.UTF_8)
-        .replaceFirst("(?s).*Blackhole mode: ([^(\\n]*).*", "$1")
-        .strip();
+    return "full + dont-inline hint"; // an older JMH has no other mode
   }
 
   /** Returns the exception that a benchmark threw; JMH adds it as suppressed to the cause. */

@@ -7,7 +7,6 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.UserException;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Compares hotspots, or says in words why they cannot be compared. */
 public final class HotspotComparison {
@@ -43,10 +42,8 @@ public final class HotspotComparison {
 
   /** Returns why two sides cannot be compared, without advice; empty when they can. */
   static List<String> obstacles(Hotspots before, Hotspots after) {
+    List<Finding> missing = Difference.withoutSamples(before, after);
     return HotspotFindings.sentences(
-        Stream.of(Difference.withoutSamples(before, after), Difference.obstacles(before, after))
-            .filter(findings -> !findings.isEmpty())
-            .findFirst()
-            .orElse(List.of()));
+        missing.isEmpty() ? Difference.obstacles(before, after) : missing);
   }
 }

@@ -11,6 +11,7 @@ import java.util.List;
 public final class HotspotFindings {
   private HotspotFindings() {}
 
+  /** Returns what makes hotspots doubtful or incomplete. */
   public static List<String> of(Hotspots hotspots) {
     return sentences(hotspots.findings());
   }
@@ -23,6 +24,7 @@ public final class HotspotFindings {
     return sentences;
   }
 
+  /** Returns each sentence, after its subject if the finding has one. */
   static List<String> sentences(List<Finding> findings) {
     return findings.stream()
         .map(

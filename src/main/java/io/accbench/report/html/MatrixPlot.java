@@ -24,10 +24,16 @@ final class MatrixPlot {
   private static final double LABEL = 270;
   private static final double LEAST = 84;
 
-  /** The most characters in a line of a label, and the pixels that a bold character takes. */
+  /** The most characters in a line of a label. */
   private static final int LABEL_CHARACTERS = 38;
 
-  private static final double BOLD_CHARACTER = 7;
+  /** The width of a bold character, and the gap between the heads of two columns, in pixels. */
+  private static final double BOLD_CHARACTER = 7.2;
+
+  private static final double HEAD_GAP = 6;
+
+  /** The room below the heads of the columns, in pixels. */
+  private static final double BELOW_HEADS = 8;
 
   private static final Map<Tone, String> SIGNS =
       new EnumMap<>(
@@ -103,11 +109,12 @@ final class MatrixPlot {
   }
 
   private Svg drawing() {
-    List<RowLabel> heads =
-        columns.stream().map(name -> RowLabel.of(name, (int) (width / BOLD_CHARACTER))).toList();
+    int characters = (int) ((width - HEAD_GAP) / BOLD_CHARACTER);
+    List<RowLabel> heads = columns.stream().map(name -> RowLabel.of(name, characters)).toList();
     List<RowLabel> labels =
         lines.stream().map(line -> RowLabel.of(line, LABEL_CHARACTERS)).toList();
-    double start = heads.stream().mapToDouble(head -> head.height(0)).max().orElse(0) + 4;
+    double start =
+        heads.stream().mapToDouble(RowLabel::textHeight).max().orElse(0) + BELOW_HEADS + 4;
     double height = labels.stream().mapToDouble(label -> label.height(ROW)).sum();
     Svg svg =
         new Svg(
@@ -118,7 +125,7 @@ final class MatrixPlot {
             description());
     String hatch = Marks.hatch(svg);
     for (int j = 0; j < columns.size(); j++) {
-      heads.get(j).drawAbove(svg, LABEL + (j + 0.5) * width, start - 8);
+      heads.get(j).drawAbove(svg, LABEL + (j + 0.5) * width, start - BELOW_HEADS);
     }
     double top = start;
     for (int i = 0; i < groups.size(); i++) {

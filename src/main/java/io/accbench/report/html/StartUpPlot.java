@@ -24,9 +24,7 @@ final class StartUpPlot {
   private static final double TOP = 12;
   private static final double BOTTOM = 300;
 
-  /** The height of a label's line, in pixels, and the most characters in it. */
-  private static final double LINE = 14;
-
+  /** The most characters in a line of a label. */
   private static final int LABEL_CHARACTERS = 22;
 
   /** The factor of operations that are shown beyond the last crossing. Arbitrary. */
@@ -89,11 +87,12 @@ final class StartUpPlot {
         rows.stream()
             .map(row -> Text.plain(row.label()) + ": " + Text.plain(BreakEvenText.of(startUp, row)))
             .toList();
+    List<Name> names = names();
     Svg svg =
         new Svg(
             id,
             RatioPlot.WIDTH,
-            Math.max(BOTTOM + 36, TOP + LINE * labelLines()),
+            Math.max(BOTTOM + 36, names.get(names.size() - 1).end()),
             "Start-up and steady state",
             String.join(". ", words));
     ScaleAxis.leftOf(svg, y, LEFT, RIGHT);
@@ -104,12 +103,12 @@ final class StartUpPlot {
       line(svg, row);
     }
     new StartUpCrossings(rows, x, y).draw(svg, TOP + 10);
-    labels(svg);
+    for (Name name : names) {
+      Marks.toned(svg, tone(name.row));
+      name.label.drawBelow(svg, RIGHT + 8, name.first);
+      svg.close();
+    }
     return svg;
-  }
-
-  private int labelLines() {
-    return rows.stream().mapToInt(row -> label(row).lines().size()).sum();
   }
 
   private boolean baseline(StartUp.Row row) {
@@ -149,23 +148,26 @@ final class StartUpPlot {
     svg.close().close();
   }
 
-  private RowLabel label(StartUp.Row row) {
-    String name = Text.plain(row.label()) + (baseline(row) ? " (baseline)" : "");
-    return RowLabel.of(name, LABEL_CHARACTERS);
+  /** The name of a row, whose first line stands at a height. */
+  private record Name(StartUp.Row row, RowLabel label, double first) {
+    private double end() {
+      return first + label.textHeight();
+    }
   }
 
-  /** Names each line at its right end, from top to bottom. */
-  private void labels(Svg svg) {
+  /** Returns the names at the right ends of the lines, from top to bottom, none over another. */
+  private List<Name> names() {
     List<StartUp.Row> ordered = new ArrayList<>(rows);
     ordered.sort(Comparator.comparingDouble(row -> -millis(row, x.high())));
+    List<Name> names = new ArrayList<>();
     double free = TOP;
     for (StartUp.Row row : ordered) {
-      RowLabel label = label(row);
+      String words = Text.plain(row.label()) + (baseline(row) ? " (baseline)" : "");
       double first = Math.max(free, y.at(millis(row, x.high())) + 4);
-      free = first + label.lines().size() * LINE;
-      Marks.toned(svg, tone(row));
-      label.drawBelow(svg, RIGHT + 8, first);
-      svg.close();
+      Name name = new Name(row, RowLabel.of(words, LABEL_CHARACTERS), first);
+      names.add(name);
+      free = name.end();
     }
+    return names;
   }
 }

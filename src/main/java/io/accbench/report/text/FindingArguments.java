@@ -10,10 +10,12 @@ record FindingArguments(List<Object> values) {
     return format(pattern, values.toArray());
   }
 
-  String format(String pattern, Object... others) {
-    return String.format(Locale.ROOT, pattern, others);
+  /** Returns a pattern with these values, in whatever locale the same. */
+  String format(String pattern, Object... shown) {
+    return String.format(Locale.ROOT, pattern, shown);
   }
 
+  /** Returns an argument, by its place from 0. */
   Object value(int index) {
     return values.get(index);
   }

@@ -17,7 +17,11 @@ final class RecordingFindingText {
                   + "; record longer, or give more recordings, until there are %d",
               arguments.number(0),
               arguments.number(1));
-      case SAMPLES_WITHOUT_STACK -> arguments.say("%d samples have no stack and are not counted");
+      case SAMPLES_WITHOUT_STACK ->
+          Counts.of(arguments.number(0), "sample")
+              + (arguments.number(0) == 1
+                  ? " has no stack and is not counted"
+                  : " have no stack and are not counted");
       case STACKS_CUT_OFF ->
           arguments.say(
               "%d stacks are cut off at the root, so totals are too low; record with"

@@ -31,7 +31,8 @@ final class JmhFindings {
     }
     Map<String, JmhBenchmark> once = new LinkedHashMap<>();
     benchmarks.chosen().forEach(one -> once.putIfAbsent(one.name(), one));
-    once.values().forEach(all::annotations);
+    boolean ownLength = !choices.overridden().contains(Key.TIME);
+    once.values().forEach(one -> all.annotations(one, ownLength));
     if (!choices.texts(Key.PROFILERS).isEmpty()) {
       String profilers = String.join(", ", choices.texts(Key.PROFILERS));
       all.add(FindingKind.PROFILERS_WHILE_TIMING, Finding.RUN, profilers);
@@ -68,9 +69,12 @@ final class JmhFindings {
         .collect(Collectors.joining(", "));
   }
 
-  private void annotations(JmhBenchmark benchmark) {
+  /**
+   * @param ownLength whether iterations may keep their author's length
+   */
+  private void annotations(JmhBenchmark benchmark, boolean ownLength) {
     String name = benchmark.name();
-    if (benchmark.mode().steady() && JmhTiming.keepsOwnIterations(benchmark)) {
+    if (ownLength && benchmark.mode().steady() && JmhTiming.keepsOwnIterations(benchmark)) {
       add(FindingKind.SET_UP_EACH_ITERATION, name);
     }
     if (benchmark.has("Invocation")) {

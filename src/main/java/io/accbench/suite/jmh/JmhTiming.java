@@ -45,12 +45,16 @@ final class JmhTiming {
     return benchmark.has("Iteration");
   }
 
-  /** Returns as many shots as the annotations say; one, and no warm-up, where they say nothing. */
+  /**
+   * Returns as many shots as the command line or the annotations say; one, and no warm-up, where
+   * they say nothing. The warm-up of shots has no range, since nothing ends it early.
+   */
   private CellTiming singleShots(JmhBenchmark benchmark) {
     return new CellTiming(
-        overridden.contains(Key.WARMUP_ITERATIONS)
-            ? settings.warmupIterations()
-            : Range.exactly(benchmark.warmUp().count().orElse(0)),
+        Range.exactly(
+            overridden.contains(Key.WARMUP_ITERATIONS)
+                ? settings.warmupIterations().fewest()
+                : benchmark.warmUp().count().orElse(0)),
         settings.warmupTime(),
         overridden.contains(Key.ITERATIONS)
             ? settings.iterations()
@@ -69,14 +73,12 @@ final class JmhTiming {
   }
 
   private CellTiming own(JmhBenchmark benchmark) {
-    Duration time =
-        overridden.contains(Key.TIME)
-            ? settings.time()
-            : benchmark.measurement().time().orElse(Duration.ofSeconds(1));
+    Duration authors = benchmark.measurement().time().orElse(Duration.ofSeconds(1));
+    Duration time = overridden.contains(Key.TIME) ? settings.time() : authors;
     Duration warming =
         overridden.contains(Key.WARMUP_TIME)
             ? settings.warmupTime()
-            : benchmark.warmUp().time().orElse(time);
+            : benchmark.warmUp().time().orElse(authors);
     return new CellTiming(
         warmUp(benchmark, warming),
         warming,
@@ -94,8 +96,9 @@ final class JmhTiming {
   }
 
   /**
-   * Returns the warm-up iterations of a length that take as long as those of the run, or longer
-   * where the annotation says more; or those of the command line.
+   * Returns the warm-up iterations, each as long as {@code time}. They are those of the command
+   * line if it gives some. Else they last as long as the run's, or as the annotation says if that
+   * is longer.
    */
   private Range warmUp(JmhBenchmark benchmark, Duration time) {
     Range planned = settings.warmupIterations();

@@ -126,13 +126,14 @@ class JmhTimingTest {
       assertThat(timing(benchmark, all))
           .isEqualTo(
               new CellTiming(
-                  new Range(75, 300),
+                  benchmark == shots ? Range.exactly(75) : new Range(75, 300),
                   Duration.ofMillis(20),
                   30,
                   Duration.ofMillis(20),
                   TimeUnit.MICROSECONDS));
     }
     assertThat(timing(each, Set.of(Key.ITERATIONS)).iterations()).isEqualTo(30);
+    assertThat(timing(each, Set.of(Key.TIME)).warmupTime()).isEqualTo(Duration.ofSeconds(2));
     assertThat(timing(each, Set.of(Key.ITERATIONS)).time()).isEqualTo(Duration.ofSeconds(2));
     assertThat(timing(usual, Set.of(Key.TIME)).warmupIterations()).isEqualTo(Range.exactly(700));
   }

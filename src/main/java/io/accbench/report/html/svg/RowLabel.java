@@ -51,7 +51,12 @@ public record RowLabel(List<String> lines) {
 
   /** Returns the height of a row with this name, at least {@code least}. */
   public double height(double least) {
-    return Math.max(least, lines.size() * LINE + 8);
+    return Math.max(least, textHeight() + 8);
+  }
+
+  /** Returns the height of the lines alone, in pixels. */
+  public double textHeight() {
+    return lines.size() * LINE;
   }
 
   /** Returns the width that all of some names take at most, in pixels, with a gap after them. */
