@@ -22,7 +22,7 @@ import java.util.stream.Collectors;
 final class MatrixPlot {
   private static final double ROW = 28;
   private static final double LABEL = 270;
-  private static final double LEAST = 84;
+  private static final double LEAST = 94;
 
   /** The most characters in a line of a label. */
   private static final int LABEL_CHARACTERS = 38;
