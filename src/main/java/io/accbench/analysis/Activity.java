@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Forks;
 import io.accbench.kernel.wire.FactKeys;
+import io.accbench.model.Cell;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -29,18 +30,27 @@ public record Activity(List<ReplacedProperties> activations, double documentByte
   }
 
   /**
-   * Returns whether two cells run the same code: the same libraries on the same JVM, and the same
-   * sum over what executes each property. Returns false when a codec does not report what it
-   * executes, and when the cells differ in their injection, even if that adds no work.
+   * Returns whether two cells run the same code on the same work: the same libraries on the same
+   * JVM, and the same sum over what executes each property. Returns false when a codec does not
+   * report what it executes, and when the cells differ in their injection, even if that adds no
+   * work.
    */
   static boolean same(CellSample one, CellSample other) {
     Set<String> sums = executed(one);
-    return one.cell().injection().equals(other.cell().injection())
+    return sameWork(one.cell(), other.cell())
         && one.cell().stack().equals(other.cell().stack())
         && one.cell().jvm().equals(other.cell().jvm())
         && sums.size() == 1
         && !sums.contains("")
         && sums.equals(executed(other));
+  }
+
+  /** Returns whether two cells differ in nothing that changes the time of the same code. */
+  private static boolean sameWork(Cell one, Cell other) {
+    return one.threads() == other.threads()
+        && one.operation().equals(other.operation())
+        && one.fixture().equals(other.fixture())
+        && one.injection().equals(other.injection());
   }
 
   /** Returns the sums over the code of a cell that its forks report. */

@@ -53,6 +53,41 @@ class ActivityTest {
   }
 
   @Test
+  void the_same_code_on_more_threads_or_another_payload_is_judged() {
+    Cell threads =
+        SampleCells.of(
+            "codec",
+            "serialize",
+            "order",
+            "jackson",
+            "field",
+            "",
+            "",
+            "jackson-2.17.2",
+            "17",
+            Mode.AVERAGE_TIME,
+            2);
+    Cell payload =
+        SampleCells.of(
+            "codec",
+            "serialize",
+            "ledger",
+            "jackson",
+            "field",
+            "",
+            "",
+            "jackson-2.17.2",
+            "17",
+            Mode.AVERAGE_TIME,
+            1);
+
+    for (Cell other : List.of(threads, payload)) {
+      assertThat(second(VANILLA, "cafe", other, "cafe", 0.5).ratio().verdict())
+          .isEqualTo(Verdict.SLOWER);
+    }
+  }
+
+  @Test
   void code_into_which_something_is_injected_is_judged() {
     // a slow-down, and a second cell of identical code, which must be found to be the same
     assertThat(second(VANILLA, "cafe", VANILLA.with("even:5%"), "cafe", 0.5).ratio().verdict())
