@@ -14,10 +14,12 @@ import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.FailedBy;
+import io.accbench.model.Finding;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.Recorded;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import java.util.List;
@@ -55,6 +57,12 @@ final class Json {
     List<Double> gcMillis();
   }
 
+  /** The rule for a recording, whose findings alone may be sentences. */
+  private interface JournaledRecording {
+    @JsonDeserialize(contentUsing = RecordingFindingReader.class)
+    List<Finding> findings();
+  }
+
   private Json() {}
 
   private static ObjectMapper mapper() {
@@ -67,6 +75,7 @@ final class Json {
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .addMixIn(Launch.class, JournaledLaunch.class)
+            .addMixIn(Recorded.class, JournaledRecording.class)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
     for (Class<?> rare : List.of(FailedBy.class, Repetition.class)) {

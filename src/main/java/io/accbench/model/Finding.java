@@ -48,7 +48,7 @@ public record Finding(
   }
 
   /** Reads a finding of any format: up to 5 it has {@code where} and {@code text}. */
-  @JsonCreator(mode = JsonCreator.Mode.PROPERTIES)
+  @JsonCreator
   static Finding read(
       @JsonProperty("kind") FindingKind kind,
       @JsonProperty("subject") String subject,
@@ -58,12 +58,6 @@ public record Finding(
     return kind == null && text != null
         ? stated(where, text)
         : new Finding(kind, subject, arguments);
-  }
-
-  /** Reads a finding on a recording of a journal up to format 7, which held its sentence alone. */
-  @JsonCreator(mode = JsonCreator.Mode.DELEGATING)
-  static Finding read(String sentence) {
-    return stated(UNNAMED, sentence);
   }
 
   /** Returns the same finding on another subject. */

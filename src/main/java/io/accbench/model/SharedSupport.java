@@ -173,12 +173,11 @@ public final class SharedSupport extends AbstractList<Support> {
 
   private Map<Place, Group> byPlace() {
     if (byPlace == null) {
-      Map<Place, Group> all = new HashMap<>();
+      byPlace = new HashMap<>();
       for (Group group : groups) {
         group.properties.forEach(
-            name -> all.putIfAbsent(new Place(group.type, group.member, name), group));
+            name -> byPlace.putIfAbsent(new Place(group.type, group.member, name), group));
       }
-      byPlace = all;
     }
     return byPlace;
   }

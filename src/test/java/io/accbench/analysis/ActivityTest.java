@@ -16,8 +16,12 @@ class ActivityTest {
       cell("jackson-blackbird", "jackson-2.17.2", Mode.AVERAGE_TIME);
 
   private static Cell cell(String codec, String stack, Mode mode) {
+    return cell("order", codec, stack, mode, 1);
+  }
+
+  private static Cell cell(String fixture, String codec, String stack, Mode mode, int threads) {
     return SampleCells.of(
-        "codec", "serialize", "order", codec, "field", "", "", stack, "17", mode, 1);
+        "codec", "serialize", fixture, codec, "field", "", "", stack, "17", mode, threads);
   }
 
   @Test
@@ -54,32 +58,8 @@ class ActivityTest {
 
   @Test
   void the_same_code_on_more_threads_or_another_payload_is_judged() {
-    Cell threads =
-        SampleCells.of(
-            "codec",
-            "serialize",
-            "order",
-            "jackson",
-            "field",
-            "",
-            "",
-            "jackson-2.17.2",
-            "17",
-            Mode.AVERAGE_TIME,
-            2);
-    Cell payload =
-        SampleCells.of(
-            "codec",
-            "serialize",
-            "ledger",
-            "jackson",
-            "field",
-            "",
-            "",
-            "jackson-2.17.2",
-            "17",
-            Mode.AVERAGE_TIME,
-            1);
+    Cell threads = cell("order", "jackson", "jackson-2.17.2", Mode.AVERAGE_TIME, 2);
+    Cell payload = cell("ledger", "jackson", "jackson-2.17.2", Mode.AVERAGE_TIME, 1);
 
     for (Cell other : List.of(threads, payload)) {
       assertThat(second(VANILLA, "cafe", other, "cafe", 0.5).ratio().verdict())

@@ -12,6 +12,7 @@ import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
@@ -287,6 +288,17 @@ class JournalTest {
         .singleElement()
         .extracting(each -> each.recorded().findings())
         .isEqualTo(List.of(Finding.stated("", "one doubt")));
+  }
+
+  @Test
+  void a_finding_of_the_header_is_never_a_sentence() throws IOException {
+    write(header(null).noting(List.of(Finding.of(FindingKind.ONE_PROCESSOR, Finding.RUN))));
+    String whole = Files.readString(file);
+    String bare = whole.replaceFirst("\\{\"kind\":\"ONE_PROCESSOR\"[^}]*}", "\"one processor\"");
+    assertThat(bare).isNotEqualTo(whole);
+    Files.writeString(file, bare);
+
+    assertThatThrownBy(() -> JournalReader.read(file)).hasMessageContaining(":1: ");
   }
 
   @ParameterizedTest

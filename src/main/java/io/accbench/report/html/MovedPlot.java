@@ -33,13 +33,13 @@ final class MovedPlot {
   /** The most characters in a line of a label. */
   private static final int LABEL_CHARACTERS = 46;
 
-  private record Bar(String name, double delta, Estimate interval, boolean sum) {
-    private RowLabel label() {
-      return RowLabel.of(IciclePlot.brief(name), LABEL_CHARACTERS);
+  private record Bar(String name, RowLabel label, double delta, Estimate interval, boolean sum) {
+    private Bar(String name, double delta, Estimate interval, boolean sum) {
+      this(name, RowLabel.of(IciclePlot.brief(name), LABEL_CHARACTERS), delta, interval, sum);
     }
 
     private double height() {
-      return label().height(ROW);
+      return label.height(ROW);
     }
   }
 
@@ -111,7 +111,7 @@ final class MovedPlot {
   private void bar(Svg svg, Bar bar, double middle) {
     String amount = (bar.delta > 0 ? "+" : "") + Figure.of(bar.delta);
     svg.open("g", "class", "row", "font-weight", bar.sum ? "700" : "");
-    bar.label().draw(svg, middle);
+    bar.label.draw(svg, middle);
     Marks.toned(svg, bar.sum ? Tone.BASELINE : bar.delta < 0 ? Tone.FASTER : Tone.SLOWER);
     Marks.bar(
         svg,

@@ -31,8 +31,8 @@ final class JmhFindings {
     }
     Map<String, JmhBenchmark> once = new LinkedHashMap<>();
     benchmarks.chosen().forEach(one -> once.putIfAbsent(one.name(), one));
-    boolean ownLength = !choices.overridden().contains(Key.TIME);
-    once.values().forEach(one -> all.annotations(one, ownLength));
+    JmhTiming timing = new JmhTiming(choices.settings(), choices.overridden());
+    once.values().forEach(one -> all.annotations(one, timing));
     if (!choices.texts(Key.PROFILERS).isEmpty()) {
       String profilers = String.join(", ", choices.texts(Key.PROFILERS));
       all.add(FindingKind.PROFILERS_WHILE_TIMING, Finding.RUN, profilers);
@@ -69,12 +69,9 @@ final class JmhFindings {
         .collect(Collectors.joining(", "));
   }
 
-  /**
-   * @param ownLength whether iterations may keep their author's length
-   */
-  private void annotations(JmhBenchmark benchmark, boolean ownLength) {
+  private void annotations(JmhBenchmark benchmark, JmhTiming timing) {
     String name = benchmark.name();
-    if (ownLength && benchmark.mode().steady() && JmhTiming.keepsOwnIterations(benchmark)) {
+    if (timing.keepsLength(benchmark)) {
       add(FindingKind.SET_UP_EACH_ITERATION, name);
     }
     if (benchmark.has("Invocation")) {

@@ -34,15 +34,22 @@ final class JmhTiming {
     if (!mode.steady()) {
       return singleShots(benchmark);
     }
-    return keepsOwnIterations(benchmark) ? own(benchmark) : shortOnes(benchmark);
+    return needsOwnIterations(benchmark) ? own(benchmark) : shortOnes(benchmark);
   }
 
   /**
    * Returns whether iterations of another length would do other work: what is set up before each
    * iteration lasts until its end.
    */
-  static boolean keepsOwnIterations(JmhBenchmark benchmark) {
+  private static boolean needsOwnIterations(JmhBenchmark benchmark) {
     return benchmark.has("Iteration");
+  }
+
+  /** Returns whether the iterations of a benchmark keep the length that its author chose. */
+  boolean keepsLength(JmhBenchmark benchmark) {
+    return benchmark.mode().steady()
+        && needsOwnIterations(benchmark)
+        && !overridden.contains(Key.TIME);
   }
 
   /**
