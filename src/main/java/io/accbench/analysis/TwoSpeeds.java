@@ -2,8 +2,11 @@ package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Fork;
 import io.accbench.stats.Quantile;
-import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The two speeds of a cell some of whose forks ran at one and some at the other, mostly because of
@@ -16,9 +19,16 @@ import java.util.Optional;
  * @param slowNanos the median time of an operation in the slow forks, ns
  * @param fastestSlowNanos the time of an operation in the fastest slow fork, ns; forks below it are
  *     fast
+ * @param allocation what the forks of each speed allocate; null where they do not differ in it, or
+ *     it is not known
  */
 public record TwoSpeeds(
-    int fast, double fastNanos, int slow, double slowNanos, double fastestSlowNanos) {
+    int fast,
+    double fastNanos,
+    int slow,
+    double slowNanos,
+    double fastestSlowNanos,
+    TwoAmounts allocation) {
   /**
    * The fewest forks in which two speeds are looked for. Of samples of 9 normal numbers, 0.4 % look
    * like two groups; of samples of 5, 8 % would (simulated).
@@ -39,8 +49,51 @@ public record TwoSpeeds(
   /** Returns the two speeds of a cell that is measured in steady state; empty where it has one. */
   static Optional<TwoSpeeds> of(CellSample sampled) {
     return sampled.measured() && sampled.cell().mode().steady()
-        ? of(sampled.forks().of(Fork::nanosPerOp))
+        ? of(sampled.forks().measured())
         : Optional.empty();
+  }
+
+  /**
+   * Returns the two speeds of forks whose times are two groups with a gap between. Where forks of
+   * two speeds allocate different amounts, fewer forks are enough, and the gap may be smaller.
+   */
+  static Optional<TwoSpeeds> of(List<Fork> forks) {
+    List<Fork> sorted =
+        forks.stream().sorted(Comparator.comparingDouble(Fork::nanosPerOp)).toList();
+    double[] nanos = sorted.stream().mapToDouble(Fork::nanosPerOp).toArray();
+    OptionalInt gap = gap(nanos);
+    if (gap.isPresent()) {
+      return Optional.of(divided(sorted, gap.getAsInt()));
+    }
+    return sorted.size() < TwoAmounts.FEWEST
+        ? Optional.empty()
+        : IntStream.range(1, sorted.size())
+            .mapToObj(fast -> divided(sorted, fast))
+            .filter(each -> each.allocation != null)
+            .filter(each -> Math.log(each.slowNanos / each.fastNanos) > LEAST_LOG)
+            .findFirst();
+  }
+
+  /**
+   * Returns the two speeds of forks.
+   *
+   * @param sorted the forks, the fastest first
+   * @param fast how many of them are fast ones
+   */
+  private static TwoSpeeds divided(List<Fork> sorted, int fast) {
+    List<Fork> fastForks = sorted.subList(0, fast);
+    List<Fork> slowForks = sorted.subList(fast, sorted.size());
+    return new TwoSpeeds(
+        fast,
+        median(fastForks),
+        slowForks.size(),
+        median(slowForks),
+        slowForks.get(0).nanosPerOp(),
+        TwoAmounts.of(fastForks, slowForks).orElse(null));
+  }
+
+  private static double median(List<Fork> forks) {
+    return Quantile.median(forks.stream().mapToDouble(Fork::nanosPerOp).toArray());
   }
 
   /** Returns whether a fork is one of the slow ones. */
@@ -49,26 +102,24 @@ public record TwoSpeeds(
   }
 
   /**
-   * Returns the two speeds of the forks if they are two groups with a gap between; else empty.
+   * Returns how many forks are fast ones if the times are two groups with a gap between; else
+   * empty.
    *
-   * @param nanos time of an operation, fork by fork, above 0
+   * @param sorted time of an operation, fork by fork, the shortest first, ns, above 0
    */
-  static Optional<TwoSpeeds> of(double... nanos) {
-    if (nanos.length < FEWEST) {
-      return Optional.empty();
+  static OptionalInt gap(double... sorted) {
+    if (sorted.length < FEWEST) {
+      return OptionalInt.empty();
     }
-    double[] sorted = Arrays.stream(nanos).sorted().toArray();
     for (int i = FEWEST_OF_ONE; i <= sorted.length - FEWEST_OF_ONE; i++) {
       double gap = Math.log(sorted[i] / sorted[i - 1]);
       double range =
           Math.max(
               Math.log(sorted[i - 1] / sorted[0]), Math.log(sorted[sorted.length - 1] / sorted[i]));
       if (gap > LEAST_LOG && gap > APART * range) {
-        double fast = Quantile.median(Arrays.copyOf(sorted, i));
-        double slow = Quantile.median(Arrays.copyOfRange(sorted, i, sorted.length));
-        return Optional.of(new TwoSpeeds(i, fast, sorted.length - i, slow, sorted[i]));
+        return OptionalInt.of(i);
       }
     }
-    return Optional.empty();
+    return OptionalInt.empty();
   }
 }

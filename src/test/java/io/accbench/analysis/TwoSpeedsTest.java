@@ -2,6 +2,12 @@ package io.accbench.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.model.Cell;
+import io.accbench.model.Mode;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -10,20 +16,19 @@ class TwoSpeedsTest {
   private static final int TIMES = 2_000;
 
   @Test
-  void two_groups_are_told_with_their_medians() {
-    assertThat(TwoSpeeds.of(357, 337, 307, 329, 179, 344, 195, 346, 322))
-        .contains(new TwoSpeeds(2, 187, 7, 337, 307));
+  void two_groups_have_a_gap_between_them() {
+    assertThat(gap(357, 337, 307, 329, 179, 344, 195, 346, 322)).hasValue(2);
   }
 
   @Test
   void one_outlier_is_no_group_and_neither_are_few_forks() {
-    assertThat(TwoSpeeds.of(357, 337, 307, 329, 319, 344, 195, 346, 322)).isEmpty();
-    assertThat(TwoSpeeds.of(357, 337, 307, 329, 179, 344, 195, 346)).isEmpty();
+    assertThat(gap(357, 337, 307, 329, 319, 344, 195, 346, 322)).isEmpty();
+    assertThat(gap(357, 337, 307, 329, 179, 344, 195, 346)).isEmpty();
   }
 
   @Test
   void groups_that_are_hardly_apart_are_not_worth_a_word() {
-    assertThat(TwoSpeeds.of(100, 100.1, 104, 104.1, 104, 104.1, 104, 104.1, 104)).isEmpty();
+    assertThat(gap(100, 100.1, 104, 104.1, 104, 104.1, 104, 104.1, 104)).isEmpty();
   }
 
   @Test
@@ -31,10 +36,50 @@ class TwoSpeedsTest {
     Random random = new Random(20_221);
     long found =
         IntStream.range(0, TIMES)
-            .filter(time -> TwoSpeeds.of(noise(random, TwoSpeeds.FEWEST)).isPresent())
+            .filter(time -> gap(noise(random, TwoSpeeds.FEWEST)).isPresent())
             .count();
 
     assertThat(found).isLessThanOrEqualTo(TIMES / 100);
+  }
+
+  /** Five forks, whose times alone say nothing. */
+  @Test
+  void two_amounts_of_allocation_show_two_speeds_in_few_forks() {
+    assertThat(findings(new double[] {37.6, 27.1, 38.6, 33.6, 43.3}, 128, 104, 128, 104, 128.2))
+        .contains(
+            "two speeds, 3 at about 38.6 ns/op with 128 B allocated and 2 at about 30.4 ns/op with"
+                + " 104 B allocated");
+    assertThat(findings(new double[] {37.6, 27.1, 38.6, 33.6, 43.3}, 128, 128, 128, 128, 128))
+        .doesNotContain("two speeds");
+  }
+
+  @Test
+  void one_fork_that_allocates_another_amount_is_enough() {
+    assertThat(findings(new double[] {37.6, 27.1, 38.6, 39.6, 37.3}, 128, 104, 128, 128, 128))
+        .contains("two speeds, 4 at about 38.1 ns/op with 128 B");
+  }
+
+  @Test
+  void amounts_without_a_gap_between_the_speeds_show_nothing() {
+    double[] nanos = {37.6, 27.1, 38.6, 33.6, 43.3};
+    assertThat(findings(nanos, 128, 104, 128, 128, 104)).doesNotContain("two speeds");
+    assertThat(findings(nanos, 128, 104, 121, 107, 128)).doesNotContain("two speeds");
+    assertThat(findings(nanos, 9_100, 9_096, 9_100, 9_096, 9_100)).doesNotContain("two speeds");
+    assertThat(findings(new double[] {37.6, 37.1, 37.8, 37.2, 37.9}, 128, 104, 128, 104, 128))
+        .doesNotContain("two speeds");
+  }
+
+  private static OptionalInt gap(double... nanos) {
+    return TwoSpeeds.gap(Arrays.stream(nanos).sorted().toArray());
+  }
+
+  private static String findings(double[] nanos, double... bytes) {
+    Cell cell = Run.cell("reflection", Mode.AVERAGE_TIME);
+    Run run = new Run().block(cell);
+    for (int i = 0; i < nanos.length; i++) {
+      run.add(cell, i, null, "ns/op", Map.of(), List.of(), List.of(bytes[i]), nanos[i]);
+    }
+    return String.join("\n", run.findings());
   }
 
   /** So much that the least gap does not matter. */

@@ -3,6 +3,7 @@ package io.accbench.report.text;
 import io.accbench.analysis.PossibleReason;
 import io.accbench.analysis.PossibleReason.Cost;
 import io.accbench.analysis.SpeedReason;
+import io.accbench.analysis.TwoAmounts;
 import io.accbench.analysis.TwoSpeeds;
 import io.accbench.analysis.jit.CallOutcome.Kind;
 import io.accbench.analysis.jit.CallSite;
@@ -25,14 +26,22 @@ final class SpeedSentences {
   String text() {
     TwoSpeeds speeds = found.speeds();
     TimeScale scale = TimeScale.of(speeds.slowNanos(), speeds.fastNanos());
-    return "its forks ran at two speeds, %d at about %s and %d at about %s. "
+    TwoAmounts amounts = speeds.allocation();
+    return "its forks ran at two speeds, %d at about %s%s and %d at about %s%s. "
             .formatted(
                 speeds.slow(),
                 scale.perOp(speeds.slowNanos()),
+                amounts == null ? "" : allocating(amounts.slowBytes()),
                 speeds.fast(),
-                scale.perOp(speeds.fastNanos()))
+                scale.perOp(speeds.fastNanos()),
+                amounts == null ? "" : allocating(amounts.fastBytes()))
         + reason()
         + END;
+  }
+
+  /** Returns {@code with 128 B allocated}. */
+  private static String allocating(double bytesPerOp) {
+    return " with " + String.format(Locale.ROOT, "%,.0f", bytesPerOp) + " B allocated";
   }
 
   private String reason() {
