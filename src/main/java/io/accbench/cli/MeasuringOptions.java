@@ -104,8 +104,8 @@ final class MeasuringOptions {
       names = "--heap",
       paramLabel = "SIZE",
       description =
-          "heap of each fork, touched before it is measured: 512m (default), 2g;%njvm: the JVM"
-              + " grows it as it needs")
+          "heap of each fork, touched before it is measured: 512m (default), 2g;%njvm (default with"
+              + " --jmh): the JVM grows it as it needs")
   String heap;
 
   @Option(

@@ -103,7 +103,7 @@ final class ChoicesReader {
             values.text(Key.PROPERTY),
             values.threads(),
             injections(),
-            settings(),
+            settings(chosen.heap()),
             values.wholeNumber(Key.SEED, seed),
             values.texts(),
             overridden);
@@ -150,7 +150,7 @@ final class ChoicesReader {
     return injections;
   }
 
-  private Settings settings() {
+  private Settings settings(String heap) {
     return new Settings(
         values.range(Key.WARMUP_ITERATIONS, 0),
         values.iterationTime(Key.WARMUP_TIME).orElse(STAND_IN),
@@ -158,7 +158,7 @@ final class ChoicesReader {
         values.iterationTime(Key.TIME).orElse(STAND_IN),
         values.range(Key.FORKS, 1),
         values.range(Key.SINGLE_SHOT_FORKS, 1),
-        jvmArgs(),
+        jvmArgs(heap),
         values.duration(Key.TIMEOUT).orElse(DEFAULT_TIMEOUT),
         budget(),
         goal(),
@@ -176,9 +176,10 @@ final class ChoicesReader {
     return values.flag(Key.HOTSPOTS) ? Profiling.usual(kept) : null;
   }
 
-  private List<String> jvmArgs() {
+  /** Returns the arguments for every fork, of which those for the heap are the first. */
+  private List<String> jvmArgs(String usualHeap) {
     List<String> arguments = values.arguments(Key.JVM_ARGS);
-    Optional<List<String>> heap = Heap.flags(values.text(Key.HEAP), arguments);
+    Optional<List<String>> heap = Heap.flags(values.text(Key.HEAP), usualHeap, arguments);
     if (heap.isEmpty()) {
       values.mustBe(Key.HEAP, "a size such as 512m or 2g, or jvm", values.text(Key.HEAP));
     }

@@ -86,6 +86,11 @@ public interface PlannableSuite extends Suite {
     return false;
   }
 
+  /** Returns the heap of a fork where the user gives none, as {@code --heap} takes it. */
+  default String heap() {
+    return Heap.USUAL;
+  }
+
   /** Returns the names of the suite's operations, for the help; empty where it has none. */
   default List<String> operations() {
     return List.of();

@@ -106,6 +106,20 @@ class ChoicesTest {
     assertThat(String.join(" ", choices.settings().jvmArgs())).isEqualTo(flags);
   }
 
+  @Test
+  void forks_of_jmh_benchmarks_have_the_heap_of_their_jvm_unless_another_is_given() {
+    Overrides jar = new Overrides().with(Key.JMH, "benchmarks.jar");
+
+    assertThat(flags(jar)).isEmpty();
+    assertThat(flags(jar.with(Key.HEAP, "1g"))).contains("-Xmx1g", "-XX:+AlwaysPreTouch");
+  }
+
+  private static List<String> flags(Overrides overrides) {
+    return Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1)
+        .settings()
+        .jvmArgs();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',

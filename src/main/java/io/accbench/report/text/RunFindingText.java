@@ -74,7 +74,7 @@ final class RunFindingText {
           arguments.say(
               "%d of %d forks were several times slower for some iterations, which do not count:"
                   + " code was compiled again, another program ran, or memory was used for the"
-                  + " first time (with --heap jvm)");
+                  + " first time (unless --heap gives a size)");
       case TWO_SPEEDS -> new SpeedSentences((SpeedReason) arguments.value(0)).text();
       case FORKS_UNBOUND ->
           arguments.format(

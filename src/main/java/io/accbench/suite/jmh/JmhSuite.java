@@ -8,6 +8,7 @@ import io.accbench.app.Workplace;
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
 import io.accbench.plan.ChosenAxes;
+import io.accbench.plan.Heap;
 import io.accbench.plan.Key;
 import io.accbench.plan.Values;
 import io.accbench.suite.Axis;
@@ -123,6 +124,14 @@ public final class JmhSuite implements RunnableSuite {
   @Override
   public boolean knownWhenPrepared() {
     return true;
+  }
+
+  /**
+   * Returns the heap that JMH gives a fork: annotations may rely on it, and scores depend on it.
+   */
+  @Override
+  public String heap() {
+    return Heap.OF_JVM;
   }
 
   @Override
