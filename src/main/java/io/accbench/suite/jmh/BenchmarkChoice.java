@@ -177,21 +177,21 @@ final class BenchmarkChoice {
     String parameter = ParameterAxis.parameter(axis);
     Set<String> values = new LinkedHashSet<>();
     for (JmhBenchmark one : chosen()) {
-      values.addAll(values(one, parameter));
+      values(one, parameter).forEach(value -> values.add(ParameterAxis.value(value)));
     }
     return values;
   }
 
   private Set<String> withoutValue(JmhBenchmark benchmark) {
     return benchmark.params().keySet().stream()
-        .filter(name -> values(benchmark, name).contains(OPEN))
+        .filter(name -> values(benchmark, name).isEmpty() || values(benchmark, name).contains(OPEN))
         .collect(Collectors.toSet());
   }
 
   /** Returns the values of a parameter: those of the command, else those of the annotation. */
   private List<String> values(JmhBenchmark benchmark, String parameter) {
-    List<String> annotated = benchmark.params().getOrDefault(parameter, List.of());
-    return annotated.isEmpty() ? annotated : given.getOrDefault(parameter, annotated);
+    List<String> annotated = benchmark.params().get(parameter);
+    return annotated == null ? List.of() : given.getOrDefault(parameter, annotated);
   }
 
   /** Returns the chosen benchmarks of all sides. */
@@ -277,7 +277,8 @@ final class BenchmarkChoice {
   Map<String, String> params(Cell cell) {
     Map<String, String> params = new TreeMap<>();
     for (String parameter : of(cell).params().keySet()) {
-      params.put(parameter, cell.axis(ParameterAxis.of(parameter)));
+      String value = cell.axis(ParameterAxis.of(parameter));
+      params.put(parameter, ParameterAxis.parameterValue(value));
     }
     return params;
   }

@@ -55,7 +55,10 @@ public final class BenchmarkListing {
       parts.add("group of " + first.groups().stream().mapToInt(Integer::intValue).sum());
     }
     new TreeMap<>(first.params())
-        .forEach((param, values) -> parts.add(param + "=" + values(values)));
+        .forEach(
+            (param, values) ->
+                parts.add(
+                    values.isEmpty() ? param + " without value" : param + "=" + values(values)));
     first.levels().stream()
         .filter(level -> !level.equals("Trial"))
         .sorted()

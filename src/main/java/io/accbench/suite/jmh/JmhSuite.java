@@ -65,7 +65,9 @@ public final class JmhSuite implements RunnableSuite {
   public String chosen(Axis axis, List<String> values) {
     if (!axis.name().equals(BENCHMARK)) {
       String parameter = ParameterAxis.parameter(axis.name());
-      return parameter + "=" + String.join(",", values);
+      return parameter
+          + "="
+          + values.stream().map(ParameterAxis::parameterValue).collect(Collectors.joining(","));
     }
     String any = values.stream().map(Pattern::quote).collect(Collectors.joining("|"));
     return "^(" + any + ")$";

@@ -99,7 +99,10 @@ final class PreparedJmh implements PreparedSuite {
             .over("threads", benchmarks.threads(name).stream().map(String::valueOf).toList());
     benchmarks
         .params(name)
-        .forEach((param, values) -> product.over(ParameterAxis.of(param), values));
+        .forEach(
+            (param, values) ->
+                product.over(
+                    ParameterAxis.of(param), values.stream().map(ParameterAxis::value).toList()));
     return product
         .over(JmhSuite.LIBRARY, libraries.stream().map(LibraryVersion::name).toList())
         .over(JmhSuite.SIDE, benchmarks.sides(name).stream().map(BenchmarkSide::name).toList())

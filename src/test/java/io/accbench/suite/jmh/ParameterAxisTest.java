@@ -19,4 +19,20 @@ class ParameterAxisTest {
     assertThat(ParameterAxis.of(parameter)).isEqualTo(axis);
     assertThat(ParameterAxis.parameter(axis)).isEqualTo(parameter);
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '|',
+      textBlock =
+          """
+          ||, ""
+          "", \"""\"
+          a b, a b
+          ", "
+          "a", "a"
+          """)
+  void an_empty_value_is_shown_as_quotes(String parameter, String value) {
+    assertThat(ParameterAxis.value(parameter)).isEqualTo(value);
+    assertThat(ParameterAxis.parameterValue(value)).isEqualTo(parameter);
+  }
 }
