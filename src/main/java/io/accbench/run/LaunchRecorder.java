@@ -201,7 +201,8 @@ final class LaunchRecorder {
     texts.forEach((profiler, lines) -> secondary(profiler, known -> known.withText(lines)));
     boolean failed = cause != null;
     if (failed && reason != null) {
-      cause += ": " + reason;
+      // JMH has two messages for one early end, of which the second says no more than the first
+      cause = EARLY_END.matcher(cause).find() ? reason : cause + ": " + reason;
     }
     Map<String, String> all = new TreeMap<>(facts);
     String shotBytes = all.remove(FactKeys.ALLOCATED_BYTES);

@@ -78,7 +78,12 @@ class JmhBenchmarksIT {
         @Benchmark @Group("both") @GroupThreads(2) public long read(Shared s) { return s.value; }
         @Benchmark public int[] sort(Fresh f) { java.util.Arrays.sort(f.a); return f.a; }
         @Benchmark @Fork(0) public void prints() { System.out.println("printed"); }
+        @Benchmark @BenchmarkMode(Mode.SampleTime) public double sampled() { return Math.random(); }
         @Benchmark public void exits() { System.exit(3); }
+        @State(Scope.Thread) public static class Quitting {
+          @Setup public void up() { System.exit(0); }
+        }
+        @Benchmark public void quits(Quitting q) { }
         @Benchmark public int fails() { throw new IllegalStateException("broken state"); }
         @Benchmark @Fork(jvmArgs = "-Xmx1q") public int starts() { return 1; }
         @Benchmark public int sees() {
@@ -284,12 +289,16 @@ class JmhBenchmarksIT {
     assertThat(rows.get("exits").getField("reason"))
         .contains("exit code 3")
         .contains("System.exit");
+    assertThat(rows.get("quits").getField("reason")).startsWith("something called System.exit or");
     assertThat(rows.get("fails").getField("reason")).contains("broken state");
     assertThat(rows.get("starts").getField("reason")).contains("Invalid maximum heap size: -Xmx1q");
     assertThat(rows.get("both").getField("threads")).isEqualTo("3");
     assertThat(rows.get("sees").getField("status")).isEqualTo("measured");
     String report = Files.readString(folder.resolve("run/report.md"));
     assertThat(report)
+        .contains("Odd.sampled")
+        .as("columns for percentiles of JMH beside our own")
+        .doesNotContain("sampled·p")
         .contains("asks for no fork")
         .contains("its score contains the printing")
         .contains("2 and 1 threads and are measured together")

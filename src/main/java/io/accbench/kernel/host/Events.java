@@ -4,6 +4,7 @@ import java.io.PrintStream;
 import java.util.Collection;
 import java.util.Iterator;
 import java.util.Map;
+import java.util.regex.Pattern;
 import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.openjdk.jmh.infra.IterationParams;
@@ -32,6 +33,9 @@ import org.openjdk.jmh.runner.format.OutputFormat;
  */
 final class Events implements OutputFormat {
   /** The prefix that JMH before 1.34 puts before the names of profilers' results. */
+  /** The names that JMH gives percentiles of sampled times: {@code encode·p0.99}. */
+  private static final Pattern PERCENTILE = Pattern.compile(".*[\u00b7:]p[01]\\.\\d+");
+
   private static final String OLD_PREFIX = "\u00b7";
 
   private final PrintStream out;
@@ -81,13 +85,18 @@ final class Events implements OutputFormat {
     return (Map) result.getSecondaryResults();
   }
 
-  /** Sends what the benchmark counts itself, and what profilers report beside allocation. */
+  /**
+   * Sends what the benchmark counts itself, and what profilers report beside allocation. The
+   * percentiles of sampled times are not sent, since the histogram has them.
+   */
   private void secondary(IterationResult result) {
     typed(result)
         .forEach(
             (label, one) -> {
               String name = plain(label);
-              if (!name.startsWith("gc.") && !Double.isNaN(one.getScore())) {
+              if (!name.startsWith("gc.")
+                  && !PERCENTILE.matcher(name).matches()
+                  && !Double.isNaN(one.getScore())) {
                 send("secondary", name, Double.toString(one.getScore()), one.getScoreUnit());
               }
             });
