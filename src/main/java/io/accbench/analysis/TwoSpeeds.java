@@ -6,7 +6,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * The two speeds of a cell some of whose forks ran at one and some at the other, mostly because of
@@ -67,11 +66,22 @@ public record TwoSpeeds(
     }
     return sorted.size() < TwoAmounts.FEWEST
         ? Optional.empty()
-        : IntStream.range(1, sorted.size())
-            .mapToObj(fast -> divided(sorted, fast))
-            .filter(each -> each.allocation != null)
-            .filter(each -> Math.log(each.slowNanos / each.fastNanos) > LEAST_LOG)
-            .findFirst();
+        : Optional.of(divided(sorted, allocatingAsTheFastest(sorted)))
+            .filter(speeds -> speeds.allocation != null)
+            .filter(speeds -> Math.log(speeds.slowNanos / speeds.fastNanos) > LEAST_LOG);
+  }
+
+  /**
+   * Returns how many forks lie on the fastest fork's side of the largest gap between amounts of
+   * allocation.
+   */
+  private static int allocatingAsTheFastest(List<Fork> sorted) {
+    double[] bytes = sorted.stream().mapToDouble(Fork::allocatedBytesPerOp).sorted().toArray();
+    int less = 1;
+    for (int i = 2; i < bytes.length; i++) {
+      less = bytes[i] - bytes[i - 1] > bytes[less] - bytes[less - 1] ? i : less;
+    }
+    return sorted.get(0).allocatedBytesPerOp() < bytes[less] ? less : bytes.length - less;
   }
 
   /**
