@@ -1,6 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Fork;
+import io.accbench.model.Goal;
 import io.accbench.stats.Quantile;
 import java.util.List;
 import java.util.Optional;
@@ -22,8 +23,8 @@ public record TwoAmounts(double fastBytes, double slowBytes) {
    */
   private static final double LEAST_BYTES = 4;
 
-  /** The smallest gap as a share of the smaller amount. Arbitrary: the margin of allocation. */
-  private static final double LEAST_SHARE = 0.01;
+  /** The smallest gap as a share of the smaller amount: a smaller one is no difference. */
+  private static final double LEAST_SHARE = Goal.DEFAULT.allocationMargin();
 
   /**
    * The smallest gap, as a multiple of the range of amounts in forks of one speed. Arbitrary: an

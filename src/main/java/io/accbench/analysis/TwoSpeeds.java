@@ -57,6 +57,9 @@ public record TwoSpeeds(
    * two speeds allocate different amounts, fewer forks are enough, and the gap may be smaller.
    */
   static Optional<TwoSpeeds> of(List<Fork> forks) {
+    if (forks.size() < TwoAmounts.FEWEST) {
+      return Optional.empty();
+    }
     List<Fork> sorted =
         forks.stream().sorted(Comparator.comparingDouble(Fork::nanosPerOp)).toList();
     double[] nanos = sorted.stream().mapToDouble(Fork::nanosPerOp).toArray();
@@ -64,11 +67,9 @@ public record TwoSpeeds(
     if (gap.isPresent()) {
       return Optional.of(divided(sorted, gap.getAsInt()));
     }
-    return sorted.size() < TwoAmounts.FEWEST
-        ? Optional.empty()
-        : Optional.of(divided(sorted, allocatingAsTheFastest(sorted)))
-            .filter(speeds -> speeds.allocation != null)
-            .filter(speeds -> Math.log(speeds.slowNanos / speeds.fastNanos) > LEAST_LOG);
+    return Optional.of(divided(sorted, allocatingAsTheFastest(sorted)))
+        .filter(speeds -> speeds.allocation != null)
+        .filter(speeds -> Math.log(speeds.slowNanos / speeds.fastNanos) > LEAST_LOG);
   }
 
   /**

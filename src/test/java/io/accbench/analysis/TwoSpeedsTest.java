@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.fork.Forks;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import java.util.Arrays;
@@ -14,10 +15,15 @@ import org.junit.jupiter.api.Test;
 
 class TwoSpeedsTest {
   private static final int TIMES = 2_000;
+  private static final Cell CELL = Run.cell("reflection", Mode.AVERAGE_TIME);
 
   @Test
-  void two_groups_have_a_gap_between_them() {
-    assertThat(gap(357, 337, 307, 329, 179, 344, 195, 346, 322)).hasValue(2);
+  void two_groups_are_told_with_their_medians() {
+    double[] nanos = {357, 337, 307, 329, 179, 344, 195, 346, 322};
+    Run run = run(nanos, 8, 8, 8, 8, 8, 8, 8, 8, 8);
+
+    assertThat(TwoSpeeds.of(Forks.of(CELL, null, run.launches).measured()))
+        .contains(new TwoSpeeds(2, 187, 7, 337, 307, null));
   }
 
   @Test
@@ -74,12 +80,16 @@ class TwoSpeedsTest {
   }
 
   private static String findings(double[] nanos, double... bytes) {
-    Cell cell = Run.cell("reflection", Mode.AVERAGE_TIME);
-    Run run = new Run().block(cell);
+    return String.join("\n", run(nanos, bytes).findings());
+  }
+
+  /** A run of one cell, with the time and the allocation of each fork. */
+  private static Run run(double[] nanos, double... bytes) {
+    Run run = new Run().block(CELL);
     for (int i = 0; i < nanos.length; i++) {
-      run.add(cell, i, null, "ns/op", Map.of(), List.of(), List.of(bytes[i]), nanos[i]);
+      run.add(CELL, i, null, "ns/op", Map.of(), List.of(), List.of(bytes[i]), nanos[i]);
     }
-    return String.join("\n", run.findings());
+    return run;
   }
 
   /** So much that the least gap does not matter. */

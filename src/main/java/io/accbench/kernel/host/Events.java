@@ -32,10 +32,10 @@ import org.openjdk.jmh.runner.format.OutputFormat;
  * </ul>
  */
 final class Events implements OutputFormat {
-  /** The prefix that JMH before 1.34 puts before the names of profilers' results. */
   /** The names that JMH gives percentiles of sampled times: {@code encode·p0.99}. */
   private static final Pattern PERCENTILE = Pattern.compile(".*[\u00b7:]p[01]\\.\\d+");
 
+  /** The prefix that JMH before 1.34 puts before the names of profilers' results. */
   private static final String OLD_PREFIX = "\u00b7";
 
   private final PrintStream out;

@@ -177,21 +177,30 @@ final class BenchmarkChoice {
     String parameter = ParameterAxis.parameter(axis);
     Set<String> values = new LinkedHashSet<>();
     for (JmhBenchmark one : chosen()) {
-      values(one, parameter).forEach(value -> values.add(ParameterAxis.value(value)));
+      values.addAll(axisValues(one, parameter));
     }
     return values;
   }
 
   private Set<String> withoutValue(JmhBenchmark benchmark) {
-    return benchmark.params().keySet().stream()
-        .filter(name -> values(benchmark, name).isEmpty() || values(benchmark, name).contains(OPEN))
-        .collect(Collectors.toSet());
+    Set<String> names = new TreeSet<>();
+    for (String name : benchmark.params().keySet()) {
+      List<String> values = values(benchmark, name);
+      if (values.isEmpty() || values.contains(OPEN)) {
+        names.add(name);
+      }
+    }
+    return names;
   }
 
   /** Returns the values of a parameter: those of the command, else those of the annotation. */
   private List<String> values(JmhBenchmark benchmark, String parameter) {
     List<String> annotated = benchmark.params().get(parameter);
     return annotated == null ? List.of() : given.getOrDefault(parameter, annotated);
+  }
+
+  private List<String> axisValues(JmhBenchmark benchmark, String parameter) {
+    return values(benchmark, parameter).stream().map(ParameterAxis::value).toList();
   }
 
   /** Returns the chosen benchmarks of all sides. */
@@ -265,12 +274,13 @@ final class BenchmarkChoice {
     return (threads + group - 1) / group * group;
   }
 
-  /** Returns the values of each parameter of a benchmark, sorted by the parameters' names. */
-  Map<String, List<String>> params(String name) {
+  /** Returns the axis of each parameter of a benchmark with its values, sorted by parameters. */
+  Map<String, List<String>> parameterAxes(String name) {
     JmhBenchmark benchmark = all(name).get(0);
-    Map<String, List<String>> params = new TreeMap<>();
-    benchmark.params().keySet().forEach(one -> params.put(one, values(benchmark, one)));
-    return params;
+    Map<String, List<String>> axes = new LinkedHashMap<>();
+    new TreeSet<>(benchmark.params().keySet())
+        .forEach(one -> axes.put(ParameterAxis.of(one), axisValues(benchmark, one)));
+    return axes;
   }
 
   /** Returns a cell's values of its benchmark's parameters. */

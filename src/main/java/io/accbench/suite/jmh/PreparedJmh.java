@@ -97,12 +97,7 @@ final class PreparedJmh implements PreparedSuite {
             .over("jvm", jvms)
             .over("mode", benchmarks.modes(name).stream().map(Mode::label).toList())
             .over("threads", benchmarks.threads(name).stream().map(String::valueOf).toList());
-    benchmarks
-        .params(name)
-        .forEach(
-            (param, values) ->
-                product.over(
-                    ParameterAxis.of(param), values.stream().map(ParameterAxis::value).toList()));
+    benchmarks.parameterAxes(name).forEach(product::over);
     return product
         .over(JmhSuite.LIBRARY, libraries.stream().map(LibraryVersion::name).toList())
         .over(JmhSuite.SIDE, benchmarks.sides(name).stream().map(BenchmarkSide::name).toList())
