@@ -117,6 +117,10 @@ final class RowFindings {
     add(FindingKind.AT_FLOOR, sampled.cell().id(), sampled.nanosPerOp().center());
   }
 
+  void mayBeAtFloor(CellSample sampled) {
+    add(FindingKind.MAY_BE_AT_FLOOR, sampled.cell().id(), sampled.nanosPerOp().center());
+  }
+
   /**
    * Adds a finding if a cell has no ratio or the means of its ratio disagree.
    *

@@ -50,6 +50,8 @@ final class Rows {
     boolean atFloor = floor.reachedBy(sampled);
     if (atFloor && !Floor.isEmpty(sampled.cell())) {
       findings.atFloor(sampled);
+    } else if (Floor.mayBeReachedBy(sampled)) {
+      findings.mayBeAtFloor(sampled);
     }
     double nanos = measured ? sampled.nanosPerOp().center() : Double.NaN;
     return new Row(

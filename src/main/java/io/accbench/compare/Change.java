@@ -10,8 +10,9 @@ import java.util.List;
  *     bytes(side) / bytes(first), 0 when the side allocates nothing; null when no ratio can be
  *     formed
  * @param conclusion what the ratio shows
+ * @param mayBeAtFloor whether one of the two may be at the floor: see {@link Series#mayBeAtFloor}
  */
-public record Change(Estimate ratio, Conclusion conclusion) {
+public record Change(Estimate ratio, Conclusion conclusion, boolean mayBeAtFloor) {
   /**
    * The number of forks per side below which no direction is shown: fewer forks say nothing honest
    * at 1 % (simulation: five rounds decide a 10 % effect).
@@ -26,6 +27,10 @@ public record Change(Estimate ratio, Conclusion conclusion) {
   /** The margin of allocation, which is nearly exact; a smaller change counts as no change. */
   private static final double ALLOCATION_MARGIN = 0.01;
 
+  Change(Estimate ratio, Conclusion conclusion) {
+    this(ratio, conclusion, false);
+  }
+
   /** Compares the time of one side with that of the first, from independent forks. */
   static Change ofTime(Series first, Series side, double confidence) {
     if (first.atFloor() || side.atFloor()) {
@@ -36,7 +41,8 @@ public record Change(Estimate ratio, Conclusion conclusion) {
       return new Change(unbounded(first.nanos() / side.nanos()), Conclusion.NO_RAW_DATA);
     }
     Estimate ratio = LogRatio.of(first.nanosPerOp(), side.nanosPerOp(), confidence);
-    return new Change(ratio, conclusion(ratio, true));
+    boolean mayBeAtFloor = first.mayBeAtFloor() || side.mayBeAtFloor();
+    return new Change(ratio, conclusion(ratio, true), mayBeAtFloor);
   }
 
   /**

@@ -48,6 +48,14 @@ public sealed interface ComparisonNote {
   record NoDirection(Conclusion reason, ShortList<String> rows) implements ComparisonNote {}
 
   /**
+   * Some rows take what an empty benchmark takes, unless an invocation does many operations, which
+   * their side does not tell.
+   *
+   * @param rows names of the rows
+   */
+  record MayBeAtFloor(ShortList<String> rows) implements ComparisonNote {}
+
+  /**
    * A geometric mean leaves out rows without an interval.
    *
    * @param side label of the side

@@ -148,7 +148,10 @@ final class Grouping {
         : Mean.of(bytes.stream().mapToDouble(Double::doubleValue).toArray(), confidence);
   }
 
-  /** Returns the means over the rows that have a ratio with an interval. */
+  /**
+   * Returns the means over the rows that have a ratio with an interval. A row that may be an empty
+   * benchmark is left out: its ratio can be any.
+   */
   private static List<ComparedGroup.Mean> means(List<ComparedRow> rows, boolean greaterIsBetter) {
     List<ComparedGroup.Mean> means = new ArrayList<>();
     for (int i = 0; i < rows.get(0).parts().size(); i++) {
@@ -178,6 +181,7 @@ final class Grouping {
         && change.ratio() != null
         && change.ratio().center() > 0
         && change.ratio().samples() >= Change.FEWEST_FORKS
-        && change.conclusion() != Conclusion.NO_RAW_DATA;
+        && change.conclusion() != Conclusion.NO_RAW_DATA
+        && !change.mayBeAtFloor();
   }
 }

@@ -1,9 +1,11 @@
 package io.accbench.compare;
 
+import io.accbench.analysis.Floor;
 import io.accbench.analysis.fork.Unit;
 import io.accbench.jmh.JmhResult;
 import io.accbench.model.Mode;
 import io.accbench.model.UserException;
+import io.accbench.suite.Suite;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,12 +21,6 @@ final class JmhSide {
    * in a few lines. Arbitrary.
    */
   private static final int MOST_PROBLEMS = 10;
-
-  /**
-   * The floor, in ns: a few cycles of a processor of about 3 GHz. A ratio is not formed where an
-   * operation takes less on its thread.
-   */
-  private static final double FLOOR_NANOS = 1;
 
   private final List<String> problems = new ArrayList<>();
   private final Map<RowKey, String> places = new HashMap<>();
@@ -53,19 +49,18 @@ final class JmhSide {
     double reported = unit.nanosPerOp(result.score(), 1);
     List<Double> forks = result.forks().stream().map(score -> unit.nanosPerOp(score, 1)).toList();
     double nanos = forks.stream().mapToDouble(Double::doubleValue).average().orElse(reported);
+    double onThread = nanos * (result.mode() == Mode.THROUGHPUT ? result.threads() : 1);
+    double operations = result.benchmark().startsWith(Suite.OWN_BENCHMARKS) ? 1 : Double.NaN;
+    boolean steady = result.mode().steady();
     return new Series(
         key,
         result.unit(),
         forks,
         reported,
         usable(result.allocatedBytesPerOp()),
-        atFloor(result, nanos),
+        steady && Floor.isBelow(onThread, operations),
+        steady && Floor.mayBeBelow(onThread, operations),
         new TreeMap<>(result.environment()));
-  }
-
-  private static boolean atFloor(JmhResult result, double nanos) {
-    int threads = result.mode() == Mode.THROUGHPUT ? result.threads() : 1;
-    return result.mode().steady() && nanos * threads < FLOOR_NANOS;
   }
 
   private static List<Double> usable(List<Double> bytes) {

@@ -1,12 +1,12 @@
 package io.accbench.compare;
 
-import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.ComparisonNote.SideValue;
 import io.accbench.compare.Matching.Match;
 import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * Collects everything to know before believing a row: what the sides differ in, and which rows show
@@ -33,6 +33,7 @@ final class Notes {
     all.notes.addAll(Differences.of(sides, matching));
     EnumSet.complementOf(EnumSet.of(Conclusion.BETTER, Conclusion.WORSE, Conclusion.NOTHING))
         .forEach(all::noDirection);
+    all.mayBeAtFloor();
     all.partialMeans();
     all.units();
     for (Side other : sides.subList(1, sides.size())) {
@@ -43,25 +44,32 @@ final class Notes {
   }
 
   private void noDirection(Conclusion conclusion) {
-    Set<String> rows = new LinkedHashSet<>();
-    Set<String> all = new LinkedHashSet<>();
-    for (ComparedGroup group : groups) {
-      for (ComparedRow row : group.rows()) {
-        String name = names.row(row.key());
-        all.add(name);
-        if (row.parts().stream().anyMatch(part -> shows(part, conclusion))) {
-          rows.add(name);
-        }
-      }
-    }
+    Set<String> rows = rows(change -> change.conclusion() == conclusion);
     if (!rows.isEmpty()) {
-      ShortList<String> some = ShortList.of(rows.equals(all) ? Set.of() : rows);
+      ShortList<String> some = ShortList.of(rows.equals(rows(change -> true)) ? Set.of() : rows);
       notes.add(new ComparisonNote.NoDirection(conclusion, some));
     }
   }
 
-  private static boolean shows(Part part, Conclusion conclusion) {
-    return part.change() != null && part.change().conclusion() == conclusion;
+  private void mayBeAtFloor() {
+    Set<String> rows = rows(Change::mayBeAtFloor);
+    if (!rows.isEmpty()) {
+      notes.add(new ComparisonNote.MayBeAtFloor(ShortList.of(rows)));
+    }
+  }
+
+  /** Returns the names of the rows in which some side has such a change. */
+  private Set<String> rows(Predicate<Change> such) {
+    Set<String> rows = new LinkedHashSet<>();
+    for (ComparedGroup group : groups) {
+      for (ComparedRow row : group.rows()) {
+        if (row.parts().stream()
+            .anyMatch(part -> part.change() != null && such.test(part.change()))) {
+          rows.add(names.row(row.key()));
+        }
+      }
+    }
+    return rows;
   }
 
   private void partialMeans() {

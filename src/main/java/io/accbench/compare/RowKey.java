@@ -3,6 +3,7 @@ package io.accbench.compare;
 import io.accbench.jmh.JmhResult;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
+import io.accbench.suite.Suite;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Map.Entry;
@@ -21,15 +22,13 @@ import java.util.stream.Collectors;
  * @param threads number of threads, at least 1; 0 where threads are what is compared
  */
 public record RowKey(String name, SortedMap<String, String> params, Mode mode, int threads) {
-  private static final String OURS = "io.accbench.";
-
   public RowKey {
     params = Collections.unmodifiableSortedMap(new TreeMap<>(params));
   }
 
   public static RowKey of(JmhResult result) {
     TreeMap<String, String> params = new TreeMap<>(result.params());
-    if (result.benchmark().startsWith(OURS)
+    if (result.benchmark().startsWith(Suite.OWN_BENCHMARKS)
         && result.benchmark().endsWith("." + params.get("operation"))) {
       params.remove("operation"); // the name holds the operation
       params.remove("form"); // the strategy implies the form
@@ -48,7 +47,10 @@ public record RowKey(String name, SortedMap<String, String> params, Mode mode, i
     params.remove(cell.work()); // the name holds it
     params.values().removeIf(String::isEmpty);
     return new RowKey(
-        OURS + cell.suite() + "." + cell.operation(), params, cell.mode(), cell.threads());
+        Suite.OWN_BENCHMARKS + cell.suite() + "." + cell.operation(),
+        params,
+        cell.mode(),
+        cell.threads());
   }
 
   /**

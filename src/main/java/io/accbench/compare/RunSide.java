@@ -2,6 +2,7 @@ package io.accbench.compare;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Floor;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.Fork;
@@ -67,6 +68,9 @@ final class RunSide {
         Double.NaN,
         bytes.stream().allMatch(Double::isFinite) ? bytes : List.of(),
         row.atFloor(),
+        row.planned().cell().mode().steady()
+            && Floor.mayBeBelow(
+                row.nanosPerOp().center(), Floor.operations(row.planned().cell(), forks)),
         conditions);
   }
 

@@ -13,6 +13,7 @@ import java.util.SortedMap;
  * @param reportedNanos the side's own score as ns per operation; NaN without one
  * @param allocatedBytesPerOp allocation of each fork, B/op; empty when it was not measured
  * @param atFloor whether the time is so short that it says nothing of the operation
+ * @param mayBeAtFloor whether that depends on the operations of an invocation, which are not known
  * @param environment machine and conditions of the measurement, in words; what is unknown is absent
  */
 public record Series(
@@ -22,6 +23,7 @@ public record Series(
     double reportedNanos,
     List<Double> allocatedBytesPerOp,
     boolean atFloor,
+    boolean mayBeAtFloor,
     SortedMap<String, String> environment) {
 
   /** Returns the number of forks that measured; 0 when the side gives no raw data. */
@@ -36,6 +38,13 @@ public record Series(
 
   Series with(RowKey other) {
     return new Series(
-        other, unit, nanosPerOp, reportedNanos, allocatedBytesPerOp, atFloor, environment);
+        other,
+        unit,
+        nanosPerOp,
+        reportedNanos,
+        allocatedBytesPerOp,
+        atFloor,
+        mayBeAtFloor,
+        environment);
   }
 }

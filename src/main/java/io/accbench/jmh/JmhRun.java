@@ -18,6 +18,7 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
+import io.accbench.suite.Suite;
 import io.accbench.suite.Suites;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -40,7 +41,6 @@ public final class JmhRun {
   public static final String SUITE = "jmh";
 
   private static final String UNKNOWN = "unknown";
-  private static final String OWN = "io.accbench.";
 
   private final String name;
   private final List<Block> blocks = new ArrayList<>();
@@ -127,7 +127,8 @@ public final class JmhRun {
 
   private static Cell cell(JmhResult result) {
     Map<String, String> params = result.params();
-    boolean own = result.benchmark().startsWith(OWN) && params.containsKey("strategy");
+    boolean own =
+        result.benchmark().startsWith(Suite.OWN_BENCHMARKS) && params.containsKey("strategy");
     return own ? own(result) : foreign(result);
   }
 
@@ -142,7 +143,7 @@ public final class JmhRun {
 
   /** Returns the cell that a result of accbench's own was. */
   private static Cell own(JmhResult result) {
-    String work = result.benchmark().substring(OWN.length());
+    String work = result.benchmark().substring(Suite.OWN_BENCHMARKS.length());
     String suite = work.replaceFirst("\\..*", "");
     Map<String, String> given = new LinkedHashMap<>(result.params());
     given.putIfAbsent("operation", work.replaceFirst(".*\\.", ""));

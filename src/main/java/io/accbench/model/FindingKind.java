@@ -34,6 +34,8 @@ public enum FindingKind {
   SOME_FORKS_ALLOCATE(Severity.DOUBT),
   /** The time is at the floor: ns/op. */
   AT_FLOOR(Severity.DOUBT),
+  /** The time is at the floor, unless an invocation does many operations: ns/op. */
+  MAY_BE_AT_FLOOR(Severity.DOUBT),
   /** No round has both sides of a ratio. */
   NO_COMMON_ROUND(Severity.DOUBT),
   /** Means of a ratio disagree: the plain one, the trimmed one. */

@@ -10,6 +10,8 @@ import java.util.Optional;
  * this interface alone. Found by {@link java.util.ServiceLoader}.
  */
 public interface Suite {
+  /** The beginning of the name of each of accbench's own benchmarks. */
+  String OWN_BENCHMARKS = "io.accbench.";
 
   /** Returns the name, as {@code --suite} takes it. */
   String name();
@@ -43,7 +45,7 @@ public interface Suite {
 
   /** Returns the name of a cell's benchmark in files of JMH's format. */
   default String benchmark(Cell cell) {
-    return "io.accbench." + cell.suite() + "." + cell.operation();
+    return OWN_BENCHMARKS + cell.suite() + "." + cell.operation();
   }
 
   /** Returns the heading of the column of one of the suite's own axes. */

@@ -8,6 +8,8 @@ import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class RowFindingsTest {
   private static final Cell EMPTY = cell("empty", "direct", Mode.AVERAGE_TIME, 1);
@@ -58,6 +60,19 @@ class RowFindingsTest {
     run.forks(otherMode, "ops/ns", 0.5, 0.5).forks(otherThreads, "ns/op", 2, 2);
     assertThat(run.row(0).atFloor()).isFalse();
     assertThat(run.row(1).atFloor()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1000, false, ''", "1, true, ''", ", false, 'unless its method has'"})
+  void the_floor_is_that_of_an_invocation_whatever_an_operation_takes(
+      String operations, boolean atFloor, String doubt) {
+    Cell theirs = new Cell("jmh", Map.of("benchmark", "a.B.c"), "17", Mode.AVERAGE_TIME, 1);
+    Map<String, String> facts = operations == null ? Map.of() : Map.of("operations", operations);
+    Run run = new Run().block(theirs).launch(theirs, 0, "ns/op", facts, 0.52);
+    assertThat(run.row(0).atFloor()).isEqualTo(atFloor);
+    assertThat(String.join("\n", run.findings())).contains(doubt);
+    assertThat(String.join("\n", run.findings()).contains("empty benchmark"))
+        .isEqualTo(atFloor || !doubt.isEmpty());
   }
 
   @Test

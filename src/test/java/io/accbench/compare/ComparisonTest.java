@@ -125,10 +125,24 @@ class ComparisonTest {
   void scores_at_the_floor_are_not_divided() {
     Change change =
         change(
-            result("a.B.c", Mode.AVERAGE_TIME, "ns/op", around(0.4, 5)),
-            result("a.B.c", Mode.AVERAGE_TIME, "ns/op", around(4, 5)));
+            result("io.accbench.access.read", Mode.AVERAGE_TIME, "ns/op", around(0.4, 5)),
+            result("io.accbench.access.read", Mode.AVERAGE_TIME, "ns/op", around(4, 5)));
 
     assertThat(change).isEqualTo(new Change(null, Conclusion.AT_FLOOR));
+  }
+
+  @Test
+  void a_score_below_a_nanosecond_is_compared_where_an_invocation_may_do_many_operations() {
+    Comparison comparison =
+        compare(
+            Sides.of("old", result("a.B.c", Mode.AVERAGE_TIME, "ns/op", around(0.52, 5))),
+            Sides.of("new", result("a.B.c", Mode.AVERAGE_TIME, "ns/op", around(1.04, 5))));
+
+    Change change = comparison.groups().get(0).rows().get(0).parts().get(1).change();
+    assertThat(change.conclusion()).isEqualTo(Conclusion.WORSE);
+    assertThat(change.ratio().center()).isCloseTo(0.5, offset(1e-9));
+    assertThat(notes(comparison))
+        .containsExactly(new ComparisonNote.MayBeAtFloor(ShortList.of(List.of("B.c (avgt)"))));
   }
 
   /** Eight threads with 1.6 ns each do an operation in 0.2 ns together. */

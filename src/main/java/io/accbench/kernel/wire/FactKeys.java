@@ -17,6 +17,12 @@ public final class FactKeys {
   /** The bytes that the benchmark printed; absent if it printed nothing. */
   public static final String PRINTED = "printed";
 
+  /**
+   * The operations of one invocation of somebody else's benchmark, as {@code
+   * OperationsPerInvocation} gives them: 1 without the annotation.
+   */
+  public static final String OPERATIONS = "operations";
+
   /** The JIT compiler, where it is not HotSpot's own. */
   public static final String JIT = "jit";
 

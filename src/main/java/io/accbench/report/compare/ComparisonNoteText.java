@@ -18,6 +18,11 @@ final class ComparisonNoteText {
     } else if (note instanceof ComparisonNote.NoDirection none) {
       String rows = none.rows().first().isEmpty() ? "all rows" : names(none.rows());
       return rows + ": " + reason(none.reason());
+    } else if (note instanceof ComparisonNote.MayBeAtFloor rows) {
+      return names(rows.rows())
+          + ": a score below 1 ns per operation is what an empty benchmark takes, unless its method"
+          + " has @OperationsPerInvocation, which a JMH file does not tell: without that annotation"
+          + " the row says nothing, so no geometric mean has it";
     } else if (note instanceof ComparisonNote.PartialMean mean) {
       String what = mean.quantity() == Quantity.TIME ? mean.mode().words() : "allocation";
       return "geometric mean of %s, %s: over %d of %d rows, those with an interval"

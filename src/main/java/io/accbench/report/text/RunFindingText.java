@@ -51,6 +51,12 @@ final class RunFindingText {
           arguments.say(
               "%.2f ns/op is at the floor (the time of the empty benchmark, or 1 ns): it is too"
                   + " short to measure, so no ratio is made with it");
+      case MAY_BE_AT_FLOOR ->
+          arguments.say(
+              "%.2f ns/op is what an empty benchmark takes, unless its method has"
+                  + " @OperationsPerInvocation, which was not recorded: without that annotation"
+                  + " this score and its ratios say nothing; measure it with accbench run --jmh,"
+                  + " which knows");
       case NO_COMMON_ROUND -> "no ratio: no round measured both it and the baseline";
       case MEANS_DISAGREE ->
           arguments.say(

@@ -65,6 +65,11 @@ class ComparisonNoteTextTest {
             "1, 2, 3, 4, 5 and 2 more: below 1 ns per operation, too short to be measured: no ratio"
                 + " is made"),
         arguments(
+            new ComparisonNote.MayBeAtFloor(names("B.c")),
+            "B.c: a score below 1 ns per operation is what an empty benchmark takes, unless its"
+                + " method has @OperationsPerInvocation, which a JMH file does not tell: without"
+                + " that annotation the row says nothing, so no geometric mean has it"),
+        arguments(
             new ComparisonNote.PartialMean(Quantity.TIME, Mode.THROUGHPUT, "new", 2, 3),
             "geometric mean of throughput, new: over 2 of 3 rows, those with an interval"),
         arguments(
