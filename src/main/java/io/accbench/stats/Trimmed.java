@@ -27,15 +27,34 @@ record Trimmed(double center, double variance, double degreesOfFreedom, int samp
    */
   private static final double SHRINKAGE = 0.86;
 
+  /**
+   * The smallest share of the range of all samples that those between the dropped ones must cover.
+   * Arbitrary: far above what rounding leaves between equal numbers, and far below the share in any
+   * sample of a continuous distribution.
+   */
+  private static final double LEAST_SHARE = 1e-9;
+
   static Trimmed of(double[] samples) {
     double[] sorted = Samples.sorted(samples);
     int n = sorted.length;
-    int dropped = n < FEWEST_TRIMMED ? 0 : n / ONE_OF;
+    int dropped = dropped(sorted);
     int kept = n - 2 * dropped;
     double center = Samples.mean(sorted, dropped, n - dropped);
     double squares = Samples.squaredDeviations(winsorised(sorted, dropped));
     double shrinkage = dropped == 0 ? 1 : SHRINKAGE;
     return new Trimmed(center, squares / ((double) kept * (kept - 1)), shrinkage * (kept - 1), n);
+  }
+
+  /**
+   * Returns how many samples are dropped on each side. None are where those between are equal and
+   * others are not: the kept ones would show no spread at all, so that any difference would seem
+   * certain.
+   */
+  private static int dropped(double... sorted) {
+    int n = sorted.length;
+    int dropped = n < FEWEST_TRIMMED ? 0 : n / ONE_OF;
+    double kept = sorted[n - dropped - 1] - sorted[dropped];
+    return kept <= LEAST_SHARE * (sorted[n - 1] - sorted[0]) ? 0 : dropped;
   }
 
   double standardError() {

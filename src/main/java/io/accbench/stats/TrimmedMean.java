@@ -29,7 +29,8 @@ public final class TrimmedMean {
 
   /**
    * Returns the trimmed mean and its interval, in the samples' unit. One sample gives an infinite
-   * interval. The interval has zero width when all samples that are kept are equal.
+   * interval. The interval has zero width when all samples are equal; where only those that would
+   * be kept are, nothing is dropped.
    *
    * @param samples independent, in any order and unit; not changed
    * @param confidence two-sided level, between 0 and 1, both excluded: 0.99

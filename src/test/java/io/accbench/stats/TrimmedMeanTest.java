@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TrimmedMeanTest {
   /**
@@ -74,6 +76,16 @@ class TrimmedMeanTest {
   void equal_samples_have_zero_width() {
     assertThat(TrimmedMean.of(new double[] {7, 7, 7, 7, 7, 7}, 0.99))
         .isEqualTo(new Estimate(7, 7, 7, 6));
+  }
+
+  @ParameterizedTest
+  @ValueSource(doubles = {0, 1e-15, -1e-15})
+  void equal_middle_samples_hide_no_spread_not_even_if_rounding_tells_them_apart(double rounding) {
+    double[] samples = {5, 5, 10, 10 + rounding, 10, 10, 10, 10, 15, 15};
+    assertThat(TrimmedMean.of(samples, 0.99)).isEqualTo(Mean.of(samples, 0.99));
+    // s = 10/3, se = s / √10 = 1.0540925534; t = 0.05 / se has 9 degrees of freedom
+    assertThat(TrimmedMean.levelAbove(samples, 9.95)).isBetween(0.48, 0.485);
+    assertThat(TrimmedMean.levelAbove(new double[] {5, 10, 10, 10, 10, 10, 10}, 9)).isPositive();
   }
 
   @Test

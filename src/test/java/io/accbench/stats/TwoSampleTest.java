@@ -57,6 +57,17 @@ class TwoSampleTest {
   }
 
   @Test
+  void a_side_whose_middle_samples_are_equal_is_not_trimmed() {
+    double[] one = {5, 5, 10, 10, 10, 10, 10, 10, 15, 15};
+    double[] other = {5, 5, 10.01, 10.01, 10.01, 10.01, 10.01, 10.01, 15, 15};
+    // Welch: variances 100/9 and 99.9202667/9 over 10; se = 1.4895; the difference is -0.006
+    Estimate difference = TwoSample.difference(one, other, 0.99);
+    assertThat(difference.center()).isCloseTo(-0.006, within(1e-9));
+    assertThat(difference.high() - difference.low()).isBetween(8.0, 9.0);
+    assertThat(TwoSample.levelAbove(other, one, 0)).isBetween(0.49, 0.5);
+  }
+
+  @Test
   void one_sample_bounds_nothing() {
     double[] single = {3};
     assertThat(TwoSample.difference(single, OTHER, 0.99).high()).isInfinite();
