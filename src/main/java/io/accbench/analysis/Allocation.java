@@ -5,41 +5,56 @@ import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.stats.Estimate;
 import java.util.List;
 
-/** The allocation of one cell compared with that of its baseline. */
-final class Allocation {
+/**
+ * The allocation of one cell compared with that of its baseline. Less than 1 B/op counts as 1 B/op
+ * wherever two amounts are compared: what a measurement itself allocates makes no difference, and a
+ * change from or to no allocation is a large one.
+ */
+public final class Allocation {
   /**
    * The limit below which a fork counts as allocating nothing, B/op. JMH attributes its own few
    * bytes of an iteration to the operations, and no object is smaller than 8 bytes.
    */
   private static final double NOTHING_BYTES = 1;
 
-  private static final RoundStatistic BYTES =
-      new RoundStatistic.Quotient("mean", Fork::allocatedBytesPerOp);
+  /** The statistic of a round: the quotient of both forks' amounts as they are compared. */
+  static final RoundStatistic BYTES =
+      new RoundStatistic.Quotient("mean", fork -> counted(fork.allocatedBytesPerOp()));
 
   private Allocation() {}
 
-  /**
-   * Returns allocation(cell) / allocation(baseline). It is exactly 0 when the cell allocates
-   * nothing. It is null when the baseline allocates nothing or was not measured, and when only some
-   * forks allocate.
-   */
-  static Ratio ratio(CellSample sampled, CellSample baseline, VerdictRule judge) {
-    if (!allocates(baseline)) {
-      return null;
-    }
-    if (allocates(sampled)) {
-      CellComparison comparison =
-          CellComparison.of(sampled.forks(), baseline.forks(), BYTES, judge);
-      return comparison == null ? null : judge.allocation(comparison);
-    }
-    int forks = sampled.forks().measured().size();
-    return allocatesNothing(sampled) ? nothing(forks, judge) : null;
+  /** Returns whether an amount counts as none, B/op; false for NaN. */
+  public static boolean isNothing(double bytesPerOp) {
+    return bytesPerOp < NOTHING_BYTES;
   }
 
-  private static Ratio nothing(int forks, VerdictRule judge) {
-    Verdict verdict = judge.nothing(forks);
-    int missing = Math.max(0, Analyzer.FEWEST_ROUNDS - forks);
-    return new Ratio(new Estimate(0, 0, 0, forks), 0, false, List.of(), verdict, missing);
+  /** Returns an amount as it is compared: at least 1 B/op; NaN stays NaN. */
+  public static double counted(double bytesPerOp) {
+    return isNothing(bytesPerOp) ? NOTHING_BYTES : bytesPerOp;
+  }
+
+  /**
+   * Returns allocation(cell) / allocation(baseline), of amounts as they are compared. It is exactly
+   * 0 when the cell allocates nothing where each fork of the baseline allocates. It is null when
+   * neither allocates, or a fork did not measure it.
+   */
+  static Ratio ratio(CellSample sampled, CellSample baseline, VerdictRule judge) {
+    if (!known(sampled)
+        || !known(baseline)
+        || allocatesNothing(sampled) && allocatesNothing(baseline)) {
+      return null;
+    }
+    CellComparison comparison = CellComparison.of(sampled.forks(), baseline.forks(), BYTES, judge);
+    if (comparison == null) {
+      return null;
+    }
+    Ratio ratio = judge.allocation(comparison);
+    return allocatesNothing(sampled) && allocates(baseline) ? nothing(ratio) : ratio;
+  }
+
+  private static Ratio nothing(Ratio counted) {
+    Estimate none = new Estimate(0, 0, 0, counted.value().samples());
+    return new Ratio(none, 0, false, List.of(), counted.verdict(), counted.missingRounds());
   }
 
   /**
@@ -50,11 +65,10 @@ final class Allocation {
     return known(sampled) && !allocates(sampled) && !allocatesNothing(sampled);
   }
 
-  /** Returns the mean over the forks that measured it, B/op; NaN when no fork did. */
+  /** Returns the mean over the forks, B/op; NaN unless each of them measured it. */
   static double bytesPerOp(CellSample sampled) {
     return sampled.forks().measured().stream()
         .mapToDouble(Fork::allocatedBytesPerOp)
-        .filter(Double::isFinite)
         .average()
         .orElse(Double.NaN);
   }
@@ -66,11 +80,11 @@ final class Allocation {
 
   private static boolean allocates(CellSample sampled) {
     return sampled.forks().measured().stream()
-        .allMatch(fork -> fork.allocatedBytesPerOp() >= NOTHING_BYTES);
+        .noneMatch(fork -> isNothing(fork.allocatedBytesPerOp()));
   }
 
   private static boolean allocatesNothing(CellSample sampled) {
     return sampled.forks().measured().stream()
-        .allMatch(fork -> fork.allocatedBytesPerOp() < NOTHING_BYTES);
+        .allMatch(fork -> isNothing(fork.allocatedBytesPerOp()));
   }
 }

@@ -18,12 +18,6 @@ import java.util.stream.Collectors;
  * a ratio.
  */
 public final class Pairing {
-  /** The limit below which a fork counts as allocating nothing, B/op: see {@link Allocation}. */
-  private static final double NOTHING_BYTES = 1;
-
-  private static final RoundStatistic BYTES =
-      new RoundStatistic.Quotient("mean", Pairing::countedBytes);
-
   private final Analysis analysis;
   private final Map<String, List<Launch>> launches;
 
@@ -44,12 +38,11 @@ public final class Pairing {
   }
 
   /**
-   * Returns ln(bytes(cell) / bytes(other)) of each round that measured both, by round. Less than 1
-   * B/op counts as 1 B/op. So a change from or to no allocation is a large one, and two amounts
-   * below 1 B/op are equal.
+   * Returns ln(bytes(cell) / bytes(other)) of each round that measured both, by round, of amounts
+   * as they are compared: see {@link Allocation}.
    */
   public double[] bytes(Cell cell, Cell other) {
-    return differences(cell, other, BYTES);
+    return differences(cell, other, Allocation.BYTES);
   }
 
   /** Returns ln(ns/op) of each fork that measured, by round. */
@@ -57,11 +50,9 @@ public final class Pairing {
     return samples(forks(cell), Fork::nanosPerOp);
   }
 
-  /**
-   * Returns ln(B/op) of each fork that measured it, by round; less than 1 B/op counts as 1 B/op.
-   */
+  /** Returns ln(B/op) of each fork that measured it, by round, of the amount as it is compared. */
   public double[] bytes(Cell cell) {
-    return samples(forks(cell), Pairing::countedBytes);
+    return samples(forks(cell), fork -> Allocation.counted(fork.allocatedBytesPerOp()));
   }
 
   private double[] differences(Cell cell, Cell other, RoundStatistic statistic) {
@@ -92,11 +83,5 @@ public final class Pairing {
   private Forks read(Cell cell) {
     return Forks.of(
         cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
-  }
-
-  /** Returns the allocation of a fork, at least 1 B/op; NaN stays NaN. */
-  private static double countedBytes(Fork fork) {
-    double bytes = fork.allocatedBytesPerOp();
-    return bytes < NOTHING_BYTES ? NOTHING_BYTES : bytes;
   }
 }

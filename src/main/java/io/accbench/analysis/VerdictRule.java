@@ -51,11 +51,6 @@ final class VerdictRule {
     return judged(comparison, allocationMargin);
   }
 
-  /** Returns the verdict on a candidate that allocates nothing where its baseline does. */
-  Verdict nothing(int forks) {
-    return forks < Analyzer.FEWEST_ROUNDS ? Verdict.UNDECIDED : Verdict.SLOWER;
-  }
-
   private Ratio judged(CellComparison comparison, double margin) {
     Ratio ratio = comparison.ratio();
     Verdict verdict = Verdict.of(ratio.value(), margin);

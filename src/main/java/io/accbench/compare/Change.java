@@ -1,5 +1,7 @@
 package io.accbench.compare;
 
+import io.accbench.analysis.Allocation;
+import io.accbench.model.Goal;
 import io.accbench.stats.Estimate;
 import java.util.List;
 
@@ -7,8 +9,8 @@ import java.util.List;
  * A comparison of one side with the first.
  *
  * @param ratio of time: time(first) / time(side), greater is faster in every mode; of allocation:
- *     bytes(side) / bytes(first), 0 when the side allocates nothing; null when no ratio can be
- *     formed
+ *     bytes(side) / bytes(first) of amounts as {@link Allocation} compares them, 0 when only the
+ *     side allocates nothing; null when only the first does, or no ratio can be formed
  * @param conclusion what the ratio shows
  * @param mayBeAtFloor whether one of the two may be at the floor: see {@link Series#mayBeAtFloor}
  */
@@ -19,13 +21,8 @@ public record Change(Estimate ratio, Conclusion conclusion, boolean mayBeAtFloor
    */
   public static final int FEWEST_FORKS = 5;
 
-  /**
-   * The limit, in B/op, below which a fork allocates nothing: no object is smaller than 8 bytes.
-   */
-  static final double NOTHING_BYTES = 1;
-
   /** The margin of allocation, which is nearly exact; a smaller change counts as no change. */
-  private static final double ALLOCATION_MARGIN = 0.01;
+  public static final double ALLOCATION_MARGIN = Goal.DEFAULT.allocationMargin();
 
   Change(Estimate ratio, Conclusion conclusion) {
     this(ratio, conclusion, false);
@@ -55,16 +52,12 @@ public record Change(Estimate ratio, Conclusion conclusion, boolean mayBeAtFloor
     if (before.isEmpty() || after.isEmpty() || nothing(before) && nothing(after)) {
       return null;
     }
-    int forks = Math.min(before.size(), after.size());
-    if (allocates(before) && allocates(after)) {
-      Estimate ratio = LogRatio.of(after, before, confidence);
-      return new Change(ratio, enough(forks, conclusionOfAllocation(ratio)));
+    Estimate ratio = LogRatio.of(counted(after), counted(before), confidence);
+    Conclusion conclusion = enough(ratio.samples(), conclusionOfAllocation(ratio));
+    if (nothing(after) && allocates(before)) {
+      return new Change(new Estimate(0, 0, 0, ratio.samples()), conclusion);
     }
-    if (allocates(before) && nothing(after)) {
-      return new Change(new Estimate(0, 0, 0, forks), enough(forks, Conclusion.BETTER));
-    }
-    boolean appeared = nothing(before) && allocates(after);
-    return new Change(null, enough(forks, appeared ? Conclusion.WORSE : Conclusion.NOTHING));
+    return new Change(nothing(before) && allocates(after) ? null : ratio, conclusion);
   }
 
   static Conclusion conclusion(Estimate ratio, boolean greaterIsBetter) {
@@ -95,12 +88,16 @@ public record Change(Estimate ratio, Conclusion conclusion, boolean mayBeAtFloor
         : ratio.center() > 1 ? Conclusion.WORSE : Conclusion.BETTER;
   }
 
-  static boolean allocates(List<Double> bytes) {
-    return !bytes.isEmpty() && bytes.stream().allMatch(each -> each >= NOTHING_BYTES);
+  private static boolean allocates(List<Double> bytes) {
+    return bytes.stream().noneMatch(Allocation::isNothing);
   }
 
-  static boolean nothing(List<Double> bytes) {
-    return bytes.stream().allMatch(each -> each < NOTHING_BYTES);
+  private static boolean nothing(List<Double> bytes) {
+    return bytes.stream().allMatch(Allocation::isNothing);
+  }
+
+  private static List<Double> counted(List<Double> bytes) {
+    return bytes.stream().map(Allocation::counted).toList();
   }
 
   private static Estimate unbounded(double center) {

@@ -1,5 +1,6 @@
 package io.accbench.gate;
 
+import io.accbench.analysis.Allocation;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Pairing;
 import io.accbench.analysis.Procedure;
@@ -73,7 +74,9 @@ final class InRun {
   }
 
   private static double newBytesPerOp(Metric metric, Row row, Row base) {
-    boolean nothing = base.allocatedBytesPerOp() < 1 && row.allocatedBytesPerOp() >= 1;
-    return metric == Metric.ALLOCATION && nothing ? row.allocatedBytesPerOp() : Double.NaN;
+    boolean appeared =
+        Allocation.isNothing(base.allocatedBytesPerOp())
+            && !Allocation.isNothing(row.allocatedBytesPerOp());
+    return metric == Metric.ALLOCATION && appeared ? row.allocatedBytesPerOp() : Double.NaN;
   }
 }

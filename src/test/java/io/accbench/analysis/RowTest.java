@@ -189,12 +189,15 @@ class RowTest {
   void allocation_noise_below_a_byte_is_never_divided_by() {
     Run none = new Run().block(BASE, OTHER).allocating(BASE, 1e-6, 0).allocating(OTHER, 24, 24);
     assertThat(none.row(0).allocationRatio()).isNull();
-    assertThat(none.row(1).allocationRatio()).isNull();
+    assertThat(none.row(1).allocationRatio().value().center()).isCloseTo(24, within(1e-9));
+    Run noise = new Run().block(BASE, OTHER).allocating(BASE, 0, 0).allocating(OTHER, 0.3, 0.2);
+    assertThat(noise.row(1).allocationRatio()).isNull();
     Run saved = new Run().block(BASE, OTHER).allocating(BASE, 24, 24).allocating(OTHER, 0, 1e-6);
     assertThat(saved.row(1).allocationRatio().value().center()).isZero();
     Run some = new Run().block(BASE, OTHER).allocating(BASE, 24, 24).allocating(OTHER, 0, 24);
-    assertThat(some.row(1).allocationRatio()).isNull();
-    assertThat(some.findings()).anyMatch(f -> f.contains("only some forks allocate"));
+    assertThat(some.row(1).allocationRatio().value().center())
+        .isCloseTo(Math.sqrt(1 / 24.0), within(1e-9));
+    assertThat(some.findings()).anyMatch(f -> f.contains("some forks allocate less than 1 B/op"));
     Run unknown = new Run().block(BASE, OTHER).forks(BASE, "ns/op", 9).forks(OTHER, "ns/op", 9);
     assertThat(unknown.row(1).allocationRatio()).isNull();
     assertThat(unknown.row(1).allocatedBytesPerOp()).isNaN();

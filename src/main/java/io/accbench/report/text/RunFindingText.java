@@ -46,7 +46,9 @@ final class RunFindingText {
           arguments.say("%d of %d forks failed and do not count in the score; most often: %s");
       case ROUNDS_MEASURED_TWICE ->
           arguments.say("%d rounds were measured twice; only the first result of each counts");
-      case SOME_FORKS_ALLOCATE -> "only some forks allocate: no ratio of allocation is made";
+      case SOME_FORKS_ALLOCATE ->
+          "some forks allocate less than 1 B/op, others more: where they are compared, less counts"
+              + " as 1 B/op";
       case AT_FLOOR ->
           arguments.say(
               "%.2f ns/op is at the floor (the time of the empty benchmark, or 1 ns): it is too"
