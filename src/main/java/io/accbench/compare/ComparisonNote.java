@@ -77,6 +77,27 @@ public sealed interface ComparisonNote {
   record MeasuredOtherwise(String other, ShortList<RowPair> rows) implements ComparisonNote {}
 
   /**
+   * A row of a side without a score to compare.
+   *
+   * @param problem the reason why its score is no measurement
+   */
+  record LeftOut(RowKey row, String problem) {}
+
+  /** Rows of a side are left out, since their scores are no measurements. */
+  record NoMeasurement(String side, ShortList<LeftOut> rows) implements ComparisonNote {}
+
+  /**
+   * The allocation of rows is not compared, since a side did not measure it in every fork.
+   *
+   * @param side label of that side
+   * @param problem why what it has is no measurement, in its first such row; empty where it has
+   *     none
+   * @param rows names of the rows
+   */
+  record AllocationMissing(String side, String problem, ShortList<String> rows)
+      implements ComparisonNote {}
+
+  /**
    * Rows are not compared, since only one of two sides has them.
    *
    * @param side label of the side that has them

@@ -23,6 +23,8 @@ final class JmhSide {
   private static final int MOST_PROBLEMS = 10;
 
   private final List<String> problems = new ArrayList<>();
+  private final List<String> unusable = new ArrayList<>();
+  private final List<ComparisonNote.LeftOut> leftOut = new ArrayList<>();
   private final Map<RowKey, String> places = new HashMap<>();
   private final TreeSet<String> counters = new TreeSet<>();
 
@@ -34,15 +36,14 @@ final class JmhSide {
     for (JmhResult result : results) {
       RowKey key = RowKey.of(result);
       if (asked.test(key)) {
-        Unit unit = Unit.parse(result.unit());
-        side.check(result, key, unit);
-        if (unit != null) {
-          series.add(series(result, key, unit));
+        side.check(result, key);
+        if (result.problem() == null) {
+          series.add(series(result, key, Unit.parse(result.unit())));
         }
       }
     }
-    side.report();
-    return new Side(label, List.copyOf(series), side.notes());
+    side.report(series.isEmpty());
+    return new Side(label, List.copyOf(series), side.notes(label));
   }
 
   private static Series series(JmhResult result, RowKey key, Unit unit) {
@@ -57,28 +58,18 @@ final class JmhSide {
         result.unit(),
         forks,
         reported,
-        usable(result.allocatedBytesPerOp()),
+        result.allocatedBytesPerOp(),
+        result.allocationProblem(),
         steady && Floor.isBelow(onThread, operations),
         steady && Floor.mayBeBelow(onThread, operations),
         new TreeMap<>(result.environment()));
   }
 
-  private static List<Double> usable(List<Double> bytes) {
-    return bytes.stream().allMatch(each -> Double.isFinite(each) && each >= 0) ? bytes : List.of();
-  }
-
-  private void check(JmhResult result, RowKey key, Unit unit) {
+  private void check(JmhResult result, RowKey key) {
     String place = result.place() + RowKey.words(key.params());
     if (result.problem() != null) {
-      problems.add(
-          place + ": " + result.problem() + "; measure it again, or leave it out by --filter");
-    } else if (unit == null) {
-      problems.add(
-          place + ": unit \"" + result.unit() + "\" is unknown; known: ns/op, ops/s and the like");
-    } else if (unit.perTime() != (result.mode() == Mode.THROUGHPUT)) {
-      problems.add(
-          "%s: unit %s in mode %s: one of the two is wrong"
-              .formatted(place, result.unit(), result.mode().label()));
+      unusable.add(place + ": " + result.problem() + "; measure it again");
+      leftOut.add(new ComparisonNote.LeftOut(key, result.problem()));
     }
     String earlier = places.putIfAbsent(key, result.place());
     if (earlier != null) {
@@ -89,7 +80,11 @@ final class JmhSide {
     counters.addAll(result.counters());
   }
 
-  private void report() {
+  /** Throws what is wrong: a key that two results have, or every result where none is usable. */
+  private void report(boolean nothingUsable) {
+    if (nothingUsable) {
+      problems.addAll(unusable);
+    }
     if (problems.size() > MOST_PROBLEMS) {
       int left = problems.size() - MOST_PROBLEMS;
       problems.subList(MOST_PROBLEMS, problems.size()).clear();
@@ -100,10 +95,15 @@ final class JmhSide {
     }
   }
 
-  private List<ComparisonNote> notes() {
-    ComparisonNote machine = new ComparisonNote.UnknownMachine();
-    return counters.isEmpty()
-        ? List.of(machine)
-        : List.of(machine, new ComparisonNote.UncomparedCounters(ShortList.of(counters)));
+  private List<ComparisonNote> notes(String label) {
+    List<ComparisonNote> notes = new ArrayList<>();
+    if (!leftOut.isEmpty()) {
+      notes.add(new ComparisonNote.NoMeasurement(label, ShortList.of(leftOut)));
+    }
+    notes.add(new ComparisonNote.UnknownMachine());
+    if (!counters.isEmpty()) {
+      notes.add(new ComparisonNote.UncomparedCounters(ShortList.of(counters)));
+    }
+    return List.copyOf(notes);
   }
 }

@@ -17,6 +17,12 @@ record Matching(List<Match> rows) {
     Series first() {
       return series.get(0);
     }
+
+    /** Returns whether some side measured the row's allocation. */
+    boolean allocates() {
+      return series.stream()
+          .anyMatch(each -> each != null && !each.allocatedBytesPerOp().isEmpty());
+    }
   }
 
   static Matching of(List<Side> sides) {

@@ -35,6 +35,7 @@ final class Notes {
         .forEach(all::noDirection);
     all.mayBeAtFloor();
     all.partialMeans();
+    all.missingAllocation();
     all.units();
     for (Side other : sides.subList(1, sides.size())) {
       all.notes.addAll(Unmatched.notes(all.names, sides.get(0), other));
@@ -85,6 +86,30 @@ final class Notes {
                   rows,
                   group.rows().size()));
         }
+      }
+    }
+  }
+
+  /** Notes each side that lacks the allocation which another has, or whose is unusable. */
+  private void missingAllocation() {
+    for (int i = 0; i < sides.size(); i++) {
+      Set<String> rows = new LinkedHashSet<>();
+      String problem = "";
+      for (Match match : matching.rows()) {
+        Series own = match.series().get(i);
+        if (own != null
+            && own.allocatedBytesPerOp().isEmpty()
+            && (own.allocationProblem() != null || match.allocates())) {
+          rows.add(names.row(match.key()));
+          if (problem.isEmpty() && own.allocationProblem() != null) {
+            problem = own.allocationProblem();
+          }
+        }
+      }
+      if (!rows.isEmpty()) {
+        notes.add(
+            new ComparisonNote.AllocationMissing(
+                sides.get(i).label(), problem, ShortList.of(rows)));
       }
     }
   }

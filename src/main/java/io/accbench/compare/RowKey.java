@@ -4,10 +4,11 @@ import io.accbench.jmh.JmhResult;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.suite.Suite;
+import io.accbench.suite.Suites;
 import java.util.Collections;
+import java.util.List;
 import java.util.Map;
 import java.util.Map.Entry;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -39,18 +40,14 @@ public record RowKey(String name, SortedMap<String, String> params, Mode mode, i
 
   /** Returns the key that a cell has in accbench's own file in JMH's format. */
   public static RowKey of(Cell cell) {
-    TreeMap<String, String> params = new TreeMap<>();
-    for (String axis : cell.axes()) {
-      params.put(axis, cell.axis(axis));
+    Suite suite = Suites.of(cell);
+    TreeMap<String, String> params = new TreeMap<>(suite.parameters(cell));
+    for (String axis : List.of("jvm", "injection")) {
+      if (!cell.axis(axis).isEmpty()) {
+        params.put(axis, cell.axis(axis));
+      }
     }
-    params.keySet().removeAll(Set.of(Cell.SUITE, "mode", "threads"));
-    params.remove(cell.work()); // the name holds it
-    params.values().removeIf(String::isEmpty);
-    return new RowKey(
-        Suite.OWN_BENCHMARKS + cell.suite() + "." + cell.operation(),
-        params,
-        cell.mode(),
-        cell.threads());
+    return new RowKey(suite.benchmark(cell), params, cell.mode(), cell.threads());
   }
 
   /**
@@ -71,7 +68,12 @@ public record RowKey(String name, SortedMap<String, String> params, Mode mode, i
   /** Returns {@code codec=gson size=10}, with a space before each parameter. */
   static String words(Map<String, String> params) {
     return params.entrySet().stream()
-        .map((Entry<String, String> param) -> " " + param.getKey() + "=" + param.getValue())
+        .map((Entry<String, String> param) -> " " + param.getKey() + "=" + shown(param.getValue()))
         .collect(Collectors.joining());
+  }
+
+  /** Returns a parameter's value as it is shown: two quotes where it is empty. */
+  static String shown(String value) {
+    return value.isEmpty() ? "\"\"" : value;
   }
 }

@@ -61,12 +61,16 @@ final class RunSide {
       RowKey key, Row row, Forks forks, SortedMap<String, String> conditions) {
     Unit unit = Unit.parse(row.unit());
     List<Double> bytes = forks.measured().stream().map(Fork::meanBytesPerOp).toList();
+    long known = bytes.stream().filter(Double::isFinite).count();
     return new Series(
         key,
         row.unit(),
         forks.measured().stream().map(fork -> unit.nanosPerOp(fork.score(), 1)).toList(),
         Double.NaN,
-        bytes.stream().allMatch(Double::isFinite) ? bytes : List.of(),
+        known == bytes.size() ? bytes : List.of(),
+        known == bytes.size() || known == 0
+            ? null
+            : "it has " + known + " of " + bytes.size() + " forks",
         row.atFloor(),
         row.planned().cell().mode().steady()
             && Floor.mayBeBelow(

@@ -12,6 +12,8 @@ import java.util.SortedMap;
  *     together; empty when the side gives no raw data
  * @param reportedNanos the side's own score as ns per operation; NaN without one
  * @param allocatedBytesPerOp allocation of each fork, B/op; empty when it was not measured
+ * @param allocationProblem why the allocation that the side has is no measurement; null when it is
+ *     one, or the side has none
  * @param atFloor whether the time is so short that it says nothing of the operation
  * @param mayBeAtFloor whether that depends on the operations of an invocation, which are not known
  * @param environment machine and conditions of the measurement, in words; what is unknown is absent
@@ -22,6 +24,7 @@ public record Series(
     List<Double> nanosPerOp,
     double reportedNanos,
     List<Double> allocatedBytesPerOp,
+    String allocationProblem,
     boolean atFloor,
     boolean mayBeAtFloor,
     SortedMap<String, String> environment) {
@@ -43,6 +46,7 @@ public record Series(
         nanosPerOp,
         reportedNanos,
         allocatedBytesPerOp,
+        allocationProblem,
         atFloor,
         mayBeAtFloor,
         environment);

@@ -25,8 +25,8 @@ public record Side(String label, List<Series> series, List<ComparisonNote> notes
   /**
    * Returns the selected results of a JMH file.
    *
-   * @throws UserException with each result whose score is no measurement, whose unit does not fit
-   *     its mode, or whose key an earlier result has
+   * @throws UserException with each result whose key an earlier result has, or all of them where no
+   *     score is a measurement
    */
   public static Side ofJmh(String label, List<JmhResult> results, Predicate<RowKey> asked) {
     return JmhSide.of(label, results, asked);

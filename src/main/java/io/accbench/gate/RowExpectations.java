@@ -101,14 +101,26 @@ final class RowExpectations {
   List<RowExpectation> some(Policy policy) {
     List<RowExpectation> claims = of(policy);
     if (claims.isEmpty() && !part) {
-      throw new UserException(
-          ExitCode.NO_BASELINE,
-          List.of(
-              "no row has another row to be compared with; measured: "
-                  + rows()
-                  + "; compare two stacks or strategies, or name a --baseline"));
+      throw new UserException(ExitCode.NO_BASELINE, List.of(nothing(policy)));
     }
     return claims;
+  }
+
+  private String nothing(Policy policy) {
+    if (before == null) {
+      return "no row has another row to be compared with; measured: "
+          + rows()
+          + "; compare two stacks or strategies, or name a --baseline";
+    }
+    boolean bytes =
+        policy.expectations().stream().allMatch(each -> each.metric() == Metric.ALLOCATION);
+    return bytes
+        ? "no row of the baseline has allocation to compare "
+            + rows()
+            + " with; measure both sides with JMH's -prof gc, or judge time"
+        : "the baseline has nothing to compare with; measured now: "
+            + rows()
+            + "; measure the baseline again with the same settings";
   }
 
   private void waived(Waiver waiver, List<RowExpectation> claims) {

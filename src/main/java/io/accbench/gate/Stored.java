@@ -6,15 +6,22 @@ import io.accbench.analysis.Pairing;
 import io.accbench.analysis.Procedure;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * A stored run as the other side: its ratios to the in-run baseline, which carry over to another
  * machine, or its raw scores, which do not.
  */
 public final class Stored {
+  /** The findings of the stored run without which its rows would be read wrongly. */
+  private static final Set<FindingKind> OF_ROWS =
+      Set.of(FindingKind.MAY_BE_AT_FLOOR, FindingKind.JMH_ALLOCATION);
+
   private final Analysis then;
   private final Pairing pairing;
   private final Terms terms;
@@ -49,7 +56,12 @@ public final class Stored {
   public static Stored of(String name, Analysis then, Analysis now, Terms terms) {
     Comparability comparability = new Comparability(name, then, now, terms);
     comparability.check();
-    return new Stored(then, terms, comparability.findings());
+    List<Finding> findings = new ArrayList<>(comparability.findings());
+    then.findings().stream()
+        .filter(finding -> OF_ROWS.contains(finding.kind()))
+        .map(finding -> finding.about(name + ": " + finding.subject()))
+        .forEach(findings::add);
+    return new Stored(then, terms, List.copyOf(findings));
   }
 
   boolean raw() {

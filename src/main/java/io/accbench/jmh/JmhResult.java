@@ -15,12 +15,15 @@ import java.util.Map;
  * @param mode the mode in which it was measured
  * @param threads the number of measuring threads, at least 1; 1 if the file does not say
  * @param params JMH's parameters, in the file's order
- * @param unit the unit of all scores, as JMH writes it: {@code ops/s}, {@code us/op}
+ * @param unit the unit of all scores, as JMH writes it: {@code ops/s}, {@code us/op}; as the file
+ *     has it where it is unknown
  * @param score the file's own score; NaN when the file has no score
  * @param forks the mean of each fork's iterations, in sample time the mean of all of its samples;
  *     empty when the file has no raw data
- * @param allocatedBytesPerOp {@code gc.alloc.rate.norm} of each fork, B/op; empty when it was not
- *     measured
+ * @param allocatedBytesPerOp {@code gc.alloc.rate.norm} of each fork, B/op, 0 or more; empty when
+ *     it was not measured in every fork
+ * @param allocationProblem the reason why the allocation in the file is no measurement; null when
+ *     it is one, or the file has none
  * @param counters names of further secondary metrics that are the benchmark's own
  * @param environment the machine and settings of the measurement, in words: {@code JDK}, {@code
  *     VM}, {@code JVM flags}, {@code warm-up}, …; anything that the file does not say is absent
@@ -36,6 +39,7 @@ public record JmhResult(
     double score,
     List<Double> forks,
     List<Double> allocatedBytesPerOp,
+    String allocationProblem,
     List<String> counters,
     Map<String, String> environment,
     String problem) {}

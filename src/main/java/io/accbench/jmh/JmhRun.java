@@ -14,6 +14,7 @@ import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
+import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
@@ -22,19 +23,22 @@ import io.accbench.suite.Suite;
 import io.accbench.suite.Suites;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
  * The results of a JMH file as a journal whose every block is one cell. JMH measures one benchmark
  * after the other, so no two of its forks share a round and there is no ratio within the file. A
- * result that accbench wrote becomes the cell that it was. Any other result becomes a cell of suite
- * {@code jmh}, with the benchmark as its operation and the parameters as its fixture.
+ * result that accbench wrote becomes the cell that it was. So does the result of a benchmark that
+ * the other run of a comparison measured, too. Any other result becomes a cell of suite {@code
+ * jmh}, with the benchmark as its operation and the parameters as its fixture.
  */
 public final class JmhRun {
   /** The suite of cells that are not accbench's own. */
@@ -43,29 +47,45 @@ public final class JmhRun {
   private static final String UNKNOWN = "unknown";
 
   private final String name;
+  private final Map<Place, List<Cell>> known;
   private final List<Block> blocks = new ArrayList<>();
   private final Set<String> ids = new HashSet<>();
   private final List<Launch> launches = new ArrayList<>();
   private final Map<String, TreeSet<String>> jdks = new LinkedHashMap<>();
   private final Map<String, TreeSet<String>> vms = new LinkedHashMap<>();
   private final List<String> problems = new ArrayList<>();
+  private final List<String> unusable = new ArrayList<>();
+  private final List<Finding> findings = new ArrayList<>();
 
-  private JmhRun(String name) {
+  /** A benchmark as it was measured, without its parameters. */
+  private record Place(String benchmark, Mode mode, int threads) {}
+
+  private JmhRun(String name, Collection<Cell> cells) {
     this.name = name;
+    this.known =
+        cells.stream()
+            .collect(
+                Collectors.groupingBy(
+                    cell ->
+                        new Place(Suites.of(cell).benchmark(cell), cell.mode(), cell.threads())));
+    findings.add(Finding.of(FindingKind.JMH_FILE, name));
   }
 
   /**
    * Returns the results as a journal.
    *
    * @param name the name of the file, for messages
-   * @throws UserException with every result that has no forks to judge by, or that the file holds
-   *     twice
+   * @param known the cells of the run with which the file is compared; empty without one
+   * @throws UserException with every result that the file holds twice, or that has no forks to
+   *     judge by where none has
    */
-  public static Journal journal(String name, List<JmhResult> results) {
-    JmhRun run = new JmhRun(name);
+  public static Journal journal(String name, List<JmhResult> results, Collection<Cell> known) {
+    JmhRun run = new JmhRun(name, known);
     results.forEach(run::add);
     if (!run.problems.isEmpty()) {
       throw new UserException(ExitCode.NO_BASELINE, run.problems);
+    } else if (run.unusable.size() == results.size()) {
+      throw new UserException(ExitCode.NO_BASELINE, run.unusable);
     }
     return new Journal(run.header(), List.copyOf(run.launches), new End("", -1), false);
   }
@@ -76,20 +96,19 @@ public final class JmhRun {
       problems.add(result.place() + ": is in the file twice, with the same parameters and mode");
       return;
     }
-    if (result.forks().isEmpty() && result.problem() == null) {
-      problems.add(
-          result.place()
-              + ": has no rawData, so the spread of its forks is unknown; let JMH write it with -rf"
-              + " json");
-      return;
+    String cause = cause(result);
+    if (cause != null) {
+      unusable.add(cause);
+    } else if (result.allocationProblem() != null) {
+      findings.add(Finding.of(FindingKind.JMH_ALLOCATION, cell.id(), result.allocationProblem()));
     }
     String flags = result.environment().get("JVM flags");
     PlannedCell planned =
         new PlannedCell(cell, "", null, flags == null ? List.of(UNKNOWN) : split(flags));
-    int forks = Math.max(1, result.forks().size());
+    int forks = cause == null ? result.forks().size() : 1;
     blocks.add(new Block(cell.id(), List.of("strategy"), List.of(planned), forks));
     for (int fork = 0; fork < forks; fork++) {
-      launches.add(launch(cell, result, fork));
+      launches.add(launch(cell, result, fork, cause));
     }
     collect(jdks, cell, result, "JDK");
     collect(vms, cell, result, "VM");
@@ -105,31 +124,69 @@ public final class JmhRun {
         .add(result.environment().getOrDefault(what, UNKNOWN));
   }
 
-  private static Launch launch(Cell cell, JmhResult result, int fork) {
-    boolean measured = result.problem() == null;
+  /** Returns why a result cannot be judged, with its place; null if it can. */
+  private static String cause(JmhResult result) {
+    if (result.problem() != null) {
+      return result.place() + ": " + result.problem() + ", no measurement; measure it again";
+    }
+    return result.forks().isEmpty()
+        ? result.place()
+            + ": has no rawData, so the spread of its forks is unknown; let JMH write it with -rf"
+            + " json"
+        : null;
+  }
+
+  private static Launch launch(Cell cell, JmhResult result, int fork, String cause) {
+    boolean measured = cause == null;
     List<Double> bytes = result.allocatedBytesPerOp();
     return new Launch(
         cell.id(),
         fork,
-        measured
-            ? null
-            : result.place() + ": " + result.problem() + ", no measurement; measure it again",
+        cause,
         result.unit(),
         List.of(),
         measured ? List.of(result.forks().get(fork)) : List.of(),
         List.of(),
-        fork < bytes.size() ? List.of(bytes.get(fork)) : List.of(),
+        measured && !bytes.isEmpty() ? List.of(bytes.get(fork)) : List.of(),
         Double.NaN,
         Double.NaN,
         Map.of(),
         List.of());
   }
 
-  private static Cell cell(JmhResult result) {
+  private Cell cell(JmhResult result) {
+    List<Cell> same =
+        known
+            .getOrDefault(new Place(result.benchmark(), result.mode(), result.threads()), List.of())
+            .stream()
+            .filter(cell -> measured(cell, result.params()))
+            .toList();
+    if (same.size() == 1) {
+      return same.get(0);
+    }
     Map<String, String> params = result.params();
     boolean own =
         result.benchmark().startsWith(Suite.OWN_BENCHMARKS) && params.containsKey("strategy");
     return own ? own(result) : foreign(result);
+  }
+
+  /**
+   * Returns whether a cell has these parameters. A file of JMH's lacks what accbench adds to them:
+   * the side, the version of a library, the JVM.
+   */
+  private static boolean measured(Cell cell, Map<String, String> params) {
+    Map<String, String> own = new LinkedHashMap<>(Suites.of(cell).parameters(cell));
+    Set<String> added = new HashSet<>(Suites.of(cell).origins());
+    added.addAll(Cell.COMMON);
+    own.keySet().removeAll(added);
+    Map<String, String> theirs = new LinkedHashMap<>(params);
+    theirs
+        .entrySet()
+        .removeIf(
+            param ->
+                added.contains(param.getKey())
+                    && param.getValue().equals(cell.axis(param.getKey())));
+    return own.equals(theirs);
   }
 
   private static Cell foreign(JmhResult result) {
@@ -137,8 +194,19 @@ public final class JmhRun {
     axes.put("operation", result.benchmark());
     axes.put(
         "fixture",
-        result.params().entrySet().stream().map(Object::toString).collect(Collectors.joining(",")));
+        new TreeMap<>(result.params())
+            .entrySet().stream()
+                .map(param -> escaped(param.getKey()) + "=" + escaped(param.getValue()))
+                .collect(Collectors.joining(",")));
     return new Cell(SUITE, axes, "", result.mode(), result.threads());
+  }
+
+  /**
+   * Returns a name or value of a parameter so that no two lists of parameters are one text: two
+   * quotes for an empty one, and a backslash before what separates them.
+   */
+  private static String escaped(String text) {
+    return text.isEmpty() ? "\"\"" : text.replaceAll("[\\\\,=]|^\"(?=\"$)", "\\\\$0");
   }
 
   /** Returns the cell that a result of accbench's own was. */
@@ -185,7 +253,7 @@ public final class JmhRun {
         List.of(),
         settings(),
         List.copyOf(blocks),
-        List.of(Finding.of(FindingKind.JMH_FILE, name)),
+        List.copyOf(findings),
         List.of(),
         GivenCommand.FOREIGN,
         null);

@@ -2,6 +2,7 @@ package io.accbench.jmh;
 
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
+import io.accbench.analysis.fork.Unit;
 import io.accbench.model.Mode;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -44,7 +45,7 @@ final class ResultReader {
   private final List<String> counters = new ArrayList<>();
   private String jvmFlags;
   private MetricReader primary;
-  private List<Double> allocated = List.of();
+  private MetricReader allocated;
 
   private ResultReader(JsonParser json, MemoryBudget allowance) {
     this.json = json;
@@ -98,24 +99,48 @@ final class ResultReader {
               + (benchmark.isEmpty() ? "benchmark" : primary == null ? "primaryMetric" : "mode"));
     }
     String place = where + " (" + benchmark + ")";
+    Mode mode = mode(place);
+    Unit unit = Unit.parse(primary.unit());
+    String allocationProblem = allocationProblem();
+    boolean allocationKnown = allocated != null && allocationProblem == null;
     return new JmhResult(
         place,
         benchmark,
-        mode(place),
+        mode,
         threads(place),
         Collections.unmodifiableMap(params),
-        primary.unit(),
+        unit == null ? primary.unit() : unit.text(),
         primary.score(),
         primary.forks(),
-        allocated,
+        allocationKnown ? allocated.forks() : List.of(),
+        allocationProblem,
         List.copyOf(counters),
         environment(),
-        problem());
+        problem(mode, unit));
   }
 
-  private String problem() {
-    boolean nothing = primary.forks().isEmpty() && Double.isNaN(primary.score());
-    return primary.problem() == null && nothing ? "has no score" : primary.problem();
+  private String problem(Mode mode, Unit unit) {
+    if (primary.problem() != null) {
+      return primary.problem();
+    } else if (primary.forks().isEmpty() && Double.isNaN(primary.score())) {
+      return "has no score";
+    } else if (unit == null) {
+      return "unit \"" + primary.unit() + "\" is unknown (known: ns/op, ops/s and the like)";
+    }
+    return unit.perTime() == (mode == Mode.THROUGHPUT)
+        ? null
+        : "unit %s in mode %s: one of the two is wrong".formatted(primary.unit(), mode.label());
+  }
+
+  private String allocationProblem() {
+    if (allocated == null || allocated.problem() != null) {
+      return allocated == null ? null : allocated.problem();
+    } else if (!allocated.unit().equals("B/op")) {
+      return "its unit is \"" + allocated.unit() + "\", not B/op";
+    } else if (!primary.forks().isEmpty() && allocated.forks().size() != primary.forks().size()) {
+      return "it has " + allocated.forks().size() + " of " + primary.forks().size() + " forks";
+    }
+    return allocated.forks().stream().anyMatch(bytes -> bytes < 0) ? "it is below 0" : null;
   }
 
   private Mode mode(String place) throws Malformed {
@@ -186,9 +211,7 @@ final class ResultReader {
       String name = json.currentName();
       json.nextToken();
       if (ALLOCATION.matcher(name).matches() && object()) {
-        MetricReader metric = MetricReader.read(json, false, allowance);
-        boolean usable = metric.problem() == null && metric.unit().equals("B/op");
-        allocated = usable ? metric.forks() : List.of();
+        allocated = MetricReader.read(json, false, allowance);
       } else {
         json.skipChildren();
         if (!OF_PROFILERS.matcher(name).matches()) {

@@ -248,6 +248,8 @@ public enum FindingKind {
 
   /** A JMH file has no rounds. */
   JMH_FILE(Severity.INFORMATION),
+  /** The allocation in a JMH file is no measurement: why. */
+  JMH_ALLOCATION(Severity.DOUBT),
   /** A calibration is in use: when it was made, its margins. */
   CALIBRATION_USED(Severity.INFORMATION),
   /** A calibration has no margin for this run: when it was made. */

@@ -2,8 +2,11 @@ package io.accbench.suite;
 
 import io.accbench.model.Cell;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A suite: a kind of workload, with axes of its own and words for them. The reports know a suite by
@@ -46,6 +49,24 @@ public interface Suite {
   /** Returns the name of a cell's benchmark in files of JMH's format. */
   default String benchmark(Cell cell) {
     return OWN_BENCHMARKS + cell.suite() + "." + cell.operation();
+  }
+
+  /**
+   * Returns the parameters of a cell's benchmark in files of JMH's format, by name: the suite's own
+   * axes without the work.
+   */
+  default Map<String, String> parameters(Cell cell) {
+    Map<String, String> parameters = new LinkedHashMap<>(cell.own());
+    parameters.remove(cell.work());
+    return parameters;
+  }
+
+  /**
+   * Returns the names of the own axes that say where a benchmark comes from. They are no parameters
+   * of it, so JMH's own files do not have them.
+   */
+  default Set<String> origins() {
+    return Set.of();
   }
 
   /** Returns the heading of the column of one of the suite's own axes. */

@@ -170,6 +170,7 @@ class ComparisonTest {
         one.score(),
         one.forks(),
         one.allocatedBytesPerOp(),
+        one.allocationProblem(),
         one.counters(),
         one.environment(),
         one.problem());

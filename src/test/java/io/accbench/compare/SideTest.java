@@ -1,7 +1,7 @@
 package io.accbench.compare;
 
-import static io.accbench.compare.Sides.around;
 import static io.accbench.compare.Sides.result;
+import static io.accbench.compare.Sides.unusable;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -74,21 +74,37 @@ class SideTest {
         List.of(
             result("a.B.c", Mode.AVERAGE_TIME, "us/op", 1),
             result("a.B.c", Mode.AVERAGE_TIME, "us/op", 2),
-            result("a.B.unit", Mode.AVERAGE_TIME, "µs", 1),
-            result("a.B.mixed", Mode.THROUGHPUT, "us/op", 1));
+            result("a.B.d", Mode.AVERAGE_TIME, "us/op", 1),
+            result("a.B.d", Mode.AVERAGE_TIME, "us/op", 2));
 
     assertThatThrownBy(() -> Side.ofJmh("old", results))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("x.json: result (a.B.c): the same benchmark, parameters, mode")
-        .hasMessageContaining("x.json: result (a.B.unit): unit \"µs\" is unknown")
-        .hasMessageContaining("x.json: result (a.B.mixed): unit us/op in mode thrpt");
+        .hasMessageContaining("x.json: result (a.B.d): the same benchmark, parameters, mode");
+  }
+
+  @Test
+  void a_row_that_is_no_measurement_is_left_out_with_its_reason_and_the_others_stay() {
+    Side side =
+        Side.ofJmh(
+            "old",
+            List.of(
+                result("a.B.good", Mode.AVERAGE_TIME, "us/op", 1),
+                unusable("a.B.bad", "score is 0")));
+
+    assertThat(side.series()).hasSize(1);
+    assertThat(side.notes())
+        .anyMatch(
+            note ->
+                note instanceof ComparisonNote.NoMeasurement left
+                    && left.rows().first().get(0).problem().equals("score is 0"));
   }
 
   @Test
   void a_file_that_is_wrong_all_over_says_so_in_few_lines() {
     List<JmhResult> results = new ArrayList<>();
     for (int i = 0; i < 1000; i++) {
-      results.add(result("a.B.c" + i, Mode.AVERAGE_TIME, "parsec", around(5, 5)));
+      results.add(unusable("a.B.c" + i, "unit \"parsec\" is unknown"));
     }
 
     assertThatThrownBy(() -> Side.ofJmh("old", results))
@@ -124,8 +140,7 @@ class SideTest {
   void what_is_not_asked_for_is_not_judged() {
     List<JmhResult> results =
         List.of(
-            result("a.B.good", Mode.AVERAGE_TIME, "us/op", 1),
-            result("a.B.bad", Mode.AVERAGE_TIME, "parsec", 1));
+            result("a.B.good", Mode.AVERAGE_TIME, "us/op", 1), unusable("a.B.bad", "score is 0"));
 
     assertThat(Side.ofJmh("old", results, key -> key.name().endsWith("good")).series()).hasSize(1);
   }

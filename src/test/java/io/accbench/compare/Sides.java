@@ -37,9 +37,28 @@ final class Sides {
         Double.NaN,
         Arrays.stream(forks).boxed().toList(),
         bytes,
+        null,
         List.of(),
         environment,
         null);
+  }
+
+  /** A result whose score is no measurement, for the reason given. */
+  static JmhResult unusable(String name, String problem) {
+    return new JmhResult(
+        "x.json: result (" + name + ")",
+        name,
+        Mode.AVERAGE_TIME,
+        1,
+        Map.of(),
+        "us/op",
+        1,
+        List.of(1.0),
+        List.of(),
+        null,
+        List.of(),
+        Map.of(),
+        problem);
   }
 
   /** Forks around a centre: 1 % spread, none of them equal. */

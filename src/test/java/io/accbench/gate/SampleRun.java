@@ -2,6 +2,7 @@ package io.accbench.gate;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.jmh.JmhResult;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Artifact;
 import io.accbench.model.Block;
@@ -133,6 +134,16 @@ public final class SampleRun {
     for (int round = 0; round < count; round++) {
       double score = nanos * Math.exp(sd * random.nextGaussian());
       fork(cell, round, null, "ns/op", score, bytesPerOp);
+    }
+    return this;
+  }
+
+  /** The forks of a JMH file's result, from round 0. */
+  public SampleRun results(Cell cell, JmhResult result) {
+    List<Double> bytes = result.allocatedBytesPerOp();
+    for (int round = 0; round < result.forks().size(); round++) {
+      double allocated = bytes.isEmpty() ? Double.NaN : bytes.get(round);
+      fork(cell, round, null, result.unit(), result.forks().get(round), allocated);
     }
     return this;
   }

@@ -144,8 +144,8 @@ class StoredTest {
   /** A pass over all rows for each of them would take minutes. */
   @Test
   void files_of_20_000_rows_are_judged() {
-    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(20_000, 10)));
-    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10.05)));
+    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(20_000, 10), List.of()));
+    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10.05), List.of()));
 
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision =
@@ -160,8 +160,8 @@ class StoredTest {
 
   @Test
   void half_of_40_000_rows_may_be_missing() {
-    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(40_000, 10)));
-    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10)));
+    Analysis then = Analyzer.analyze(JmhRun.journal("then.json", many(40_000, 10), List.of()));
+    Analysis now = Analyzer.analyze(JmhRun.journal("now.json", many(20_000, 10), List.of()));
 
     Stored stored = Stored.of("then.json", then, now, new Stored.Terms(true, false));
     Decision decision =
@@ -188,6 +188,7 @@ class StoredTest {
                     center,
                     forks,
                     List.of(),
+                    null,
                     List.of(),
                     Map.of(),
                     null))

@@ -101,6 +101,42 @@ class JmhReaderTest {
     assertThat(read(json).get(0).counters()).containsExactly("myCounter");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "ops/sec, ops/s",
+    "ops/min, ops/min",
+    "sec/op, s/op",
+    "\u00b5s/op, us/op",
+    "\u03bcs/op, us/op",
+    "ops/\u00b5s, ops/us",
+    "day/op, day/op",
+  })
+  void units_of_other_writers_are_those_of_jmh(String written, String unit) {
+    String mode = written.startsWith("ops") ? "thrpt" : "avgt";
+    JmhResult result =
+        read("[{\"benchmark\": \"a.B.c\", \"mode\": \"%s\", \"primaryMetric\": {\"score\": 1, \"scoreUnit\": \"%s\"}}]"
+                .formatted(mode, written))
+            .get(0);
+
+    assertThat(result.unit()).isEqualTo(unit);
+    assertThat(result.problem()).isNull();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "thrpt, us/op, unit us/op in mode thrpt",
+    "avgt, ops/s, unit ops/s in mode avgt",
+    "avgt, parsec, unit \"parsec\" is unknown",
+  })
+  void a_unit_that_does_not_fit_its_mode_is_a_problem(String mode, String unit, String problem) {
+    assertThat(
+            read("[{\"benchmark\": \"a.B.c\", \"mode\": \"%s\", \"primaryMetric\": {\"score\": 1, \"scoreUnit\": \"%s\"}}]"
+                    .formatted(mode, unit))
+                .get(0)
+                .problem())
+        .contains(problem);
+  }
+
   @Test
   void what_other_writers_leave_out_is_unknown() {
     JmhResult result = JmhReader.read(SAMPLES.resolve("kotlinx.json")).get(0);

@@ -14,11 +14,16 @@ import java.util.regex.Pattern;
 public record Unit(double nanos, boolean perTime) {
   private static final Map<String, Double> NANOS =
       Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", 1e9, "min", 60e9, "hr", 3600e9, "day", 86_400e9);
-  private static final Pattern TEXT =
-      Pattern.compile("(ns|us|ms|s|min|hr|day)/op|ops/(ns|us|ms|s|min|hr|day)");
+
+  /** The names that other writers of JMH's format have for some of them: kotlinx-benchmark. */
+  private static final Map<String, String> SYNONYMS =
+      Map.of("sec", "s", "\u00b5s", "us", "\u03bcs", "us");
+
+  private static final Pattern TEXT = Pattern.compile("(\\p{L}+)/op|ops/(\\p{L}+)");
 
   /**
-   * Returns the unit of JMH's text, {@code us/op} or {@code ops/ms}; null when the text is no unit.
+   * Returns the unit of JMH's text, {@code us/op} or {@code ops/ms}, or of what other writers of
+   * its format write for it; null when the text is no unit.
    */
   public static Unit parse(String text) {
     Matcher matcher = TEXT.matcher(text == null ? "" : text);
@@ -26,7 +31,9 @@ public record Unit(double nanos, boolean perTime) {
       return null;
     }
     boolean perTime = matcher.group(1) == null;
-    return new Unit(NANOS.get(matcher.group(perTime ? 2 : 1)), perTime);
+    String time = matcher.group(perTime ? 2 : 1);
+    Double nanos = NANOS.get(SYNONYMS.getOrDefault(time, time));
+    return nanos == null ? null : new Unit(nanos, perTime);
   }
 
   /** Returns the unit of the same kind with another time unit. */

@@ -34,16 +34,21 @@ public record FinishedGate(
 
   /** Judges the run. */
   public Judged judge(Policy expected, GateEvaluation.Rules rules) {
-    JudgedSource now = calibrated(JudgedSource.read("", finished, ExitCode.BAD_INPUT));
-    Stored stored = baseline == null ? null : stored(now);
+    JudgedSource read = JudgedSource.read("", finished, ExitCode.BAD_INPUT, null);
+    JudgedSource then = baseline == null ? null : then(read);
+    JudgedSource now =
+        calibrated(
+            then == null || read.folder() != null
+                ? read
+                : JudgedSource.read("", finished, ExitCode.BAD_INPUT, then));
+    Stored stored =
+        then == null ? null : Stored.of(baseline, then.analysis(), now.analysis(), terms);
     GateEvaluation trial = new GateEvaluation(now.analysis(), expected, rules, stored);
     return new Judged(decided(trial, now, fresh(now, stored)), now.folder());
   }
 
-  private Stored stored(JudgedSource now) {
-    Path file = Path.of(baseline);
-    JudgedSource then = JudgedSource.read("--baseline ", file, ExitCode.NO_BASELINE);
-    return Stored.of(file.toString(), then.analysis(), now.analysis(), terms);
+  private JudgedSource then(JudgedSource now) {
+    return JudgedSource.read("--baseline ", Path.of(baseline), ExitCode.NO_BASELINE, now);
   }
 
   /**

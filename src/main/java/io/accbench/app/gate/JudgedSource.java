@@ -2,20 +2,18 @@ package io.accbench.app.gate;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
-import io.accbench.analysis.fork.Unit;
 import io.accbench.jmh.JmhReader;
-import io.accbench.jmh.JmhResult;
 import io.accbench.jmh.JmhRun;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
+import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
-import io.accbench.model.Mode;
+import io.accbench.model.PlannedCell;
 import io.accbench.model.UserException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -32,8 +30,9 @@ public record JudgedSource(Journal journal, Analysis analysis, Path folder) {
    *
    * @param option the option that named the path, for messages
    * @param missing the exit code when the path does not exist
+   * @param other what they are compared with; null for nothing
    */
-  static JudgedSource read(String option, Path path, ExitCode missing) {
+  static JudgedSource read(String option, Path path, ExitCode missing, JudgedSource other) {
     Path journal = journal(path);
     if (journal != null) {
       return of(JournalReader.read(journal), journal.toAbsolutePath().getParent());
@@ -46,35 +45,19 @@ public record JudgedSource(Journal journal, Analysis analysis, Path folder) {
       throw new UserException(missing, List.of(option + path + ": " + what));
     }
     try {
-      List<JmhResult> results = JmhReader.read(path);
-      checkUnits(results);
-      return of(JmhRun.journal(path.toString(), results), null);
+      List<Cell> known = other == null || other.folder == null ? List.of() : other.cells();
+      return of(JmhRun.journal(path.toString(), JmhReader.read(path), known), null);
     } catch (UserException unusable) {
       throw new UserException(missing, unusable.problems());
     }
   }
 
-  /**
-   * Refuses a score whose direction is in doubt, as {@code compare} does, since it must not be
-   * judged.
-   */
-  private static void checkUnits(List<JmhResult> results) {
-    List<String> problems = new ArrayList<>();
-    for (JmhResult result : results) {
-      Unit unit = Unit.parse(result.unit());
-      if (result.problem() == null && unit == null) {
-        problems.add(
-            "%s: unit \"%s\" is unknown; known: ns/op, ops/s and the like"
-                .formatted(result.place(), result.unit()));
-      } else if (unit != null && unit.perTime() != (result.mode() == Mode.THROUGHPUT)) {
-        problems.add(
-            "%s: unit %s in mode %s: one of the two is wrong; let JMH write the file"
-                .formatted(result.place(), result.unit(), result.mode().label()));
-      }
-    }
-    if (!problems.isEmpty()) {
-      throw UserException.badInput(problems);
-    }
+  private List<Cell> cells() {
+    return analysis.header().blocks().stream()
+        .flatMap(block -> block.cells().stream())
+        .map(PlannedCell::cell)
+        .distinct()
+        .toList();
   }
 
   private static JudgedSource of(Journal journal, Path folder) {

@@ -32,6 +32,12 @@ final class ComparisonNoteText {
     } else if (note instanceof ComparisonNote.MeasuredOtherwise rows) {
       return "not compared, mode or threads differ: "
           + rows.rows().text(row -> otherwise(row, rows.other()));
+    } else if (note instanceof ComparisonNote.AllocationMissing missing) {
+      return "allocation is not compared, since %s did not measure it%s: %s"
+          .formatted(
+              missing.side(),
+              missing.problem().isEmpty() ? "" : " in every fork (" + missing.problem() + ")",
+              names(missing.rows()));
     } else if (note instanceof ComparisonNote.OnlyInOne only) {
       return "in %s but not in %s: %s".formatted(only.side(), only.other(), names(only.rows()));
     }
@@ -49,6 +55,10 @@ final class ComparisonNoteText {
           + names(counters.counters());
     } else if (note instanceof ComparisonNote.Interrupted run) {
       return run.side() + ": the run was interrupted; only its finished part is compared";
+    } else if (note instanceof ComparisonNote.NoMeasurement left) {
+      return "left out of %s, since they are no measurement: %s"
+          .formatted(
+              left.side(), left.rows().text(row -> row.row().text() + " (" + row.problem() + ")"));
     } else if (note instanceof ComparisonNote.WithoutScore without) {
       return without.side() + ": no score of " + names(without.cells());
     } else if (note instanceof ComparisonNote.LacksParameter lacks) {

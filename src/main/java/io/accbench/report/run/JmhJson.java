@@ -114,9 +114,10 @@ public final class JmhJson implements ReportWriter {
   private static void parameters(ObjectNode params, PlannedCell planned) {
     Cell cell = planned.cell();
     boolean named = Suites.of(cell).benchmark(cell).equals(cell.operation());
-    cell.own().entrySet().stream()
-        .skip(named ? 1 : 0)
-        .forEach(axis -> params.put(axis.getKey(), axis.getValue()));
+    if (!named) {
+      params.put(cell.work(), cell.operation());
+    }
+    Suites.of(cell).parameters(cell).forEach(params::put);
     if (!cell.injection().isEmpty()) {
       params.put("injection", cell.injection());
     }

@@ -11,6 +11,7 @@ final class ComparisonFindingText {
   /** Returns the sentence of a kind; null where it is of another area. */
   static String of(FindingKind kind, FindingArguments arguments) {
     return switch (kind) {
+      case JMH_ALLOCATION -> arguments.say("its allocation in the JMH file is left out: %s");
       case JMH_FILE ->
           "a JMH file: its benchmarks were measured one after the other, so changes of the machine"
               + " count as differences";

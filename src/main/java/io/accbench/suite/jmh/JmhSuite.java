@@ -13,6 +13,7 @@ import io.accbench.plan.Key;
 import io.accbench.plan.Values;
 import io.accbench.suite.Axis;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -76,6 +77,28 @@ public final class JmhSuite implements RunnableSuite {
   @Override
   public String benchmark(Cell cell) {
     return cell.axis(BENCHMARK);
+  }
+
+  /** Returns the parameters as JMH names them, unless another axis has that name. */
+  @Override
+  public Map<String, String> parameters(Cell cell) {
+    Map<String, String> parameters = new LinkedHashMap<>();
+    cell.own()
+        .forEach(
+            (axis, value) -> {
+              String parameter = ParameterAxis.parameter(axis);
+              boolean taken = cell.own().containsKey(parameter) || Cell.COMMON.contains(parameter);
+              parameters.put(
+                  taken ? axis : parameter,
+                  OF_JARS.contains(axis) ? value : ParameterAxis.parameterValue(value));
+            });
+    parameters.remove(BENCHMARK);
+    return parameters;
+  }
+
+  @Override
+  public Set<String> origins() {
+    return OF_JARS;
   }
 
   /** Returns a benchmark without its package, a side by its name, a parameter with its value. */
