@@ -1,12 +1,12 @@
 package io.accbench.journal;
 
+import io.accbench.model.GzipStream;
 import io.accbench.model.Sha256;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.zip.GZIPInputStream;
 
 /** The place of a run's journal: {@code journal.jsonl}, or {@code journal.jsonl.gz} once packed. */
 public final class JournalFile {
@@ -51,7 +51,8 @@ public final class JournalFile {
   static InputStream open(Path file) throws IOException {
     InputStream bytes = Files.newInputStream(file);
     try {
-      return new BufferedInputStream(packed(file) ? new GZIPInputStream(bytes) : bytes, 1 << 16);
+      return new BufferedInputStream(
+          packed(file) ? new GzipStream(bytes, Files.size(file)) : bytes, 1 << 16);
     } catch (IOException notPacked) {
       bytes.close();
       throw notPacked;

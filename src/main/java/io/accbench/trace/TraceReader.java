@@ -1,5 +1,6 @@
 package io.accbench.trace;
 
+import io.accbench.model.GzipStream;
 import io.accbench.model.UserException;
 import java.io.Closeable;
 import java.io.EOFException;
@@ -10,7 +11,6 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
-import java.util.zip.GZIPInputStream;
 
 /**
  * The frames of a trace, one after the other, in memory that depends on the largest frame alone.
@@ -23,7 +23,6 @@ public final class TraceReader implements Closeable {
    */
   private static final int LOOKED_AT_BYTES = 1 << 16;
 
-  private static final int GZIP_BUFFER_BYTES = 1 << 16;
   private static final int GZIP_MAGIC = 0x8b1f;
   private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
 
@@ -69,7 +68,7 @@ public final class TraceReader implements Closeable {
     try {
       boolean gzip = isGzip(file);
       in = new WatchedStream(Files.newInputStream(file), Files.size(file), options.watcher());
-      InputStream plain = gzip ? new GZIPInputStream(in, GZIP_BUFFER_BYTES) : in;
+      InputStream plain = gzip ? new GzipStream(in, Files.size(file)) : in;
       return new TraceReader(name, gzip, plain, options);
     } catch (IOException unreadable) {
       close(in);

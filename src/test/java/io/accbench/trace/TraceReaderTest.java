@@ -23,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TraceReaderTest {
   private static final String A = "{\"a\":1}";
@@ -226,6 +227,23 @@ class TraceReaderTest {
       }
       assertThat(reader.skipped()).isEqualTo(Map.of(Flaw.DAMAGED_GZIP, 1L));
     }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 17, 18, 19, 70_000, 200_000})
+  void bytes_behind_the_last_gzip_member_are_damage_with_their_place(int behind)
+      throws IOException {
+    byte[] whole = Traces.gzip(A + "\n" + B + "\n");
+    byte[] bytes = Arrays.copyOf(whole, whole.length + behind);
+    Arrays.fill(bytes, whole.length, bytes.length, (byte) 'x');
+    Path trace = Files.write(folder.resolve("trace"), bytes);
+
+    assertThatThrownBy(() -> frames(trace, TraceOptions.strict()))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining(
+            "its last %d bytes, from byte %d of the file on, are no gzip"
+                .formatted(behind, whole.length));
+    assertThat(frames(trace, skipping())).hasSize(2);
   }
 
   @Test
