@@ -18,10 +18,12 @@ import io.accbench.run.MachineReader;
 import io.accbench.stack.Jvms;
 import io.accbench.stack.StackFiles;
 import io.accbench.stack.StackSpec;
+import io.accbench.trace.PayloadFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 
 /**
  * The inputs of a command, found and checked, with nothing prepared yet.
@@ -83,6 +85,10 @@ public record Inputs(
             : problems.collect(() -> Fixtures.loadAll(Home.fixtures(), names), List.of());
     Traces traces = new Traces(place, asked.skipBadFrames());
     List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
+    fixtures.stream()
+        .map(Fixture::payload)
+        .filter(Objects::nonNull)
+        .forEach(payload -> problems.collect(() -> PayloadFile.read(payload), null));
     List<Jvm> jvms = jvms(asked, choices, catalog, problems);
     List<StackSpec> stacks = problems.collect(() -> stacks(options, choices), List.of());
     List<Published> published =

@@ -72,7 +72,11 @@ public final class Traces {
     if (options.skipBad()) {
       countSkipped(fixture);
     }
-    Path file = scratch.folder(fixture.name(), "frame.json");
+    Path file =
+        scratch.folder(
+            fixture.name(),
+            "frame-%d-of-%s"
+                .formatted(frames.get(0).frameNumber(), fixture.payload().getFileName()));
     try {
       Files.write(file, frames.size() == 1 ? frames.get(0).document() : array(frames));
     } catch (IOException full) {

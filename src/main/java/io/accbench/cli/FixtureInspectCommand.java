@@ -4,6 +4,7 @@ import io.accbench.app.Problems;
 import io.accbench.app.Traces;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
+import io.accbench.trace.PayloadFile;
 import io.accbench.trace.Pointer;
 import io.accbench.trace.TraceOptions;
 import io.accbench.trace.TraceSummary;
@@ -76,7 +77,10 @@ final class FixtureInspectCommand implements Callable<Integer> {
     TraceSummary summary =
         TraceSummary.of(trace, pointer, Traces.watched(options, trace, terminal::hint));
     if (summary.all().count() == 0 && summary.skipped().isEmpty()) {
-      throw UserException.badInput("trace " + trace + " holds no frames");
+      if (!summary.compressed()) {
+        PayloadFile.read(trace);
+      }
+      throw UserException.badInput(trace + " holds no frames");
     }
     PrintWriter out = spec.commandLine().getOut();
     new TraceTable(summary).print(out, trace.getFileName().toString());

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * The documents of a fixture's payload as codecs read them. One has no white space, as it goes over
@@ -29,6 +30,8 @@ public record Documents(Path straight, Path reversed) {
    */
   private static final String LINES = ".lines";
 
+  private static final Pattern HALF_A_CHARACTER = Pattern.compile("\\p{Cs}");
+
   /** The mapper that keeps the digits of numbers, so that the same text is the same number. */
   static final JsonMapper JSON =
       JsonMapper.builder()
@@ -42,7 +45,7 @@ public record Documents(Path straight, Path reversed) {
    * @param payload a JSON document
    * @param inside whether inner objects are reversed, too
    */
-  public static Documents write(byte[] payload, Path folder, boolean inside) throws IOException {
+  public static Documents write(String payload, Path folder, boolean inside) throws IOException {
     JsonNode tree = JSON.readTree(payload);
     Files.createDirectories(folder);
     Documents documents =
@@ -54,18 +57,27 @@ public record Documents(Path straight, Path reversed) {
 
   /**
    * Writes a document. An array is also written element by element, one a line, because it may be a
-   * corpus. The document is written as text, because the generator of bytes escapes characters
-   * beyond 16 bits.
+   * corpus.
    */
   private static void write(JsonNode tree, Path file) throws IOException {
-    Files.writeString(file, JSON.writeValueAsString(tree));
+    Files.writeString(file, text(tree));
     if (tree.isArray()) {
       List<String> lines = new ArrayList<>();
       for (JsonNode element : tree) {
-        lines.add(JSON.writeValueAsString(element));
+        lines.add(text(element));
       }
       Files.write(file.resolveSibling(file.getFileName() + LINES), lines);
     }
+  }
+
+  /**
+   * Returns a document as text, because the generator of bytes escapes characters beyond 16 bits.
+   * Half a character, which UTF-8 cannot hold, is escaped: it stands in a string or a name.
+   */
+  static String text(JsonNode tree) {
+    return HALF_A_CHARACTER
+        .matcher(tree.toString())
+        .replaceAll(half -> "\\\\u%04x".formatted((int) half.group().charAt(0)));
   }
 
   /** Returns the file that an operation reads. */

@@ -17,7 +17,9 @@ final class FrameHeader {
    */
   private static final int MOST_DIGITS = 18;
 
-  private static final String LENGTH = "content-length:";
+  /** The name of the length in lower case, with its colon. */
+  static final String LENGTH = "content-length:";
+
   private static final int LONGEST_LINE_BYTES = LENGTH.length() + 2 * MOST_DIGITS + 2;
 
   private final StreamWindow window;

@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The frames of a trace, one after the other, in memory that depends on the largest frame alone.
@@ -24,9 +25,8 @@ public final class TraceReader implements Closeable {
   private static final int LOOKED_AT_BYTES = 1 << 16;
 
   private static final int GZIP_MAGIC = 0x8b1f;
-  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
 
-  private final String name;
+  private final Path file;
   private final TraceOptions options;
   private final boolean compressed;
   private final StreamWindow window;
@@ -38,9 +38,9 @@ public final class TraceReader implements Closeable {
   private long number;
   private boolean ended;
 
-  private TraceReader(String name, boolean compressed, InputStream in, TraceOptions options)
+  private TraceReader(Path file, boolean compressed, InputStream in, TraceOptions options)
       throws IOException {
-    this.name = name;
+    this.file = file;
     this.options = options;
     this.compressed = compressed;
     this.window =
@@ -59,20 +59,19 @@ public final class TraceReader implements Closeable {
    * @throws UserException when the file is missing, cannot be read, or is compressed in another way
    */
   public static TraceReader open(Path file, TraceOptions options) {
-    String name = String.valueOf(file.getFileName());
-    if (!Files.isRegularFile(file)) {
-      String what = Files.isDirectory(file) ? "is a folder" : "does not exist";
-      throw UserException.badInput("trace " + file + " " + what + "; name a file of JSON frames");
+    Optional<String> fault = PayloadFile.fault(file);
+    if (fault.isPresent()) {
+      throw UserException.badInput(PayloadFile.shown(file) + " " + fault.get());
     }
     InputStream in = null;
     try {
       boolean gzip = isGzip(file);
       in = new WatchedStream(Files.newInputStream(file), Files.size(file), options.watcher());
       InputStream plain = gzip ? new GzipStream(in, Files.size(file)) : in;
-      return new TraceReader(name, gzip, plain, options);
+      return new TraceReader(file, gzip, plain, options);
     } catch (IOException unreadable) {
       close(in);
-      throw unreadable(name, unreadable);
+      throw unreadable(file, unreadable);
     }
   }
 
@@ -95,7 +94,7 @@ public final class TraceReader implements Closeable {
       } catch (BadFrame bad) {
         skipOrThrow(bad);
       } catch (IOException unreadable) {
-        throw unreadable(name, unreadable);
+        throw unreadable(file, unreadable);
       }
     }
     return false;
@@ -122,7 +121,7 @@ public final class TraceReader implements Closeable {
 
   /** Returns the start of a message about a frame, which says where the offset counts. */
   String at(long frameNumber, long offset) {
-    return name
+    return file.getFileName()
         + ": frame "
         + frameNumber
         + " at byte "
@@ -136,7 +135,7 @@ public final class TraceReader implements Closeable {
       throw new BadFrame(
           Flaw.INVALID_UTF8,
           frame.offset() + flaw - frame.start(),
-          String.format("byte 0x%02X belongs to no character", frame.bytes()[flaw]));
+          Utf8.words(frame.bytes()[flaw]));
     }
     if (options.checkJson()) {
       checkJson();
@@ -171,6 +170,9 @@ public final class TraceReader implements Closeable {
     Flaw flaw = broken ? Flaw.DAMAGED_GZIP : bad.flaw();
     ended |= broken;
     if (!options.skipBad()) {
+      if (number == 1 && !broken) {
+        checkDocument();
+      }
       throw UserException.badInput(
           at(number, bad.offset())
               + flaw.words()
@@ -181,23 +183,34 @@ public final class TraceReader implements Closeable {
     skipped.merge(flaw, 1L, Long::sum);
   }
 
-  private TraceFormat detect() throws IOException {
-    if (window.has(BYTE_ORDER_MARK.length) && startsWithMark()) {
-      window.pass(BYTE_ORDER_MARK.length);
+  /**
+   * Refuses a file whose first line is no document: in the words for payloads if the whole file is
+   * no document either, or else because it is one.
+   */
+  private void checkDocument() {
+    if (format == TraceFormat.LINES
+        && !compressed
+        && file.toFile().length() <= options.maxFrameBytes()) {
+      try {
+        PayloadFile.read(file);
+      } catch (UserException neither) {
+        throw UserException.badInput(
+            neither.getMessage()
+                + "; correct it, or leave bad frames of a trace out with --skip-bad-frames");
+      }
+      throw UserException.badInput(
+          PayloadFile.shown(file)
+              + " is one JSON document of several lines, and a trace has one a line; name it with"
+              + " --payload and without --select, or write it on one line");
     }
+  }
+
+  private TraceFormat detect() throws IOException {
     window.has(LOOKED_AT_BYTES);
+    window.pass(Utf8.mark(window.bytes()));
     return FrameHeader.position(window, window.available()) >= 0
         ? TraceFormat.HEADERS
         : TraceFormat.LINES;
-  }
-
-  private boolean startsWithMark() {
-    for (int i = 0; i < BYTE_ORDER_MARK.length; i++) {
-      if (window.at(i) != BYTE_ORDER_MARK[i]) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private static boolean isGzip(Path file) throws IOException {
@@ -207,9 +220,9 @@ public final class TraceReader implements Closeable {
     }
   }
 
-  private static UserException unreadable(String name, IOException cause) {
+  private static UserException unreadable(Path file, IOException cause) {
     String words = cause instanceof EOFException ? "it ends early" : cause.getMessage();
-    return UserException.badInput("trace " + name + " cannot be read: " + words);
+    return UserException.badInput(PayloadFile.shown(file) + " cannot be read: " + words);
   }
 
   private static void close(Closeable in) {

@@ -3,12 +3,15 @@ package io.accbench.trace;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.Arrays;
 
 /** A check for well-formed UTF-8 (Unicode 15, table 3-7): no overlong forms, no surrogates. */
 final class Utf8 {
   private static final VarHandle WORD =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
   private static final long NOT_ASCII = 0x8080808080808080L;
+
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
 
   private Utf8() {}
 
@@ -27,6 +30,19 @@ final class Utf8 {
       }
     }
     return -1;
+  }
+
+  /** Returns the number of bytes of the byte order mark that a text begins with, or 0. */
+  static int mark(byte[] bytes) {
+    int length = BYTE_ORDER_MARK.length;
+    boolean marked =
+        bytes.length >= length && Arrays.equals(bytes, 0, length, BYTE_ORDER_MARK, 0, length);
+    return marked ? length : 0;
+  }
+
+  /** Returns what is wrong with such a byte, for the user. */
+  static String words(byte flaw) {
+    return String.format("byte 0x%02X belongs to no character", flaw);
   }
 
   private static int behindAscii(byte[] bytes, int start, int end) {

@@ -92,7 +92,8 @@ class FixtureInspectTest {
             "accbench: torn: frame 2 at byte 3: torn last frame: the last line has no end: expected"
                 + " ':', found the end; correct the trace, or leave such frames out with"
                 + " --skip-bad-frames\n");
-    assertThat(err("fixture", "inspect", empty.toString())).contains("holds no frames");
+    assertThat(err("fixture", "inspect", empty.toString()))
+        .contains("empty:2:1: not JSON: expected a value");
     assertThat(err("fixture", "inspect", folder.toString())).contains("is a folder");
     assertThat(err("fixture", "inspect", path, "--by", "a", "--max-frame", "2G").lines())
         .hasSize(2)

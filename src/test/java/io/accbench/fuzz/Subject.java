@@ -52,6 +52,15 @@ enum Subject {
       "fixture inspect @trace --skip-bad-frames",
       "fixture inspect @trace --skip-bad-frames --by /method",
       "fixture inspect @trace --max-frame 100"),
+  PAYLOAD(
+      Notation.JSON,
+      "payload.json",
+      List.of("fuzz/payload.json"),
+      "fixture inspect @payload.json",
+      "support --type io.accbench.kernel.payload.Order --payload @payload.json --strategy direct",
+      "run --type io.accbench.kernel.payload.Order --payload @payload.json --profile ci --dry-run",
+      "run --type io.accbench.kernel.payload.Order --payload @payload.json --profile ci --dry-run"
+          + " --codec gson --stack base --offline"),
   RECORDING(
       Notation.OTHER,
       "app.jfr",

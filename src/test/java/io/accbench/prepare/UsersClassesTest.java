@@ -10,7 +10,6 @@ import io.accbench.prepare.shop.Shop;
 import io.accbench.prepare.source.Binder;
 import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -279,7 +278,7 @@ final class UsersClassesTest {
     Workbench.Result result = new Workbench(folder).bind(type, json(json));
     Object bound =
         new Binder(type.getName(), new UserClassLoader(List.of()))
-            .bind("payload.json", json(json).getBytes(StandardCharsets.UTF_8));
+            .bind("payload.json", json(json));
     assertThat(result.graph().root())
         .usingRecursiveComparison()
         .withStrictTypeChecking()

@@ -1,6 +1,5 @@
 package io.accbench.proof;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -12,7 +11,7 @@ class DocumentsTest {
   @TempDir Path folder;
 
   private Documents of(String payload) throws IOException {
-    return Documents.write(payload.getBytes(UTF_8), folder.resolve("documents"), true);
+    return Documents.write(payload, folder.resolve("documents"), true);
   }
 
   @Test
@@ -31,7 +30,7 @@ class DocumentsTest {
   void fields_at_the_top_alone_are_reversed_where_that_is_said() throws IOException {
     String payload = "{\"a\":{\"c\":2,\"d\":3},\"b\":[{\"e\":4,\"f\":5}]}";
 
-    Documents documents = Documents.write(payload.getBytes(UTF_8), folder, false);
+    Documents documents = Documents.write(payload, folder, false);
 
     assertThat(documents.reversed())
         .hasContent("{\"b\":[{\"e\":4,\"f\":5}],\"a\":{\"c\":2,\"d\":3}}");
@@ -53,6 +52,15 @@ class DocumentsTest {
     String text = "{\"ü\":\"日本 \uD83D\uDE00\",\"n\":null}";
 
     assertThat(of(text).straight()).hasContent(text);
+  }
+
+  @Test
+  void half_a_character_is_escaped_in_names_and_in_values() throws IOException {
+    String text = "{\"a\\udc00\":\"\\ud83d x \uD83D\uDE00\",\"b\":[\"\\\\\\ud83d\"]}";
+
+    assertThat(of(text).straight()).hasContent(text);
+    assertThat(of("[\"\\udfff\"]").straight().resolveSibling("document.json.lines"))
+        .hasContent("\"\\udfff\"");
   }
 
   @Test

@@ -138,7 +138,7 @@ class TraceReaderTest {
     Files.write(trace, document);
 
     assertThatThrownBy(() -> frames(trace, TraceOptions.strict()))
-        .hasMessageContainingAll("frame 1 at byte 12: invalid UTF-8: byte 0x");
+        .hasMessageContaining("trace:1:13: invalid UTF-8: byte 0x");
     assertThat(frames(trace, skipping())).containsExactly("2@17 [1]");
   }
 
@@ -244,6 +244,15 @@ class TraceReaderTest {
             "its last %d bytes, from byte %d of the file on, are no gzip"
                 .formatted(behind, whole.length));
     assertThat(frames(trace, skipping())).hasSize(2);
+  }
+
+  @Test
+  void a_file_whose_first_line_is_no_document_is_told_as_a_payload_is() throws IOException {
+    assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1,\n}"), TraceOptions.strict()))
+        .hasMessageContaining(
+            "trace:3:1: not JSON: expected a name in quotes, found '}'; correct it");
+    assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1\n}"), TraceOptions.strict()))
+        .hasMessageContaining("trace is one JSON document of several lines");
   }
 
   @Test

@@ -55,7 +55,7 @@ public final class Binder {
   }
 
   /** Binds a payload. An array at its root becomes a list unless the type itself is a container. */
-  public Object bind(String name, byte[] payload) {
+  public Object bind(String name, String payload) {
     try {
       Object graph = mapper.readValue(payload, rootType(payload));
       if (graph == null) {
@@ -72,7 +72,7 @@ public final class Binder {
     }
   }
 
-  private JavaType rootType(byte[] payload) throws IOException {
+  private JavaType rootType(String payload) throws IOException {
     boolean array;
     try (var parser = mapper.createParser(payload)) {
       array = parser.nextToken() == JsonToken.START_ARRAY;

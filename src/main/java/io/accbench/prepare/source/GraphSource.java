@@ -1,11 +1,9 @@
 package io.accbench.prepare.source;
 
 import io.accbench.model.Fixture;
-import io.accbench.model.UserException;
-import java.io.IOException;
+import io.accbench.trace.PayloadFile;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The source of a graph: a payload that is bound, a factory that is called, or the type alone. */
@@ -31,20 +29,12 @@ public sealed interface GraphSource {
         new Binder(fixture.type(), classes), fixture.payload(), read(fixture.payload()));
   }
 
-  private static byte[] read(Path payload) {
-    try {
-      return Files.readAllBytes(payload);
-    } catch (IOException e) {
-      throw UserException.badInput(payload + ": cannot be read: " + e);
-    }
-  }
-
   /** A payload, which is read once. */
   @SuppressWarnings("ArrayRecordComponent") // never compared
   record FromPayload(Binder binder, Path payload, byte[] content) implements GraphSource {
     @Override
     public Object build() {
-      return binder.bind(payload.getFileName().toString(), content);
+      return binder.bind(PayloadFile.shown(payload), PayloadFile.text(content));
     }
 
     @Override

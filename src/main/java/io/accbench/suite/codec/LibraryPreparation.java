@@ -15,10 +15,9 @@ import io.accbench.proof.Subject;
 import io.accbench.suite.graph.PreparedFixtures;
 import io.accbench.suite.graph.StrategyForms;
 import io.accbench.suite.graph.TypeClassPath;
+import io.accbench.trace.PayloadFile;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -142,10 +141,8 @@ final class LibraryPreparation {
   }
 
   private void write(Fixture fixture) throws IOException {
-    byte[] payload =
-        fixture.payload() == null
-            ? "{}".getBytes(StandardCharsets.UTF_8)
-            : Files.readAllBytes(fixture.payload());
+    String payload =
+        fixture.payload() == null ? "{}" : PayloadFile.text(PayloadFile.read(fixture.payload()));
     documents.put(
         fixture.name(),
         Documents.write(
@@ -197,7 +194,8 @@ final class LibraryPreparation {
     }
     CodecProof proof = prover.prove(subject);
     return fixture.payload() == null && !prover.ownDocuments().containsKey(subject)
-        ? Prover.withoutDocument(proof, "a factory gives no document to read; add --payload")
+        ? Prover.withoutDocument(
+            proof, "a factory gives no document to read; add --payload FILE, which codecs read")
         : proof;
   }
 

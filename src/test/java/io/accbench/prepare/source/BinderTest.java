@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import io.accbench.kernel.payload.Order;
 import io.accbench.model.UserException;
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -97,6 +96,6 @@ final class BinderTest {
   }
 
   private static Object bind(String type, String json) {
-    return new Binder(type, CLASSES).bind("payload.json", json.getBytes(StandardCharsets.UTF_8));
+    return new Binder(type, CLASSES).bind("payload.json", json);
   }
 }
