@@ -154,7 +154,7 @@ final class CiOutputs {
       if (!Files.isRegularFile(file)) {
         throw unwritable;
       }
-      Files.writeString(file, text, StandardOpenOption.TRUNCATE_EXISTING);
+      Files.write(file, text.getBytes(UTF_8), StandardOpenOption.TRUNCATE_EXISTING);
     }
   }
 

@@ -246,7 +246,7 @@ public final class Prover {
       Subject subject, String operation, Path folder, List<Finding> findings) throws IOException {
     JsonNode document;
     try {
-      document = Documents.JSON.readTree(Files.readAllBytes(folder.resolve(operation)));
+      document = Documents.JSON.readTree(Files.readString(folder.resolve(operation)));
     } catch (IOException notJson) {
       return Optional.of("its document is not JSON");
     }
@@ -261,7 +261,7 @@ public final class Prover {
         words ->
             operation.equals("serialize")
                 ? "its document differs from the baseline's: " + words
-                : "what it read differs from what was written: " + words);
+                : "what it read, written again, differs from what was written: " + words);
   }
 
   private static List<String> executions(Properties proof) {

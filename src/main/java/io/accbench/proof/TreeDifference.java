@@ -110,7 +110,11 @@ final class TreeDifference {
   }
 
   private static String text(JsonNode node) {
-    String text = node.toString();
-    return text.length() <= SHOWN ? text : text.substring(0, SHOWN - 1) + "…";
+    String text = Documents.text(node);
+    if (text.length() <= SHOWN) {
+      return text;
+    }
+    boolean half = Character.isHighSurrogate(text.charAt(SHOWN - 2));
+    return text.substring(0, half ? SHOWN - 2 : SHOWN - 1) + "…";
   }
 }

@@ -79,7 +79,9 @@ class UsersCodecsIT {
     assertThat(unsupported.get("Silent serialize mine")).contains("serialize returned null");
     assertThat(unsupported.get("Silent deserialize mine")).contains("serialize returned null");
     assertThat(unsupported.get("Forgetful deserialize mine"))
-        .isEqualTo("failed: what it read differs from what was written: x is 0 instead of 70003");
+        .isEqualTo(
+            "failed: what it read, written again, differs from what was written: x is 0 instead of"
+                + " 70003");
     assertThat(unsupported.get("Scribbler deserialize mine"))
         .contains("changes the document that it reads");
     assertThat(outcome.out().replaceAll("\\s+", " "))

@@ -1,6 +1,10 @@
 package io.accbench.app.run;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.file.FileSystemException;
@@ -18,9 +22,9 @@ public final class WholeFile {
   }
 
   /**
-   * Writes a file in UTF-8, over an existing one; its folder must exist. Nothing is left if that
-   * fails. A device or a folder is not replaced. The temporary file is hidden: {@code
-   * .report.md.tmp}.
+   * Writes a file in UTF-8, over an existing one; its folder must exist. Half a character becomes a
+   * question mark. Nothing is left if that fails. A device or a folder is not replaced. The
+   * temporary file is hidden: {@code .report.md.tmp}.
    */
   public static void write(Path file, Content content) throws IOException {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
@@ -29,7 +33,8 @@ public final class WholeFile {
     Path temporary = file.resolveSibling("." + file.getFileName() + ".tmp");
     boolean whole = false;
     try {
-      try (Writer out = Files.newBufferedWriter(temporary)) {
+      try (Writer out =
+          new BufferedWriter(new OutputStreamWriter(Files.newOutputStream(temporary), UTF_8))) {
         content.write(out);
       } catch (UncheckedIOException full) {
         throw full.getCause();

@@ -25,6 +25,15 @@ class WholeFileTest {
   }
 
   @Test
+  void half_a_character_of_a_users_text_is_a_question_mark() throws IOException {
+    Path file = folder.resolve("report.json");
+
+    WholeFile.write(file, out -> out.write("t is \ud83d, \uD83D\uDE00"));
+
+    assertThat(file).hasContent("t is ?, \uD83D\uDE00");
+  }
+
+  @Test
   void a_disk_that_is_full_for_a_template_leaves_the_old_file_and_says_so() throws IOException {
     Path file = Files.writeString(folder.resolve("report.html"), "old");
     IOException full = new IOException("No space left on device");
