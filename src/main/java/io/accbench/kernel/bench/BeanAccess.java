@@ -37,7 +37,7 @@ final class BeanAccess {
   }
 
   ReadSlot reader(Property property) throws Throwable {
-    Kind kind = slot(property);
+    Kind kind = slot(property.kind());
     return new ReadSlot(kind, strategy.getter(property, kind, form));
   }
 
@@ -52,8 +52,10 @@ final class BeanAccess {
   }
 
   WriteSlot writer(Property property) throws Throwable {
-    Kind kind = slot(property);
-    return new WriteSlot(kind, property.type(), strategy.setter(property, kind, form));
+    Kind kind = slot(property.writeKind());
+    // a setter of a box may unbox, so the value that empties the property is not null
+    Class<?> type = property.kind() == Kind.OBJECT ? property.writeType() : property.type();
+    return new WriteSlot(kind, type, strategy.setter(property, kind, form));
   }
 
   /** Returns copiers for the properties that a setter copies, not the constructor. */
@@ -64,7 +66,8 @@ final class BeanAccess {
     for (int i = 0; i < properties.length; i++) {
       Property property = properties[i];
       if (property.writable() && argumentIndex(type, property.name()) < 0) {
-        Kind kind = slot(property);
+        // one slot for both: a box where getter and setter differ in it
+        Kind kind = slot(property.kind() == property.writeKind() ? property.kind() : Kind.OBJECT);
         slots[count++] =
             new CopySlot(
                 kind,
@@ -124,7 +127,7 @@ final class BeanAccess {
     return -1;
   }
 
-  private Kind slot(Property property) {
-    return boxed ? Kind.OBJECT : property.kind();
+  private Kind slot(Kind own) {
+    return boxed ? Kind.OBJECT : own;
   }
 }

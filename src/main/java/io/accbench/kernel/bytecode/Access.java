@@ -40,7 +40,7 @@ public final class Access {
    */
   public static Access toRead(Property property) throws ReflectiveOperationException {
     Member member = property.member() == MemberKind.FIELD ? property.field() : property.getter();
-    return ofInstance(property, member);
+    return ofInstance(property, member, property.type());
   }
 
   /**
@@ -49,8 +49,8 @@ public final class Access {
    * @throws UnsupportedOperationException when there is no setter, or the member is static
    */
   public static Access toWrite(Property property) throws ReflectiveOperationException {
-    return ofInstance(
-        property, property.member() == MemberKind.FIELD ? property.field() : setter(property));
+    Member member = property.member() == MemberKind.FIELD ? property.field() : setter(property);
+    return ofInstance(property, member, property.writeType());
   }
 
   /** Returns the access to the constructor or factory method of a creation. */
@@ -72,11 +72,11 @@ public final class Access {
     return property.setter();
   }
 
-  private static Access ofInstance(Property property, Member member) {
+  private static Access ofInstance(Property property, Member member, Class<?> type) {
     if (Modifier.isStatic(member.getModifiers())) {
       throw Unsupported.because(property + " is static");
     }
-    return new Access(property.bean(), member, property.type());
+    return new Access(property.bean(), member, type);
   }
 
   /** Returns the field, method or constructor. */

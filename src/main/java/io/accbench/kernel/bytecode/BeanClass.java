@@ -154,7 +154,8 @@ public final class BeanClass implements Opcodes {
               + access.host().getName()
               + " does not hold "
               + access.member().getName()
-              + ": it holds non-final fields, get…, is…, set… and methods named like a field");
+              + ": it holds non-final fields, get…, is…, set…, with…, …_$eq and methods named like"
+              + " a field");
     }
     return index;
   }

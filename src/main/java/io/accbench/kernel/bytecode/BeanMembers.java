@@ -16,8 +16,8 @@ import java.util.Map;
  * own and inherited fields, or its getters and setters, as far as a nestmate of the class has
  * access.
  *
- * <p>A getter is named {@code get…}, {@code is…} or like a field; a setter {@code set…} or like a
- * field.
+ * <p>A getter is named {@code get…}, {@code is…} or like a field; a setter {@code set…}, {@code
+ * with…}, {@code …_$eq} or like a field.
  */
 final class BeanMembers {
   private final Map<String, Access> readable = new LinkedHashMap<>();
@@ -95,9 +95,14 @@ final class BeanMembers {
       if (ofField || name.startsWith("get") || name.startsWith("is")) {
         add(readable, method, method.getReturnType());
       }
-    } else if (method.getParameterCount() == 1 && (ofField || name.startsWith("set"))) {
+    } else if (method.getParameterCount() == 1 && (ofField || isSetter(name))) {
       add(writable, method, method.getParameterTypes()[0]);
     }
+  }
+
+  /** Returns whether a name is that of a setter; {@code x_$eq} is what Scala names one. */
+  private static boolean isSetter(String name) {
+    return name.startsWith("set") || name.startsWith("with") || name.endsWith("_$eq");
   }
 
   private void add(Map<String, Access> members, Member member, Class<?> type) {

@@ -26,9 +26,13 @@ public final class DirectClasses {
   public static Map<String, byte[]> of(Property... properties) throws ReflectiveOperationException {
     Map<String, byte[]> files = new LinkedHashMap<>();
     for (Property property : properties) {
-      add(files, property, property.kind());
-      if (property.kind() != Kind.OBJECT) {
-        add(files, property, Kind.OBJECT);
+      for (Kind slot : slots(property.kind())) {
+        addReader(files, property, slot);
+      }
+      if (property.writable()) {
+        for (Kind slot : slots(property.writeKind())) {
+          addWriter(files, property, slot);
+        }
       }
     }
     return files;
@@ -46,17 +50,23 @@ public final class DirectClasses {
     return files;
   }
 
-  private static void add(Map<String, byte[]> files, Property property, Kind slot)
+  private static Kind[] slots(Kind kind) {
+    return kind == Kind.OBJECT ? new Kind[] {kind} : new Kind[] {kind, Kind.OBJECT};
+  }
+
+  private static void addReader(Map<String, byte[]> files, Property property, Kind slot)
       throws ReflectiveOperationException {
     Access read = Access.toRead(property);
     String getter = Compiled.getterName(property, slot);
     files.put(path(getter, read), AccessorClass.getter(read.hosted(getter), read, slot));
-    if (property.writable()) {
-      Access write = Access.toWrite(property);
-      if (!isFinal(write)) {
-        String setter = Compiled.setterName(property, slot);
-        files.put(path(setter, write), AccessorClass.setter(write.hosted(setter), write, slot));
-      }
+  }
+
+  private static void addWriter(Map<String, byte[]> files, Property property, Kind slot)
+      throws ReflectiveOperationException {
+    Access write = Access.toWrite(property);
+    if (!isFinal(write)) {
+      String setter = Compiled.setterName(property, slot);
+      files.put(path(setter, write), AccessorClass.setter(write.hosted(setter), write, slot));
     }
   }
 

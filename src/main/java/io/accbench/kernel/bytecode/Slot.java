@@ -58,14 +58,14 @@ public final class Slot {
   }
 
   /**
-   * Checks that a slot is of the property's own kind or boxed.
+   * Checks that a slot is boxed or of the kind that a property has for reading or for writing.
    *
    * @throws IllegalArgumentException when it is not; the message names both kinds
    */
-  public static void check(Property property, Kind slot) {
-    if (slot != Kind.OBJECT && slot != property.kind()) {
+  public static void check(Property property, Kind slot, Kind own) {
+    if (slot != Kind.OBJECT && slot != own) {
       throw new IllegalArgumentException(
-          property + " is of kind " + property.kind() + " and cannot stand in a slot " + slot);
+          property + " is of kind " + own + " and cannot stand in a slot " + slot);
     }
   }
 }

@@ -12,7 +12,7 @@ public final class Tag {
   public static final int MAGIC = 0x41434252;
 
   /** The version, which changes with every change of the format. */
-  public static final int VERSION = 2;
+  public static final int VERSION = 3;
 
   public static final int NULL = 0;
 

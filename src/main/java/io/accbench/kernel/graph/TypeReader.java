@@ -78,11 +78,10 @@ final class TypeReader {
     Class<?> type = classes.readClass(in);
     Class<?> getterOwner = classes.readClass(in);
     String getter = in.readString();
-    if (!in.readBoolean()) {
-      return Property.ofMethods(bean, name, type, getterOwner, getter, null, null);
-    }
-    return Property.ofMethods(
-        bean, name, type, getterOwner, getter, classes.readClass(in), in.readString());
+    Property property = Property.ofMethods(bean, name, type, getterOwner, getter, null, null);
+    return in.readBoolean()
+        ? property.withSetter(classes.readClass(in), in.readString(), classes.readClass(in))
+        : property;
   }
 
   private Shape shape() throws IOException {

@@ -47,12 +47,15 @@ public interface AccessorStrategy {
   }
 
   /**
-   * Returns a getter that implements the slot interface of {@code slot}: the property's own kind,
-   * or {@link Kind#OBJECT} for a boxed slot.
+   * Returns a getter that implements the slot interface of {@code slot}: the property's {@link
+   * Property#kind()}, or {@link Kind#OBJECT} for a boxed slot.
    */
   Getter getter(Property property, Kind slot, String form) throws Throwable;
 
-  /** Returns a setter that implements the slot interface of {@code slot}; see {@link #getter}. */
+  /**
+   * Returns a setter that implements the slot interface of {@code slot}: the property's {@link
+   * Property#writeKind()}, or {@link Kind#OBJECT} for a boxed slot.
+   */
   Setter setter(Property property, Kind slot, String form) throws Throwable;
 
   /** Returns a {@link Creator.OfNothing} for arity 0, else a {@link Creator.OfArguments}. */

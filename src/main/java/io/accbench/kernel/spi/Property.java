@@ -19,6 +19,7 @@ public final class Property {
   private final String readName;
   private final Class<?> writeOwner;
   private final String writeName;
+  private final Class<?> writeType;
 
   private Property(
       Class<?> bean,
@@ -28,7 +29,8 @@ public final class Property {
       Class<?> readOwner,
       String readName,
       Class<?> writeOwner,
-      String writeName) {
+      String writeName,
+      Class<?> writeType) {
     this.bean = bean;
     this.name = name;
     this.type = type;
@@ -37,6 +39,7 @@ public final class Property {
     this.readName = readName;
     this.writeOwner = writeOwner;
     this.writeName = writeName;
+    this.writeType = writeType;
   }
 
   /**
@@ -52,7 +55,15 @@ public final class Property {
       String fieldName,
       boolean writable) {
     return new Property(
-        bean, name, type, MemberKind.FIELD, owner, fieldName, owner, writable ? fieldName : null);
+        bean,
+        name,
+        type,
+        MemberKind.FIELD,
+        owner,
+        fieldName,
+        owner,
+        writable ? fieldName : null,
+        type);
   }
 
   /**
@@ -68,7 +79,24 @@ public final class Property {
       Class<?> setterOwner,
       String setterName) {
     return new Property(
-        bean, name, type, MemberKind.METHOD, getterOwner, getterName, setterOwner, setterName);
+        bean,
+        name,
+        type,
+        MemberKind.METHOD,
+        getterOwner,
+        getterName,
+        setterOwner,
+        setterName,
+        type);
+  }
+
+  /**
+   * Returns the same property with a setter whose parameter is of {@code writeType}: the getter's
+   * type, the box or the primitive of it, or a type that every value of the property has.
+   */
+  public Property withSetter(Class<?> setterOwner, String setterName, Class<?> writeType) {
+    return new Property(
+        bean, name, type, member, readOwner, readName, setterOwner, setterName, writeType);
   }
 
   /** Returns the concrete class whose instances are read and written. */
@@ -85,8 +113,22 @@ public final class Property {
     return type;
   }
 
+  /** Returns the kind of the value that is read. */
   public Kind kind() {
     return Kind.of(type);
+  }
+
+  /**
+   * Returns the declared (erased) type of the field or of the setter's parameter, which may be
+   * another one than {@link #type()}.
+   */
+  public Class<?> writeType() {
+    return writeType;
+  }
+
+  /** Returns the kind of the value that is written: {@code OBJECT} for a setter of a box. */
+  public Kind writeKind() {
+    return Kind.of(writeType);
   }
 
   public MemberKind member() {
@@ -110,7 +152,7 @@ public final class Property {
 
   /** Looks up the setter; only for a writable {@link MemberKind#METHOD} property. */
   public Method setter() throws NoSuchMethodException {
-    return writeOwner.getDeclaredMethod(writeName, type);
+    return writeOwner.getDeclaredMethod(writeName, writeType);
   }
 
   @Override

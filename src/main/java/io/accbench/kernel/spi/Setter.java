@@ -4,7 +4,8 @@ package io.accbench.kernel.spi;
  * The write side of one property, as a library would hold it in an instance field: one
  * single-method slot for each {@link Kind}.
  *
- * <p>Receiver and value are always of the property's types, so an accessor need not check them.
+ * <p>Receiver and value are always of the bean's class and of {@link Property#writeType()}, so an
+ * accessor need not check them.
  */
 public interface Setter {
 

@@ -43,7 +43,7 @@ public final class Direct implements AccessorStrategy {
 
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.kind());
     String name = Compiled.getterName(property, slot);
     Object plain = plain(property.bean(), name, form);
     return (Getter)
@@ -52,7 +52,7 @@ public final class Direct implements AccessorStrategy {
 
   @Override
   public Setter setter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.writeKind());
     if (!property.writable()) {
       throw Unsupported.because(property + " cannot be written");
     }

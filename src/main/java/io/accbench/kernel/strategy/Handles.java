@@ -52,13 +52,13 @@ public final class Handles implements AccessorStrategy {
 
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.kind());
     return (Getter) holder(reader(property), getterType(slot), form);
   }
 
   @Override
   public Setter setter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.writeKind());
     return (Setter) holder(writer(property), setterType(slot), form);
   }
 

@@ -46,7 +46,7 @@ public final class Hidden implements AccessorStrategy {
 
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.kind());
     Access access = Access.toRead(property);
     return (Getter)
         switch (form) {
@@ -64,7 +64,7 @@ public final class Hidden implements AccessorStrategy {
 
   @Override
   public Setter setter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.writeKind());
     Access access = Access.toWrite(property);
     return (Setter)
         switch (form) {

@@ -47,7 +47,7 @@ public final class Lambda implements AccessorStrategy {
 
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.kind());
     Class<?> target = Slot.getter(slot);
     String method = Slot.getterMethod(slot);
     MethodType type = Handles.getterType(slot);
@@ -66,7 +66,7 @@ public final class Lambda implements AccessorStrategy {
 
   @Override
   public Setter setter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.writeKind());
     Class<?> target = Slot.setter(slot);
     String method = Slot.setterMethod(slot);
     MethodType type = Handles.setterType(slot);

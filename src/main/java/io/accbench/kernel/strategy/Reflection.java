@@ -50,7 +50,7 @@ public final class Reflection implements AccessorStrategy {
 
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.kind());
     if (property.member() == MemberKind.FIELD) {
       return (Getter) ofField(property.field(), form);
     }
@@ -59,7 +59,7 @@ public final class Reflection implements AccessorStrategy {
 
   @Override
   public Setter setter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.writeKind());
     if (property.member() == MemberKind.FIELD) {
       return (Setter) ofField(property.field(), form);
     }

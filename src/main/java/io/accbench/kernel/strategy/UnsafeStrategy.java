@@ -55,13 +55,13 @@ public final class UnsafeStrategy implements AccessorStrategy {
 
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.kind());
     return (Getter) holder(UnsafeField.of(property), form);
   }
 
   @Override
   public Setter setter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.writeKind());
     return (Setter) holder(UnsafeField.of(property), form);
   }
 

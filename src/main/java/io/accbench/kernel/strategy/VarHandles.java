@@ -51,7 +51,7 @@ public final class VarHandles implements AccessorStrategy {
 
   @Override
   public Getter getter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.kind());
     Field field = field(property);
     AccessMode mode = isVolatile(field) ? AccessMode.GET_VOLATILE : AccessMode.GET;
     return (Getter) holder(field, mode, Handles.getterType(slot), form);
@@ -59,7 +59,7 @@ public final class VarHandles implements AccessorStrategy {
 
   @Override
   public Setter setter(Property property, Kind slot, String form) throws Throwable {
-    Slot.check(property, slot);
+    Slot.check(property, slot, property.writeKind());
     Field field = field(property);
     AccessMode mode = isVolatile(field) ? AccessMode.SET_VOLATILE : AccessMode.SET;
     return (Setter) holder(field, mode, Handles.setterType(slot), form);

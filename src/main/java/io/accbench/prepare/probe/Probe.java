@@ -119,14 +119,14 @@ public final class Probe {
     }
 
     private void read(Property property, Sample sample) throws Throwable {
-      for (Kind slot : slots(property)) {
+      for (Kind slot : slots(property.kind())) {
         Object value = Slots.get(strategy.getter(property, slot, form), slot, sample.bean());
         sample.require(value, "read");
       }
     }
 
     private void write(Property property, Sample sample) throws Throwable {
-      for (Kind slot : slots(property)) {
+      for (Kind slot : slots(property.writeKind())) {
         var setter = strategy.setter(property, slot, form);
         try {
           sample.empty();
@@ -173,9 +173,9 @@ public final class Probe {
     }
   }
 
-  private static Set<Kind> slots(Property property) {
-    return property.kind() == Kind.OBJECT
+  private static Set<Kind> slots(Kind kind) {
+    return kind == Kind.OBJECT
         ? Set.of(Kind.OBJECT)
-        : new LinkedHashSet<>(List.of(property.kind(), Kind.OBJECT));
+        : new LinkedHashSet<>(List.of(kind, Kind.OBJECT));
   }
 }

@@ -76,6 +76,7 @@ final class TypeWriter {
     if (method.setter() != null) {
       out.writeInt(classes.number(method.setter().getDeclaringClass()));
       RecipeText.write(out, method.setter().getName());
+      out.writeInt(classes.number(method.property().writeType()));
     }
     shape(method.shape());
   }

@@ -14,6 +14,7 @@ import io.accbench.kernel.strategy.sample.Samples.Labelled;
 import io.accbench.kernel.strategy.sample.Samples.Point;
 import io.accbench.kernel.strategy.sample.Samples.Shared;
 import io.accbench.kernel.strategy.sample.Samples.Tagged;
+import io.accbench.kernel.strategy.sample.Samples.Written;
 import io.accbench.kernel.strategy.sample.base.Entity;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
@@ -55,6 +56,10 @@ record PropertyCase(
     cases.add(ofMethods("method", new Chained(), Chained.class.getDeclaredField("name")));
     cases.add(ofMethods("method", new Chained(), Chained.class.getDeclaredField("total")));
     cases.add(ofMethods("method", new Tagged(), Tagged.class.getDeclaredField("tags")));
+    cases.add(otherType("setter of another type", "count", Integer.class, Integer.MIN_VALUE));
+    cases.add(otherType("setter of another type", "size", int.class, Integer.MAX_VALUE));
+    cases.add(otherType("setter of another type", "name", Object.class, "n"));
+    cases.add(otherType("private setter", "total", long.class, Long.MIN_VALUE));
     cases.add(ofField("volatile field", new Shared(), Shared.class.getDeclaredField("count")));
     cases.add(ofField("volatile field", new Shared(), Shared.class.getDeclaredField("state")));
     cases.add(ofField("final field", new Shared(), Shared.class.getDeclaredField("fixed")));
@@ -128,9 +133,18 @@ record PropertyCase(
     return new PropertyCase(group, property, bean, field, Extremes.of(field.getType()));
   }
 
+  private static PropertyCase otherType(String group, String name, Class<?> writeType, Object value)
+      throws ReflectiveOperationException {
+    PropertyCase plain = ofMethods(group, new Written(), Written.class.getDeclaredField(name));
+    String setter = "set" + Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    Property property = plain.property.withSetter(Written.class, setter, writeType);
+    return new PropertyCase(group, property, plain.bean, plain.backing, List.of(value));
+  }
+
   /** "ok" when both slots carry every value, else the exception's name or "wrong". */
   String read(AccessorContractTest.Held held) {
     return eachSlot(
+        property.kind(),
         slot -> {
           Getter getter = held.strategy().getter(property, slot, held.form());
           for (Object value : values) {
@@ -148,6 +162,7 @@ record PropertyCase(
   /** As {@link #read}; a record must refuse. */
   String write(AccessorContractTest.Held held) {
     return eachSlot(
+        property.writeKind(),
         slot -> {
           Setter setter = held.strategy().setter(property, slot, held.form());
           for (Object value : values) {
@@ -160,11 +175,9 @@ record PropertyCase(
         });
   }
 
-  private String eachSlot(Attempt attempt) {
-    String typed = attempt(attempt, property.kind());
-    return property.kind() == Kind.OBJECT
-        ? typed
-        : SupportTable.same(typed, attempt(attempt, Kind.OBJECT));
+  private static String eachSlot(Kind own, Attempt attempt) {
+    String typed = attempt(attempt, own);
+    return own == Kind.OBJECT ? typed : SupportTable.same(typed, attempt(attempt, Kind.OBJECT));
   }
 
   private static String attempt(Attempt attempt, Kind slot) {

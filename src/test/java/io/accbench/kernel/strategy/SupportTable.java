@@ -52,6 +52,10 @@ final class SupportTable {
       non-public class method write |              ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
       record method read |                         ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
       record method write |                        UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE
+      setter of another type read |                ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      setter of another type write |               ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      private setter read |                        ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
+      private setter write |                       ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
       default method read |                        ok   ok   ok   ok   ok   UOE  UOE  UOE  ok   ok
       default method write |                       UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE  UOE
       create converted |                           ok   ok   ok   UOE  ok   UOE  UOE  UOE  ok   ok

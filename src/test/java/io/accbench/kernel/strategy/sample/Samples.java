@@ -81,6 +81,46 @@ public final class Samples {
     }
   }
 
+  /** Setters of another type than the getter, and a private one. */
+  public static class Written {
+    private int count;
+    private Integer size;
+    private String name;
+    private long total;
+
+    public int getCount() {
+      return count;
+    }
+
+    public void setCount(Integer count) {
+      this.count = count;
+    }
+
+    public Integer getSize() {
+      return size;
+    }
+
+    public void setSize(int size) {
+      this.size = size;
+    }
+
+    public String getName() {
+      return name;
+    }
+
+    public void setName(Object name) {
+      this.name = (String) name;
+    }
+
+    public long getTotal() {
+      return total;
+    }
+
+    private void setTotal(long total) {
+      this.total = total;
+    }
+  }
+
   /** A setter that may be called with any number of arguments. */
   public static class Tagged {
     private Object[] tags;
