@@ -179,15 +179,31 @@ public enum FindingKind {
 
   /** A graph is assembled by a nestmate class: the class of the bean. */
   ASSEMBLED_BY_NESTMATE(Severity.INFORMATION),
-  /** A getter throws: the getter, what it throws. */
+  /** A constructor without arguments throws: the class of the bean, what it throws. */
+  CONSTRUCTOR_THROWS(Severity.INFORMATION),
+  /** Getters throw: the class of the bean, the getters and what they throw. */
   GETTER_THROWS(Severity.DOUBT),
-  /** A getter returns another type than its field has: the getter, the field. */
+  /** Getters return another value at another call: the class of the bean, the getters. */
+  GETTER_NOT_REPEATABLE(Severity.DOUBT),
+  /** Getters change their bean: the class of the bean, the getters and the fields. */
+  GETTER_CHANGES_BEAN(Severity.DOUBT),
+  /** Getters return another type than their fields have: the class of the bean, the getters. */
   GETTER_OF_OTHER_TYPE(Severity.DOUBT),
-  /** A getter returns another value than its field has: the getter, the field. */
+  /** Getters return another value than their fields have: the class of the bean, the getters. */
   GETTER_OF_OTHER_VALUE(Severity.DOUBT),
-  /** A setter stores another value than it is given: the setter. */
+  /** Properties have a better getter: the class of the bean, the getters and the better ones. */
+  SECOND_GETTER(Severity.INFORMATION),
+  /** Methods begin like getters, but go on in lower case: the class of the bean, the methods. */
+  GETTER_IN_LOWER_CASE(Severity.INFORMATION),
+  /** Getters belong to a framework: the class of the bean, the getters. */
+  GETTER_OF_FRAMEWORK(Severity.INFORMATION),
+  /** Setters take another type than the getters return: the class of the bean, the setters. */
+  SETTER_OF_OTHER_TYPE(Severity.DOUBT),
+  /** Setters store another value than they are given: the class of the bean, the setters. */
   SETTER_CHANGES_VALUE(Severity.DOUBT),
-  /** A setter throws at the value that its property has: the setter, what it throws. */
+  /** Setters change other properties, too: the class of the bean, the setters and properties. */
+  SETTER_CHANGES_BEAN(Severity.DOUBT),
+  /** Setters throw at their properties' values: the class of the bean, setters, what they throw. */
   SETTER_REJECTS_VALUE(Severity.DOUBT),
   /** A collection is another class in measured JVMs: its place, its class, the other class. */
   CONTAINER_REPLACED(Severity.DOUBT),

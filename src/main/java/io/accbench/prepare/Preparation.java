@@ -34,8 +34,9 @@ import java.util.Set;
  * The work of a preparing JVM on one fixture. It binds the payload, discovers the types, writes the
  * recipe, proves that its replay is equal, and probes every strategy.
  *
- * <p>The graph is built twice, because discovery and probe call setters and so need a graph of
- * their own.
+ * <p>The graph is built four times. Discovery and probe call setters, so they have a graph of their
+ * own; discovery compares getters on two. A getter may fill a field, so the checksums are those of
+ * a graph that nothing has read before, and the recipe is that of another one.
  */
 final class Preparation {
   private final Job job;
@@ -52,7 +53,7 @@ final class Preparation {
   Prepared prepare() throws IOException {
     GraphSource source = GraphSource.of(job.fixture(), new UserClassLoader(job.classPath()));
     Object scratch = source.build();
-    Types types = Types.discover(scratch, this::add);
+    Types types = Types.discover(scratch, source.build(), this::add);
     if (types.all().isEmpty() && !job.beanless()) {
       throw UserException.badInput(
           "the graph is a "
@@ -75,11 +76,13 @@ final class Preparation {
   }
 
   private Checksums write(GraphSource source, Types types) throws IOException {
+    List<Object> read = new ReflectiveWalk().beans(source.build());
+    requireKnown(read, types);
+    Checksums checksums = Checksums.of(read, types);
+    new GraphComparison(types).checkRepeatable(read);
     Object root = source.build();
     List<Object> beans = new ReflectiveWalk().beans(root);
     requireKnown(beans, types);
-    new GraphComparison(types).checkRepeatable(beans);
-    Checksums checksums = Checksums.of(beans, types);
     Recipe recipe =
         source instanceof GraphSource.FromFactory factory
             ? Recipe.ofFactory(factory.method(), types, checksums, this::add)

@@ -201,7 +201,7 @@ class PlannerTest {
 
     assertThat(cells(plan).map(Obstacles::words))
         .containsExactly(
-            "not supported: no writable property: records are written by their constructor",
+            "not supported: every field is final or a record's, so none can be written",
             null,
             null);
   }

@@ -1,238 +1,193 @@
 package io.accbench.prepare.discover;
 
-import io.accbench.kernel.spi.Property;
 import io.accbench.model.FindingKind;
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * Finds the properties of a bean class that are reached through getters. A getter is named {@code
- * getX} or {@code isX}, or {@code x} if a field (or record component) of that name and type exists.
- * A getter without a field counts only if there is a setter. Kotlin's {@code getX-8VGDPUY} is a
- * getter too. Each getter is tried on the beans of a graph that nothing else uses.
+ * The rule by which a method is the getter of a property, which {@code docs/your-own-classes.md}
+ * states as a table. A getter is named {@code getX}, {@code isX} if it returns a boolean, or {@code
+ * x} like a field or record component of its type. It is public, or there is a field of that name
+ * or a setter.
  */
 final class Getters {
   /** The end of the name of a getter or setter whose type is a Kotlin value class. */
-  private static final String MANGLING = "-[A-Za-z0-9_-]{7}$";
+  private static final String VALUE_CLASS = "-[A-Za-z0-9_-]{7}$";
+
+  /** The end of the name of a getter or setter that is internal to a Kotlin module. */
+  private static final String MODULE = "\\$[A-Za-z0-9_]+$";
+
+  /** The types of frameworks whose methods are no properties of the class that has them. */
+  private static final Set<String> FRAMEWORKS =
+      Set.of(
+          "com.google.protobuf.MessageLiteOrBuilder",
+          "com.google.protobuf.MessageOrBuilder",
+          "com.google.protobuf.MessageLite",
+          "com.google.protobuf.Message",
+          "com.google.protobuf.AbstractMessageLite",
+          "com.google.protobuf.AbstractMessage",
+          "com.google.protobuf.GeneratedMessageLite",
+          "com.google.protobuf.GeneratedMessageV3",
+          "com.google.protobuf.GeneratedMessage",
+          "groovy.lang.GroovyObject",
+          "javassist.util.proxy.ProxyObject",
+          "net.sf.cglib.proxy.Factory",
+          "org.apache.avro.generic.GenericContainer",
+          "org.apache.avro.specific.SpecificRecordBase",
+          "org.hibernate.proxy.HibernateProxy",
+          "org.springframework.cglib.proxy.Factory");
 
   private final Class<?> bean;
-  private final List<?> instances;
-  private final FixtureFindings findings;
+  private final LeftOut leftOut;
   private final Methods methods;
-  private final Map<String, FieldProperty> fields = new HashMap<>();
+  private final Setters setters;
+  private final Map<String, FieldProperty> fields;
 
-  /**
-   * @param instances beans of exactly this class, at least one; their setters are called
-   * @param findings takes what a reader should know about a getter or setter
-   */
-  Getters(Class<?> bean, List<FieldProperty> fields, List<?> instances, FixtureFindings findings) {
+  Getters(Class<?> bean, Map<String, FieldProperty> fields, Methods methods, LeftOut leftOut) {
     this.bean = bean;
-    this.instances = instances;
-    this.findings = findings;
-    this.methods = new Methods(bean);
-    fields.stream()
-        .filter(field -> !field.hidden())
-        .forEach(field -> this.fields.put(field.property().name(), field));
+    this.leftOut = leftOut;
+    this.methods = methods;
+    this.setters = new Setters(bean, methods);
+    this.fields = fields;
   }
 
   /**
-   * Returns the properties in the order of the fields. Those without a field follow, sorted by
-   * name.
+   * Returns the getters of each property, the best one first; properties that are fields come first
+   * and in their order.
    */
-  List<MethodProperty> find() {
-    Map<String, Method> byProperty = new TreeMap<>();
+  Map<String, List<Method>> byProperty() {
+    Map<String, List<Method>> found = new TreeMap<>();
     for (Method getter : methods.getters()) {
       String name = propertyName(getter);
       if (name != null) {
-        byProperty.merge(name, getter, this::better);
+        found.computeIfAbsent(name, key -> new ArrayList<>()).add(getter);
       }
     }
-    List<MethodProperty> found = new ArrayList<>();
-    byProperty.forEach(
-        (name, getter) -> {
-          getter.setAccessible(true);
-          if (reads(name, getter)) {
-            found.add(property(name, getter));
-          }
-        });
-    found.sort(Comparator.comparingInt(this::place));
-    return found;
+    Map<String, List<Method>> ordered = new LinkedHashMap<>();
+    found.keySet().stream()
+        .sorted(Comparator.comparingInt(this::place))
+        .forEach(name -> ordered.put(name, found.get(name)));
+    ordered.forEach(
+        (name, getters) -> getters.sort(Comparator.comparingInt(getter -> rank(name, getter))));
+    return ordered;
+  }
+
+  /** Returns the part of a getter's name behind {@code get} or {@code is}, or null. */
+  static String suffix(Method getter) {
+    String name = getter.getName();
+    Class<?> type = getter.getReturnType();
+    if (name.length() > 3 && name.startsWith("get")) {
+      return name.substring(3);
+    }
+    boolean flag = type == boolean.class || type == Boolean.class;
+    return flag && name.length() > 2 && name.startsWith("is") ? name.substring(2) : null;
+  }
+
+  /** Returns the suffix without what Kotlin's compiler appends to it. */
+  static String plain(String suffix) {
+    return suffix.replaceFirst(VALUE_CLASS, "").replaceFirst(MODULE, "");
   }
 
   private String propertyName(Method getter) {
     String method = getter.getName();
     FieldProperty same = fields.get(method);
-    if (same != null && same.property().type() == getter.getReturnType()) {
+    if (same != null && holds(same, getter)) {
       return method;
     }
     String suffix = suffix(getter);
     if (suffix == null) {
       return null;
     }
-    String usual = Character.toLowerCase(suffix.charAt(0)) + suffix.substring(1);
-    if (fields.containsKey(usual)) {
-      return usual;
+    if (isOfFramework(bean, getter)) {
+      leftOut.add(FindingKind.GETTER_OF_FRAMEWORK, method);
+      return null;
     }
-    if (fields.containsKey(suffix)) {
-      return suffix;
+    String field = fieldName(suffix);
+    if (field != null) {
+      return field;
     }
-    String plain = usual.replaceFirst(MANGLING, "");
-    if (fields.containsKey(plain)) {
-      return plain;
+    String name = lowerCase(plain(suffix));
+    if (!setters.candidates(name, getter).isEmpty()) {
+      return name;
     }
-    boolean set = methods.setter(bean, "set" + suffix, getter.getReturnType()) != null;
-    return set ? usual : null;
+    if (Character.isLowerCase(suffix.charAt(0))) {
+      leftOut.add(FindingKind.GETTER_IN_LOWER_CASE, method);
+      return null;
+    }
+    return Modifier.isPublic(getter.getModifiers()) ? name : null;
   }
 
-  private static String suffix(Method getter) {
-    String name = getter.getName();
-    Class<?> type = getter.getReturnType();
-    if (name.length() > 3 && name.startsWith("get") && !Character.isLowerCase(name.charAt(3))) {
-      return name.substring(3);
+  /** Returns the name of the field that a getter's name stands for, or null. */
+  private String fieldName(String suffix) {
+    return Arrays.asList(suffix, plain(suffix)).stream()
+        .flatMap(
+            text ->
+                Arrays.asList(
+                    Character.toLowerCase(text.charAt(0)) + text.substring(1),
+                    text,
+                    lowerCase(text))
+                    .stream())
+        .filter(fields::containsKey)
+        .findFirst()
+        .orElse(null);
+  }
+
+  /** Returns a name as Jackson has it: {@code url} for {@code URL}. */
+  private static String lowerCase(String suffix) {
+    int end = 0;
+    while (end < suffix.length() && Character.isUpperCase(suffix.charAt(end))) {
+      end++;
     }
-    boolean flag = type == boolean.class || type == Boolean.class;
-    if (flag
-        && name.length() > 2
-        && name.startsWith("is")
-        && !Character.isLowerCase(name.charAt(2))) {
-      return name.substring(2);
-    }
-    return null;
+    return suffix.substring(0, end).toLowerCase(Locale.ROOT) + suffix.substring(end);
+  }
+
+  /** Returns whether a framework's type, at or above a type, declares the getter. */
+  private static boolean isOfFramework(Class<?> type, Method getter) {
+    return type != null
+        && ((FRAMEWORKS.contains(type.getName()) && declares(type, getter))
+            || isOfFramework(type.getSuperclass(), getter)
+            || Arrays.stream(type.getInterfaces()).anyMatch(each -> isOfFramework(each, getter)));
+  }
+
+  private static boolean declares(Class<?> type, Method getter) {
+    return Arrays.stream(type.getDeclaredMethods())
+        .filter(method -> method.getParameterCount() == 0)
+        .anyMatch(method -> method.getName().equals(getter.getName()));
+  }
+
+  private static boolean holds(FieldProperty field, Method getter) {
+    return field.property().type() == getter.getReturnType();
   }
 
   /**
-   * Returns the preferred getter: a record's accessor, otherwise {@code isX}, otherwise {@code
-   * getX}, otherwise the one without a prefix.
+   * Returns the rank of a getter among those of one property. The first is a record's accessor,
+   * else one that returns the type of the field and of the setter, else {@code isX}, {@code getX}
+   * and {@code x}.
    */
-  private Method better(Method one, Method other) {
-    return rank(one) <= rank(other) ? one : other;
-  }
-
-  private int rank(Method getter) {
-    if (suffix(getter) == null) {
-      return bean.isRecord() ? 0 : 3;
-    }
-    return getter.getName().startsWith("is") ? 1 : 2;
-  }
-
-  private boolean reads(String name, Method getter) {
-    for (Object instance : instances) {
-      try {
-        getter.invoke(instance);
-      } catch (InvocationTargetException e) {
-        findings.add(
-            FindingKind.GETTER_THROWS, describe(name, getter), String.valueOf(e.getCause()));
-        return false;
-      } catch (IllegalAccessException e) {
-        throw new IllegalStateException(e);
-      }
-    }
-    return true;
-  }
-
-  private MethodProperty property(String name, Method getter) {
-    Method setter = setter(name, getter);
-    Property property =
-        Property.ofMethods(
-            bean,
-            name,
-            getter.getReturnType(),
-            getter.getDeclaringClass(),
-            getter.getName(),
-            setter == null ? null : setter.getDeclaringClass(),
-            setter == null ? null : setter.getName());
+  private int rank(String name, Method getter) {
     FieldProperty field = fields.get(name);
-    FieldProperty backing =
-        field != null && field.property().type() == getter.getReturnType() ? field : null;
-    MethodProperty found =
-        new MethodProperty(
-            property, Shapes.of(getter.getReturnType()), getter, setter, backing, false);
-    boolean faithful = backing != null && compare(found, name);
-    if (field != null && backing == null) {
-      findings.add(FindingKind.GETTER_OF_OTHER_TYPE, describe(name, getter), name);
-    }
-    return new MethodProperty(property, found.shape(), getter, setter, backing, faithful);
+    boolean ofField = field != null && holds(field, getter);
+    boolean set =
+        setters.candidates(name, getter).stream()
+            .anyMatch(setter -> setter.getParameterTypes()[0] == getter.getReturnType());
+    int spelling =
+        suffix(getter) == null
+            ? (bean.isRecord() ? -100 : 3)
+            : getter.getName().startsWith("is") ? 1 : 2;
+    return spelling + (ofField ? 0 : 10) + (set ? 0 : 5);
   }
 
-  private boolean compare(MethodProperty found, String name) {
-    boolean identical = true;
-    for (Object instance : instances) {
-      Object byField = found.backing().read(instance);
-      Object byMethod = found.read(instance);
-      if (!Objects.deepEquals(byField, byMethod)) {
-        findings.add(FindingKind.GETTER_OF_OTHER_VALUE, describe(name, found.getter()), name);
-        return false;
-      }
-      identical &= byField == byMethod || found.property().type().isPrimitive();
-    }
-    return identical;
-  }
-
-  private Method setter(String name, Method getter) {
-    String suffix = suffix(getter);
-    if (suffix == null) {
-      suffix = Character.toUpperCase(name.charAt(0)) + name.substring(1);
-    }
-    suffix = suffix.replaceFirst(MANGLING, "");
-    List<String> candidates = new ArrayList<>(List.of("set" + suffix, name, "with" + suffix));
-    candidates.addAll(methods.startingWith("set" + suffix + "-"));
-    for (String candidate : candidates) {
-      Method setter = methods.setter(bean, candidate, getter.getReturnType());
-      if (setter != null && writes(name, getter, setter)) {
-        return setter;
-      }
-    }
-    return null;
-  }
-
-  /**
-   * Returns whether the setter accepts the property's present value and changes the bean itself,
-   * not a copy.
-   */
-  private boolean writes(String name, Method getter, Method setter) {
-    setter.setAccessible(true);
-    try {
-      Object instance = sample(getter);
-      Object before = getter.invoke(instance);
-      Object result = setter.invoke(instance, before);
-      if (setter.getReturnType() != void.class && result != instance) {
-        return false;
-      }
-      if (Objects.deepEquals(before, getter.invoke(instance))) {
-        return true;
-      }
-      findings.add(FindingKind.SETTER_CHANGES_VALUE, describe(name, setter));
-    } catch (InvocationTargetException e) {
-      findings.add(
-          FindingKind.SETTER_REJECTS_VALUE, describe(name, setter), String.valueOf(e.getCause()));
-    } catch (IllegalAccessException e) {
-      throw new IllegalStateException(e);
-    }
-    return false;
-  }
-
-  private Object sample(Method getter) throws IllegalAccessException, InvocationTargetException {
-    for (Object instance : instances) {
-      if (getter.invoke(instance) != null) {
-        return instance;
-      }
-    }
-    return instances.get(0);
-  }
-
-  private int place(MethodProperty found) {
-    FieldProperty field = fields.get(found.property().name());
+  private int place(String name) {
+    FieldProperty field = fields.get(name);
     return field == null ? Integer.MAX_VALUE : field.index();
-  }
-
-  private String describe(String name, Method method) {
-    return bean.getSimpleName() + "." + name + ": " + method.getName();
   }
 }

@@ -1,10 +1,11 @@
 package io.accbench.prepare.discover;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
-import io.accbench.kernel.graph.Shape;
 import io.accbench.kernel.spi.Creation;
+import io.accbench.model.FindingKind;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
+import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.Parameter;
@@ -21,8 +22,9 @@ import java.util.stream.Stream;
 /**
  * Finds how a bean class is made: by a record's canonical constructor or the no-argument
  * constructor. Else a constructor is used whose parameters match fields by name and type, or a
- * static factory with such parameters. Without parameter names, the only constructor or factory
- * matches if it takes all fields in their order.
+ * static factory with such parameters. Each is tried; the first that makes an equal bean is taken.
+ * Without parameter names, the only constructor or factory matches if it takes all fields in their
+ * order.
  */
 final class InstantiatorFinder {
   private static final Comparator<Executable> LONGEST_FIRST =
@@ -55,15 +57,19 @@ final class InstantiatorFinder {
     this.sample = sample;
   }
 
-  /** Returns the first way that works, or null. */
-  Instantiator find() {
+  /**
+   * Returns the first way that works, or null.
+   *
+   * @param findings takes what the no-argument constructor throws
+   */
+  Instantiator find(FixtureFindings findings) {
     if (Modifier.isAbstract(bean.getModifiers())) {
       return null;
     }
     if (bean.isRecord()) {
       return canonical();
     }
-    Instantiator simple = noArgument();
+    Instantiator simple = works(noArgument(), findings);
     if (simple != null && fields.stream().allMatch(FieldProperty::assignable)) {
       return simple;
     }
@@ -71,6 +77,36 @@ final class InstantiatorFinder {
         .filter(this::takesTheValues)
         .findFirst()
         .orElse(simple);
+  }
+
+  /** Returns the no-argument constructor, or null if there is none or it throws. */
+  private Instantiator works(Instantiator noArgument, FixtureFindings findings) {
+    if (noArgument == null) {
+      return null;
+    }
+    try {
+      make(noArgument);
+      return noArgument;
+    } catch (InvocationTargetException e) {
+      findings.add(
+          FindingKind.CONSTRUCTOR_THROWS,
+          bean.getSimpleName(),
+          Thrown.of(e.getCause()).cause().thrown());
+      return null;
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Object make(Instantiator making) throws ReflectiveOperationException {
+    Object[] values =
+        making.arguments().stream().map(field -> field.read(sample)).toArray(Object[]::new);
+    if (making.conversion() != null) {
+      values[0] = making.conversion().invoke(null, values);
+    }
+    return making.executable() instanceof Constructor<?> constructor
+        ? constructor.newInstance(values)
+        : ((Method) making.executable()).invoke(null, values);
   }
 
   private Instantiator canonical() {
@@ -201,25 +237,17 @@ final class InstantiatorFinder {
   }
 
   /**
-   * Returns whether the constructor or factory makes a bean of this class whose scalars equal those
-   * of the sample.
+   * Returns whether the constructor or factory makes a bean of this class whose fields equal those
+   * of the sample, as far as they are its arguments.
    */
   private boolean takesTheValues(Instantiator making) {
-    Object[] values =
-        making.arguments().stream().map(field -> field.read(sample)).toArray(Object[]::new);
     try {
-      if (making.conversion() != null) {
-        values[0] = making.conversion().invoke(null, values);
-      }
-      Object made =
-          making.executable() instanceof Constructor<?> constructor
-              ? constructor.newInstance(values)
-              : ((Method) making.executable()).invoke(null, values);
+      Object made = make(making);
+      Contents contents = new Contents(true);
       return made != null
           && made.getClass() == bean
           && making.arguments().stream()
-              .filter(field -> field.shape() == Shape.SCALAR)
-              .allMatch(field -> Objects.deepEquals(field.read(sample), field.read(made)));
+              .allMatch(field -> contents.equal(field.read(sample), field.read(made)));
     } catch (ReflectiveOperationException | IllegalArgumentException e) {
       return false;
     }

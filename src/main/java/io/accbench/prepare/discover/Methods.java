@@ -2,19 +2,23 @@ package io.accbench.prepare.discover;
 
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * The methods of a bean class that look like getters and setters. They are the instance methods of
- * the class and its superclasses that are not private. An override takes the place of the method
- * that it overrides.
+ * The instance methods of a bean class that can be getters and setters: those of the class and its
+ * superclasses, and the default methods of its interfaces. An override takes the place of the
+ * method that it overrides, and a method of a class that of an interface. What the JDK's types
+ * declare, bridges and other methods that a compiler adds are left out.
  */
 final class Methods {
   private static final Comparator<Method> ORDER =
@@ -24,14 +28,14 @@ final class Methods {
   private final Map<String, Method> withOneParameter = new HashMap<>();
 
   Methods(Class<?> bean) {
+    Set<Class<?>> interfaces = new LinkedHashSet<>();
     Iterator<Class<?>> upwards = Fields.hierarchy(bean).descendingIterator();
     while (upwards.hasNext()) {
-      Method[] declared = upwards.next().getDeclaredMethods();
-      Arrays.sort(declared, ORDER);
-      for (Method method : declared) {
-        add(method);
-      }
+      Class<?> type = upwards.next();
+      declared(type).forEach(this::add);
+      addInterfaces(interfaces, type);
     }
+    mostSpecificFirst(interfaces).forEach(type -> declared(type).forEach(this::add));
   }
 
   /** Returns the methods that take nothing and return something, sorted by name. */
@@ -39,42 +43,66 @@ final class Methods {
     return withoutParameter.values();
   }
 
+  /** Returns the methods of a name that take one argument, in a fixed order. */
+  List<Method> named(String name) {
+    return withOneParameter.values().stream()
+        .filter(method -> method.getName().equals(name))
+        .sorted(ORDER)
+        .toList();
+  }
+
   /** Returns the sorted names of the methods that take one argument and begin with the prefix. */
   List<String> startingWith(String prefix) {
     return withOneParameter.values().stream()
         .map(Method::getName)
         .filter(name -> name.startsWith(prefix))
+        .distinct()
         .sorted()
         .toList();
   }
 
-  /**
-   * Returns the method of that name that takes exactly that type and returns nothing or its bean,
-   * or null if there is no such method.
-   */
-  Method setter(Class<?> bean, String name, Class<?> type) {
-    Method method = withOneParameter.get(key(name, type));
-    if (method == null) {
-      return null;
+  private static List<Method> declared(Class<?> type) {
+    return Arrays.stream(type.getDeclaredMethods())
+        .filter(method -> (method.getModifiers() & (Modifier.STATIC | Modifier.ABSTRACT)) == 0)
+        .filter(method -> !method.isSynthetic())
+        .sorted(ORDER)
+        .toList();
+  }
+
+  private static void addInterfaces(Set<Class<?>> found, Class<?> type) {
+    for (Class<?> one : type.getInterfaces()) {
+      if (!Jdk.owns(one) && found.add(one)) {
+        addInterfaces(found, one);
+      }
     }
-    Class<?> result = method.getReturnType();
-    boolean chained = result != Object.class && result.isAssignableFrom(bean);
-    return result == void.class || chained ? method : null;
+  }
+
+  /** Returns the interfaces in an order in which none stands before one that extends it. */
+  private static List<Class<?>> mostSpecificFirst(Set<Class<?>> interfaces) {
+    List<Class<?>> left = new ArrayList<>(interfaces);
+    List<Class<?>> sorted = new ArrayList<>();
+    while (!left.isEmpty()) {
+      Class<?> next =
+          left.stream()
+              .filter(
+                  one ->
+                      left.stream().noneMatch(other -> other != one && one.isAssignableFrom(other)))
+              .findFirst()
+              .orElseThrow();
+      left.remove(next);
+      sorted.add(next);
+    }
+    return sorted;
   }
 
   private void add(Method method) {
-    int modifiers = method.getModifiers();
-    if (Modifier.isStatic(modifiers) || Modifier.isPrivate(modifiers) || method.isSynthetic()) {
-      return;
-    }
-    if (method.getParameterCount() == 0 && method.getReturnType() != void.class) {
+    boolean isPrivate = Modifier.isPrivate(method.getModifiers());
+    if (method.getParameterCount() == 0 && method.getReturnType() != void.class && !isPrivate) {
       withoutParameter.putIfAbsent(method.getName(), method);
-    } else if (method.getParameterCount() == 1) {
-      withOneParameter.putIfAbsent(key(method.getName(), method.getParameterTypes()[0]), method);
+    } else if (method.getParameterCount() == 1
+        && !(isPrivate && method.getDeclaringClass().isInterface())) {
+      Class<?> parameter = method.getParameterTypes()[0];
+      withOneParameter.putIfAbsent(method.getName() + " " + parameter.getName(), method);
     }
-  }
-
-  private static String key(String name, Class<?> type) {
-    return name + " " + type.getName();
   }
 }

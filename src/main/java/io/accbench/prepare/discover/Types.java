@@ -18,26 +18,35 @@ public final class Types {
   private Types() {}
 
   /**
-   * Discovers the classes of a graph that nothing else uses: setters and constructors are tried.
+   * Discovers the classes of a graph. Getters and constructors are tried on it, and on another
+   * graph that should be equal. Setters are tried on that one alone, and nothing may use it
+   * afterwards.
    *
    * @param findings takes what a reader should know
    */
-  public static Types discover(Object scratch, FixtureFindings findings) {
+  public static Types discover(Object scratch, Object other, FixtureFindings findings) {
     ReflectiveWalk walk = new ReflectiveWalk();
-    Map<Class<?>, List<Object>> instances = new LinkedHashMap<>();
-    for (Object bean : walk.beans(scratch)) {
-      instances.computeIfAbsent(bean.getClass(), type -> new ArrayList<>()).add(bean);
-    }
+    Map<Class<?>, List<Object>> instances = byClass(walk, scratch);
+    Map<Class<?>, List<Object>> others = byClass(walk, other);
     Types types = new Types();
     instances.forEach(
         (type, beans) -> {
           List<FieldProperty> fields = walk.fields(type);
-          Instantiator making = new InstantiatorFinder(type, fields, beans.get(0)).find();
-          List<MethodProperty> methods = new Getters(type, fields, beans, findings).find();
+          Instantiator making = new InstantiatorFinder(type, fields, beans.get(0)).find(findings);
+          List<MethodProperty> methods =
+              new Accessors(type, fields, beans, others.getOrDefault(type, beans)).find(findings);
           types.indices.put(type, types.indices.size());
           types.beans.put(type, new Bean(type, fields, methods, making, beans.size()));
         });
     return types;
+  }
+
+  private static Map<Class<?>, List<Object>> byClass(ReflectiveWalk walk, Object graph) {
+    Map<Class<?>, List<Object>> instances = new LinkedHashMap<>();
+    for (Object bean : walk.beans(graph)) {
+      instances.computeIfAbsent(bean.getClass(), type -> new ArrayList<>()).add(bean);
+    }
+    return instances;
   }
 
   public Collection<Bean> all() {

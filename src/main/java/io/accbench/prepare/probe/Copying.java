@@ -116,7 +116,12 @@ public final class Copying {
         ? misfit(fields.stream().map(field -> misfit(field.property(), field.read(instance))))
         : misfit(
             bean.methods().stream()
+                .filter(method -> method.setter() != null || argument(bean, method.backing()))
                 .map(method -> misfit(method.property(), method.read(instance))));
+  }
+
+  private static boolean argument(Bean bean, FieldProperty field) {
+    return bean.making().arguments().contains(field);
   }
 
   private static String misfit(Stream<String> reasons) {

@@ -80,23 +80,47 @@ final class PreparationFindingText {
               "%s: private members without getters or setters are set by a generated nestmate"
                   + " class; MethodHandles.Lookup is therefore loaded before the first operation,"
                   + " which may look faster than it is");
+      case CONSTRUCTOR_THROWS ->
+          arguments.say(
+              "%s: its constructor without arguments throws %s, so another one makes it, or none");
       case GETTER_THROWS ->
-          arguments.say("%s throws %s: cells of getters and setters leave it out");
+          arguments.say("%s: cells of getters and setters leave out getters that throw: %s");
+      case GETTER_NOT_REPEATABLE ->
+          arguments.say(
+              "%s: cells of getters and setters leave out getters that return another value at each"
+                  + " call or for an equal bean, since forks could not be compared: %s");
+      case GETTER_CHANGES_BEAN ->
+          arguments.say(
+              "%s: cells of getters and setters leave out getters that change the bean: %s");
       case GETTER_OF_OTHER_TYPE ->
           arguments.say(
-              "%s returns another type than the field %s: its field and method cells do different"
-                  + " work");
+              "%s: field and method cells do different work where a getter returns another type"
+                  + " than its field: %s");
       case GETTER_OF_OTHER_VALUE ->
           arguments.say(
-              "%s returns another value than the field %s: its field and method cells do different"
-                  + " work");
+              "%s: field and method cells do different work where a getter returns another value"
+                  + " than its field: %s");
+      case SECOND_GETTER ->
+          arguments.say("%s: a property has one getter, so others are left out: %s");
+      case GETTER_IN_LOWER_CASE ->
+          arguments.say(
+              "%s: no getters, since a lower-case letter follows and there is neither a field nor a"
+                  + " setter of that name: %s");
+      case GETTER_OF_FRAMEWORK ->
+          arguments.say("%s: what its framework declares is no property: %s");
+      case SETTER_OF_OTHER_TYPE ->
+          arguments.say(
+              "%s: cells that write leave out setters that do not take what the getter returns:"
+                  + " %s");
       case SETTER_CHANGES_VALUE ->
           arguments.say(
-              "%s changes the value that it is given: cells that write leave this setter out");
-      case SETTER_REJECTS_VALUE ->
+              "%s: cells that write leave out setters that change the value that they are given:"
+                  + " %s");
+      case SETTER_CHANGES_BEAN ->
           arguments.say(
-              "%s rejects the property's present value: %s: cells that write leave this setter"
-                  + " out");
+              "%s: cells that write leave out setters that change another property, too: %s");
+      case SETTER_REJECTS_VALUE ->
+          arguments.say("%s: cells that write leave out setters that reject the present value: %s");
       case CONTAINER_REPLACED ->
           arguments.say("%s: measured JVMs use another collection class: %s becomes %s");
       case INSTANCE_WITHOUT_PAYLOAD ->

@@ -61,7 +61,10 @@ final class SupportCheck {
       case WRITE -> {
         needAllWritten();
         if (properties.isEmpty()) {
-          lacks("no writable property: records are written by their constructor");
+          lacks(
+              member.equals("field")
+                  ? "every field is final or a record's, so none can be written"
+                  : "no property has a setter that takes its value");
         }
       }
       case CONSTRUCT -> needAllCreated();

@@ -22,7 +22,8 @@ final class MangledNamesTest implements Opcodes {
     Object bean = type.getDeclaredConstructor().newInstance();
 
     List<MethodProperty> found =
-        new Getters(type, Fields.of(type), List.of(bean), (kind, arguments) -> {}).find();
+        new Accessors(type, Fields.of(type), List.of(bean), List.of(bean))
+            .find((kind, arguments) -> {});
 
     assertThat(found)
         .singleElement()
@@ -40,7 +41,8 @@ final class MangledNamesTest implements Opcodes {
     Object value = Factories.call("int", Factories.find(VALUE, new UserClassLoader(List.of())));
 
     Instantiator making =
-        new InstantiatorFinder(value.getClass(), Fields.of(value.getClass()), value).find();
+        new InstantiatorFinder(value.getClass(), Fields.of(value.getClass()), value)
+            .find((kind, arguments) -> {});
 
     assertThat(making.words()).isEqualTo("factory PlainInt::box-impl of constructor-impl");
   }

@@ -82,7 +82,7 @@ final class CopyingTest {
   }
 
   private static Map<String, String> obstacles(Object root) {
-    Types types = Types.discover(root, (kind, arguments) -> {});
+    Types types = Types.discover(root, root, (kind, arguments) -> {});
     return new Copying(root, types)
         .obstacles().stream()
             .collect(Collectors.toMap(Support::member, support -> support.cause().message()));

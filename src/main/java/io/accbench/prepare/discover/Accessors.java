@@ -1,0 +1,319 @@
+package io.accbench.prepare.discover;
+
+import io.accbench.kernel.spi.Kind;
+import io.accbench.kernel.spi.Property;
+import io.accbench.model.FindingKind;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * Tries the getters and setters of a bean class on beans that nothing else uses, and finds the
+ * properties that can be measured. A getter must return the same value at each call, and for an
+ * equal bean of another graph. It may fill an empty field at its first call, but change nothing
+ * else. A setter must store the value that its property has, and change nothing else.
+ */
+final class Accessors {
+  private final Class<?> bean;
+  private final List<FieldProperty> fields;
+  private final List<?> instances;
+  private final List<?> others;
+  private final LeftOut leftOut = new LeftOut();
+  private final Map<String, FieldProperty> byName = new LinkedHashMap<>();
+  private final Contents sameBean = new Contents(true);
+  private final Contents otherBean = new Contents(false);
+
+  /** What each getter returned for each of the beans at its first call. */
+  private final Map<Method, List<Object>> firstValues = new HashMap<>();
+
+  /**
+   * @param instances beans of exactly this class, at least one; their getters are called
+   * @param others the same beans of another graph; their getters and setters are called
+   */
+  Accessors(Class<?> bean, List<FieldProperty> fields, List<?> instances, List<?> others) {
+    this.bean = bean;
+    this.fields = fields;
+    this.instances = instances;
+    this.others = others;
+    fields.stream()
+        .filter(field -> !field.hidden())
+        .forEach(field -> byName.put(field.property().name(), field));
+  }
+
+  /**
+   * Returns the properties in the order of the fields. Those without a field follow, sorted by
+   * name.
+   *
+   * @param findings takes what is left out, and why
+   */
+  List<MethodProperty> find(FixtureFindings findings) {
+    Methods methods = new Methods(bean);
+    Map<String, MethodProperty> found = new LinkedHashMap<>();
+    new Getters(bean, byName, methods, leftOut)
+        .byProperty()
+        .forEach(
+            (name, getters) -> {
+              MethodProperty property = firstReadable(name, getters);
+              if (property != null) {
+                found.put(name, property);
+              }
+            });
+    awaitNextMillisecond();
+    found.values().removeIf(property -> !repeatsElsewhere(property));
+    Setters setters = new Setters(bean, methods);
+    found.replaceAll((name, property) -> withSetter(property, setters, found.values()));
+    leftOut.report(bean, findings);
+    return List.copyOf(found.values());
+  }
+
+  /** Waits until a getter that returns the time returns another one. */
+  private static void awaitNextMillisecond() {
+    long now = System.currentTimeMillis();
+    while (System.currentTimeMillis() == now) {
+      Thread.onSpinWait();
+    }
+  }
+
+  private MethodProperty firstReadable(String name, List<Method> getters) {
+    MethodProperty chosen = null;
+    for (Method getter : getters) {
+      if (chosen != null) {
+        String second = getter.getName() + " beside " + chosen.getter().getName();
+        leftOut.add(FindingKind.SECOND_GETTER, second);
+      } else {
+        getter.setAccessible(true);
+        chosen = readable(name, getter);
+      }
+    }
+    return chosen;
+  }
+
+  /** Returns the property of a getter, or null if it cannot be measured. */
+  private MethodProperty readable(String name, Method getter) {
+    Reading reading = new Reading(name, getter);
+    try {
+      for (Object instance : instances) {
+        if (!reading.reads(instance)) {
+          return null;
+        }
+      }
+    } catch (InvocationTargetException | RuntimeException e) {
+      leftOut.add(FindingKind.GETTER_THROWS, thrown(getter, e));
+      return null;
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+    return reading.property();
+  }
+
+  /** The reading of all beans through one getter. */
+  private final class Reading {
+    private final String name;
+    private final Method getter;
+    private final FieldProperty field;
+    private final boolean sameKind;
+    private final List<Object> values = new ArrayList<>();
+    private boolean identical = true;
+    private boolean equal = true;
+
+    Reading(String name, Method getter) {
+      this.name = name;
+      this.getter = getter;
+      this.field = byName.get(name);
+      this.sameKind = field != null && field.property().kind() == Kind.of(getter.getReturnType());
+    }
+
+    boolean reads(Object instance) throws InvocationTargetException, IllegalAccessException {
+      BeanState before = new BeanState(instance, fields);
+      Object first = getter.invoke(instance);
+      BeanState between = new BeanState(instance, fields);
+      Object second = getter.invoke(instance);
+      BeanState after = new BeanState(instance, fields);
+      for (int i = 0; i < fields.size(); i++) {
+        boolean changed = !between.same(after, i);
+        boolean replaced = !before.same(between, i) && !before.isEmpty(i) && !isOwn(fields.get(i));
+        if (changed || replaced) {
+          String what = getter.getName() + " changes " + fields.get(i).property().name();
+          leftOut.add(FindingKind.GETTER_CHANGES_BEAN, what);
+          return false;
+        }
+      }
+      values.add(first);
+      if (!sameBean.equal(first, second)) {
+        leftOut.add(FindingKind.GETTER_NOT_REPEATABLE, getter.getName());
+        return false;
+      }
+      if (field != null) {
+        compare(field.read(instance), first);
+        identical &= before.same(between, field.index());
+      }
+      return true;
+    }
+
+    private void compare(Object byField, Object byMethod) {
+      boolean same = byField == byMethod;
+      identical &=
+          same || field.property().type().isPrimitive() && Objects.equals(byField, byMethod);
+      equal &= same || sameBean.equal(byField, byMethod);
+    }
+
+    /**
+     * Returns whether a field is that of the getter, by this name or as Android or protobuf say.
+     */
+    private boolean isOwn(FieldProperty one) {
+      String other = one.field().getName();
+      String capital = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+      return List.of(name, "_" + name, name + "_", "m" + capital).contains(other);
+    }
+
+    MethodProperty property() {
+      firstValues.put(getter, values);
+      if (field != null && !sameKind) {
+        leftOut.add(FindingKind.GETTER_OF_OTHER_TYPE, getter.getName());
+      } else if (field != null && !equal) {
+        boolean sameType = field.property().type() == getter.getReturnType();
+        leftOut.add(
+            sameType ? FindingKind.GETTER_OF_OTHER_VALUE : FindingKind.GETTER_OF_OTHER_TYPE,
+            getter.getName());
+      }
+      Class<?> type = getter.getReturnType();
+      boolean backed = sameKind && (identical || field.property().type() == type);
+      Property property =
+          Property.ofMethods(
+              bean, name, type, getter.getDeclaringClass(), getter.getName(), null, null);
+      return new MethodProperty(
+          property, Shapes.of(type), getter, null, backed ? field : null, backed && identical);
+    }
+  }
+
+  /** Returns whether a getter returns an equal value for each equal bean of another graph. */
+  private boolean repeatsElsewhere(MethodProperty property) {
+    if (property.faithful() || instances.size() != others.size()) {
+      return true;
+    }
+    boolean equal = true;
+    List<Object> values = firstValues.get(property.getter());
+    try {
+      for (int i = 0; equal && i < values.size(); i++) {
+        equal = otherBean.equal(values.get(i), property.read(others.get(i)));
+      }
+    } catch (RuntimeException e) {
+      equal = false;
+    }
+    if (!equal) {
+      leftOut.add(FindingKind.GETTER_NOT_REPEATABLE, property.getter().getName());
+    }
+    return equal;
+  }
+
+  private MethodProperty withSetter(
+      MethodProperty property, Setters setters, Iterable<MethodProperty> all) {
+    String name = property.property().name();
+    for (Method setter : setters.candidates(name, property.getter())) {
+      setter.setAccessible(true);
+      if (writes(property, setter, all)) {
+        return property.withSetter(setter);
+      }
+    }
+    setters.ofOtherType(name, property.getter()).forEach(this::addOtherType);
+    return property;
+  }
+
+  private void addOtherType(Method setter) {
+    String parameter = setter.getParameterTypes()[0].getSimpleName();
+    leftOut.add(FindingKind.SETTER_OF_OTHER_TYPE, setter.getName() + "(" + parameter + ")");
+  }
+
+  private boolean writes(MethodProperty property, Method setter, Iterable<MethodProperty> all) {
+    try {
+      List<Object> values = new ArrayList<>();
+      others.forEach(other -> values.add(property.read(other)));
+      if (values.stream().anyMatch(value -> !Setters.takes(setter, value))) {
+        addOtherType(setter);
+        return false;
+      }
+      int sample = Math.max(0, firstValue(values));
+      for (int i = 0; i < values.size(); i++) {
+        Iterable<MethodProperty> watched = i == sample ? all : List.of();
+        if (!writes(property, setter, others.get(i), values.get(i), watched)) {
+          return false;
+        }
+      }
+      return true;
+    } catch (InvocationTargetException | RuntimeException e) {
+      leftOut.add(FindingKind.SETTER_REJECTS_VALUE, thrown(setter, e));
+      return false;
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static int firstValue(List<Object> values) {
+    int index = 0;
+    while (index < values.size() && values.get(index) == null) {
+      index++;
+    }
+    return index < values.size() ? index : -1;
+  }
+
+  private static String thrown(Method method, Exception e) {
+    Throwable cause = e instanceof InvocationTargetException ? e.getCause() : e;
+    return method.getName() + " throws " + Thrown.of(cause).cause().thrown();
+  }
+
+  /**
+   * Returns whether the setter stores the property's present value in the bean itself, not in a
+   * copy, and changes neither the watched properties nor the fields of the value.
+   */
+  private boolean writes(
+      MethodProperty property,
+      Method setter,
+      Object other,
+      Object value,
+      Iterable<MethodProperty> watched)
+      throws InvocationTargetException, IllegalAccessException {
+    Map<MethodProperty, Object> kept = new LinkedHashMap<>();
+    watched.forEach(each -> kept.put(each, Contents.kept(each.read(other))));
+    kept.remove(property);
+    Object content = Contents.kept(value);
+    List<FieldProperty> ofValue =
+        value != null && Jdk.isBean(value.getClass()) ? Fields.of(value.getClass()) : List.of();
+    BeanState valueBefore = new BeanState(value, ofValue);
+    BeanState before = new BeanState(other, fields);
+    try {
+      Object result = setter.invoke(other, value);
+      if (result != other && bean.isInstance(result)) {
+        return false;
+      }
+      if (!new Contents(true).equal(content, property.read(other))) {
+        leftOut.add(FindingKind.SETTER_CHANGES_VALUE, setter.getName());
+        return false;
+      }
+      String changed = changed(other, kept);
+      if (changed == null) {
+        changed = valueBefore.changed(new BeanState(value, ofValue), ofValue);
+      }
+      if (changed != null) {
+        leftOut.add(FindingKind.SETTER_CHANGES_BEAN, setter.getName() + " changes " + changed);
+      }
+      return changed == null;
+    } finally {
+      before.restore(other, fields);
+      Contents.restore(value, content);
+    }
+  }
+
+  private static String changed(Object other, Map<MethodProperty, Object> kept) {
+    for (Map.Entry<MethodProperty, Object> entry : kept.entrySet()) {
+      if (!new Contents(true).equal(entry.getValue(), entry.getKey().read(other))) {
+        return entry.getKey().property().name();
+      }
+    }
+    return null;
+  }
+}
