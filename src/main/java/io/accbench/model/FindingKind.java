@@ -181,6 +181,8 @@ public enum FindingKind {
   ASSEMBLED_BY_NESTMATE(Severity.INFORMATION),
   /** A constructor without arguments throws: the class of the bean, what it throws. */
   CONSTRUCTOR_THROWS(Severity.INFORMATION),
+  /** Generated code are nestmate classes, since a signed or sealed jar has a package: its name. */
+  PACKAGE_TAKES_NO_CLASS(Severity.INFORMATION),
   /** Getters throw: the class of the bean, the getters and what they throw. */
   GETTER_THROWS(Severity.DOUBT),
   /** Getters return another value at another call: the class of the bean, the getters. */
@@ -207,6 +209,8 @@ public enum FindingKind {
   SETTER_REJECTS_VALUE(Severity.DOUBT),
   /** A collection is another class in measured JVMs: its place, its class, the other class. */
   CONTAINER_REPLACED(Severity.DOUBT),
+  /** Fields of a collection's class are left out: the class, the fields, the class of a copy. */
+  FIELDS_OF_CONTAINER(Severity.DOUBT),
   /** There is no payload, so properties were tried on an instance with empty values. */
   INSTANCE_WITHOUT_PAYLOAD(Severity.INFORMATION),
   /** One frame of a trace was taken: its number, its kind. */

@@ -5,6 +5,7 @@ import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
 import io.accbench.prepare.recipe.DirectFiles;
+import io.accbench.prepare.source.UserClassLoader;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -37,6 +38,8 @@ public final class Main {
       return new PreparingResult(prepared, List.of());
     } catch (UserException e) {
       return new PreparingResult(null, e.problems());
+    } catch (SecurityException e) {
+      return new PreparingResult(null, List.of(new UserClassLoader(job.classPath()).refused(e)));
     }
   }
 

@@ -79,6 +79,15 @@ public final class Access {
     return new Access(property.bean(), member, type);
   }
 
+  /**
+   * Returns whether a class on another place of the class path may belong to the package of {@code
+   * neighbour}. The JVM refuses it where that package's jar is signed or seals the package. Hidden
+   * nestmates are not refused.
+   */
+  public static boolean takesClasses(Class<?> neighbour) {
+    return neighbour.getSigners() == null && !neighbour.getPackage().isSealed();
+  }
+
   /** Returns the field, method or constructor. */
   public Member member() {
     return member;

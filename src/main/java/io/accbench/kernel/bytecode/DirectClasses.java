@@ -14,39 +14,41 @@ import java.util.Map;
  *
  * <p>A file ending in {@code .class} is put on the class path unchanged. One ending in {@link
  * Compiled#NESTMATE_SUFFIX} accesses a member that plain code of that package cannot (a private
- * one, for example). It is in the same folder, and is defined as a nestmate.
+ * one, for example), or belongs to a package that takes no other class. It is in the same folder,
+ * and is defined as a nestmate.
  */
 public final class DirectClasses {
-  private DirectClasses() {}
+  private final Map<String, byte[]> files = new LinkedHashMap<>();
 
   /**
-   * Returns files by their path relative to a class path folder. For each property there is a
-   * reader of its own kind and a boxed one, and writers where plain code could write it.
+   * Adds the files of properties. For each property there is a reader of its own kind and a boxed
+   * one, and writers where plain code could write it.
    */
-  public static Map<String, byte[]> of(Property... properties) throws ReflectiveOperationException {
-    Map<String, byte[]> files = new LinkedHashMap<>();
+  public DirectClasses add(Property... properties) throws ReflectiveOperationException {
     for (Property property : properties) {
       for (Kind slot : slots(property.kind())) {
-        addReader(files, property, slot);
+        addReader(property, slot);
       }
       if (property.writable()) {
         for (Kind slot : slots(property.writeKind())) {
-          addWriter(files, property, slot);
+          addWriter(property, slot);
         }
       }
     }
-    return files;
+    return this;
   }
 
-  /** Returns files by their path relative to a class path folder, one for each creation. */
-  public static Map<String, byte[]> of(Creation... creations) throws ReflectiveOperationException {
-    Map<String, byte[]> files = new LinkedHashMap<>();
-    for (Creation creation : creations) {
-      String name = Compiled.creatorName(creation);
-      Access access = Access.toCreate(creation);
-      String hosted = access.hosted(name);
-      files.put(path(name, access), AccessorClass.creator(hosted, access, creation.arity()));
-    }
+  /** Adds the file of a creation. */
+  public DirectClasses add(Creation creation) throws ReflectiveOperationException {
+    String name = Compiled.creatorName(creation);
+    Access access = Access.toCreate(creation);
+    String hosted = access.hosted(name);
+    put(name, access, AccessorClass.creator(hosted, access, creation.arity()));
+    return this;
+  }
+
+  /** Returns the files by their path relative to a class path folder. */
+  public Map<String, byte[]> files() {
     return files;
   }
 
@@ -54,19 +56,17 @@ public final class DirectClasses {
     return kind == Kind.OBJECT ? new Kind[] {kind} : new Kind[] {kind, Kind.OBJECT};
   }
 
-  private static void addReader(Map<String, byte[]> files, Property property, Kind slot)
-      throws ReflectiveOperationException {
+  private void addReader(Property property, Kind slot) throws ReflectiveOperationException {
     Access read = Access.toRead(property);
     String getter = Compiled.getterName(property, slot);
-    files.put(path(getter, read), AccessorClass.getter(read.hosted(getter), read, slot));
+    put(getter, read, AccessorClass.getter(read.hosted(getter), read, slot));
   }
 
-  private static void addWriter(Map<String, byte[]> files, Property property, Kind slot)
-      throws ReflectiveOperationException {
+  private void addWriter(Property property, Kind slot) throws ReflectiveOperationException {
     Access write = Access.toWrite(property);
     if (!isFinal(write)) {
       String setter = Compiled.setterName(property, slot);
-      files.put(path(setter, write), AccessorClass.setter(write.hosted(setter), write, slot));
+      put(setter, write, AccessorClass.setter(write.hosted(setter), write, slot));
     }
   }
 
@@ -74,7 +74,11 @@ public final class DirectClasses {
     return access.member() instanceof Field field && Modifier.isFinal(field.getModifiers());
   }
 
-  private static String path(String name, Access access) {
-    return name.replace('.', '/') + (access.plain() ? ".class" : Compiled.NESTMATE_SUFFIX);
+  private void put(String name, Access access, byte[] classFile) {
+    boolean plain = access.plain() && Access.takesClasses(access.host());
+    String path = name.replace('.', '/') + (plain ? ".class" : Compiled.NESTMATE_SUFFIX);
+    if (files.put(path, classFile) != null) {
+      throw new IllegalStateException(path + " is generated twice");
+    }
   }
 }

@@ -12,7 +12,9 @@ import java.util.Map;
 
 /**
  * Finds the fields that hold a bean's state: superclass first, in declaration order, which the
- * JVM's reflection keeps for fields. Fields that the JDK's classes declare are left out.
+ * JVM's reflection keeps for fields. Fields that the JDK's classes declare are left out. A field
+ * that a subclass hides is named with its class: {@code Base.id}, or {@code com.acme.v1.Order.id}
+ * if several of the classes are called {@code Order}.
  */
 public final class Fields {
   private Fields() {}
@@ -27,11 +29,21 @@ public final class Fields {
       }
     }
     Map<String, Field> visible = new HashMap<>();
-    fields.forEach(field -> visible.put(field.getName(), field));
+    Map<String, Integer> owners = new HashMap<>();
+    for (Field field : fields) {
+      visible.put(field.getName(), field);
+      owners.merge(ofOwner(field), 1, Integer::sum);
+    }
     List<FieldProperty> properties = new ArrayList<>();
     for (Field field : fields) {
       boolean hidden = !field.equals(visible.get(field.getName()));
-      properties.add(property(bean, field, properties.size(), hidden));
+      String name =
+          !hidden
+              ? field.getName()
+              : owners.get(ofOwner(field)) == 1
+                  ? ofOwner(field)
+                  : field.getDeclaringClass().getName() + "." + field.getName();
+      properties.add(property(bean, field, name, properties.size(), hidden));
     }
     return properties;
   }
@@ -51,10 +63,15 @@ public final class Fields {
         && !field.isSynthetic();
   }
 
-  private static FieldProperty property(Class<?> bean, Field field, int index, boolean hidden) {
+  /** Returns the name of a field with that of its class, which other classes may have, too. */
+  private static String ofOwner(Field field) {
+    return field.getDeclaringClass().getSimpleName() + "." + field.getName();
+  }
+
+  private static FieldProperty property(
+      Class<?> bean, Field field, String name, int index, boolean hidden) {
     field.setAccessible(true);
     Class<?> owner = field.getDeclaringClass();
-    String name = hidden ? owner.getSimpleName() + "." + field.getName() : field.getName();
     boolean writable = !Modifier.isFinal(field.getModifiers()) && !owner.isRecord();
     Property property =
         Property.ofField(bean, name, field.getType(), owner, field.getName(), writable);

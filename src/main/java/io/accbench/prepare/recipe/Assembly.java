@@ -1,5 +1,6 @@
 package io.accbench.prepare.recipe;
 
+import io.accbench.kernel.bytecode.Access;
 import io.accbench.kernel.bytecode.AssemblerClass;
 import io.accbench.kernel.graph.Shape;
 import io.accbench.prepare.discover.Bean;
@@ -63,6 +64,15 @@ final class Assembly {
 
   boolean needsNestmate() {
     return parts.values().stream().anyMatch(part -> part.nestmate);
+  }
+
+  /** Returns the packages to which no other class can be added. */
+  List<String> closedPackages() {
+    return parts.keySet().stream()
+        .filter(home -> !Access.takesClasses(home))
+        .map(Class::getPackageName)
+        .distinct()
+        .toList();
   }
 
   /** Returns the indices of the fields that are set after creation. */

@@ -4,7 +4,6 @@ import io.accbench.kernel.bytecode.DirectClasses;
 import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.model.UserException;
-import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
@@ -14,19 +13,19 @@ import java.util.Map;
 public final class DirectFiles implements ClassFiles {
   @Override
   public Map<String, byte[]> generate(BeanType... types) {
-    Map<String, byte[]> files = new LinkedHashMap<>();
+    DirectClasses classes = new DirectClasses();
     for (BeanType type : types) {
       try {
         for (MemberKind member : MemberKind.values()) {
-          files.putAll(DirectClasses.of(type.properties(member)));
+          classes.add(type.properties(member));
         }
         if (type.creation() != null) {
-          files.putAll(DirectClasses.of(type.creation()));
+          classes.add(type.creation());
         }
       } catch (ReflectiveOperationException e) {
         throw UserException.badInput("no accessor can be compiled for " + type.bean() + ": " + e);
       }
     }
-    return files;
+    return classes.files();
   }
 }

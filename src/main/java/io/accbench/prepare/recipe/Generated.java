@@ -1,8 +1,11 @@
 package io.accbench.prepare.recipe;
 
+import io.accbench.kernel.bytecode.Access;
 import io.accbench.kernel.bytecode.AssemblerClass;
+import io.accbench.kernel.bytecode.Compiled;
 import io.accbench.kernel.graph.Assembler;
 import io.accbench.model.Sha256;
+import io.accbench.model.UserException;
 import java.io.IOException;
 import java.lang.invoke.MethodHandles;
 import java.nio.file.Files;
@@ -14,8 +17,9 @@ import java.util.function.Consumer;
  * One generated assembler.
  *
  * @param home the class in whose package it stands, and whose nest it joins if {@code nestmate}
- * @param nestmate whether the recipe holds it, to be defined as a hidden class; else it stands on
- *     the fork's class path
+ * @param nestmate whether the recipe holds it, to be defined as a hidden class, because it needs
+ *     private members or the package of its home takes no other class; else it stands on the fork's
+ *     class path
  * @param name its binary name, which ends in a hash of its content
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
@@ -23,9 +27,8 @@ public record Generated(Class<?> home, boolean nestmate, String name, byte[] cla
 
   public static Generated of(
       Class<?> home, boolean nestmate, List<Consumer<AssemblerClass>> steps) {
-    String prefix = home.getName() + "$$Accbench";
-    String hash = Sha256.of(bytes(prefix, steps)).substring(0, 8);
-    return new Generated(home, nestmate, prefix + hash, bytes(prefix + hash, steps));
+    String name = Compiled.name(home, "Accbench", Sha256.of(bytes(home.getName(), steps)));
+    return new Generated(home, nestmate || !Access.takesClasses(home), name, bytes(name, steps));
   }
 
   /**
@@ -41,7 +44,12 @@ public record Generated(Class<?> home, boolean nestmate, String name, byte[] cla
   private static byte[] bytes(String name, List<Consumer<AssemblerClass>> steps) {
     AssemblerClass code = new AssemblerClass(name);
     steps.forEach(step -> step.accept(code));
-    return code.toBytes();
+    try {
+      return code.toBytes();
+    } catch (IndexOutOfBoundsException tooLarge) {
+      throw UserException.badInput(
+          name + " has more fields than a generated class can access; split the class");
+    }
   }
 
   public void writeInto(Path classes) throws IOException {

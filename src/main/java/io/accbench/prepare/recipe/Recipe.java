@@ -83,6 +83,9 @@ public record Recipe(byte[] bytes, List<Generated> assemblers) {
       for (Bean bean : types.all()) {
         Assembly assembly = new Assembly(bean, complete && bean.making() != null);
         assemblies.put(bean.type(), assembly);
+        for (String closed : assembly.closedPackages()) {
+          findings.add(FindingKind.PACKAGE_TAKES_NO_CLASS, closed);
+        }
         if (assembly.needsNestmate()) {
           findings.add(FindingKind.ASSEMBLED_BY_NESTMATE, bean.type().getSimpleName());
         }

@@ -1,7 +1,11 @@
 package io.accbench.prepare.source;
 
 import io.accbench.model.UserException;
+import java.io.IOException;
+import java.util.Collections;
 import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -34,6 +38,29 @@ public record UserClassLoader(List<String> classPath) {
             + "\" is not on the class path ("
             + (classPath.isEmpty() ? "no --classpath given" : String.join(", ", classPath))
             + "); give its full name, and its folder or jar with --classpath");
+  }
+
+  /**
+   * Returns what is wrong with the class path if the JVM refuses to load a class from it, since its
+   * signature does not fit, or another place has the rest of its sealed or signed package.
+   */
+  public String refused(SecurityException refusal) {
+    for (String entry : classPath) {
+      try (JarFile jar = new JarFile(entry)) {
+        for (JarEntry each : Collections.list(jar.entries())) {
+          jar.getInputStream(each).readAllBytes();
+        }
+      } catch (SecurityException e) {
+        return entry
+            + ": the jar is signed, but has been changed since ("
+            + e.getMessage()
+            + "); take the jar as it was signed, or remove its signature (META-INF/*.SF)";
+      } catch (IOException e) {
+        // a folder, or no jar: nothing in it is signed
+      }
+    }
+    return "the JVM refuses a class on the class path (%s): %s; a signed or sealed jar must have all classes of its packages"
+        .formatted(String.join(", ", classPath), refusal.getMessage());
   }
 
   private static String version(UnsupportedClassVersionError e) {

@@ -83,6 +83,12 @@ final class PreparationFindingText {
       case CONSTRUCTOR_THROWS ->
           arguments.say(
               "%s: its constructor without arguments throws %s, so another one makes it, or none");
+      case PACKAGE_TAKES_NO_CLASS ->
+          arguments.say(
+              "package %s is of a signed or sealed jar and takes no other class: the strategy"
+                  + " direct and the code that makes the graph are nestmate classes;"
+                  + " MethodHandles.Lookup is therefore loaded before the first operation, which"
+                  + " may look faster than it is");
       case GETTER_THROWS ->
           arguments.say("%s: cells of getters and setters leave out getters that throw: %s");
       case GETTER_NOT_REPEATABLE ->
@@ -123,6 +129,10 @@ final class PreparationFindingText {
           arguments.say("%s: cells that write leave out setters that reject the present value: %s");
       case CONTAINER_REPLACED ->
           arguments.say("%s: measured JVMs use another collection class: %s becomes %s");
+      case FIELDS_OF_CONTAINER ->
+          arguments.say(
+              "%s is a collection or map with fields of its own (%s): they are not measured, and in"
+                  + " a copy it is of class %s");
       case INSTANCE_WITHOUT_PAYLOAD ->
           "no payload: accbench probed an instance of its own, whose values are zero or empty; use"
               + " --payload or --factory to probe a real graph";

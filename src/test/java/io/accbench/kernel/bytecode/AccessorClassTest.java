@@ -1,6 +1,7 @@
 package io.accbench.kernel.bytecode;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.kernel.spi.Creation;
 import io.accbench.kernel.spi.Kind;
@@ -14,8 +15,11 @@ import io.accbench.kernel.strategy.sample.Samples.Wide;
 import java.io.InputStream;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -72,26 +76,73 @@ class AccessorClassTest {
   @Test
   void prepared_files_are_a_class_for_each_slot_and_operation() throws Exception {
     String folder = Kinds.class.getPackageName().replace('.', '/');
-    Map<String, byte[]> files = DirectClasses.of(method(Kinds.class, "intValue", int.class));
-    assertThat(files.keySet())
+    Map<String, byte[]> files =
+        new DirectClasses().add(method(Kinds.class, "intValue", int.class)).files();
+    assertThat(withoutHash(files))
         .containsExactly(
-            folder + "/Kinds$$Direct$method$read$intValue$INT.class",
-            folder + "/Kinds$$Direct$method$write$intValue$INT.class",
-            folder + "/Kinds$$Direct$method$read$intValue$OBJECT.class",
-            folder + "/Kinds$$Direct$method$write$intValue$OBJECT.class");
+            folder + "/Kinds$$Direct$method$read$intValue$INT$.class",
+            folder + "/Kinds$$Direct$method$write$intValue$INT$.class",
+            folder + "/Kinds$$Direct$method$read$intValue$OBJECT$.class",
+            folder + "/Kinds$$Direct$method$write$intValue$OBJECT$.class");
     Property hidden =
         Property.ofField(Kinds.class, "text", String.class, Kinds.class, "text", true);
-    assertThat(DirectClasses.of(hidden).keySet())
+    assertThat(withoutHash(new DirectClasses().add(hidden).files()))
         .containsExactly(
-            folder + "/Kinds$$Direct$field$read$text$OBJECT.nest",
-            folder + "/Kinds$$Direct$field$write$text$OBJECT.nest");
+            folder + "/Kinds$$Direct$field$read$text$OBJECT$.nest",
+            folder + "/Kinds$$Direct$field$write$text$OBJECT$.nest");
+  }
+
+  private static List<String> withoutHash(Map<String, byte[]> files) {
+    return files.keySet().stream().map(name -> name.replaceFirst("[0-9a-f]+\\.", ".")).toList();
+  }
+
+  @Test
+  void names_differ_on_every_file_system_and_are_short() {
+    List<String> properties =
+        List.of(
+            "userName",
+            "username",
+            "UserName",
+            "Row.rank",
+            "Row$rank",
+            "Row_rank",
+            "Row-rank",
+            "a b",
+            "\u0431\u0430",
+            "\u0430\u044f",
+            "\u00e9",
+            "e\u0301",
+            "x".repeat(200) + "a",
+            "x".repeat(200) + "b",
+            "\u00fc".repeat(120));
+    Set<String> names = new HashSet<>();
+    for (String property : properties) {
+      String name =
+          Compiled.setterName(
+              Property.ofField(Kinds.class, property, boolean.class, Kinds.class, "flag", true),
+              Kind.BOOLEAN);
+      String file = name.substring(name.lastIndexOf('.') + 1) + ".class";
+      assertThat(file).matches("[\\w$.]{1,143}");
+      names.add(file.toLowerCase(Locale.ROOT));
+    }
+    assertThat(names).hasSameSizeAs(properties);
+  }
+
+  @Test
+  void a_file_that_is_generated_twice_is_refused() throws Exception {
+    Property property = method(Kinds.class, "intValue", int.class);
+    DirectClasses classes = new DirectClasses().add(property);
+    assertThatThrownBy(() -> classes.add(property))
+        .isInstanceOf(IllegalStateException.class)
+        .hasMessageContaining("intValue")
+        .hasMessageEndingWith("is generated twice");
   }
 
   @Test
   void a_package_private_class_needs_no_nestmate() throws Exception {
     Property open =
         Property.ofField(Samples.narrow(), "open", int.class, Samples.narrow(), "open", false);
-    assertThat(DirectClasses.of(open).keySet())
+    assertThat(new DirectClasses().add(open).files().keySet())
         .hasSize(2)
         .allMatch(name -> name.endsWith(".class"));
   }

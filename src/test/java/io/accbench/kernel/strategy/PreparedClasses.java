@@ -14,11 +14,11 @@ final class PreparedClasses {
   private PreparedClasses() {}
 
   static void write(Property property) throws Exception {
-    write(DirectClasses.of(property));
+    write(new DirectClasses().add(property).files());
   }
 
   static void write(Creation creation) throws Exception {
-    write(DirectClasses.of(creation));
+    write(new DirectClasses().add(creation).files());
   }
 
   private static void write(Map<String, byte[]> files) throws IOException, URISyntaxException {
