@@ -29,17 +29,27 @@ import org.objectweb.asm.Type;
 
 /**
  * A generator of the class file of one {@link Assembler}: straight-line code that makes, fills and
- * reads beans of one class. Call the methods in any order, each member once, then {@link #toBytes}.
+ * reads beans of one class, in several methods if there are many fields. Call the methods in any
+ * order, each member once, then {@link #toBytes}.
  *
  * <p>Indices are those of the value and reference arrays that are passed to an assembler.
  */
 public final class AssemblerClass {
   private static final String SUPER = Type.getInternalName(Assembler.class);
+  private static final String FILLED = "(Ljava/lang/Object;[Ljava/lang/Object;)V";
+
+  /**
+   * The number of fields in one method. Arbitrary: the code of a field has less than 25 bytes, and
+   * a method may have 65,535 (JVMS 4.7.3); HotSpot compiles one of 8,000.
+   */
+  private static final int MOST_FIELDS = 300;
 
   private final String name;
   private final ClassWriter writer = new ClassWriter(ClassWriter.COMPUTE_MAXS);
-  private final MethodVisitor write;
-  private final MethodVisitor read;
+  private MethodVisitor write;
+  private MethodVisitor read;
+  private int written;
+  private int references;
 
   /**
    * @param name the binary name of the class to generate
@@ -49,8 +59,8 @@ public final class AssemblerClass {
     writer.visit(V17, ACC_FINAL | ACC_SUPER | ACC_SYNTHETIC, this.name, null, SUPER, null);
     constructor();
     registration();
-    write = method("write", "(Ljava/lang/Object;[Ljava/lang/Object;)V");
-    read = method("read", "(Ljava/lang/Object;[Ljava/lang/Object;)V");
+    write = method("write", FILLED);
+    read = method("read", FILLED);
   }
 
   /** Generates a call of a constructor; parameter {@code i} takes value {@code indices[i]}. */
@@ -79,14 +89,14 @@ public final class AssemblerClass {
 
   /** Generates code that sets a field from a value. */
   public void writeField(Class<?> owner, String field, Class<?> type, int index) {
-    receiver(write, owner);
+    beginWrite(owner);
     value(write, 2, index, type);
     write.visitFieldInsn(PUTFIELD, Type.getInternalName(owner), field, Type.getDescriptor(type));
   }
 
   /** Generates a call of a setter with a value; a result, such as the bean, is dropped. */
   public void writeThrough(Class<?> owner, String setter, MethodType signature, int index) {
-    receiver(write, owner);
+    beginWrite(owner);
     value(write, 2, index, signature.parameterType(0));
     invoke(write, owner, setter, signature);
     if (signature.returnType() != void.class) {
@@ -120,7 +130,11 @@ public final class AssemblerClass {
     end(code, ARETURN);
   }
 
-  /** Returns the class file; nothing may be added afterwards. */
+  /**
+   * Returns the class file; nothing may be added afterwards.
+   *
+   * @throws IndexOutOfBoundsException when it would be larger than a class file may be
+   */
   public byte[] toBytes() {
     end(write, RETURN);
     end(read, RETURN);
@@ -173,7 +187,27 @@ public final class AssemblerClass {
         false);
   }
 
+  private void beginWrite(Class<?> owner) {
+    if (++written % MOST_FIELDS == 0) {
+      write = next(write, "write$" + written);
+    }
+    receiver(write, owner);
+  }
+
+  /** Ends a method with a call of another, and begins that. */
+  private MethodVisitor next(MethodVisitor code, String method) {
+    code.visitVarInsn(ALOAD, 0);
+    code.visitVarInsn(ALOAD, 1);
+    code.visitVarInsn(ALOAD, 2);
+    code.visitMethodInsn(INVOKEVIRTUAL, name, method, FILLED, false);
+    end(code, RETURN);
+    return method(method, FILLED);
+  }
+
   private void place(Class<?> owner, int index) {
+    if (++references % MOST_FIELDS == 0) {
+      read = next(read, "read$" + references);
+    }
     read.visitVarInsn(ALOAD, 2);
     push(read, index);
     receiver(read, owner);

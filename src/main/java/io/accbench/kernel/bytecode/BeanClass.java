@@ -8,13 +8,28 @@ import java.util.List;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
 
 /**
  * A generator of one class for all members of a bean. Each slot is a {@code switch} over an index,
  * which is in a final field of the accessor.
+ *
+ * <p>HotSpot does not compile a large method. So a slot with too many members for one method has
+ * several, each for 256 members at most, and a {@code switch} that calls them.
  */
 public final class BeanClass implements Opcodes {
   private static final String INDEX = "index";
+
+  /**
+   * The size of the largest method that HotSpot compiles, in bytes: {@code HugeMethodLimit} of its
+   * {@code globals.hpp}, which a product build cannot change.
+   */
+  private static final int LARGEST_COMPILED = 8_000;
+
+  private static final int PART_BITS = 8;
+
+  /** The number of members in one of several methods. A member takes at most 24 bytes. */
+  private static final int PART = 1 << PART_BITS;
 
   private final BeanMembers members;
   private final String binaryName;
@@ -49,20 +64,24 @@ public final class BeanClass implements Opcodes {
     return found(members.indexToWrite(access, slot), access);
   }
 
-  /** Returns the class file. */
+  /**
+   * Returns the class file.
+   *
+   * @throws UnsupportedOperationException when there are more members than a class file can hold
+   */
   public byte[] bytes() {
     ClassShell shell = new ClassShell(binaryName, interfaces());
     shell.writer().visitField(ACC_PRIVATE | ACC_FINAL, INDEX, "I", null, null).visitEnd();
     constructor(shell);
     for (Kind kind : Kind.values()) {
-      if (!members.readable(kind).isEmpty()) {
-        readers(shell, kind);
-      }
-      if (!members.writable(kind).isEmpty()) {
-        writers(shell, kind);
-      }
+      slot(shell, kind, false);
+      slot(shell, kind, true);
     }
-    return shell.end(at(shell));
+    try {
+      return shell.end(at(shell));
+    } catch (IndexOutOfBoundsException constants) {
+      throw Unsupported.because(binaryName + " would have more than 65,535 constants");
+    }
   }
 
   private List<Class<?>> interfaces() {
@@ -101,33 +120,84 @@ public final class BeanClass implements Opcodes {
     return code;
   }
 
-  private void readers(ClassShell shell, Kind kind) {
-    List<Access> cases = members.readable(kind);
-    MethodVisitor code = shell.method(Slot.getterMethod(kind), ClassShell.getterDescriptor(kind));
-    Label[] labels = beginSwitch(shell, code, cases.size());
-    for (int i = 0; i < labels.length; i++) {
-      beginCase(code, labels[i]);
-      new MemberCode(code).read(cases.get(i), kind == Kind.OBJECT);
+  /** Generates the method of a slot, if there is a member for it. */
+  private void slot(ClassShell shell, Kind kind, boolean write) {
+    List<Access> cases = write ? members.writable(kind) : members.readable(kind);
+    if (cases.isEmpty()) {
+      return;
     }
-    ClassShell.finish(code);
+    String name = write ? Slot.setterMethod(kind) : Slot.getterMethod(kind);
+    String descriptor =
+        write ? ClassShell.setterDescriptor(kind) : ClassShell.getterDescriptor(kind);
+    MethodVisitor tried = new ClassShell(binaryName, List.of()).method(name, descriptor);
+    if (members(shell, tried, cases, kind, write, NOP) <= LARGEST_COMPILED) {
+      members(shell, shell.method(name, descriptor), cases, kind, write, NOP);
+      return;
+    }
+    List<String> parts = new ArrayList<>();
+    for (int from = 0; from < cases.size(); from += PART) {
+      String part = name + "$" + parts.size();
+      MethodVisitor code = shell.writer().visitMethod(ACC_PRIVATE, part, descriptor, null, null);
+      code.visitCode();
+      int to = Math.min(from + PART, cases.size());
+      members(shell, code, cases.subList(from, to), kind, write, IAND);
+      parts.add(part);
+    }
+    calls(shell, shell.method(name, descriptor), parts, kind, write);
   }
 
-  private void writers(ClassShell shell, Kind kind) {
-    List<Access> cases = members.writable(kind);
-    MethodVisitor code = shell.method(Slot.setterMethod(kind), ClassShell.setterDescriptor(kind));
-    Label[] labels = beginSwitch(shell, code, cases.size());
+  /** Generates a method with a case for each member, and returns the size of its code in bytes. */
+  private static int members(
+      ClassShell shell,
+      MethodVisitor code,
+      List<Access> cases,
+      Kind kind,
+      boolean write,
+      int operator) {
+    Label[] labels = beginSwitch(shell, code, cases.size(), operator);
     for (int i = 0; i < labels.length; i++) {
       beginCase(code, labels[i]);
-      new MemberCode(code).write(cases.get(i), kind == Kind.OBJECT);
+      MemberCode member = new MemberCode(code);
+      if (write) {
+        member.write(cases.get(i), kind == Kind.OBJECT);
+      } else {
+        member.read(cases.get(i), kind == Kind.OBJECT);
+      }
+    }
+    Label end = new Label();
+    code.visitLabel(end);
+    ClassShell.finish(code);
+    return end.getOffset();
+  }
+
+  /** Generates a method that calls the one of several which has the case of the index. */
+  private static void calls(
+      ClassShell shell, MethodVisitor code, List<String> parts, Kind kind, boolean write) {
+    Type value = Type.getType(kind.type());
+    String descriptor =
+        write ? ClassShell.setterDescriptor(kind) : ClassShell.getterDescriptor(kind);
+    Label[] labels = beginSwitch(shell, code, parts.size(), ISHR);
+    for (int i = 0; i < labels.length; i++) {
+      beginCase(code, labels[i]);
+      code.visitVarInsn(ALOAD, 0);
+      code.visitVarInsn(ALOAD, 1);
+      if (write) {
+        code.visitVarInsn(value.getOpcode(ILOAD), 2);
+      }
+      code.visitMethodInsn(INVOKEVIRTUAL, shell.name(), parts.get(i), descriptor, false);
+      code.visitInsn(write ? RETURN : value.getOpcode(IRETURN));
     }
     ClassShell.finish(code);
   }
 
   /**
-   * Begins a {@code switch (index)}. Its default case, which is never reached, throws a
-   * NullPointerException.
+   * Begins a {@code switch (index)}, or {@code (index >> 8)} or {@code (index & 255)}. Its default
+   * case, which is never reached, throws a NullPointerException.
+   *
+   * @param operator {@code NOP}, {@code ISHR} or {@code IAND}
    */
-  private static Label[] beginSwitch(ClassShell shell, MethodVisitor code, int cases) {
+  private static Label[] beginSwitch(
+      ClassShell shell, MethodVisitor code, int cases, int operator) {
     Label[] labels = new Label[cases];
     for (int i = 0; i < cases; i++) {
       labels[i] = new Label();
@@ -135,6 +205,10 @@ public final class BeanClass implements Opcodes {
     Label none = new Label();
     code.visitVarInsn(ALOAD, 0);
     code.visitFieldInsn(GETFIELD, shell.name(), INDEX, "I");
+    if (operator != NOP) {
+      code.visitIntInsn(SIPUSH, operator == IAND ? PART - 1 : PART_BITS);
+      code.visitInsn(operator);
+    }
     code.visitTableSwitchInsn(0, cases - 1, none, labels);
     beginCase(code, none);
     code.visitInsn(ACONST_NULL);
