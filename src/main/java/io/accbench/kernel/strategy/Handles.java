@@ -11,6 +11,7 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
 import io.accbench.kernel.spi.Setter;
+import io.accbench.kernel.spi.Unsupported;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
@@ -86,8 +87,21 @@ public final class Handles implements AccessorStrategy {
     return MethodType.methodType(void.class, Object.class, slot.type());
   }
 
-  /** Returns the handle of a constructor or factory, of its own type and fixed arity. */
+  /**
+   * Returns the handle of a constructor or factory, of its own type and fixed arity.
+   *
+   * @throws UnsupportedOperationException when its parameters take all 255 slots that a method may
+   *     have (JVMS 4.3.3): a handle needs one for itself
+   */
   static MethodHandle maker(Creation creation) throws ReflectiveOperationException {
+    try {
+      return unreflected(creation);
+    } catch (IllegalArgumentException slots) {
+      throw Unsupported.because(creation + " has too many parameters: " + slots.getMessage());
+    }
+  }
+
+  private static MethodHandle unreflected(Creation creation) throws ReflectiveOperationException {
     if (creation.factory()) {
       MethodHandle factory = ofMethod(creation.factoryMethod());
       return creation.converted()
