@@ -1,5 +1,6 @@
 package io.accbench.kernel.proof;
 
+import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution;
@@ -11,6 +12,7 @@ import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -35,6 +37,7 @@ public final class CodecProbe {
   private final Properties request;
   private final Path out;
   private final Properties proof = new Properties();
+  private final List<Class<?>> beans = new ArrayList<>();
 
   private CodecProbe(Properties request) {
     this.request = request;
@@ -68,7 +71,13 @@ public final class CodecProbe {
     proof.setProperty(ProbeKeys.LOADED, LoadedStack.verify(path(ProbeKeys.STACK)));
     CodecUnderTest underTest = CodecUnderTest.of(request);
     Codec.Bound bound = underTest.bind();
-    Object graph = Graph.replay(path(ProbeKeys.RECIPE)).root();
+    Graph replayed = Graph.replay(path(ProbeKeys.RECIPE));
+    for (BeanType type : replayed.distinctTypes()) {
+      for (Class<?> each = type.bean(); each != Object.class; each = each.getSuperclass()) {
+        beans.add(each);
+      }
+    }
+    Object graph = replayed.root();
     if (underTest.json()) {
       json(bound, graph, underTest.rootType());
     } else {
@@ -219,11 +228,14 @@ public final class CodecProbe {
 
   /** Writes why an operation cannot be measured. */
   private void obstacle(String operation, Throwable failure) {
-    boolean refused = Unsupported.refusalOfLibrary(failure);
+    StackTraceElement own = Unsupported.thrownIn(failure, beans);
+    boolean refused = own == null && Unsupported.refusalOfLibrary(failure);
     proof.setProperty(
         ProbeKeys.obstacle(operation), refused ? ProbeKeys.REFUSED : ProbeKeys.FAILED);
     proof.setProperty(ProbeKeys.exception(operation), exception(failure));
-    proof.setProperty(ProbeKeys.message(operation), message(failure));
+    proof.setProperty(
+        ProbeKeys.message(operation),
+        (own == null ? "" : Unsupported.called(own) + " throws: ") + message(failure));
     if (!refused) {
       proof.setProperty(
           ProbeKeys.trace(operation),

@@ -35,10 +35,11 @@ public class Unsupported extends UnsupportedOperationException {
    * that a member cannot be reached in this way. The JDK's are {@link
    * UnsupportedOperationException} ({@code Unsafe} and records), {@link IllegalAccessException},
    * {@link IllegalAccessError}, {@link InaccessibleObjectException} and {@link
-   * LambdaConversionException}.
+   * LambdaConversionException}. They have a stack trace; an exception without one is not the JDK's.
    */
   public static boolean refusal(Throwable thrown) {
-    return thrown instanceof UnsupportedOperationException || denied(thrown);
+    return (thrown instanceof UnsupportedOperationException || denied(thrown))
+        && thrown.getStackTrace().length > 0;
   }
 
   /**
@@ -58,6 +59,35 @@ public class Unsupported extends UnsupportedOperationException {
       cause = cause.getCause();
     }
     return false;
+  }
+
+  /**
+   * Returns how the code of some classes was called that threw an exception, or null if that code
+   * did not throw it. Whatever wraps the exception does not matter: such an exception says nothing
+   * about a strategy or library, whatever its class.
+   *
+   * @param classes the classes of the user, each by itself, without its superclasses
+   * @return the frame of those classes that is nearest to the caller; see {@link #called}
+   */
+  public static StackTraceElement thrownIn(Throwable thrown, Iterable<Class<?>> classes) {
+    StackTraceElement called = null;
+    for (Throwable each = thrown; called == null && each != null; each = each.getCause()) {
+      for (StackTraceElement frame : each.getStackTrace()) {
+        for (Class<?> type : classes) {
+          called = frame.getClassName().equals(type.getName()) ? frame : called;
+        }
+      }
+    }
+    return called;
+  }
+
+  /** Returns the words for the code of a frame: {@code m.Order.getId()}, {@code m.Order()}. */
+  public static String called(StackTraceElement frame) {
+    return switch (frame.getMethodName()) {
+      case "<init>" -> frame.getClassName() + "()";
+      case "<clinit>" -> "the static initialiser of " + frame.getClassName();
+      default -> frame.getClassName() + "." + frame.getMethodName() + "()";
+    };
   }
 
   private static boolean denied(Throwable thrown) {

@@ -3,8 +3,12 @@ package io.accbench.prepare.discover;
 import io.accbench.kernel.spi.Unsupported;
 import io.accbench.model.Cause;
 import io.accbench.model.Support.Status;
+import java.lang.reflect.InvocationTargetException;
 import java.util.Arrays;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The result of an exception that a probe caught: whether it is a refusal, and its cause for the
@@ -25,6 +29,36 @@ public record Thrown(Status status, Cause cause) {
    * strategy.
    */
   private static final int MOST_FRAMES = 20;
+
+  /**
+   * Returns the result of an exception that was caught while a strategy used members of a bean. If
+   * the code of the bean's own class threw it, it is a failure whose cause names that code and is
+   * the same for every strategy.
+   */
+  public static Thrown of(Throwable thrown, Class<?> bean) {
+    Set<Class<?>> classes = new LinkedHashSet<>();
+    Deque<Class<?>> open = Fields.hierarchy(bean);
+    while (!open.isEmpty()) {
+      Class<?> type = open.pop();
+      classes.add(type);
+      open.addAll(Arrays.asList(type.getInterfaces()));
+    }
+    StackTraceElement own = Unsupported.thrownIn(thrown, classes);
+    for (Throwable each = thrown; own != null && each != null; each = each.getCause()) {
+      List<StackTraceElement> frames = Arrays.asList(each.getStackTrace());
+      int last = frames.lastIndexOf(own);
+      if (last >= 0) {
+        Cause cause = Cause.of(each.getClass().getSimpleName(), message(each));
+        List<String> trace =
+            frames.stream().limit(Math.min(last + 1, MOST_FRAMES)).map(String::valueOf).toList();
+        return new Thrown(
+            Status.FAILED,
+            new Cause(null, "", Unsupported.called(own) + " throws " + cause.thrown(), trace));
+      }
+    }
+    boolean wrapped = thrown instanceof InvocationTargetException && thrown.getCause() != null;
+    return of(wrapped ? thrown.getCause() : thrown);
+  }
 
   public static Thrown of(Throwable thrown) {
     boolean refused = Unsupported.refusal(thrown);

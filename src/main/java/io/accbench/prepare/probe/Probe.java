@@ -156,10 +156,10 @@ public final class Probe {
       Thrown outcome = new Thrown(Status.OK, Cause.NONE);
       try {
         attempt.run();
-      } catch (VirtualMachineError e) {
+      } catch (OutOfMemoryError | InternalError e) {
         throw e;
       } catch (Throwable e) {
-        outcome = Thrown.of(e);
+        outcome = Thrown.of(e, type);
       }
       return new Support(
           strategy.name() + "/" + form,
