@@ -50,6 +50,14 @@ public final class Copies {
         : new ArrayList<>(original.size());
   }
 
+  /** Returns an empty collection or map like the original; null where it is neither. */
+  public static Object emptyLike(Object original) {
+    if (original instanceof Collection<?> collection) {
+      return emptyLike(collection);
+    }
+    return original instanceof Map<?, ?> map ? emptyLike(map) : null;
+  }
+
   /** Returns an empty map that takes the copied entries in the original's order. */
   @SuppressWarnings({"unchecked", "rawtypes"}) // only an enum map has keys of an enum
   public static Map<Object, Object> emptyLike(Map<?, ?> original) {

@@ -1,6 +1,8 @@
 package io.accbench.prepare.discover;
 
+import io.accbench.kernel.graph.Copies;
 import io.accbench.kernel.spi.MemberKind;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Prepared;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -28,6 +30,16 @@ public final class Types {
     ReflectiveWalk walk = new ReflectiveWalk();
     Map<Class<?>, List<Object>> instances = byClass(walk, scratch);
     Map<Class<?>, List<Object>> others = byClass(walk, other);
+    for (Object container : walk.ownContainers(scratch)) {
+      List<FieldProperty> own = walk.fields(container.getClass());
+      if (!own.isEmpty()) {
+        findings.add(
+            FindingKind.FIELDS_OF_CONTAINER,
+            container.getClass().getName(),
+            String.join(", ", own.stream().map(field -> field.property().name()).toList()),
+            Copies.emptyLike(container).getClass().getSimpleName());
+      }
+    }
     Types types = new Types();
     instances.forEach(
         (type, beans) -> {

@@ -10,17 +10,16 @@ import io.accbench.prepare.discover.FieldProperty;
 import io.accbench.prepare.discover.ReflectiveWalk;
 import io.accbench.prepare.discover.Types;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * A check whether a graph can be copied through its fields, or through its getters and setters,
- * whatever the strategy is. Every property that is read must get into the copy.
+ * whatever the strategy is. Every property that is read must get into the copy, and no field may be
+ * lost.
  */
 public final class Copying {
   private final ReflectiveWalk walk = new ReflectiveWalk();
@@ -57,8 +56,12 @@ public final class Copying {
   }
 
   private Optional<String> obstacle(MemberKind member) {
-    if (walk.hasCycle(root)) {
-      return Optional.of("the graph has a cycle");
+    TrialCopy trial = new TrialCopy(types, member);
+    Optional<String> cycle =
+        walk.cycle(root)
+            .or(() -> member == MemberKind.METHOD ? trial.cycle(root) : Optional.empty());
+    if (cycle.isPresent()) {
+      return Optional.of("the graph has a cycle (" + cycle.get() + ")");
     }
     Optional<String> shared =
         walk.shared(root)
@@ -69,7 +72,8 @@ public final class Copying {
                         + " is referenced twice: a copy would contain it twice as two beans");
     return shared
         .or(() -> first(types.all().stream().map(bean -> lost(bean, member))))
-        .or(() -> first(walk.beans(root).stream().map(bean -> misfit(bean, member))));
+        .or(() -> first(walk.beans(root).stream().map(bean -> misfit(bean, member))))
+        .or(() -> trial.obstacle(root));
   }
 
   private static Optional<String> first(Stream<String> reasons) {
@@ -129,10 +133,7 @@ public final class Copying {
   }
 
   private static String misfit(Property property, Object value) {
-    Object copy =
-        value instanceof Collection<?> collection
-            ? Copies.emptyLike(collection)
-            : value instanceof Map<?, ?> map ? Copies.emptyLike(map) : null;
+    Object copy = Copies.emptyLike(value);
     return copy == null || property.type().isInstance(copy)
         ? null
         : property

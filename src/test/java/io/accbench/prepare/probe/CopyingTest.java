@@ -81,6 +81,158 @@ final class CopyingTest {
     assertThat(obstacles(new Pair(money, new Shop.Money(null, "EUR")))).isEmpty();
   }
 
+  /** A bean with fields that no getter or setter reaches. */
+  static final class Secret {
+    private int n = 2;
+    private String secret = "default";
+    private final List<Shop.Money> kids = new ArrayList<>();
+
+    public int getN() {
+      return n;
+    }
+
+    public void setN(int n) {
+      this.n = n;
+    }
+  }
+
+  @Test
+  void aFieldWithoutGetterAndSetter_isNamedWhereACopyWouldLoseIt() {
+    Secret secret = new Secret();
+    assertThat(obstacles(secret)).doesNotContainKey("method");
+
+    secret.kids.add(new Shop.Money(null, "EUR"));
+    assertThat(obstacles(secret))
+        .containsEntry(
+            "method",
+            Secret.class.getName() + ".kids has neither getter nor setter: a copy would lose it");
+
+    secret.secret = "mine";
+    assertThat(obstacles(secret))
+        .containsEntry(
+            "method",
+            Secret.class.getName() + ".secret has neither getter nor setter: a copy would lose it");
+  }
+
+  /** A link of a chain. */
+  public static final class Link {
+    private Link next;
+
+    public Link getNext() {
+      return next;
+    }
+
+    public void setNext(Link next) {
+      this.next = next;
+    }
+
+    static Link chain(int length) {
+      Link first = null;
+      for (int i = 0; i < length; i++) {
+        Link link = new Link();
+        link.next = first;
+        first = link;
+      }
+      return first;
+    }
+  }
+
+  @Test
+  void aGraphThatIsTooDeepForTheStack_isSaid() {
+    assertThat(obstacles(Link.chain(500))).isEmpty();
+    assertThat(obstacles(Link.chain(50_000)).values())
+        .hasSize(2)
+        .allMatch(reason -> reason.startsWith("the graph is nested too deeply to be copied"));
+  }
+
+  /** A bean whose properties are no fields. */
+  public static final class Endless {
+    private int n;
+
+    public int getN() {
+      return n;
+    }
+
+    public void setN(int n) {
+      this.n = n;
+    }
+
+    public Endless getSelf() {
+      return n == 0 ? this : new Endless();
+    }
+
+    @SuppressWarnings("unused")
+    public void setSelf(Endless self) {}
+  }
+
+  /** A bean that makes another one at each call. */
+  public static final class Fresh {
+    private int n;
+
+    public int getN() {
+      return n;
+    }
+
+    public void setN(int n) {
+      this.n = n;
+    }
+
+    public Fresh getOther() {
+      return new Fresh();
+    }
+
+    @SuppressWarnings("unused")
+    public void setOther(Fresh other) {}
+
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Fresh;
+    }
+
+    @Override
+    public int hashCode() {
+      return 1;
+    }
+  }
+
+  @Test
+  void aCycleOverGettersAlone_isNamed() {
+    assertThat(obstacles(new Endless()))
+        .containsOnly(
+            Map.entry("method", "the graph has a cycle (" + Endless.class.getName() + ".self)"));
+    assertThat(obstacles(new Fresh()).get("method"))
+        .startsWith("the graph is nested too deeply to be copied");
+  }
+
+  /** A bean whose setter refuses a value that the constructor has not set. */
+  public static final class Picky {
+    private int low;
+
+    public int getLow() {
+      return low;
+    }
+
+    public void setLow(int low) {
+      if (this.low == 0) {
+        throw new IllegalStateException("too early");
+      }
+      this.low = low;
+    }
+  }
+
+  @Test
+  void aSetterThatThrowsInACopy_isNamed() {
+    Picky picky = new Picky();
+    picky.low = 3;
+
+    assertThat(obstacles(picky))
+        .containsOnly(
+            Map.entry(
+                "method",
+                Picky.class.getName()
+                    + ".setLow() throws in a copy: IllegalStateException: too early"));
+  }
+
   private static Map<String, String> obstacles(Object root) {
     Types types = Types.discover(root, root, (kind, arguments) -> {});
     return new Copying(root, types)
