@@ -211,6 +211,10 @@ public enum FindingKind {
   CONTAINER_REPLACED(Severity.DOUBT),
   /** Fields of a collection's class are left out: the class, the fields, the class of a copy. */
   FIELDS_OF_CONTAINER(Severity.DOUBT),
+  /** State of a bean is no property, and so not in the graph that is measured: the field. */
+  STATE_NOT_HANDED_OVER(Severity.DOUBT),
+  /** Values have a content that cannot be known, such as lambdas: the properties. */
+  OPAQUE_VALUES(Severity.INFORMATION),
   /** There is no payload, so properties were tried on an instance with empty values. */
   INSTANCE_WITHOUT_PAYLOAD(Severity.INFORMATION),
   /** One frame of a trace was taken: its number, its kind. */

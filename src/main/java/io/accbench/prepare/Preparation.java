@@ -18,6 +18,7 @@ import io.accbench.prepare.recipe.Checksums;
 import io.accbench.prepare.recipe.ClassFiles;
 import io.accbench.prepare.recipe.Generated;
 import io.accbench.prepare.recipe.GraphComparison;
+import io.accbench.prepare.recipe.LostState;
 import io.accbench.prepare.recipe.Recipe;
 import io.accbench.prepare.source.GraphSource;
 import io.accbench.prepare.source.UserClassLoader;
@@ -34,9 +35,9 @@ import java.util.Set;
  * The work of a preparing JVM on one fixture. It binds the payload, discovers the types, writes the
  * recipe, proves that its replay is equal, and probes every strategy.
  *
- * <p>The graph is built four times. Discovery and probe call setters, so they have a graph of their
- * own; discovery compares getters on two. A getter may fill a field, so the checksums are those of
- * a graph that nothing has read before, and the recipe is that of another one.
+ * <p>The graph is built three times. Discovery and probe call getters and setters, so they have two
+ * graphs of their own. A getter may fill a field, so the recipe is that of a graph that nothing has
+ * read before.
  */
 final class Preparation {
   private final Job job;
@@ -60,7 +61,7 @@ final class Preparation {
               + scratch.getClass().getName()
               + " that holds no bean, so there is nothing to read; give a bean");
     }
-    Checksums checksums = new Checksums(0, 0);
+    Checksums checksums = Checksums.NONE;
     if (source instanceof GraphSource.FromType) {
       add(FindingKind.INSTANCE_WITHOUT_PAYLOAD);
     } else if (!job.probeOnly()) {
@@ -76,22 +77,27 @@ final class Preparation {
   }
 
   private Checksums write(GraphSource source, Types types) throws IOException {
-    List<Object> read = new ReflectiveWalk().beans(source.build());
-    requireKnown(read, types);
-    Checksums checksums = Checksums.of(read, types);
-    new GraphComparison(types).checkRepeatable(read);
     Object root = source.build();
-    List<Object> beans = new ReflectiveWalk().beans(root);
-    requireKnown(beans, types);
+    requireKnown(new ReflectiveWalk().beans(root), types);
+    Graph bound = new Graph(new ReflectiveWalk(), root, kernelTypes(types));
     Recipe recipe =
         source instanceof GraphSource.FromFactory factory
-            ? Recipe.ofFactory(factory.method(), types, checksums, this::add)
-            : Recipe.ofGraph(root, types, checksums, this::add);
+            ? Recipe.ofFactory(factory.method(), types, this::add)
+            : Recipe.ofGraph(root, types, this::add);
     Files.createDirectories(job.classes());
-    Files.write(job.recipe(), recipe.bytes());
+    Files.write(job.recipe(), recipe.bytes(Checksums.NONE));
     define(recipe);
     Graph replayed = Graph.replay(job.recipe());
-    new GraphComparison(types).check(beans, replayed);
+    boolean factory = source instanceof GraphSource.FromFactory;
+    if (!factory) {
+      LostState.of(bound, replayed).forEach(field -> add(FindingKind.STATE_NOT_HANDED_OVER, field));
+    }
+    GraphComparison comparison = new GraphComparison(bound, replayed, factory);
+    Checksums checksums = comparison.check();
+    if (!comparison.opaque().isEmpty()) {
+      add(FindingKind.OPAQUE_VALUES, String.join(", ", comparison.opaque()));
+    }
+    Files.write(job.recipe(), recipe.bytes(checksums));
     return checksums;
   }
 
@@ -146,7 +152,7 @@ final class Preparation {
         source.payloadBytes(),
         types.all().stream().mapToInt(Bean::instances).sum(),
         types.described(),
-        Map.of("field", checksums.field(), "method", checksums.method()),
+        Map.of("field", checksums.ofFields(), "method", checksums.ofMethods()),
         support,
         List.copyOf(findings));
   }

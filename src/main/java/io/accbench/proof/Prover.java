@@ -30,6 +30,7 @@ import java.util.Optional;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -78,7 +79,8 @@ public final class Prover {
       for (String operation : OPERATIONS) {
         Optional<Obstacle> obstacle = thrown(proof, operation);
         if (obstacle.isEmpty() && !own(proof)) {
-          obstacle = compare(subject, operation, folder, findings).map(Prover::failed);
+          obstacle =
+              compare(subject, operation, folder, ordered(proof), findings).map(Prover::failed);
         }
         obstacle.ifPresent(found -> obstacles.put(operation, found));
       }
@@ -243,7 +245,12 @@ public final class Prover {
    * empty.
    */
   private Optional<String> compare(
-      Subject subject, String operation, Path folder, List<Finding> findings) throws IOException {
+      Subject subject,
+      String operation,
+      Path folder,
+      Predicate<String> ordered,
+      List<Finding> findings)
+      throws IOException {
     JsonNode document;
     try {
       document = Documents.JSON.readTree(Files.readString(folder.resolve(operation)));
@@ -252,7 +259,7 @@ public final class Prover {
     }
     List<String> key = List.of(subject.fixture(), subject.jvm().label(), subject.member());
     JsonNode reference = references.computeIfAbsent(key, first -> document);
-    TreeDifference difference = new TreeDifference();
+    TreeDifference difference = new TreeDifference(ordered);
     Optional<String> found = difference.between(reference, document);
     if (difference.nullsLeftOut() && operation.equals("serialize")) {
       findings.add(Finding.of(FindingKind.NULLS_LEFT_OUT, subject.words()));
@@ -262,6 +269,12 @@ public final class Prover {
             operation.equals("serialize")
                 ? "its document differs from the baseline's: " + words
                 : "what it read, written again, differs from what was written: " + words);
+  }
+
+  /** Returns whether the arrays of a property have an order. */
+  private static Predicate<String> ordered(Properties proof) {
+    String names = proof.getProperty(ProbeKeys.ORDERED);
+    return names == null ? name -> true : Set.of(names.split("\t"))::contains;
   }
 
   private static List<String> executions(Properties proof) {

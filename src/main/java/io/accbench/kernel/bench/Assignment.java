@@ -71,15 +71,13 @@ final class Assignment {
   }
 
   private Workload oneProperty(Graph graph, BeanAccess access, PlainReads reads) throws Throwable {
-    Object bean = graph.beans()[0];
     String name = layout.substring(layout.indexOf(':') + 1);
     int index = access.index(graph.types()[0], name);
     Property property = graph.types()[0].properties(member)[index];
     boolean write = operation.equals("write");
-    ReadSlot reader = write ? reads.slot(0, index) : access.reader(property);
-    WriteSlot writer = write ? access.writer(property) : null;
-    Object value = write ? reads.value(0, index) : null;
-    return write ? new WriteOne(writer, reader, bean, value) : new ReadOne(reader, bean);
+    return write
+        ? new WriteOne(access.writer(property), reads, index)
+        : new ReadOne(access.reader(property), graph.beans()[0]);
   }
 
   private static BeanAccess plain(AccessorStrategy compiled, MemberKind member) {

@@ -9,6 +9,9 @@ import io.accbench.kernel.graph.Graph;
  * their arguments from it, and it proves that a strategy wrote.
  */
 final class PlainReads {
+  private final Graph graph;
+  private final BeanAccess compiled;
+  private final Object root;
   private final Object[] beans;
   private final ReadSlot[][] slots;
 
@@ -17,13 +20,18 @@ final class PlainReads {
    * reflection nor the strategy under test.
    */
   PlainReads(Graph graph, BeanAccess compiled) throws Throwable {
-    this(graph.beans(), graph.types(), compiled, graph.distinctTypes().length);
+    this(graph, graph.root(), graph.beans(), compiled);
   }
 
-  PlainReads(Object[] beans, BeanType[] types, BeanAccess compiled, int distinct) throws Throwable {
+  /** Creates a reader of a copy of a graph, with the beans of the copy. */
+  PlainReads(Graph graph, Object root, Object[] beans, BeanAccess compiled) throws Throwable {
+    this.graph = graph;
+    this.compiled = compiled;
+    this.root = root;
     this.beans = beans;
     this.slots = new ReadSlot[beans.length][];
-    ByType<ReadSlot[]> made = new ByType<>(distinct);
+    BeanType[] types = graph.types(beans);
+    ByType<ReadSlot[]> made = new ByType<>(graph.distinctTypes().length);
     for (int i = 0; i < types.length; i++) {
       ReadSlot[] known = made.get(types[i]);
       slots[i] = known != null ? known : made.put(types[i], compiled.readers(types[i]));
@@ -41,17 +49,35 @@ final class PlainReads {
     }
   }
 
+  Graph graph() {
+    return graph;
+  }
+
+  /** Returns what makes the compiled accessors. */
+  BeanAccess compiled() {
+    return compiled;
+  }
+
   ReadSlot slot(int bean, int property) {
     return slots[bean][property];
   }
 
-  long checksum() throws Throwable {
-    Checksum sum = new Checksum();
+  /** Returns the checksums of what is read now. */
+  long[] sums() throws Throwable {
+    return sums(Checksum.of(root, beans));
+  }
+
+  /** Returns the checksums that a copy and its original share. */
+  long[] sumsOfCopies() throws Throwable {
+    return sums(Checksum.ofCopies(root, beans));
+  }
+
+  private long[] sums(Checksum sum) throws Throwable {
     for (int i = 0; i < beans.length; i++) {
       for (ReadSlot slot : slots[i]) {
         slot.addTo(sum, beans[i]);
       }
     }
-    return sum.value();
+    return sum.sums(graph.distinctTypes(), compiled.member());
   }
 }

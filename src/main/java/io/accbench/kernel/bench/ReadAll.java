@@ -3,6 +3,7 @@ package io.accbench.kernel.bench;
 import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Checksum;
 import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.spi.MemberKind;
 import java.util.ArrayList;
 import java.util.List;
 import org.openjdk.jmh.annotations.CompilerControl;
@@ -13,6 +14,8 @@ import org.openjdk.jmh.infra.Blackhole;
  * bean}. The accesses are in flat arrays, so that a pass is one loop, whatever the graph's shape.
  */
 final class ReadAll extends Workload {
+  private final Graph graph;
+  private final MemberKind member;
   private final Object[] beans;
   private final ReadSlot[] slots;
 
@@ -28,6 +31,8 @@ final class ReadAll extends Workload {
         all.add(slot);
       }
     }
+    this.graph = graph;
+    this.member = access.member();
     this.beans = receivers.toArray();
     this.slots = all.toArray(new ReadSlot[0]);
   }
@@ -53,11 +58,21 @@ final class ReadAll extends Workload {
   }
 
   @Override
-  long proof() throws Throwable {
-    Checksum sum = new Checksum();
+  long[] proof() throws Throwable {
+    return read().sums(graph.distinctTypes(), member);
+  }
+
+  /** Returns the checksum of what the strategy reads. */
+  Checksum read() throws Throwable {
+    Checksum sum = Checksum.of(graph.root(), graph.beans());
     for (int i = 0; i < slots.length; i++) {
       slots[i].addTo(sum, beans[i]);
     }
-    return sum.value();
+    return sum;
+  }
+
+  /** Returns what the strategy reads at an access, boxed. */
+  Object value(int access) throws Throwable {
+    return slots[access].box(beans[access]);
   }
 }

@@ -83,7 +83,7 @@ final class ReadSlot {
 
   /** Adds the value to a checksum. */
   void addTo(Checksum sum, Object bean) throws Throwable {
-    sum.add(box(bean));
+    sum.add(bean, box(bean));
   }
 
   static Object[] getters(ReadSlot... slots) {

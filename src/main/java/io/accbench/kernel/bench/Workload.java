@@ -1,5 +1,6 @@
 package io.accbench.kernel.bench;
 
+import io.accbench.kernel.graph.Checksum;
 import org.openjdk.jmh.infra.Blackhole;
 
 /**
@@ -22,9 +23,10 @@ abstract class Workload {
 
   /**
    * Returns a checksum over the values that the operation reads, wrote or made, taken at other call
-   * sites than those of {@link #run}. It is equal under every strategy.
+   * sites than those of {@link #run}. It is equal under every strategy. Work on the whole graph
+   * gives one for each property as well: {@link Checksum#sums}.
    */
-  abstract long proof() throws Throwable;
+  abstract long[] proof() throws Throwable;
 
   /** Returns the accessors in use; their classes prove that the named strategy executes. */
   abstract Object[] accessors();

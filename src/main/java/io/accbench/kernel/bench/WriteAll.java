@@ -70,28 +70,43 @@ final class WriteAll extends Workload {
   /**
    * Empties the properties and writes their values again, both through the strategy. Compiled code
    * reads them.
+   *
+   * @throws IllegalStateException when compiled code could empty a property and the strategy none,
+   *     or when a property does not get its value back
    */
   @Override
-  long proof() throws Throwable {
-    long full = plain.checksum();
+  long[] proof() throws Throwable {
+    long[] full = plain.sums();
+    if (!empties(full) && new WriteAll(plain.graph(), plain.compiled(), plain).empties(full)) {
+      throw new IllegalStateException("the setters wrote nothing: the graph reads as before");
+    }
+    long[] again = plain.sums();
+    if (again[0] != full[0]) {
+      throw new IllegalStateException(
+          plain.graph().differing(plain.compiled().member(), full, again)
+              + " reads otherwise when all properties were emptied and written again");
+    }
+    return again;
+  }
+
+  /** Empties and writes, and returns whether the graph reads otherwise in between. */
+  private boolean empties(long[] full) throws Throwable {
     for (int i = 0; i < slots.length; i++) {
       slots[i].empty(beans[i], bits[i]);
     }
-    if (readsAs(full)) {
-      throw new IllegalStateException("the setters wrote nothing: the graph reads as before");
-    }
+    boolean changed = readsOtherwise(full);
     for (int i = 0; i < slots.length; i++) {
       slots[i].restore(beans[i], bits[i], references[i]);
     }
-    return plain.checksum();
+    return changed;
   }
 
-  /** Returns whether the graph reads as before; a getter may throw where properties are empty. */
-  private boolean readsAs(long checksum) {
+  /** Returns whether the graph reads otherwise; a getter may throw where properties are empty. */
+  private boolean readsOtherwise(long[] full) {
     try {
-      return plain.checksum() == checksum;
+      return plain.sums()[0] != full[0];
     } catch (Throwable thrown) {
-      return false;
+      return true;
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.accbench.kernel.graph;
 
 import io.accbench.kernel.spi.MemberKind;
+import io.accbench.kernel.spi.Property;
 import java.io.IOException;
 import java.nio.file.Path;
 
@@ -11,25 +12,23 @@ public final class Graph {
   private final Object[] beans;
   private final BeanType[] types;
   private final BeanType[] distinctTypes;
-  private final long fieldChecksum;
-  private final long methodChecksum;
+  private final long[] fieldSums;
+  private final long[] methodSums;
 
   /** Creates a graph; {@code walk} finds the beans of any graph of these types. */
-  Graph(
-      Walk walk,
-      Object root,
-      Object[] beans,
-      BeanType[] types,
-      BeanType[] distinctTypes,
-      long fieldChecksum,
-      long methodChecksum) {
+  Graph(Walk walk, Object root, BeanType[] distinctTypes, long[] fieldSums, long[] methodSums) {
     this.walk = walk;
     this.root = root;
-    this.beans = beans;
-    this.types = types;
     this.distinctTypes = distinctTypes;
-    this.fieldChecksum = fieldChecksum;
-    this.methodChecksum = methodChecksum;
+    this.beans = flatten(root);
+    this.types = types(beans);
+    this.fieldSums = fieldSums;
+    this.methodSums = methodSums;
+  }
+
+  /** Creates a graph of which no sums are known. */
+  public Graph(Walk walk, Object root, BeanType... distinctTypes) {
+    this(walk, root, distinctTypes, new long[0], new long[0]);
   }
 
   /**
@@ -60,16 +59,46 @@ public final class Graph {
     return distinctTypes;
   }
 
-  /** Returns the beans reachable from another root of the same types, in {@link #beans} order. */
+  /** Returns the type of each bean of this graph or a copy. */
+  public BeanType[] types(Object... beans) {
+    BeanType[] found = new BeanType[beans.length];
+    for (int i = 0; i < beans.length; i++) {
+      int type = 0;
+      while (distinctTypes[type].bean() != beans[i].getClass()) {
+        type++;
+      }
+      found[i] = distinctTypes[type];
+    }
+    return found;
+  }
+
+  /** Returns the beans reachable from another root of the same types, depth first. */
   public Object[] flatten(Object otherRoot) {
     return walk.beans(otherRoot).toArray();
   }
 
   /**
-   * Returns the {@link Checksum} that a full read must give. The preparing JVM found it by plain
-   * reflection.
+   * Returns the {@link Checksum#sums} that a full read must give. The preparing JVM found them by
+   * plain reflection.
    */
-  public long expectedChecksum(MemberKind member) {
-    return member == MemberKind.FIELD ? fieldChecksum : methodChecksum;
+  public long[] expected(MemberKind member) {
+    return member == MemberKind.FIELD ? fieldSums : methodSums;
+  }
+
+  /**
+   * Returns the first property whose sums differ, as {@code m.Order.tags}. Where none does, the
+   * beans refer to each other in another way.
+   */
+  public String differing(MemberKind member, long[] one, long[] other) {
+    int next = 1;
+    for (BeanType type : distinctTypes) {
+      for (Property property : type.properties(member)) {
+        if (one[next] != other[next]) {
+          return property.toString();
+        }
+        next++;
+      }
+    }
+    return "the references between beans";
   }
 }

@@ -4,7 +4,6 @@ import java.io.FileInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.IdentityHashMap;
-import java.util.List;
 
 /**
  * A reader that replays one recipe: it reads the types, makes the beans, and flattens the graph.
@@ -31,27 +30,24 @@ final class RecipeReader {
     if (in.readInt() != Tag.MAGIC || in.readInt() != Tag.VERSION) {
       throw new IOException("not a recipe of version " + Tag.VERSION);
     }
+    long[] fieldSums = longs(in);
+    long[] methodSums = longs(in);
     ClassTable classes = new ClassTable(in);
     classes.readAssemblers(in);
     AssemblyPlan[] plans = new TypeReader(in, classes).plans();
     for (AssemblyPlan plan : plans) {
       plansByClass.put(plan.type.bean(), plan);
     }
-    long fieldChecksum = in.readLong();
-    long methodChecksum = in.readLong();
     Object root = new ValueReader(in, classes, plans).value();
-    Walk walk = new Beans();
-    List<Object> beans = walk.beans(root);
-    return new Graph(
-        walk, root, beans.toArray(), types(beans), distinct(plans), fieldChecksum, methodChecksum);
+    return new Graph(new Beans(), root, distinct(plans), fieldSums, methodSums);
   }
 
-  private BeanType[] types(List<Object> beans) {
-    BeanType[] types = new BeanType[beans.size()];
-    for (int i = 0; i < types.length; i++) {
-      types[i] = plansByClass.get(beans.get(i).getClass()).type;
+  private static long[] longs(RecipeInput in) throws IOException {
+    long[] longs = new long[in.readLength()];
+    for (int i = 0; i < longs.length; i++) {
+      longs[i] = in.readLong();
     }
-    return types;
+    return longs;
   }
 
   private static BeanType[] distinct(AssemblyPlan[] plans) {

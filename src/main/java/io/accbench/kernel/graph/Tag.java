@@ -3,9 +3,9 @@ package io.accbench.kernel.graph;
 /**
  * The bytes of a recipe that denote what follows, and the version of the format.
  *
- * <p>A recipe consists of magic number, version, class names, generated assemblers, bean types, the
- * two checksums, and the root value. The tags are plain constants, so that reading initialises
- * neither a switch map nor an enum.
+ * <p>A recipe consists of magic number, version, the expected sums of fields and of methods, class
+ * names, generated assemblers, bean types, and the root value. The tags are plain constants, so
+ * that reading initialises neither a switch map nor an enum.
  */
 public final class Tag {
   /** The first four bytes: {@code ACBR}. */

@@ -51,29 +51,10 @@ public abstract class Walk {
 
   /** Returns the contents of a bean or a container; an empty array for any other value. */
   protected final Object[] children(Object value) {
-    if (value instanceof Collection<?> collection) {
-      return collection.toArray();
+    if (value != null && isBean(value)) {
+      return references(value);
     }
-    if (value instanceof Map<?, ?> map) {
-      return entries(map);
-    }
-    if (value instanceof Object[] array) {
-      return array;
-    }
-    if (value instanceof Optional<?> optional) {
-      return optional.isPresent() ? new Object[] {optional.get()} : NOTHING;
-    }
-    return isBean(value) ? references(value) : NOTHING;
-  }
-
-  private static Object[] entries(Map<?, ?> map) {
-    Object[] keysAndValues = new Object[2 * map.size()];
-    int next = 0;
-    for (Map.Entry<?, ?> entry : map.entrySet()) {
-      keysAndValues[next++] = entry.getKey();
-      keysAndValues[next++] = entry.getValue();
-    }
-    return keysAndValues;
+    return isNode(value) ? Contents.of(value) : NOTHING;
   }
 
   private static void push(ArrayDeque<Object> open, Object[] values) {

@@ -71,17 +71,18 @@ public final class CodecProbe {
     proof.setProperty(ProbeKeys.LOADED, LoadedStack.verify(path(ProbeKeys.STACK)));
     CodecUnderTest underTest = CodecUnderTest.of(request);
     Codec.Bound bound = underTest.bind();
-    Graph replayed = Graph.replay(path(ProbeKeys.RECIPE));
-    for (BeanType type : replayed.distinctTypes()) {
+    Graph graph = Graph.replay(path(ProbeKeys.RECIPE));
+    for (BeanType type : graph.distinctTypes()) {
       for (Class<?> each = type.bean(); each != Object.class; each = each.getSuperclass()) {
         beans.add(each);
       }
     }
-    Object graph = replayed.root();
     if (underTest.json()) {
-      json(bound, graph, underTest.rootType());
+      json(bound, graph.root(), underTest.rootType());
+      OrderedNames.of(graph)
+          .ifPresent(names -> proof.setProperty(ProbeKeys.ORDERED, String.join("\t", names)));
     } else {
-      ofItsOwn(bound, graph);
+      ofItsOwn(bound, graph.root());
     }
     executions(bound);
   }

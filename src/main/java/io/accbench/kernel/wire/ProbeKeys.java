@@ -47,6 +47,12 @@ public final class ProbeKeys {
    */
   public static final String READS_ITS_OWN = "own";
 
+  /**
+   * The names of the properties whose arrays have an order, a list; absent if the graph holds no
+   * set.
+   */
+  public static final String ORDERED = "ordered";
+
   /** The prefix of the number of an execution: one line for the code that executes one property. */
   public static final String EXECUTION = "execution.";
 

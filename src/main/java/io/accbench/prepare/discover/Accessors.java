@@ -25,8 +25,8 @@ final class Accessors {
   private final List<?> others;
   private final LeftOut leftOut = new LeftOut();
   private final Map<String, FieldProperty> byName = new LinkedHashMap<>();
-  private final Contents sameBean = new Contents(true);
-  private final Contents otherBean = new Contents(false);
+  private final ContentComparison sameBean = new ContentComparison(true);
+  private final ContentComparison otherBean = new ContentComparison(false);
 
   /** What each getter returned for each of the beans at its first call. */
   private final Map<Method, List<Object>> firstValues = new HashMap<>();
@@ -278,9 +278,9 @@ final class Accessors {
       Iterable<MethodProperty> watched)
       throws InvocationTargetException, IllegalAccessException {
     Map<MethodProperty, Object> kept = new LinkedHashMap<>();
-    watched.forEach(each -> kept.put(each, Contents.kept(each.read(other))));
+    watched.forEach(each -> kept.put(each, ContentComparison.kept(each.read(other))));
     kept.remove(property);
-    Object content = Contents.kept(value);
+    Object content = ContentComparison.kept(value);
     List<FieldProperty> ofValue =
         value != null && Jdk.isBean(value.getClass()) ? Fields.of(value.getClass()) : List.of();
     BeanState valueBefore = new BeanState(value, ofValue);
@@ -290,7 +290,7 @@ final class Accessors {
       if (result != other && bean.isInstance(result)) {
         return false;
       }
-      if (!new Contents(true).equal(content, property.read(other))) {
+      if (!new ContentComparison(true).equal(content, property.read(other))) {
         leftOut.add(FindingKind.SETTER_CHANGES_VALUE, setter.getName());
         return false;
       }
@@ -304,13 +304,13 @@ final class Accessors {
       return changed == null;
     } finally {
       before.restore(other, fields);
-      Contents.restore(value, content);
+      ContentComparison.restore(value, content);
     }
   }
 
   private static String changed(Object other, Map<MethodProperty, Object> kept) {
     for (Map.Entry<MethodProperty, Object> entry : kept.entrySet()) {
-      if (!new Contents(true).equal(entry.getValue(), entry.getKey().read(other))) {
+      if (!new ContentComparison(true).equal(entry.getValue(), entry.getKey().read(other))) {
         return entry.getKey().property().name();
       }
     }

@@ -243,7 +243,7 @@ final class InstantiatorFinder {
   private boolean takesTheValues(Instantiator making) {
     try {
       Object made = make(making);
-      Contents contents = new Contents(true);
+      ContentComparison contents = new ContentComparison(true);
       return made != null
           && made.getClass() == bean
           && making.arguments().stream()

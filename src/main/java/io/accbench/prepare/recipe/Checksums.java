@@ -1,21 +1,22 @@
 package io.accbench.prepare.recipe;
 
-import io.accbench.kernel.graph.Checksum;
-import io.accbench.prepare.discover.Bean;
-import io.accbench.prepare.discover.Types;
-import java.util.List;
+/**
+ * What full reads of a graph give: {@code kernel.graph.Checksum#sums}.
+ *
+ * @param fields the sums of a read of the fields; empty before the graph is read
+ * @param methods the sums of a read through getters
+ */
+@SuppressWarnings("ArrayRecordComponent") // never compared
+public record Checksums(long[] fields, long[] methods) {
+  public static final Checksums NONE = new Checksums(new long[0], new long[0]);
 
-/** The checksums over a full read of a graph by plain reflection. */
-public record Checksums(long field, long method) {
+  /** Returns the sum over all fields, or 0. */
+  public long ofFields() {
+    return fields.length == 0 ? 0 : fields[0];
+  }
 
-  public static Checksums of(List<Object> beans, Types types) {
-    Checksum field = new Checksum();
-    Checksum method = new Checksum();
-    for (Object instance : beans) {
-      Bean bean = types.of(instance.getClass());
-      bean.fields().forEach(property -> field.add(property.read(instance)));
-      bean.methods().forEach(property -> method.add(property.read(instance)));
-    }
-    return new Checksums(field.value(), method.value());
+  /** Returns the sum over all getters, or 0. */
+  public long ofMethods() {
+    return methods.length == 0 ? 0 : methods[0];
   }
 }

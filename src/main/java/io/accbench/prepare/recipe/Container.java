@@ -1,6 +1,10 @@
 package io.accbench.prepare.recipe;
 
 import io.accbench.kernel.graph.Tag;
+import java.io.IOException;
+import java.io.ObjectOutputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -51,9 +55,8 @@ record Container(int tag, Class<?> type, Class<?> enumType, Object[] values, boo
     if (type == TreeSet.class && ((TreeSet<?>) collection).comparator() == null) {
       return same(Tag.TREE_SET, type, values);
     }
-    if (collection instanceof EnumSet && values.length > 0) {
-      return new Container(
-          Tag.ENUM_SET, type, ((Enum<?>) values[0]).getDeclaringClass(), values, true);
+    if (collection instanceof EnumSet) {
+      return new Container(Tag.ENUM_SET, type, EnumType.of(collection), values, true);
     }
     if (type.getName().startsWith("java.util.ImmutableCollections$List")
         && !Arrays.asList(values).contains(null)) {
@@ -82,14 +85,54 @@ record Container(int tag, Class<?> type, Class<?> enumType, Object[] values, boo
     if (type == TreeMap.class && ((TreeMap<?, ?>) map).comparator() == null) {
       return same(Tag.TREE_MAP, type, values);
     }
-    if (type == EnumMap.class && values.length > 0) {
-      return new Container(
-          Tag.ENUM_MAP, type, ((Enum<?>) values[0]).getDeclaringClass(), values, true);
+    if (type == EnumMap.class) {
+      return new Container(Tag.ENUM_MAP, type, EnumType.of(map), values, true);
     }
     return new Container(Tag.LINKED_HASH_MAP, LinkedHashMap.class, null, values, false);
   }
 
   private static Container same(int tag, Class<?> type, Object[] values) {
     return new Container(tag, type, null, values, true);
+  }
+
+  /**
+   * Finds the enum of an enum set or map, which may be empty. Only its serialized form names it:
+   * the field is the JDK's own.
+   */
+  private static final class EnumType extends ObjectOutputStream {
+    private Class<?> found;
+
+    private EnumType() throws IOException {
+      super(OutputStream.nullOutputStream());
+    }
+
+    static Class<?> of(Object container) {
+      Object empty = empty(container);
+      try (EnumType out = new EnumType()) {
+        out.writeObject(empty);
+        return out.found;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+
+    /** Returns a copy without elements, which need not be serializable. */
+    private static Object empty(Object container) {
+      if (container instanceof EnumSet<?> set) {
+        EnumSet<?> copy = set.clone();
+        copy.clear();
+        return copy;
+      }
+      EnumMap<?, ?> copy = ((EnumMap<?, ?>) container).clone();
+      copy.clear();
+      return copy;
+    }
+
+    @Override
+    protected void annotateClass(Class<?> type) {
+      if (found == null && type.isEnum()) {
+        found = type;
+      }
+    }
   }
 }

@@ -2,105 +2,118 @@ package io.accbench.prepare.recipe;
 
 import io.accbench.kernel.graph.Checksum;
 import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.graph.ReflectedReads;
+import io.accbench.kernel.spi.MemberKind;
 import io.accbench.model.UserException;
-import io.accbench.prepare.discover.Bean;
-import io.accbench.prepare.discover.FieldProperty;
-import io.accbench.prepare.discover.MethodProperty;
-import io.accbench.prepare.discover.Types;
-import java.util.List;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
 
-/** Proves that a replayed graph reads as the bound one does, property by property. */
+/** Proves that a replayed graph reads as the bound one does, and finds what such a read gives. */
 public final class GraphComparison {
-  private static final String HINT =
-      "; build the graph in a static method that always returns an equal one and name it with"
-          + " --factory Class::method";
+  private final Graph bound;
+  private final Graph replayed;
+  private final boolean factory;
+  private final Set<String> opaque = new TreeSet<>();
 
-  private final Types types;
-
-  public GraphComparison(Types types) {
-    this.types = types;
+  /**
+   * Compares two graphs whose getters were not called yet.
+   *
+   * @param factory whether a factory of the user's made both
+   */
+  public GraphComparison(Graph bound, Graph replayed, boolean factory) {
+    this.bound = bound;
+    this.replayed = replayed;
+    this.factory = factory;
   }
 
   /**
-   * Reads every property twice.
+   * Returns what full reads of the replayed graph give. Fields are read before getters are called,
+   * since a getter may fill a field, and a fork reads only one of both.
    *
-   * @throws UserException that names the first property whose value differs the second time,
-   *     because a measurement of it could not be compared with anything
+   * @throws UserException that names the first property with another value in the replayed graph,
+   *     or when it is read again, because a measurement of it could not be compared with anything
    */
-  public void checkRepeatable(List<Object> beans) {
-    for (Object instance : beans) {
-      Bean bean = types.of(instance.getClass());
-      for (FieldProperty field : bean.fields()) {
-        checkRepeatable(field.property().toString(), field.read(instance), field.read(instance));
+  public Checksums check() {
+    long[] fields = read(MemberKind.FIELD);
+    checkRepeatable();
+    return new Checksums(fields, read(MemberKind.METHOD));
+  }
+
+  /** Returns the properties with values whose content cannot be known; empty before the check. */
+  public Set<String> opaque() {
+    return opaque;
+  }
+
+  private long[] read(MemberKind member) {
+    ReflectedReads expected = new ReflectedReads(bound, member);
+    ReflectedReads found = new ReflectedReads(replayed, member);
+    check(member, expected, found);
+    Checksum sum = found.checksum();
+    for (int i = 0; i < found.size(); i++) {
+      if (sum.opaque(i)) {
+        opaque.add(name(member, found.property(i).toString()));
       }
-      for (MethodProperty method : bean.methods()) {
-        checkRepeatable(method.property() + "()", method.read(instance), method.read(instance));
-      }
     }
+    return sum.sums(replayed.distinctTypes(), member);
   }
 
-  private static void checkRepeatable(String property, Object first, Object second) {
-    if (sum(first) != sum(second)) {
+  private void check(MemberKind member, ReflectedReads expected, ReflectedReads found) {
+    if (bound.beans().length != replayed.beans().length) {
       throw UserException.badInput(
-          ("%s is %s, but %s when it is read again, so forks cannot be compared; let it return the"
-                  + " same value each time, or remove it from the type")
-              .formatted(property, shown(first), shown(second)));
+          "the graph has "
+              + bound.beans().length
+              + " beans, but rebuilt it has "
+              + replayed.beans().length
+              + hint());
     }
+    Checksum one = expected.checksumOfCopies();
+    Checksum other = found.checksumOfCopies();
+    if (one.value() == other.value()) {
+      return;
+    }
+    String property =
+        bound.differing(
+            member,
+            one.sums(bound.distinctTypes(), member),
+            other.sums(replayed.distinctTypes(), member));
+    int first = expected.size() == found.size() ? one.firstDifference(other) : -1;
+    boolean shown = first >= 0 && expected.property(first).toString().equals(property);
+    throw UserException.badInput(
+        name(member, property)
+            + (shown
+                ? " is %s, rebuilt it is %s"
+                    .formatted(shown(expected.value(first)), shown(found.value(first)))
+                : " differs when the graph is rebuilt")
+            + hint());
   }
 
-  public void check(List<Object> bound, Graph replayed) {
-    Object[] beans = replayed.beans();
-    for (int i = 0; i < Math.min(beans.length, bound.size()); i++) {
-      check(bound.get(i), beans[i], (i + 1) + " of " + bound.size());
-    }
-    if (beans.length != bound.size()) {
+  private void checkRepeatable() {
+    ReflectedReads first = new ReflectedReads(bound, MemberKind.METHOD);
+    ReflectedReads second = new ReflectedReads(bound, MemberKind.METHOD);
+    int other = first.checksum().firstDifference(second.checksum());
+    if (other >= 0) {
       throw UserException.badInput(
-          "the graph has " + bound.size() + " beans, but rebuilt it has " + beans.length + HINT);
+          ("%s() is %s, but %s when it is read again, so forks cannot be compared; let it return"
+                  + " the same value each time, or remove it from the type")
+              .formatted(
+                  first.property(other), shown(first.value(other)), shown(second.value(other))));
     }
   }
 
-  private void check(Object bound, Object replayed, String place) {
-    Bean bean = types.of(bound.getClass());
-    if (bean == null || replayed.getClass() != bound.getClass()) {
-      throw UserException.badInput(
-          "bean "
-              + place
-              + " is of "
-              + bound.getClass().getName()
-              + ", rebuilt of "
-              + replayed.getClass().getName()
-              + HINT);
-    }
-    for (FieldProperty field : bean.fields()) {
-      check(field.property().toString(), field.read(bound), field.read(replayed), place);
-    }
-    for (MethodProperty method : bean.methods()) {
-      check(method.property() + "()", method.read(bound), method.read(replayed), place);
-    }
+  private String hint() {
+    return factory
+        ? "; the factory must return an equal graph each time it is called"
+        : "; build the graph in a static method that always returns an equal one and name it with"
+            + " --factory Class::method instead of a payload";
   }
 
-  private static void check(String property, Object bound, Object replayed, String place) {
-    if (sum(bound) != sum(replayed)) {
-      throw UserException.badInput(
-          property
-              + " is "
-              + shown(bound)
-              + " in bean "
-              + place
-              + ", rebuilt it is "
-              + shown(replayed)
-              + HINT);
-    }
-  }
-
-  private static long sum(Object value) {
-    Checksum checksum = new Checksum();
-    checksum.add(value);
-    return checksum.value();
+  private static String name(MemberKind member, String property) {
+    return member == MemberKind.METHOD ? property + "()" : property;
   }
 
   private static String shown(Object value) {
-    String text = String.valueOf(value);
+    String text = value instanceof Object[] array ? Arrays.toString(array) : "" + value;
     return text.length() <= 60 ? text : text.substring(0, 60) + "…";
   }
 }

@@ -11,25 +11,41 @@ import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
+import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
 /**
- * The bytes that a fork replays, and the classes that it needs for that.
+ * The data that a fork replays, and the classes that it needs for that.
  *
- * @param bytes the content of {@code recipe.bin}
+ * @param content the content of {@code recipe.bin}, but for what a full read must give
  * @param assemblers the generated classes; those that are not nestmates belong on the class path
  */
 @SuppressWarnings("ArrayRecordComponent") // never compared
-public record Recipe(byte[] bytes, List<Generated> assemblers) {
+public record Recipe(byte[] content, List<Generated> assemblers) {
+
+  /** Returns the bytes of {@code recipe.bin} with the sums that a full read must give. */
+  public byte[] bytes(Checksums expected) {
+    long[] fields = expected.fields();
+    long[] methods = expected.methods();
+    ByteBuffer bytes =
+        ByteBuffer.allocate(
+            4 * Integer.BYTES + (fields.length + methods.length) * Long.BYTES + content.length);
+    bytes.putInt(Tag.MAGIC).putInt(Tag.VERSION);
+    for (long[] sums : List.of(fields, methods)) {
+      bytes.putInt(sums.length);
+      for (long sum : sums) {
+        bytes.putLong(sum);
+      }
+    }
+    return bytes.put(content).array();
+  }
 
   /** Returns a recipe that holds a snapshot of a graph. */
-  public static Recipe ofGraph(
-      Object root, Types types, Checksums checksums, FixtureFindings findings) {
+  public static Recipe ofGraph(Object root, Types types, FixtureFindings findings) {
     try {
-      return new Writer(types, true, findings)
-          .write(checksums, parts -> parts.values.writeRoot(root));
+      return new Writer(types, true, findings).write(parts -> parts.values.writeRoot(root));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (StackOverflowError e) {
@@ -40,12 +56,10 @@ public record Recipe(byte[] bytes, List<Generated> assemblers) {
   }
 
   /** Returns a recipe that calls a static factory, which must return an equal graph each time. */
-  public static Recipe ofFactory(
-      Method factory, Types types, Checksums checksums, FixtureFindings findings) {
+  public static Recipe ofFactory(Method factory, Types types, FixtureFindings findings) {
     try {
       return new Writer(types, false, findings)
           .write(
-              checksums,
               parts -> {
                 parts.body.writeByte(Tag.FACTORY);
                 parts.body.writeInt(parts.assemblers.factory(factory));
@@ -95,7 +109,7 @@ public record Recipe(byte[] bytes, List<Generated> assemblers) {
               body, new ValueWriter.Parts(classes, assemblers, types, assemblies, findings));
     }
 
-    Recipe write(Checksums checksums, Root root) throws IOException {
+    Recipe write(Root root) throws IOException {
       root.write(this);
       ByteArrayOutputStream typeBytes = new ByteArrayOutputStream();
       writeTypes(new DataOutputStream(typeBytes));
@@ -103,13 +117,9 @@ public record Recipe(byte[] bytes, List<Generated> assemblers) {
       writeAssemblers(new DataOutputStream(assemblerBytes));
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();
       DataOutputStream out = new DataOutputStream(bytes);
-      out.writeInt(Tag.MAGIC);
-      out.writeInt(Tag.VERSION);
       classes.writeTo(out);
       assemblerBytes.writeTo(out);
       typeBytes.writeTo(out);
-      out.writeLong(checksums.field());
-      out.writeLong(checksums.method());
       bodyBytes.writeTo(out);
       return new Recipe(bytes.toByteArray(), List.copyOf(assemblers.all()));
     }

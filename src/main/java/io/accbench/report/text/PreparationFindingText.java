@@ -133,6 +133,14 @@ final class PreparationFindingText {
           arguments.say(
               "%s is a collection or map with fields of its own (%s): they are not measured, and in"
                   + " a copy it is of class %s");
+      case STATE_NOT_HANDED_OVER ->
+          arguments.say(
+              "%s is no property, so its value is lost on the way to measured JVMs: what a getter"
+                  + " or a library makes of it differs there; build the graph with --factory");
+      case OPAQUE_VALUES ->
+          arguments.say(
+              "%s: lambdas, proxies and other objects whose content cannot be known count in proofs"
+                  + " by their presence alone");
       case INSTANCE_WITHOUT_PAYLOAD ->
           "no payload: accbench probed an instance of its own, whose values are zero or empty; use"
               + " --payload or --factory to probe a real graph";

@@ -11,7 +11,7 @@ class SteadyStateTest {
 
   private void measured(long before, long after) {
     state.operation = "read";
-    state.proof = before;
+    state.proof = new long[] {before};
     state.workload =
         new Workload() {
           @Override
@@ -23,8 +23,8 @@ class SteadyStateTest {
           }
 
           @Override
-          long proof() {
-            return after;
+          long[] proof() {
+            return new long[] {after};
           }
 
           @Override
@@ -41,8 +41,8 @@ class SteadyStateTest {
     assertThatThrownBy(state::proveAfterwards)
         .isInstanceOf(IllegalStateException.class)
         .hasMessage(
-            "checksum 4711 of read before the first iteration, 4712 after the last: a getter,"
-                + " setter or constructor changes what it does");
+            "read differs after the last iteration from before the first: a getter, setter or"
+                + " constructor changes what it does");
   }
 
   @Test

@@ -20,7 +20,7 @@ import java.util.Set;
  * A comparison of values by what they hold: containers by their elements, beans by their fields,
  * all else by {@code equals}. It is iterative, so that deep or cyclic values are no problem.
  */
-final class Contents {
+final class ContentComparison {
   /**
    * The greatest number of pairs that one comparison looks at; what is left counts as equal.
    * Arbitrary: enough for any value of a payload, and done in less than a second.
@@ -39,7 +39,7 @@ final class Contents {
    * @param sameBean whether both values come from one bean; an object without {@code equals}, as a
    *     stream, is then equal to itself alone, but otherwise to all of its class
    */
-  Contents(boolean sameBean) {
+  ContentComparison(boolean sameBean) {
     this.sameBean = sameBean;
   }
 
@@ -141,7 +141,7 @@ final class Contents {
   private boolean inside(Object one, Object other) {
     if (one instanceof Set<?> set && other instanceof Set<?> otherSet) {
       return set.size() == otherSet.size()
-          && (set.stream().anyMatch(Contents::holds) || set.equals(otherSet));
+          && (set.stream().anyMatch(ContentComparison::holds) || set.equals(otherSet));
     }
     if (one instanceof Collection<?> collection && other instanceof Collection<?> others) {
       return collection.size() == others.size() && all(collection.iterator(), others.iterator());
