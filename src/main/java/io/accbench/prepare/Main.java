@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
+import io.accbench.prepare.discover.Thrown;
 import io.accbench.prepare.recipe.DirectFiles;
 import io.accbench.prepare.source.UserClassLoader;
 import java.io.File;
@@ -40,6 +41,18 @@ public final class Main {
       return new PreparingResult(null, e.problems());
     } catch (SecurityException e) {
       return new PreparingResult(null, List.of(new UserClassLoader(job.classPath()).refused(e)));
+    } catch (LinkageError e) {
+      return new PreparingResult(
+          null,
+          List.of(
+              "type \"%s\" needs a class that cannot be loaded (%s); add its folder or jar with --classpath"
+                  .formatted(job.fixture().type(), Thrown.of(e).cause().thrown())));
+    } catch (StackOverflowError e) {
+      return new PreparingResult(
+          null,
+          List.of(
+              "the stack overflowed while %s was prepared: its graph is nested too deeply, or a method of its types calls itself; make it flatter"
+                  .formatted(job.fixture().name())));
     }
   }
 

@@ -95,9 +95,11 @@ class BadInputTest {
                 "--payload",
                 payload.toString(),
                 "--factory",
-                type + "::sample"))
+                type + "::sample",
+                "--factory",
+                type + "::other"))
         .anyMatch(line -> line.contains("--fixture and --type exclude each other"))
-        .anyMatch(line -> line.contains("--payload and --factory exclude each other"));
+        .anyMatch(line -> line.contains("--payload is given 1 times, --factory 2 times"));
     assertThat(problems("run", "--payload", payload.toString()))
         .singleElement()
         .asString()

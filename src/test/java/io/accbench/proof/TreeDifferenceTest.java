@@ -107,4 +107,14 @@ class TreeDifferenceTest {
       throws IOException {
     assertThat(between(expected, found)).isEqualTo(words);
   }
+
+  @Test
+  void a_value_is_cut_between_characters_and_half_a_character_is_told_apart() throws IOException {
+    String start = "a".repeat(37);
+
+    assertThat(between("1", "\"" + start + "\uD83D\uDE00 and more\""))
+        .isEqualTo("the document is \"" + start + "… instead of 1");
+    assertThat(between("\"\\ud83d\"", "\"?\""))
+        .isEqualTo("the document is \"?\" instead of \"\\ud83d\"");
+  }
 }

@@ -20,7 +20,11 @@ import io.accbench.model.UserException;
 import io.accbench.prepare.discover.CreatorNames;
 import io.accbench.prepare.discover.Thrown;
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -52,6 +56,42 @@ public final class Binder {
    */
   public Binder(String type, UserClassLoader classes) {
     this.type = parse(type, classes);
+  }
+
+  /** Returns whether a graph is of the type; several roots, as payloads have in an array, count. */
+  boolean accepts(Object graph) {
+    return is(type, graph)
+        || !(graph instanceof Map)
+            && contents(graph).map(roots -> allAre(type, roots)).orElse(false);
+  }
+
+  private static boolean is(JavaType type, Object value) {
+    return type.getRawClass().isInstance(value)
+        && (!type.isContainerType()
+            || contents(value).map(inside -> allAre(type.getContentType(), inside)).orElse(true));
+  }
+
+  private static boolean allAre(JavaType type, Collection<?> values) {
+    return values.stream().allMatch(value -> value == null || is(type, value));
+  }
+
+  /** Returns what a container holds, for maps the values; empty for anything else. */
+  private static Optional<Collection<?>> contents(Object value) {
+    return Optional.ofNullable(
+        value instanceof Map<?, ?> map
+            ? map.values()
+            : value instanceof Object[] array
+                ? Arrays.asList(array)
+                : value instanceof Collection<?> several ? several : null);
+  }
+
+  Class<?> rawType() {
+    return type.getRawClass();
+  }
+
+  /** Returns the type as Jackson writes it: {@code java.util.List<com.acme.Order>}. */
+  String typeName() {
+    return type.toCanonical();
   }
 
   /** Binds a payload. An array at its root becomes a list unless the type itself is a container. */

@@ -1,6 +1,7 @@
 package io.accbench.prepare.source;
 
 import io.accbench.model.UserException;
+import io.accbench.prepare.discover.Thrown;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -36,7 +37,12 @@ public final class Factories {
       throw UserException.badInput(
           "--factory \"" + name + "\": the method must be static and return the graph");
     }
-    method.setAccessible(true);
+    if (!method.trySetAccessible()) {
+      throw UserException.badInput(
+          "--factory \""
+              + name
+              + "\": its module opens the package to nobody; name a public method");
+    }
     return method;
   }
 
@@ -47,10 +53,12 @@ public final class Factories {
         throw UserException.badInput("--factory \"" + name + "\" returned null");
       }
       return graph;
-    } catch (InvocationTargetException e) {
-      throw UserException.badInput("--factory \"" + name + "\" threw " + e.getCause());
-    } catch (ExceptionInInitializerError e) {
-      throw UserException.badInput("--factory \"" + name + "\" threw " + e.getCause());
+    } catch (InvocationTargetException | ExceptionInInitializerError e) {
+      throw UserException.badInput(
+          "--factory \"" + name + "\" threw " + Thrown.of(e.getCause()).cause().thrown());
+    } catch (LinkageError e) {
+      throw UserException.badInput(
+          "--factory \"" + name + "\" cannot be called: " + Thrown.of(e).cause().thrown());
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
     }

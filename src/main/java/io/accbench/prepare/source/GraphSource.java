@@ -1,6 +1,7 @@
 package io.accbench.prepare.source;
 
 import io.accbench.model.Fixture;
+import io.accbench.model.UserException;
 import io.accbench.trace.PayloadFile;
 import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
@@ -20,13 +21,18 @@ public sealed interface GraphSource {
 
   static GraphSource of(Fixture fixture, UserClassLoader classes) {
     if (fixture.factory() != null) {
-      return new FromFactory(fixture.factory(), Factories.find(fixture.factory(), classes));
+      return new FromFactory(
+          fixture.factory(),
+          Factories.find(fixture.factory(), classes),
+          new Binder(fixture.type(), classes));
     }
     if (fixture.payload() == null) {
-      return new FromType(classes.load(fixture.type()));
+      return new FromType(new Binder(fixture.type(), classes).rawType());
     }
     return new FromPayload(
-        new Binder(fixture.type(), classes), fixture.payload(), read(fixture.payload()));
+        new Binder(fixture.type(), classes),
+        fixture.payload(),
+        PayloadFile.read(fixture.payload()));
   }
 
   /** A payload, which is read once. */
@@ -43,11 +49,17 @@ public sealed interface GraphSource {
     }
   }
 
-  /** A static factory. */
-  record FromFactory(String name, Method method) implements GraphSource {
+  /** A static factory, whose graphs are of the binder's type as those from payloads are. */
+  record FromFactory(String name, Method method, Binder binder) implements GraphSource {
     @Override
     public Object build() {
-      return Factories.call(name, method);
+      Object graph = Factories.call(name, method);
+      if (!binder.accepts(graph)) {
+        throw UserException.badInput(
+            "--type %s is not what --factory \"%s\" returns, which is of type %s; name that type or one that it extends"
+                .formatted(binder.typeName(), name, graph.getClass().getTypeName()));
+      }
+      return graph;
     }
 
     @Override

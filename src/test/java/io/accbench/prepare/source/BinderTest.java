@@ -1,9 +1,12 @@
 package io.accbench.prepare.source;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import io.accbench.kernel.payload.Order;
+import io.accbench.kernel.payload.Point;
+import io.accbench.model.Fixture;
 import io.accbench.model.UserException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -61,6 +64,49 @@ final class BinderTest {
         .isInstanceOf(UserException.class)
         .hasMessageEndingWith(
             "ExceptionInInitializerError: caused by IllegalStateException: no such table");
+  }
+
+  static Object point() {
+    return new Point();
+  }
+
+  static Object points() {
+    return List.of(new Point(), new Point());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "io.accbench.kernel.payload.Point                   | point",
+        "java.lang.Object                                   | point",
+        "io.accbench.kernel.payload.Point                   | points",
+        "java.util.List<io.accbench.kernel.payload.Point>   | points",
+        "java.lang.Iterable<io.accbench.kernel.payload.Point> | points",
+      })
+  void whatAFactoryReturns_mayBeASubtypeOrSeveralOfTheType(String type, String factory) {
+    assertThat(ofFactory(type, factory).build()).isNotNull();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "io.accbench.kernel.payload.Order | point | is of type io.accbench.kernel.payload.Point",
+        "io.accbench.kernel.payload.Order | points | is of type java.util.ImmutableCollections",
+        "java.util.List<io.accbench.kernel.payload.Order> | points | is of type java.util.",
+        "java.util.List<io.accbench.kernel.payload.Point> | point | is of type io.accbench.kernel",
+        "com.acme.Nowhere | point | type \"com.acme.Nowhere\" is not on the class path",
+      })
+  void whatAFactoryReturns_isNoOtherType(String type, String factory, String expected) {
+    assertThatThrownBy(() -> ofFactory(type, factory).build())
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining(expected);
+  }
+
+  private static GraphSource ofFactory(String type, String factory) {
+    String method = BinderTest.class.getName() + "::" + factory;
+    return GraphSource.of(new Fixture("F", "", "", type, null, method), CLASSES);
   }
 
   @Test
