@@ -125,7 +125,7 @@ public final class Copying {
   }
 
   private static boolean argument(Bean bean, FieldProperty field) {
-    return bean.making().arguments().contains(field);
+    return field != null && bean.making().arguments().contains(field);
   }
 
   private static String misfit(Stream<String> reasons) {

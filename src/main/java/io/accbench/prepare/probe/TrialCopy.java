@@ -1,8 +1,10 @@
 package io.accbench.prepare.probe;
 
 import com.sun.management.HotSpotDiagnosticMXBean;
-import io.accbench.kernel.graph.Checksum;
+import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Copies;
+import io.accbench.kernel.graph.Graph;
+import io.accbench.kernel.graph.ReflectedReads;
 import io.accbench.kernel.graph.Shape;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
@@ -127,35 +129,31 @@ final class TrialCopy {
     } catch (ReflectiveOperationException | RuntimeException e) {
       return null; // not a matter of copying
     }
-    return difference(new ReflectiveWalk().beans(root), new ReflectiveWalk().beans(copy));
+    return difference(root, copy);
   }
 
-  private String difference(List<Object> beans, List<Object> copies) {
-    for (int i = 0; i < beans.size(); i++) {
-      Bean type = types.of(beans.get(i).getClass());
-      boolean comparable = i < copies.size() && copies.get(i).getClass() == type.type();
-      for (FieldProperty field : comparable ? type.fields() : List.<FieldProperty>of()) {
-        if (sum(field.read(beans.get(i))) != sum(field.read(copies.get(i)))) {
-          return field.property()
-              + (reached(type, field)
-                  ? " is not the same in a copy"
-                  : " has neither getter nor setter: a copy would lose it");
-        }
-      }
+  private String difference(Object root, Object copy) {
+    ReflectedReads original = fields(root);
+    int first = original.checksumOfCopies().firstDifference(fields(copy).checksumOfCopies());
+    if (first < 0) {
+      return null;
     }
-    return null;
+    Property field = original.property(first);
+    return field
+        + (reached(field)
+            ? " is not the same in a copy"
+            : " has neither getter nor setter: a copy would lose it");
   }
 
-  private boolean reached(Bean type, FieldProperty field) {
+  private ReflectedReads fields(Object root) {
+    BeanType[] all = types.all().stream().map(Bean::kernelType).toArray(BeanType[]::new);
+    return new ReflectedReads(new Graph(new ReflectiveWalk(), root, all), MemberKind.FIELD);
+  }
+
+  private boolean reached(Property field) {
     return member == MemberKind.FIELD
-        || type.methods().stream()
-            .anyMatch(method -> method.property().name().equals(field.property().name()));
-  }
-
-  private static long sum(Object value) {
-    Checksum checksum = new Checksum();
-    checksum.add(value);
-    return checksum.value();
+        || types.of(field.bean()).methods().stream()
+            .anyMatch(method -> method.property().name().equals(field.name()));
   }
 
   private Object copyOf(Object value) throws ReflectiveOperationException {

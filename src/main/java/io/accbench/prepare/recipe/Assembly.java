@@ -70,7 +70,7 @@ final class Assembly {
   List<String> closedPackages() {
     return parts.keySet().stream()
         .filter(home -> !Access.takesClasses(home))
-        .map(Class::getPackageName)
+        .map(home -> home.getPackageName().isEmpty() ? "(unnamed)" : home.getPackageName())
         .distinct()
         .toList();
   }

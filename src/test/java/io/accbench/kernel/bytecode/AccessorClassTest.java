@@ -81,8 +81,8 @@ class AccessorClassTest {
     assertThat(withoutHash(files))
         .containsExactly(
             folder + "/Kinds$$Direct$method$read$intValue$INT$.class",
-            folder + "/Kinds$$Direct$method$write$intValue$INT$.class",
             folder + "/Kinds$$Direct$method$read$intValue$OBJECT$.class",
+            folder + "/Kinds$$Direct$method$write$intValue$INT$.class",
             folder + "/Kinds$$Direct$method$write$intValue$OBJECT$.class");
     Property hidden =
         Property.ofField(Kinds.class, "text", String.class, Kinds.class, "text", true);
