@@ -107,7 +107,7 @@ final class SupportTable {
   /** Returns the key of a row; a construction belongs to no member, and its name has no package. */
   private static List<String> key(Support one) {
     return one.operation().equals("construct")
-        ? List.of(one.property().replaceFirst("^([a-z0-9_]+\\.)+", ""), "", "construct")
+        ? List.of(one.property().replaceFirst("^[^:]+\\.", ""), "", "construct")
         : List.of(one.property(), one.member(), one.operation());
   }
 
@@ -123,7 +123,7 @@ final class SupportTable {
 
   /** Returns the reason with "…" for the member that it names, so that members share one note. */
   private static String withoutMember(Support one) {
-    String member = "[\\w.$]+\\." + Pattern.quote(one.property()) + "(:\\S+)?$";
+    String member = "\\S+\\." + Pattern.quote(one.property()) + "(:\\S+)?$";
     return one.cause().thrown().replaceAll(MODIFIERS_AND_TYPE + member, "…");
   }
 
