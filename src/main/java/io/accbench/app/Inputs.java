@@ -112,8 +112,12 @@ public record Inputs(
   private static List<Jvm> jvms(
       RunOptions asked, Choices choices, Catalog catalog, Problems problems) {
     List<String> specs = choices != null ? choices.jvms() : asked.overrides().texts(Key.JVMS);
-    return problems.collect(
-        () -> Jvms.ofThisMachine(asked.offline()).resolve(specs, catalog.flags()), List.of());
+    Jvms known = Jvms.ofThisMachine(asked.offline());
+    List<Jvm> jvms = problems.collect(() -> known.resolve(specs, catalog.flags()), List.of());
+    if (choices != null) {
+      problems.addAll(known.refusals(jvms, choices.settings().jvmArgs()));
+    }
+    return jvms;
   }
 
   private static List<String> problems(List<Path> typeSources, Choices choices) {

@@ -76,6 +76,9 @@ final class ForkRequest {
       recording(slot.recording(), lines);
     }
     Jvm jvm = site.jvms().get(cell.jvm());
+    if (jvm != null) {
+      lines.add("jvm\t" + encoded(jvm.executable().toString()));
+    }
     Stream.of(
             slot.planned().jvmFlags(),
             jvm == null ? List.<String>of() : jvm.flags(),

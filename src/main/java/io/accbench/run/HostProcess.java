@@ -10,14 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -28,6 +29,9 @@ import java.util.stream.Stream;
 final class HostProcess implements AutoCloseable {
   private static final String GONE = "\0gone";
 
+  /** The first event of a host. */
+  private static final String READY = "ready";
+
   /**
    * The number of events that may wait for accbench; a host that gives more is slowed down.
    * Arbitrary: a few rounds.
@@ -35,7 +39,19 @@ final class HostProcess implements AutoCloseable {
   private static final int WAITING = 1_000;
 
   /** The number of lines kept of the output of a dead host; the first ones name the cause. */
-  private static final int ERROR_LINES = 3;
+  private static final int ERROR_LINES = 4;
+
+  /**
+   * The flags that choose the serial collector, whichever one the environment or a script that
+   * starts the JVM has chosen before.
+   */
+  static final List<String> SERIAL =
+      List.of(
+          "-XX:-UseG1GC",
+          "-XX:-UseParallelGC",
+          "-XX:-UseZGC",
+          "-XX:-UseShenandoahGC",
+          "-XX:+UseSerialGC");
 
   /**
    * The longest wait for the end of a killed process, which is gone within milliseconds; arbitrary.
@@ -47,6 +63,11 @@ final class HostProcess implements AutoCloseable {
   private final Path errors;
   private final Writer requests;
   private final BlockingQueue<String> events = new ArrayBlockingQueue<>(WAITING);
+
+  /** What was printed before the host was ready: a JVM that cannot start says so there. */
+  private final List<String> beforeReady = new CopyOnWriteArrayList<>();
+
+  private volatile boolean ready;
   private volatile boolean gone;
   private volatile ProcessHandle fork;
 
@@ -67,17 +88,18 @@ final class HostProcess implements AutoCloseable {
    * @param folder the working folder of the host and its forks
    */
   static HostProcess start(Jvm jvm, String classPath, Path folder) throws IOException {
-    List<String> command =
+    List<String> command = new ArrayList<>(List.of(jvm.executable().toString()));
+    command.addAll(SERIAL);
+    command.addAll(
         List.of(
-            jvm.executable().toString(),
+            "-Xms16m",
             "-Xmx128m",
-            "-XX:+UseSerialGC",
             "-XX:TieredStopAtLevel=1",
             "-Djmh.ignoreLock=true", // accbench holds it: see MeasurementLock
             "-Djava.io.tmpdir=" + output(folder), // JMH keeps its forks' output there
             "-cp",
             classPath,
-            "io.accbench.kernel.host.HostMain");
+            "io.accbench.kernel.host.HostMain"));
     Path errors = folder.resolve("host.err");
     return new HostProcess(
         new ProcessBuilder(command)
@@ -121,7 +143,8 @@ final class HostProcess implements AutoCloseable {
 
   /**
    * Returns the parts of the next event, or null after the timeout. If the host died, every call
-   * returns {@code gone} and the first lines that the host printed as errors.
+   * returns {@code gone}, or {@code unstarted} if it never was ready, and the first lines that the
+   * host printed; its exit code where it printed nothing.
    */
   String[] next(Duration timeout) throws InterruptedException {
     if (gone) {
@@ -185,6 +208,10 @@ final class HostProcess implements AutoCloseable {
             new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
       String line;
       while ((line = in.readLine()) != null) {
+        ready |= line.equals(READY);
+        if (!ready && beforeReady.size() < ERROR_LINES) {
+          beforeReady.add(line);
+        }
         events.put(line);
       }
     } catch (IOException | UncheckedIOException closed) {
@@ -194,12 +221,20 @@ final class HostProcess implements AutoCloseable {
   }
 
   private String[] goneEvent() {
+    List<String> words = new ArrayList<>(ready ? List.of() : beforeReady);
     try (Stream<String> lines = Files.lines(errors)) {
-      String words = lines.limit(ERROR_LINES).map(String::strip).collect(Collectors.joining(" "));
-      return new String[] {"gone", words};
+      lines.limit(ERROR_LINES).map(String::strip).forEach(words::add);
     } catch (IOException | UncheckedIOException unreadable) {
-      return new String[] {"gone", ""};
+      // what it printed before it was ready is all that is known
     }
+    return new String[] {
+      ready ? "gone" : "unstarted", words.isEmpty() ? exit() : String.join("; ", words)
+    };
+  }
+
+  private String exit() {
+    awaitEnd(process.toHandle());
+    return process.isAlive() ? "" : "exit code " + process.exitValue();
   }
 
   /** Kills the host and its fork, and waits for their end. */

@@ -79,6 +79,7 @@ final class LaunchRecorder {
           fail(
               "the host JVM ended unexpectedly" + (event[1].isEmpty() ? "" : ": " + event[1]),
               FailedBy.OUTSIDE);
+      case "unstarted" -> fail("the host JVM did not start: " + event[1]);
       case "done" -> {
         if (event.length > 1) {
           fail(event[2]);
@@ -86,7 +87,7 @@ final class LaunchRecorder {
       }
       default -> {}
     }
-    return event[0].equals("done") || event[0].equals("gone");
+    return List.of("done", "gone", "unstarted").contains(event[0]);
   }
 
   /**

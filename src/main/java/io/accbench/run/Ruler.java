@@ -8,6 +8,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -41,17 +42,17 @@ final class Ruler implements AutoCloseable {
    * that one reading in four holds a collection, and so a median of readings holds no collection.
    */
   static Ruler start(Jvm jvm, String classPath) throws IOException {
-    List<String> command =
+    List<String> command = new ArrayList<>(List.of(jvm.executable().toString()));
+    command.addAll(HostProcess.SERIAL);
+    command.addAll(
         List.of(
-            jvm.executable().toString(),
             "-Xms128m",
             "-Xmx128m",
             "-Xmn96m",
             "-XX:+AlwaysPreTouch",
-            "-XX:+UseSerialGC",
             "-cp",
             classPath,
-            "io.accbench.kernel.ruler.RulerMain");
+            "io.accbench.kernel.ruler.RulerMain"));
     return new Ruler(
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start());
   }

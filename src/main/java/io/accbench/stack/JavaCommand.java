@@ -21,11 +21,20 @@ final class JavaCommand implements AutoCloseable {
   private final Path output;
 
   /**
-   * Starts the command.
+   * Starts the command in an empty folder of its own, as hosts are.
    *
    * @throws IOException when there is nothing that can be started, or no room for what it prints
    */
   JavaCommand(Path executable, List<String> arguments) throws IOException {
+    this(executable, arguments, null);
+  }
+
+  /**
+   * Starts the command.
+   *
+   * @param in the folder to start it in; null for an empty one of its own
+   */
+  JavaCommand(Path executable, List<String> arguments, Path in) throws IOException {
     List<String> command = new ArrayList<>();
     command.add(executable.toString());
     command.addAll(arguments);
@@ -35,6 +44,7 @@ final class JavaCommand implements AutoCloseable {
       requireRoom();
       process =
           new ProcessBuilder(command)
+              .directory((in == null ? folder.path() : in).toFile())
               .redirectErrorStream(true)
               .redirectOutput(output.toFile())
               .start();

@@ -1,6 +1,7 @@
 package io.accbench.stack;
 
 import io.accbench.model.DiskFull;
+import io.accbench.model.HeapFlags;
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
 import java.io.IOException;
@@ -12,9 +13,19 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Asks a {@code java} command which JVM it is and which flags it accepts. */
 final class JvmProbe {
+  /** The lines by which each JVM that does not start ends what it says. */
+  private static final Pattern SAYS_NO_MORE =
+      Pattern.compile("Error: (Could not create the Java Virtual|A fatal exception has).*");
+
+  /** The number of lines of a JVM in a message; arbitrary: the environment's, and the reason. */
+  private static final int WORDS = 4;
+
   private final Duration timeout;
 
   /**
@@ -32,7 +43,8 @@ final class JvmProbe {
    * @throws UserException when it is no JVM
    */
   Jvm ask(String label, Path executable, Collection<String> flags) {
-    Map<String, String> properties = properties(executable);
+    Map<String, String> properties = properties(executable, null);
+    requireSameEverywhere(executable, properties.getOrDefault("java.home", ""));
     int feature =
         JvmHome.feature(properties.getOrDefault("java.specification.version", ""))
             .orElseThrow(() -> noJvm(executable, "it printed no version"));
@@ -47,22 +59,83 @@ final class JvmProbe {
         List.of());
   }
 
-  private Map<String, String> properties(Path executable) {
+  /**
+   * Refuses a command that is another JVM in the current folder than in that of a host. Version
+   * managers put such commands on the path.
+   */
+  private void requireSameEverywhere(Path executable, String home) {
+    if (home.isEmpty() || isCommandOf(Path.of(home), executable)) {
+      return;
+    }
+    String here =
+        properties(executable, Path.of("").toAbsolutePath()).getOrDefault("java.home", "");
+    if (!here.equals(home)) {
+      throw UserException.badInput(
+          "%s chooses a JVM by the current folder (%s here, %s elsewhere), and forks run in folders"
+                  .formatted(executable, here, home)
+              + " of their own; name the JVM itself: "
+              + Path.of(here, "bin", "java"));
+    }
+  }
+
+  /** Returns whether a command is the one in a JVM's home, and no script that calls it. */
+  static boolean isCommandOf(Path home, Path executable) {
+    try {
+      return executable.toRealPath().equals(home.resolve("bin/java").toRealPath());
+    } catch (IOException neither) {
+      return false;
+    }
+  }
+
+  private Map<String, String> properties(Path executable, Path in) {
     List<String> arguments = List.of("-XshowSettings:properties", "-version");
-    try (JavaCommand command = new JavaCommand(executable, arguments)) {
+    try (JavaCommand command = new JavaCommand(executable, arguments, in)) {
       int exit = command.await(timeout);
       List<String> lines = command.lines();
       if (exit == -1) {
         throw noJvm(executable, "no answer within " + timeout.toSeconds() + " s");
       }
       if (exit != 0) {
-        String said = lines.isEmpty() ? "" : ": " + lines.get(lines.size() - 1).strip();
-        throw noJvm(executable, "exit code " + exit + " of -version" + said);
+        throw UserException.badInput(
+            "%s does not start: %s; correct this, or name the java command or home folder of another JVM"
+                .formatted(executable, words("exit code " + exit + " of -version", lines)));
       }
       return parse(lines);
     } catch (IOException notStarted) {
       throw notStarted(executable, notStarted);
     }
+  }
+
+  /**
+   * Returns why a JVM does not start with some arguments, in its own words; empty if it does.
+   *
+   * @param arguments those of its forks; memory is not touched for this
+   */
+  Optional<String> refusal(Path executable, List<String> arguments) {
+    List<String> tried = new ArrayList<>(arguments);
+    tried.remove(HeapFlags.TOUCH);
+    tried.add("-version");
+    try (JavaCommand command = new JavaCommand(executable, tried)) {
+      int exit = command.await(timeout);
+      return switch (exit) {
+        case 0 -> Optional.empty();
+        case -1 -> Optional.of("no answer within " + timeout.toSeconds() + " s");
+        default -> Optional.of(words("exit code " + exit, command.lines()));
+      };
+    } catch (IOException notStarted) {
+      throw notStarted(executable, notStarted);
+    }
+  }
+
+  /** Returns how a JVM ended, and the first lines that it printed, without those that say less. */
+  private static String words(String ended, List<String> lines) {
+    String said =
+        lines.stream()
+            .map(String::strip)
+            .filter(line -> !line.isEmpty() && !SAYS_NO_MORE.matcher(line).matches())
+            .limit(WORDS)
+            .collect(Collectors.joining("; "));
+    return ended + (said.isEmpty() ? "" : ": " + said);
   }
 
   private static Map<String, String> parse(List<String> lines) {

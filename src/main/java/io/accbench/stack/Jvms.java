@@ -64,7 +64,7 @@ public final class Jvms {
    */
   public List<Jvm> resolve(List<String> specs, Collection<String> flags) {
     if (specs.isEmpty()) {
-      return List.of(probe.ask("", executable(surroundings.runningHome()), flags));
+      return List.of(probe.ask("", running(), flags));
     }
     List<String> problems = new ArrayList<>();
     List<Jvm> jvms = new ArrayList<>();
@@ -84,6 +84,45 @@ public final class Jvms {
       throw UserException.badInput(problems);
     }
     return List.copyOf(jvms);
+  }
+
+  /**
+   * Returns the command of the running JVM: that of its home, or the program that {@code
+   * ACCBENCH_JAVA} names, which may be a script that adds flags.
+   */
+  private Path running() {
+    Path own = executable(surroundings.runningHome());
+    String named = surroundings.environment().getOrDefault("ACCBENCH_JAVA", "");
+    if (named.isBlank() || Files.isDirectory(Path.of(named))) {
+      return own;
+    }
+    Path command = Path.of(named).toAbsolutePath();
+    return Files.isExecutable(command) && !JvmProbe.isCommandOf(surroundings.runningHome(), command)
+        ? command
+        : own;
+  }
+
+  /**
+   * Returns a problem, in a JVM's own words, for each JVM that does not start with the arguments of
+   * its forks. One that is too old is left out, since it runs none.
+   *
+   * @param arguments what the user adds to every fork
+   */
+  public List<String> refusals(List<Jvm> jvms, List<String> arguments) {
+    List<String> problems = new ArrayList<>();
+    for (Jvm jvm : jvms) {
+      List<String> all = Stream.concat(jvm.flags().stream(), arguments.stream()).toList();
+      if (!arguments.isEmpty() && jvm.feature() >= OLDEST) {
+        probe
+            .refusal(jvm.executable(), all)
+            .ifPresent(
+                why ->
+                    problems.add(
+                        "JVM %s does not start with %s: %s; correct -jvmArgs or --heap"
+                            .formatted(jvm.label(), String.join(" ", arguments), why)));
+      }
+    }
+    return problems;
   }
 
   /**

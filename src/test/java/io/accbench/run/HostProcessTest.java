@@ -36,7 +36,7 @@ class HostProcessTest {
   void it_is_started_in_its_folder_with_the_class_path_and_without_jmhs_lock() throws Exception {
     try (HostProcess host = start("pwd > where; printf '%s\\n' \"$@\"; cat")) {
       StringBuilder arguments = new StringBuilder();
-      for (int i = 0; i < 8; i++) {
+      for (int i = 0; i < 13; i++) {
         arguments.append(host.next(PATIENCE)[0]).append(' ');
       }
 
@@ -61,22 +61,38 @@ class HostProcessTest {
 
   @Test
   void a_host_that_cannot_start_says_why_each_time_it_is_asked() throws Exception {
+    String[] why = {
+      "unstarted", "Error; Multiple garbage collectors selected; Picked up -XX:+UseG1GC"
+    };
     try (HostProcess host =
-        start("echo 'Error: too old' >&2; echo ' for this class' >&2; exit 1")) {
-      assertThat(host.next(PATIENCE)).containsExactly("gone", "Error: too old for this class");
+        start(
+            "echo 'Picked up -XX:+UseG1GC' >&2; echo Error;"
+                + " echo Multiple garbage collectors selected; exit 1")) {
+      assertThat(host.next(PATIENCE)).containsExactly("Error");
+      assertThat(host.next(PATIENCE)).containsExactly("Multiple garbage collectors selected");
+      assertThat(host.next(PATIENCE)).containsExactly(why);
       host.send(List.of("mode\tavgt")); // into a closed pipe
-      assertThat(host.next(PATIENCE)).containsExactly("gone", "Error: too old for this class");
+      assertThat(host.next(PATIENCE)).containsExactly(why);
+    }
+  }
+
+  @Test
+  void a_host_that_dies_in_silence_says_its_exit_code() throws Exception {
+    try (HostProcess host = start("echo ready; exit 3")) {
+      assertThat(host.next(PATIENCE)).containsExactly("ready");
+      assertThat(host.next(PATIENCE)).containsExactly("gone", "exit code 3");
     }
   }
 
   @Test
   void a_flood_of_events_waits_in_the_pipe_and_arrives_whole() throws Exception {
     int lines = 20_000;
-    try (HostProcess host = start("seq 1 " + lines + " | sed 's/^/line /'")) {
+    try (HostProcess host = start("echo ready; seq 1 " + lines + " | sed 's/^/line /'")) {
+      assertThat(host.next(PATIENCE)).containsExactly("ready");
       for (int i = 1; i <= lines; i++) {
         assertThat(host.next(PATIENCE)).containsExactly("line " + i);
       }
-      assertThat(host.next(PATIENCE)).containsExactly("gone", "");
+      assertThat(host.next(PATIENCE)).containsExactly("gone", "exit code 0");
     }
   }
 
@@ -111,7 +127,7 @@ class HostProcessTest {
       assertThat(host.seesFork()).isTrue();
       host.send(List.of("mode\tavgt"));
 
-      assertThat(host.next(PATIENCE)).containsExactly("gone", "");
+      assertThat(host.next(PATIENCE)[0]).isEqualTo("unstarted");
       assertThat(fork.onExit()).succeedsWithin(PATIENCE);
     }
   }

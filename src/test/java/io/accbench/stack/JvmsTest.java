@@ -196,8 +196,8 @@ class JvmsTest {
             """
             no JVM 21 found; found: 17, 25; name one with --jvm 21=/path/to/java
             --jvm a/b=17: a label consists of letters, digits, ".", "_" and "-"
-            %s is not a JVM: exit code 3 of -version: Error: no such option; name the java command \
-            or its home folder
+            %s does not start: exit code 3 of -version: Error: no such option; correct this, or \
+            name the java command or home folder of another JVM
             %s is not a JVM: it printed no version; name the java command or its home folder
             "/no/where" does not exist; name a feature version, a java command or a home folder
             --jvm 17=25: label "17" is taken; name another\
@@ -205,6 +205,56 @@ class JvmsTest {
                 .formatted(broken, silent));
     assertThatThrownBy(() -> jvms(Map.of()).resolve(List.of("z=" + text), List.of()))
         .hasMessageStartingWith(text + " is not a JVM: it cannot be started: ");
+  }
+
+  @Test
+  void a_script_is_the_jvm_that_is_started_also_where_the_environment_names_it()
+      throws IOException {
+    Path adding =
+        script(machine.resolve("adding"), "exec %s/bin/java -Dx=1 \"$@\"".formatted(jdk25));
+    Path link = Files.createSymbolicLink(machine.resolve("link"), adding);
+
+    assertThat(jvms(Map.of()).resolve(List.of("x=" + adding, "y=" + link), List.of()))
+        .extracting(Jvm::executable)
+        .containsExactly(adding, link);
+    assertThat(jvms(Map.of("ACCBENCH_JAVA", adding.toString())).resolve(List.of(), List.of()))
+        .extracting(Jvm::executable)
+        .containsExactly(adding);
+    assertThat(Files.readAllLines(machine.resolve("log")))
+        .allMatch(line -> line.startsWith("-Dx=1 "));
+  }
+
+  @Test
+  void a_shim_that_chooses_by_the_folder_is_refused_with_the_jvm_itself() throws IOException {
+    Path shim =
+        script(
+            machine.resolve("shim"),
+            "[ \"$PWD\" = '%s' ] && exec %s/bin/java \"$@\"; exec %s/bin/java \"$@\""
+                .formatted(Path.of("").toAbsolutePath(), jdk17, jdk25));
+
+    assertThatThrownBy(() -> jvms(Map.of()).resolve(List.of("s=" + shim), List.of()))
+        .hasMessage(
+            "%s chooses a JVM by the current folder (%s here, %s elsewhere), and forks run in"
+                    .formatted(shim, jdk17, jdk25)
+                + " folders of their own; name the JVM itself: "
+                + jdk17.resolve("bin/java"));
+  }
+
+  @Test
+  void arguments_that_a_jvm_refuses_are_problems_in_its_own_words() {
+    Jvms real = Jvms.ofThisMachine();
+    List<Jvm> jvms = real.resolve(List.of(), List.of());
+    String label = jvms.get(0).label();
+
+    assertThat(real.refusals(jvms, List.of("-Xms64m", "-Xmx64m", "-XX:+AlwaysPreTouch"))).isEmpty();
+    assertThat(real.refusals(jvms, List.of("-XX:+UseSerialGC", "-XX:+UseG1GC")))
+        .containsExactly(
+            "JVM %s does not start with -XX:+UseSerialGC -XX:+UseG1GC: exit code 1: Error occurred"
+                    .formatted(label)
+                + " during initialization of VM; Multiple garbage collectors selected; correct"
+                + " -jvmArgs or --heap");
+    assertThat(real.refusals(jvms, List.of("-XX:+NoSuch")).get(0))
+        .contains("exit code 1: Unrecognized VM option 'NoSuch'");
   }
 
   @Test
@@ -259,10 +309,11 @@ class JvmsTest {
         echo 'Property settings:' >&2
         echo '    java.runtime.version = %s+1' >&2
         echo '    java.specification.version = %s' >&2
+        echo '    java.home = %s' >&2
         echo '    java.vendor = Acme' >&2
         echo '    java.vm.name = Acme VM' >&2
         """
-            .formatted(machine.resolve("log"), feature, feature));
+            .formatted(machine.resolve("log"), feature, feature, home));
     return home;
   }
 

@@ -5,6 +5,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -22,8 +23,8 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  *
  * <p>Keys: {@code classpath}, {@code benchmark} (a method's full name), {@code mode} (JMH's label),
  * {@code threads}, {@code warmup} and {@code measurement} (iterations, nanoseconds), {@code param}
- * (name, URL-encoded value), {@code jvmArg}, {@code profiler} (a class of accbench, or what JMH's
- * {@code -prof} takes).
+ * (name, URL-encoded value), {@code jvm} (the URL-encoded {@code java} command), {@code jvmArg},
+ * {@code profiler} (a class of accbench, or what JMH's {@code -prof} takes).
  */
 final class LaunchRequest {
   private final ChainedOptionsBuilder builder = new OptionsBuilder();
@@ -57,6 +58,7 @@ final class LaunchRequest {
       case "measurement" ->
           builder.measurementIterations(Integer.parseInt(value)).measurementTime(time(parts[2]));
       case "param" -> builder.param(value, URLDecoder.decode(parts[2], StandardCharsets.UTF_8));
+      case "jvm" -> jvm(URLDecoder.decode(value, StandardCharsets.UTF_8));
       case "jvmArg" -> jvmArgs.add(value);
       case "profiler" -> addProfiler(value);
       default -> throw new IllegalArgumentException("unknown key " + parts[0]);
@@ -69,6 +71,22 @@ final class LaunchRequest {
       return GCProfiler.class.getConstructor(String.class).getDeclaringClass();
     } catch (NoSuchMethodException older) {
       return AllocationProfiler.class;
+    }
+  }
+
+  /**
+   * Takes the command that starts the fork's JVM. JMH itself takes the one in the home of this JVM,
+   * and asks any other one for its properties before each fork. So a command is given to JMH only
+   * if it is another program, such as a script that adds flags.
+   */
+  private void jvm(String command) {
+    Path own = Path.of(System.getProperty("java.home"), "bin", "java");
+    try {
+      if (!Path.of(command).toRealPath().equals(own.toRealPath())) {
+        builder.jvm(command);
+      }
+    } catch (IOException noSuchFile) {
+      builder.jvm(command); // the launch fails with the name of what cannot be started
     }
   }
 
