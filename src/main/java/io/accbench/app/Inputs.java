@@ -24,6 +24,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.regex.Pattern;
 
 /**
  * The inputs of a command, found and checked, with nothing prepared yet.
@@ -52,6 +53,23 @@ public record Inputs(
     List<Published> published,
     boolean offline,
     Machine machine) {
+
+  /**
+   * The arguments of a JVM that change how it measures, records or waits, and not what code does.
+   */
+  private static final Pattern OF_MEASURING =
+      Pattern.compile("-(X(?!ss|bootclasspath)|agentlib:|agentpath:|verbose).*");
+
+  /**
+   * Returns those of the user's arguments of forks that every other JVM with the user's classes
+   * gets, too: system properties, modules, preview features, assertions, Java agents, the size of
+   * stacks. It gets no heap, collector, compiler, log, recording or debugger.
+   */
+  public List<String> jvmArgsOfCode() {
+    return choices.settings().jvmArgs().stream()
+        .filter(argument -> !OF_MEASURING.matcher(argument).matches())
+        .toList();
+  }
 
   /**
    * Checks all inputs, even when some are wrong.

@@ -22,24 +22,28 @@ public final class Preparer {
       "static initialisers, constructors, setters and getters of the graph's types, the factory";
 
   private final List<Path> classPath;
+  private final List<String> jvmArgs;
   private final Duration timeout;
   private final ObjectMapper json = new ObjectMapper();
 
   /**
    * Prepares with the jars under the request's home.
    *
+   * @param jvmArgs arguments of both JVMs, which the user's classes need
    * @param timeout the time limit for each of the two JVMs
    */
-  public Preparer(Duration timeout) {
-    this(List.of(), timeout);
+  public Preparer(List<String> jvmArgs, Duration timeout) {
+    this(List.of(), jvmArgs, timeout);
   }
 
   /**
    * @param classPath the places of accbench's own classes and libraries; empty for its jars
+   * @param jvmArgs arguments of both JVMs, which the user's classes need
    * @param timeout the time limit for each of the two JVMs
    */
-  public Preparer(List<Path> classPath, Duration timeout) {
+  public Preparer(List<Path> classPath, List<String> jvmArgs, Duration timeout) {
     this.classPath = List.copyOf(classPath);
+    this.jvmArgs = List.copyOf(jvmArgs);
     this.timeout = timeout;
   }
 
@@ -106,6 +110,7 @@ public final class Preparer {
     request.userClassPath().forEach(entry -> entries.add(entry.toAbsolutePath().toString()));
     List<String> command = new ArrayList<>();
     command.add(request.jvm().executable().toString());
+    command.addAll(jvmArgs);
     command.addAll(flags);
     command.addAll(List.of("-cp", String.join(File.pathSeparator, entries)));
     command.addAll(List.of(Main.class.getName(), jobFile.toAbsolutePath().toString()));

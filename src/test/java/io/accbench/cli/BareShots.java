@@ -80,7 +80,7 @@ final class BareShots {
     this.folder = Files.createTempDirectory("bare-shot");
     Fixture fixture = Fixtures.loadAll(Home.fixtures(), List.of(FIXTURE)).get(0);
     this.prepared =
-        new Preparer(Duration.ofMinutes(1))
+        new Preparer(List.of(), Duration.ofMinutes(1))
             .prepare(
                 new Request(
                     fixture, jvm, Home.jars(), List.of(), folder.resolve("fixture"), false));

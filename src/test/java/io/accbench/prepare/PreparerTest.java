@@ -138,6 +138,24 @@ final class PreparerTest {
         .hasMessageStartingWith("payload.json:1:8: Unrecognized field \"y\"");
   }
 
+  @SuppressWarnings("unused")
+  private static Point asked() {
+    Point point = new Point();
+    point.setX(Integer.getInteger("asked"));
+    return point;
+  }
+
+  @Test
+  void theUsersProperties_reachAFactory() {
+    Fixture fixture = fixture(null, PreparerTest.class.getName() + "::asked");
+
+    assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
+        .isInstanceOf(UserException.class);
+    assertThat(prepare(fixture, List.of(), List.of("-Dasked=70003"), TIMEOUT, folder).types())
+        .extracting(Prepared.BeanType::name)
+        .contains(Point.class.getName());
+  }
+
   @Test
   void aJvmThatExits_isToldWithItsLastLines() {
     Fixture fixture = fixture(null, PreparerTest.class.getName() + "::exit");
@@ -183,13 +201,22 @@ final class PreparerTest {
 
   private Prepared prepare(
       Fixture fixture, List<String> flags, Duration timeout, Path userClassPath) {
+    return prepare(fixture, flags, List.of(), timeout, userClassPath);
+  }
+
+  private Prepared prepare(
+      Fixture fixture,
+      List<String> flags,
+      List<String> jvmArgs,
+      Duration timeout,
+      Path userClassPath) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     Jvm jvm = new Jvm("this", java, Runtime.version().feature(), "", "", "", flags, List.of());
     List<Path> classPath =
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
             .toList();
-    return new Preparer(classPath, timeout)
+    return new Preparer(classPath, jvmArgs, timeout)
         .prepare(new Request(fixture, jvm, folder, List.of(userClassPath), output, false));
   }
 

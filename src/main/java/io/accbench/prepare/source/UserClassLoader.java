@@ -25,9 +25,7 @@ public record UserClassLoader(List<String> classPath) {
       } catch (ClassNotFoundException e) {
         // try the next spelling
       } catch (UnsupportedClassVersionError e) {
-        throw UserException.badInput(
-            "type \"%s\" is compiled for a newer Java than %d (%s)"
-                .formatted(name, Runtime.version().feature(), version(e)));
+        throw UserException.badInput("type \"" + name + "\" " + problem(e));
       } catch (LinkageError e) {
         throw UserException.badInput("type \"" + name + "\" cannot be loaded: " + e);
       }
@@ -61,6 +59,23 @@ public record UserClassLoader(List<String> classPath) {
     }
     return "the JVM refuses a class on the class path (%s): %s; a signed or sealed jar must have all classes of its packages"
         .formatted(String.join(", ", classPath), refusal.getMessage());
+  }
+
+  /**
+   * Returns what is wrong with the version of a class file. A JVM reads preview features of its own
+   * version alone, and only where they are enabled.
+   */
+  private static String problem(UnsupportedClassVersionError e) {
+    int java = Runtime.version().feature();
+    String message = String.valueOf(e.getMessage());
+    if (message.contains("--enable-preview")) {
+      return "is compiled with preview features of Java %d; add -jvmArgs --enable-preview"
+          .formatted(java);
+    }
+    return message.contains("preview features")
+        ? "is compiled with preview features of another Java than %d (%s); compile it for %d"
+            .formatted(java, version(e), java)
+        : "is compiled for a newer Java than %d (%s)".formatted(java, version(e));
   }
 
   private static String version(UnsupportedClassVersionError e) {

@@ -25,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Resolves the stacks, compiles the user's codecs and runs every codec once on every stack. */
 final class LibraryPreparation {
@@ -216,8 +217,10 @@ final class LibraryPreparation {
         prepared.resolve("recipe.bin"),
         documents.get(fixture.name()),
         jvm,
-        strategy.map(Strategy::flags).orElse(List.of()).stream()
-            .filter(jvm.acceptedFlags()::contains)
+        Stream.concat(
+                inputs.jvmArgsOfCode().stream(),
+                strategy.map(Strategy::flags).orElse(List.of()).stream()
+                    .filter(jvm.acceptedFlags()::contains))
             .toList(),
         classPath(jvm, prepared, stack, codec, place),
         stack.name(),

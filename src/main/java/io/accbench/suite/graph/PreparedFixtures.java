@@ -105,7 +105,7 @@ public final class PreparedFixtures {
             folder,
             beanless,
             new StrategyForms(inputs).probed());
-    prepared.add(new Preparer(timeout(inputs)).prepare(request));
+    prepared.add(new Preparer(inputs.jvmArgsOfCode(), timeout(inputs)).prepare(request));
     folders.put(key(fixture.name(), jvm.label(), types.stack()), folder);
     return new Ready(fixture, jvm, types, folder);
   }
