@@ -15,10 +15,10 @@ import org.openjdk.jmh.results.IterationResult;
 import org.openjdk.jmh.results.Result;
 
 /**
- * A JMH profiler that writes which JVM a fork is, which code it runs, and how many operations an
- * invocation does, into the file that the system property {@code accbench.facts} names. The sum
- * over the code is in the property {@code accbench.code}. Forks of accbench's own benchmarks write
- * that file themselves.
+ * A JMH profiler that writes which JVM a fork is, which JMH and code it runs, and how many
+ * operations an invocation does, into the file that the system property {@code accbench.facts}
+ * names. The sum over the code is in the property {@code accbench.code}. Forks of accbench's own
+ * benchmarks write that file themselves.
  */
 public final class FactsProfiler implements InternalProfiler {
   private static final List<String> PROPERTIES =
@@ -42,6 +42,7 @@ public final class FactsProfiler implements InternalProfiler {
     if (code != null) {
       facts.setProperty(FactKeys.CODE, code);
     }
+    facts.setProperty(FactKeys.JMH, benchmark.getJmhVersion());
     facts.setProperty(FactKeys.OPERATIONS, Integer.toString(benchmark.getOpsPerInvocation()));
     try (Writer out = Files.newBufferedWriter(Path.of(System.getProperty("accbench.facts")))) {
       facts.store(out, null);

@@ -23,6 +23,9 @@ public final class FactKeys {
    */
   public static final String OPERATIONS = "operations";
 
+  /** The version of JMH that runs somebody else's benchmark: {@code 1.21}. */
+  public static final String JMH = "jmh";
+
   /** The JIT compiler, where it is not HotSpot's own. */
   public static final String JIT = "jit";
 

@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.accbench.analysis.Analysis;
+import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Cell;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
@@ -37,6 +38,7 @@ import java.util.stream.Stream;
  * them, too, since viewers distinguish results by benchmark and parameters.
  */
 public final class JmhJson implements ReportWriter {
+  /** The version of accbench's own JMH. */
   private static final String JMH_VERSION = "1.37";
 
   private static final ObjectMapper JSON =
@@ -74,7 +76,9 @@ public final class JmhJson implements ReportWriter {
   private static ObjectNode result(Header header, PlannedCell planned, List<Launch> launches) {
     Cell cell = planned.cell();
     ObjectNode result = JSON.createObjectNode();
-    result.put("jmhVersion", JMH_VERSION);
+    Map<String, String> facts = launches.get(0).facts();
+    result.put(
+        "jmhVersion", facts == null ? JMH_VERSION : facts.getOrDefault(FactKeys.JMH, JMH_VERSION));
     result.put("benchmark", Suites.of(cell).benchmark(cell));
     result.put("mode", cell.mode().label());
     result.put("threads", cell.threads());
