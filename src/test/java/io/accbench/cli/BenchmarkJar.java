@@ -8,11 +8,17 @@ import io.accbench.stack.Resolver;
 import io.accbench.stack.StackFiles;
 import java.io.File;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Set;
 import java.util.jar.JarEntry;
+import java.util.jar.JarFile;
 import java.util.jar.JarOutputStream;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -77,6 +83,33 @@ final class BenchmarkJar {
       assertThat(stack.stack().unavailable()).isNull();
       return stack.classPath();
     }
+  }
+
+  /**
+   * Returns a jar with the files of two and both of their lists of benchmarks, as shading without a
+   * transformer makes it. No library writes a name twice: the second is written in small letters.
+   */
+  static Path shaded(Path target, Path one, Path other) throws IOException {
+    Set<String> names = new HashSet<>();
+    try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(target))) {
+      for (Path jar : List.of(one, other)) {
+        try (JarFile file = new JarFile(jar.toFile())) {
+          for (JarEntry entry : Collections.list(file.entries())) {
+            boolean first = names.add(entry.getName());
+            out.putNextEntry(
+                new JarEntry(first ? entry.getName() : entry.getName().toLowerCase(Locale.ROOT)));
+            file.getInputStream(entry).transferTo(out);
+          }
+        }
+      }
+    }
+    String bytes = Files.readString(target, StandardCharsets.ISO_8859_1);
+    return Files.writeString(
+        target,
+        bytes
+            .replace("meta-inf/benchmarklist", "META-INF/BenchmarkList")
+            .replace("meta-inf/compilerhints", "META-INF/CompilerHints"),
+        StandardCharsets.ISO_8859_1);
   }
 
   private static Path jar(Path classes, Path jar) throws IOException {

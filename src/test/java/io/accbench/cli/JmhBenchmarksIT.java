@@ -154,6 +154,7 @@ class JmhBenchmarksIT {
         .contains("--baseline param.mode=a");
     JsonNode results = new JsonMapper().readTree(folder.resolve("run/results.json").toFile());
     assertThat(results.get(0).get("benchmark").asText()).isEqualTo("acme.Work.loop");
+    assertThat(results.get(0).get("jmhVersion").asText()).isEqualTo(jmh);
     assertThat(results.get(2).at("/primaryMetric/scoreUnit").asText()).isEqualTo("us/op");
     assertThat(results.get(2).get("secondaryMetrics").has("hits")).isTrue();
     assertThat(folder.resolve("run/report.html")).exists();
@@ -303,6 +304,81 @@ class JmhBenchmarksIT {
         .contains("its score contains the printing")
         .contains("2 and 1 threads and are measured together")
         .contains("set up before each operation");
+  }
+
+  /** JMH itself starts forks with the java of the home that the script's JVM has. */
+  @Test
+  void forks_run_in_the_script_that_stands_for_a_jvm() throws IOException {
+    Path script = folder.resolve("java with a flag");
+    Path java = Path.of(System.getProperty("java.home"), "bin", "java");
+    Files.writeString(
+        script, "#!/bin/sh\nexec '%s' -Dacme.flag=on -XX:+UseParallelGC \"$@\"\n".formatted(java));
+    assertThat(script.toFile().setExecutable(true)).isTrue();
+    String path =
+        BenchmarkJar.classPath(
+            folder,
+            "1.37",
+            "Flagged",
+            """
+            package acme;
+            import org.openjdk.jmh.annotations.*;
+            public class Flagged {
+              @Benchmark @BenchmarkMode(Mode.AverageTime) public int sees() {
+                if (System.getProperty("acme.flag") == null) { throw new IllegalStateException("no flag"); }
+                return 1;
+              }
+            }
+            """);
+
+    accbench(
+        command("run", "--jmh", path, "-f", "1", "--jvm", java + ",x=" + script, "--out", out()));
+
+    assertThat(rows())
+        .extracting(row -> row.getField("status") + " " + row.getField("jvm"))
+        .containsExactlyInAnyOrder("failed " + Runtime.version().feature(), "measured x");
+  }
+
+  /** Shading without a transformer keeps both lists, of which a class loader finds one. */
+  @Test
+  void benchmarks_of_every_list_of_a_jar_are_listed_and_run() throws IOException {
+    Path one =
+        Path.of(
+            BenchmarkJar.classPath(
+                    Files.createDirectory(folder.resolve("1")),
+                    "1.37",
+                    "Work",
+                    WORK.replace("PADDING", "0"))
+                .split(java.io.File.pathSeparator)[0]);
+    String second =
+        BenchmarkJar.classPath(Files.createDirectory(folder.resolve("2")), "1.37", "Odd", ODD);
+    String[] entries = second.split(java.io.File.pathSeparator, 2);
+    Path shaded = BenchmarkJar.shaded(folder.resolve("shaded.jar"), one, Path.of(entries[0]));
+    String path = shaded + java.io.File.pathSeparator + entries[1];
+
+    assertThat(accbench("list", "benchmarks", "--jmh", path).out())
+        .contains("acme.Work.make", "acme.Odd.sort");
+    Outcome run =
+        accbench(
+            command(
+                "run",
+                "--jmh",
+                path,
+                "--include",
+                "Work.loop|Odd.sees",
+                "-p",
+                "size=10",
+                "-p",
+                "mode=a",
+                "-bm",
+                "avgt",
+                "-f",
+                "1",
+                "--out",
+                out()));
+    assertThat(run.exitCode()).as(run.err() + run.out()).isZero();
+    assertThat(rows())
+        .extracting(row -> row.getField("status"))
+        .containsExactly("measured", "measured");
   }
 
   @Test

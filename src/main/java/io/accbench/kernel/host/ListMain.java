@@ -31,7 +31,7 @@ import org.openjdk.jmh.util.Optional;
  * -REGEX} excludes, as JMH matches them. The file has a line for each fact: a key, and values that
  * are URL-encoded, separated by tabs. {@code benchmark} (full name, mode, whether it is matched)
  * begins a benchmark; the other keys belong to it. {@code unreadable} says which class could not be
- * loaded.
+ * loaded. {@code torn}, alone, says that JMH cannot read the list.
  */
 public final class ListMain {
   private final Writer out;
@@ -45,19 +45,33 @@ public final class ListMain {
     List<String> excluded = expressions(arguments, '-');
     OutputFormat silent = OutputFormatFactory.createFormatInstance(System.out, VerboseMode.SILENT);
     BenchmarkList list = BenchmarkList.defaultList();
-    Collection<BenchmarkListEntry> matched = list.find(silent, included, excluded);
     Path file = Path.of(arguments[0]);
     Path whole = file.resolveSibling(file.getFileName() + ".part");
     try (Writer out = Files.newBufferedWriter(whole)) {
       ListMain main = new ListMain(out);
-      for (BenchmarkListEntry entry : list.getAll(silent, List.of())) {
-        for (Mode mode : modes(entry)) {
-          main.entry(entry, mode, matched.contains(entry));
-        }
-      }
+      main.write(list, silent, included, excluded);
     }
     Files.move(whole, file);
     Runtime.getRuntime().halt(0); // nothing of the user's keeps this JVM alive
+  }
+
+  private void write(
+      BenchmarkList list, OutputFormat silent, List<String> included, List<String> excluded)
+      throws IOException {
+    Collection<BenchmarkListEntry> all;
+    Collection<BenchmarkListEntry> matched;
+    try {
+      all = list.getAll(silent, List.of());
+      matched = list.find(silent, included, excluded);
+    } catch (RuntimeException unreadable) {
+      line("torn", unreadable.toString());
+      return;
+    }
+    for (BenchmarkListEntry entry : all) {
+      for (Mode mode : modes(entry)) {
+        entry(entry, mode, matched.contains(entry));
+      }
+    }
   }
 
   private static List<String> expressions(String[] arguments, char kind) {

@@ -51,8 +51,7 @@ final class BenchmarkChoice {
     problems.addAll(malformed);
     if (malformed.isEmpty()) {
       for (BenchmarkSide side : sides) {
-        List<Path> path = new ArrayList<>(library.classPath());
-        path.addAll(side.classPath());
+        List<Path> path = side.listed(library);
         List<JmhBenchmark> found =
             problems.collect(() -> lister.list(side.words(), path, included, excluded), List.of());
         choice.all.put(side, found);

@@ -24,7 +24,11 @@ final class BenchmarkFile {
 
   private BenchmarkFile() {}
 
-  /** Returns the benchmarks in a file. */
+  /**
+   * Returns the benchmarks in a file.
+   *
+   * @throws TornList when JMH could not read its list
+   */
   static List<JmhBenchmark> read(Path file) throws IOException {
     List<JmhBenchmark> benchmarks = new ArrayList<>();
     BenchmarkFile open = null;
@@ -34,6 +38,9 @@ final class BenchmarkFile {
               .map(part -> URLDecoder.decode(part, StandardCharsets.UTF_8))
               .toList();
       List<String> values = parts.subList(1, parts.size());
+      if (parts.get(0).equals("torn")) {
+        throw new TornList(values.get(0));
+      }
       if (parts.get(0).equals("benchmark")) {
         if (open != null) {
           benchmarks.add(open.benchmark());
@@ -48,6 +55,15 @@ final class BenchmarkFile {
       benchmarks.add(open.benchmark());
     }
     return List.copyOf(benchmarks);
+  }
+
+  /** The list of benchmarks on a class path is none that JMH can read; the message is JMH's. */
+  static final class TornList extends IOException {
+    private static final long serialVersionUID = 1;
+
+    private TornList(String message) {
+      super(message);
+    }
   }
 
   private void add(String key, List<String> values) {

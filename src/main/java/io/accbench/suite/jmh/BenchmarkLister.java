@@ -24,7 +24,6 @@ import java.util.stream.Stream;
 
 /** Lists the benchmarks on a class path, in a JVM of its own and by the JMH on that class path. */
 public final class BenchmarkLister {
-  private static final String LIST = "META-INF/BenchmarkList";
   private static final String RUNNER = "org/openjdk/jmh/runner/Runner.class";
   private static final String VERSION = "jmh.properties";
 
@@ -34,6 +33,7 @@ public final class BenchmarkLister {
   private static final Pattern MINOR = Pattern.compile("1\\.(\\d+).*");
 
   private final Path executable;
+  private final List<String> jvmArgs;
   private final Path host;
   private final Path scratch;
   private final Duration timeout;
@@ -43,12 +43,15 @@ public final class BenchmarkLister {
    * Creates a lister.
    *
    * @param executable the {@code java} command
+   * @param jvmArgs arguments of its JVM, which the user's classes need
    * @param jars the folder of accbench's jars
    * @param scratch receives the lists
    * @param timeout the time after which the JVM is killed
    */
-  public BenchmarkLister(Path executable, Path jars, Path scratch, Duration timeout) {
+  public BenchmarkLister(
+      Path executable, List<String> jvmArgs, Path jars, Path scratch, Duration timeout) {
     this.executable = executable;
+    this.jvmArgs = jvmArgs;
     this.host = MeasuredJars.host(jars);
     this.scratch = scratch;
     this.timeout = timeout;
@@ -64,17 +67,17 @@ public final class BenchmarkLister {
       String name, List<Path> classPath, List<String> included, List<String> excluded) {
     check(name, classPath);
     Path file = scratch.resolve("benchmarks-" + lists++);
-    List<String> command =
-        new ArrayList<>(
-            List.of(
-                executable.toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-cp",
-                Stream.concat(Stream.of(host), classPath.stream())
-                    .map(Path::toString)
-                    .collect(Collectors.joining(File.pathSeparator)),
-                "io.accbench.kernel.host.ListMain",
-                file.toString()));
+    List<String> command = new ArrayList<>(List.of(executable.toString()));
+    command.addAll(jvmArgs);
+    command.addAll(
+        List.of(
+            "-XX:TieredStopAtLevel=1",
+            "-cp",
+            Stream.concat(Stream.of(host), classPath.stream())
+                .map(Path::toString)
+                .collect(Collectors.joining(File.pathSeparator)),
+            "io.accbench.kernel.host.ListMain",
+            file.toString()));
     included.forEach(one -> command.add("+" + one));
     excluded.forEach(one -> command.add("-" + one));
     try {
@@ -84,12 +87,31 @@ public final class BenchmarkLister {
       if (found.isEmpty()) {
         throw refused(
             "%s holds no benchmarks: its %s is empty; build it again with JMH's annotation processor"
-                .formatted(name, LIST));
+                .formatted(name, RepeatedLists.BENCHMARKS));
       }
       return found;
+    } catch (BenchmarkFile.TornList torn) {
+      throw refused(
+          "%s: JMH cannot read its %s, which is torn or was made by something else (%s); build it again with JMH's annotation processor"
+              .formatted(holders(classPath), RepeatedLists.BENCHMARKS, torn.getMessage()));
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
+  }
+
+  /** Returns the names of the entries that hold a list of benchmarks. */
+  private static String holders(List<Path> classPath) {
+    List<String> names = new ArrayList<>();
+    for (Path entry : classPath) {
+      try (URLClassLoader resources = new UserClassPath(List.of(entry)).resources()) {
+        if (resources.getResource(RepeatedLists.BENCHMARKS) != null) {
+          names.add(String.valueOf(entry.getFileName()));
+        }
+      } catch (IOException unreadable) {
+        throw new UncheckedIOException(unreadable);
+      }
+    }
+    return String.join(" or ", names);
   }
 
   /** Returns one problem for each expression that is none, as an option gives it. */
@@ -118,10 +140,10 @@ public final class BenchmarkLister {
                       + " it again, or remove it from the class path");
             });
     try (URLClassLoader resources = new UserClassPath(classPath).resources()) {
-      if (resources.getResource(LIST) == null) {
+      if (resources.getResource(RepeatedLists.BENCHMARKS) == null) {
         throw refused(
             "%s holds no benchmarks: it has no %s; name the jar that JMH's annotation processor"
-                    .formatted(name, LIST)
+                    .formatted(name, RepeatedLists.BENCHMARKS)
                 + " made (often target/benchmarks.jar)");
       }
       if (resources.getResource(RUNNER) == null) {

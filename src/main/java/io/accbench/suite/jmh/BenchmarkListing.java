@@ -30,13 +30,19 @@ public final class BenchmarkListing {
       List<String> jars, boolean offline, Workplace place, Problems problems) {
     Path java = Path.of(System.getProperty("java.home"), "bin", "java");
     BenchmarkLister lister =
-        new BenchmarkLister(java, Home.jars(), place.scratch().path(), LISTING);
+        new BenchmarkLister(java, List.of(), Home.jars(), place.scratch().path(), LISTING);
     Map<String, List<JmhBenchmark>> byName = new TreeMap<>();
     try (ClassPaths paths = new ClassPaths(offline, place, problems)) {
       for (BenchmarkSide side : paths.sides(jars)) {
         List<JmhBenchmark> found =
             problems.collect(
-                () -> lister.list(side.words(), side.classPath(), List.of(), List.of()), List.of());
+                () ->
+                    lister.list(
+                        side.words(),
+                        side.listed(LibraryVersion.OF_THE_SIDE),
+                        List.of(),
+                        List.of()),
+                List.of());
         found.forEach(
             one -> byName.computeIfAbsent(one.name(), name -> new ArrayList<>()).add(one));
       }

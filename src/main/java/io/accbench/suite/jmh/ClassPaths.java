@@ -13,6 +13,8 @@ import io.accbench.stack.Coordinates;
 import io.accbench.stack.ResolvedStack;
 import io.accbench.stack.Resolver;
 import io.accbench.stack.StackFiles;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,7 +58,7 @@ final class ClassPaths implements AutoCloseable {
         problems.add("--jmh " + text + ": " + found.stack().unavailable());
         return Optional.empty();
       }
-      return Optional.of(new BenchmarkSide(name, found.classPath(), found.stack()));
+      return Optional.of(side(name, found.classPath(), found.stack()));
     }
     UserClassPath local =
         problems.collect(() -> UserClassPath.of(text, "--jmh"), UserClassPath.of(null));
@@ -69,7 +71,16 @@ final class ClassPaths implements AutoCloseable {
                 entry -> new StackJar("file:" + fileName(entry), fileName(entry), Sha256.of(entry)))
             .toList();
     Stack stack = new Stack(name.isEmpty() ? "benchmarks" : name, entries, null);
-    return Optional.of(new BenchmarkSide(name, local.classPath(), stack));
+    return Optional.of(side(name, local.classPath(), stack));
+  }
+
+  private BenchmarkSide side(String name, List<Path> classPath, Stack stack) {
+    try {
+      return new BenchmarkSide(
+          name, classPath, stack, RepeatedLists.folder(classPath, place.scratch().path()));
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   private static String fileName(Path entry) {

@@ -74,6 +74,7 @@ final class PreparedJmh implements PreparedSuite {
       BenchmarkLister lister =
           new BenchmarkLister(
               inputs.jvms().get(0).executable(),
+              inputs.jvmArgsOfCode(),
               Home.jars(),
               scratch,
               LISTING.plus(choices.settings().timeout()));
@@ -151,10 +152,9 @@ final class PreparedJmh implements PreparedSuite {
   public ForkWork work(PlannedCell planned) {
     files.check();
     Cell cell = planned.cell();
-    List<Path> code = new ArrayList<>(library(cell).classPath());
-    code.addAll(side(cell).classPath());
+    List<Path> code = side(cell).code(library(cell));
     List<Path> host = new ArrayList<>(List.of(MeasuredJars.host(Home.jars())));
-    host.addAll(code);
+    host.addAll(side(cell).listed(library(cell)));
     List<Path> fork = new ArrayList<>();
     if (ForkWork.slowed(cell)) {
       fork.add(slowed.folder(benchmarks.of(cell), code));

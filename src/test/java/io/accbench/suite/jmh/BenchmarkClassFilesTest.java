@@ -68,7 +68,7 @@ class BenchmarkClassFilesTest {
     Files.write(torn, Arrays.copyOf(Files.readAllBytes(whole), length));
     Files.createFile(folder.resolve("accbench-host.jar"));
     BenchmarkLister lister =
-        new BenchmarkLister(Path.of("java"), folder, folder, Duration.ofSeconds(1));
+        new BenchmarkLister(Path.of("java"), List.of(), folder, folder, Duration.ofSeconds(1));
 
     assertThatThrownBy(() -> lister.list("whole.jar", List.of(whole, torn), List.of(), List.of()))
         .isInstanceOf(UserException.class)
