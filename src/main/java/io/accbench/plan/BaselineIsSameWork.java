@@ -38,8 +38,15 @@ public final class BaselineIsSameWork implements PlanCheck {
         .filter(axis -> !sameWork(suite, axis))
         .map(
             axis ->
-                "baseline %s: two values of %s do different work and have no ratio; name one of %s"
-                    .formatted(axis, axis, String.join(", ", comparable)))
+                "baseline %s: two values of %s do different work and have no ratio; name one of %s%s"
+                    .formatted(axis, axis, String.join(", ", comparable), parameter(suite, axis)))
         .toList();
+  }
+
+  private static String parameter(PlannableSuite suite, String axis) {
+    return suite.knownWhenPrepared()
+        ? ", or a parameter; one that is called %s is written %s%s"
+            .formatted(axis, Axis.PARAMETER_PREFIX, axis)
+        : "";
   }
 }

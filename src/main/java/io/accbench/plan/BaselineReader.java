@@ -26,9 +26,11 @@ final class BaselineReader {
     Map<String, String> axes = new LinkedHashMap<>();
     for (String part : parts()) {
       int equals = part.indexOf('=');
-      String axis = equals < 0 ? "strategy" : part.substring(0, equals).strip();
+      String axis = equals < 0 ? "strategy" : suite.meantBy(part.substring(0, equals).strip());
       String value = part.substring(equals + 1).strip();
-      if (equals < 0 && !known(value.replaceFirst("/.*", ""))) {
+      if (equals < 0 && suite.knownWhenPrepared()) {
+        problem("write AXIS=VALUE; found \"" + part + "\"");
+      } else if (equals < 0 && !known(value.replaceFirst("/.*", ""))) {
         problem(UnknownName.problem("strategy", value, catalog.names()));
       } else if (!suite.knownWhenPrepared() && !axes().contains(axis)) {
         problem(UnknownName.problem("axis", axis, axes()));

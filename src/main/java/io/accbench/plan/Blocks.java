@@ -8,12 +8,14 @@ import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.model.UserException;
 import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -45,11 +47,50 @@ final class Blocks {
    */
   static Blocks compared(Choices choices, PreparedCells prepared, List<PlannedCell> cells) {
     List<Cell> all = cells.stream().map(PlannedCell::cell).toList();
-    return new Blocks(
-        choices.settings(),
-        choices.baseline().values(),
-        comparedAxes(choices, prepared.comparedFirst(choices), all),
-        prepared);
+    Blocks blocks =
+        new Blocks(
+            choices.settings(),
+            choices.baseline().values(),
+            comparedAxes(choices, prepared.comparedFirst(choices), all),
+            prepared);
+    blocks.requireBaseline(all);
+    return blocks;
+  }
+
+  /**
+   * Refuses a named baseline that no cell is: nothing would be compared, and nothing would say so.
+   * Cells with an injection are made later.
+   */
+  private void requireBaseline(List<Cell> cells) {
+    if (baseline.isEmpty()
+        || baseline.containsKey("injection")
+        || cells.stream().anyMatch(this::named)) {
+      return;
+    }
+    List<String> problems = new ArrayList<>();
+    baseline.forEach(
+        (axis, value) -> {
+          if (cells.stream().noneMatch(cell -> named(cell, axis, value))) {
+            String measured =
+                cells.stream()
+                    .map(cell -> value(cell, axis))
+                    .filter(one -> !one.isEmpty())
+                    .distinct()
+                    .collect(Collectors.joining(", "));
+            problems.add(
+                "--baseline %s=%s is not measured; %s"
+                    .formatted(
+                        axis,
+                        value,
+                        measured.isEmpty()
+                            ? "nothing that is measured has the axis " + axis
+                            : "measured: " + measured));
+          }
+        });
+    throw UserException.badInput(
+        problems.isEmpty()
+            ? List.of("--baseline: nothing that is measured has all of its values together")
+            : problems);
   }
 
   /**
@@ -134,11 +175,11 @@ final class Blocks {
 
   private boolean named(Cell cell) {
     return baseline.entrySet().stream()
-        .allMatch(
-            entry ->
-                value(cell, entry.getKey()).equals(entry.getValue())
-                    || Suites.of(cell)
-                        .names(entry.getKey(), cell.axis(entry.getKey()), entry.getValue()));
+        .allMatch(entry -> named(cell, entry.getKey(), entry.getValue()));
+  }
+
+  private static boolean named(Cell cell, String axis, String value) {
+    return value(cell, axis).equals(value) || Suites.of(cell).names(axis, cell.axis(axis), value);
   }
 
   private static String value(Cell cell, String axis) {

@@ -86,6 +86,14 @@ public interface PlannableSuite extends Suite {
     return false;
   }
 
+  /**
+   * Returns the axis that {@code --baseline} means by a name: by default the axis of that name. A
+   * suite whose axes are known only when it is prepared may keep names for axes of other suites.
+   */
+  default String meantBy(String name) {
+    return name;
+  }
+
   /** Returns the heap of a fork where the user gives none, as {@code --heap} takes it. */
   default String heap() {
     return Heap.USUAL;

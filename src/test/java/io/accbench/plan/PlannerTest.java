@@ -12,6 +12,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
+import io.accbench.model.UserException;
 import io.accbench.suite.access.AccessPlans;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -76,6 +77,14 @@ class PlannerTest {
 
     assertThat(plan.blocks().get(0).id()).contains("/17/");
     assertThat(plan.blocks().get(1).id()).contains("/25/");
+  }
+
+  /** The labels of JVMs that paths name are known only here. */
+  @Test
+  void a_baseline_that_nothing_is_ends_before_anything_is_measured() {
+    assertThatThrownBy(() -> plan(Map.of(Key.JVMS, "/opt/jdk", Key.BASELINE, "jvm=99"), 17, 25))
+        .isInstanceOf(UserException.class)
+        .hasMessage("--baseline jvm=99 is not measured; measured: 17, 25");
   }
 
   @Test

@@ -18,11 +18,16 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The benchmarks that a command chooses, with the values on their axes. */
 final class BenchmarkChoice {
   /** The value of a parameter that its annotation leaves open. */
   private static final String OPEN = "blank_blank_blank_2014";
+
+  /** The axes whose values the plan compares with the baseline. */
+  private static final Set<String> KNOWN_TO_THE_PLAN =
+      Stream.concat(Cell.COMMON.stream(), Stream.of(JmhSuite.LIBRARY)).collect(Collectors.toSet());
 
   private final Choices choices;
   private final Map<String, List<String>> given = new LinkedHashMap<>();
@@ -107,10 +112,13 @@ final class BenchmarkChoice {
       if (equals < 1) {
         problems.add("--param " + text + ": write NAME=VALUE,VALUE");
       } else {
-        Set<String> values =
-            new LinkedHashSet<>(given.getOrDefault(text.substring(0, equals), List.of()));
-        values.addAll(separated(text.substring(equals + 1), annotated(text.substring(0, equals))));
-        given.put(text.substring(0, equals), List.copyOf(values));
+        String name = ParameterAxis.parameter(ParameterAxis.meantBy(text.substring(0, equals)));
+        Set<String> annotated = annotated(name);
+        Set<String> values = new LinkedHashSet<>(given.getOrDefault(name, List.of()));
+        separated(text.substring(equals + 1), annotated).stream()
+            .map(value -> annotated.contains(value) ? value : ParameterAxis.parameterValue(value))
+            .forEach(values::add);
+        given.put(name, List.copyOf(values));
       }
     }
   }
@@ -144,7 +152,7 @@ final class BenchmarkChoice {
         .forEach(
             (axis, value) -> {
               Set<String> values = values(axis);
-              if (values.isEmpty() && !Cell.COMMON.contains(axis)) {
+              if (values.isEmpty() && !KNOWN_TO_THE_PLAN.contains(axis)) {
                 Set<String> axes = new LinkedHashSet<>();
                 axes.add(JmhSuite.BENCHMARK);
                 axes.add(JmhSuite.SIDE);
@@ -165,8 +173,11 @@ final class BenchmarkChoice {
             });
   }
 
-  /** Returns the values on an axis that this class knows. */
+  /** Returns the values on an axis that this class knows; none for one that the plan knows. */
   private Set<String> values(String axis) {
+    if (KNOWN_TO_THE_PLAN.contains(axis)) {
+      return Set.of();
+    }
     if (axis.equals(JmhSuite.BENCHMARK)) {
       return names();
     }

@@ -119,10 +119,12 @@ public final class JmhSuite implements RunnableSuite {
     return axis.equals(BENCHMARK) && value.contains(".") ? JmhBenchmark.shortName(value) : value;
   }
 
-  /** Returns whether a word is a value, or a benchmark's name from some dot on. */
+  /** Returns whether a word is a value, as it is or as axes show it, or ends a benchmark's name. */
   @Override
   public boolean names(String axis, String value, String word) {
-    return value.equals(word) || (axis.equals(BENCHMARK) && value.endsWith("." + word));
+    return value.equals(word)
+        || value.equals(ParameterAxis.value(word))
+        || (axis.equals(BENCHMARK) && value.endsWith("." + word));
   }
 
   @Override
@@ -149,6 +151,11 @@ public final class JmhSuite implements RunnableSuite {
   @Override
   public boolean knownWhenPrepared() {
     return true;
+  }
+
+  @Override
+  public String meantBy(String name) {
+    return ParameterAxis.meantBy(name);
   }
 
   /**

@@ -1,14 +1,13 @@
 package io.accbench.suite.jmh;
 
 import io.accbench.model.Cell;
+import io.accbench.suite.Axis;
 import io.accbench.suite.Suites;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The axis of a benchmark's parameter, and the values on it. */
 final class ParameterAxis {
-  /** The prefix of the axis of a parameter whose name is that of another axis. */
-  private static final String PREFIX = "param.";
-
   /** The value on an axis for a parameter that is empty: a cell has no axis without a value. */
   private static final String EMPTY = "\"\"";
 
@@ -18,17 +17,32 @@ final class ParameterAxis {
 
   /** Returns the axis of a parameter: its name, or {@code param.mode} where that axis exists. */
   static String of(String parameter) {
-    boolean taken =
-        Suites.axes().contains(parameter)
-            || Cell.COMMON.contains(parameter)
-            || parameter.equals(JmhSuite.SIDE)
-            || parameter.equals(JmhSuite.LIBRARY);
-    return taken ? PREFIX + parameter : parameter;
+    boolean taken = Suites.axes().contains(parameter) || ofCells(parameter);
+    return taken ? Axis.PARAMETER_PREFIX + parameter : parameter;
+  }
+
+  /**
+   * Returns the axis that a user means by a name. An axis that cells of this suite have, such as
+   * {@code mode}, is meant before a parameter; an axis of another suite is none here. A parameter
+   * may be written with a prefix that it does not need, and with a colon in place of the dot.
+   */
+  static String meantBy(String name) {
+    return ofCells(name)
+        ? name
+        : of(parameter(name.replaceFirst("^param:", Axis.PARAMETER_PREFIX)));
+  }
+
+  /** Returns whether a name is that of an axis, and of no parameter, that each cell may have. */
+  private static boolean ofCells(String name) {
+    return Cell.COMMON.contains(name)
+        || Set.of(Cell.SUITE, JmhSuite.BENCHMARK, JmhSuite.SIDE, JmhSuite.LIBRARY).contains(name);
   }
 
   /** Returns the parameter of an axis. */
   static String parameter(String axis) {
-    return axis.startsWith(PREFIX) ? axis.substring(PREFIX.length()) : axis;
+    return axis.startsWith(Axis.PARAMETER_PREFIX)
+        ? axis.substring(Axis.PARAMETER_PREFIX.length())
+        : axis;
   }
 
   /**

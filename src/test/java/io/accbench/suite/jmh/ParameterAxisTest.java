@@ -20,6 +20,26 @@ class ParameterAxisTest {
     assertThat(ParameterAxis.parameter(axis)).isEqualTo(parameter);
   }
 
+  /** An axis of another suite is none here, so that its name can only be a parameter's. */
+  @ParameterizedTest
+  @CsvSource({
+    "size, size",
+    "strategy, param.strategy",
+    "stack, param.stack",
+    "param.strategy, param.strategy",
+    "param:mode, param.mode",
+    "param.size, size",
+    "mode, mode",
+    "jvm, jvm",
+    "threads, threads",
+    "benchmark, benchmark",
+    "side, side",
+    "library, library"
+  })
+  void a_name_means_the_axis_of_a_cell_or_else_the_parameter(String written, String axis) {
+    assertThat(ParameterAxis.meantBy(written)).isEqualTo(axis);
+  }
+
   @ParameterizedTest
   @CsvSource(
       quoteCharacter = '|',
