@@ -30,6 +30,9 @@ public final class ChildJvm {
   /** The greatest length of a line, in characters; arbitrary, as above. */
   private static final int LONGEST_LINE = 300;
 
+  /** The exit code of a process that signal n ended is n more. */
+  private static final int SIGNALLED = 128;
+
   private final String what;
   private final String code;
   private final Duration timeout;
@@ -69,9 +72,8 @@ public final class ChildJvm {
       }
       if (process.exitValue() != 0 || !Files.exists(result)) {
         throw failed(
-            ("ended with exit code %d before it was done; unless its last lines give the reason,"
-                    + " one of these may call System.exit: %s")
-                .formatted(process.exitValue(), code));
+            "ended with exit code %d before it was done%s"
+                .formatted(process.exitValue(), saidWhy() ? "" : suspicion(process.exitValue())));
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
@@ -81,6 +83,22 @@ public final class ChildJvm {
       end(process);
       removeHook(killer);
     }
+  }
+
+  /** Returns whether the last lines are a JVM's own words for why it ended. */
+  private boolean saidWhy() {
+    return lastLines().stream()
+        .anyMatch(
+            line ->
+                line.startsWith("Exception in thread")
+                    || line.startsWith("Error")
+                    || line.startsWith("# "));
+  }
+
+  private String suspicion(int exit) {
+    return exit > SIGNALLED
+        ? ", by signal " + (exit - SIGNALLED) + " from outside or by a crash of the JVM"
+        : "; unless its last lines give the reason, one of these may call System.exit: " + code;
   }
 
   /**

@@ -33,6 +33,25 @@ record ForkExit(int code) {
     return Stream.of(Sent.values()).filter(each -> code == SIGNALLED + each.number).findFirst();
   }
 
+  /** A signal by which a JVM ends itself when it crashes, with its number on Linux. */
+  private enum Raised {
+    SIGILL(4),
+    SIGABRT(6),
+    SIGBUS(7),
+    SIGFPE(8),
+    SIGSEGV(11);
+
+    private final int number;
+
+    Raised(int number) {
+      this.number = number;
+    }
+  }
+
+  private Optional<Raised> raised() {
+    return Stream.of(Raised.values()).filter(each -> code == SIGNALLED + each.number).findFirst();
+  }
+
   FailedBy by() {
     return sent().isPresent() ? FailedBy.OUTSIDE : FailedBy.ITSELF;
   }
@@ -42,7 +61,10 @@ record ForkExit(int code) {
    * was short}.
    */
   String words() {
-    return "the fork ended with exit code " + code + sent().map(ForkExit::words).orElse("");
+    return "the fork ended with exit code "
+        + code
+        + raised().map(signal -> " (" + signal + ": the JVM crashed)").orElse("")
+        + sent().map(ForkExit::words).orElse("");
   }
 
   private static String words(Sent signal) {

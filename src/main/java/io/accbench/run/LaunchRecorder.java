@@ -28,9 +28,23 @@ final class LaunchRecorder {
   private static final Pattern FORK_EXIT =
       Pattern.compile("<forked VM failed with exit code (-?\\d{1,9})>");
 
-  /** The lines by which a JVM that cannot start says why. */
-  private static final Pattern REFUSAL =
-      Pattern.compile("(?:# )?((?:Invalid |Unrecognized |There is insufficient memory).*)");
+  /** The lines between which JMH shows what a dead fork printed at last. */
+  private static final Pattern PRINTED = Pattern.compile("<(/?)std(?:out|err)(?: last=.*)?>");
+
+  /** The lines of a dead fork that say no more than its exit code, and frames of stack traces. */
+  private static final Pattern SAYS_NO_MORE =
+      Pattern.compile(
+          "Error: (?:Could not create the Java Virtual|A fatal exception has).*|at .*|\\.\\.\\."
+              + " \\d+ more|#?\\s*");
+
+  /** The lines of a crashed JVM's report that say what happened, and where. */
+  private static final Pattern CRASH =
+      Pattern.compile(
+          "#\\s+(SIG[A-Z]+ .*|EXCEPTION_.*|Internal Error .*|Out of Memory Error"
+              + " .*|[CVJjvA]\\s+(?:\\[|~|\\d|[\\w$]+[./]).*|There is insufficient memory.*)");
+
+  /** The lines of a reason; arbitrary: what happened, and what was about to be done. */
+  private static final int REASON_LINES = 4;
 
   /** The line by which JMH reports a fork that ended before its work was done. */
   private static final Pattern EARLY_END = Pattern.compile(".*explicit System\\.exit was called.*");
@@ -50,6 +64,9 @@ final class LaunchRecorder {
   private final Map<String, SecondaryScores> secondary = new TreeMap<>();
   private final Map<String, List<String>> texts = new TreeMap<>();
   private final Deque<String> output = new ArrayDeque<>();
+  private final List<String> printed = new ArrayList<>();
+  private boolean printing;
+  private boolean exited;
   private String unit = "";
   private String blackhole = "unknown";
   private long printedBytes;
@@ -169,21 +186,46 @@ final class LaunchRecorder {
   }
 
   private void line(String text) {
-    Matcher refusal = REFUSAL.matcher(text);
-    if (refusal.matches()) {
-      reason = reason == null ? refusal.group(1) : reason;
+    Matcher section = PRINTED.matcher(text.strip());
+    if (section.matches()) {
+      printing = section.group(1).isEmpty();
+    } else if (printing) {
+      printed.add(text.strip());
     } else if (EARLY_END.matcher(text).matches()) {
       reason = "something called System.exit or ended the JVM before the benchmark was done";
     }
     Matcher exit = FORK_EXIT.matcher(text);
     if (exit.lookingAt()) {
       ForkExit fork = new ForkExit(Integer.parseInt(exit.group(1)));
+      exited = cause == null;
       fail(fork.words(), fork.by());
     }
     output.addLast(shortened(text));
     if (output.size() > OUTPUT_LINES) {
       output.removeFirst();
     }
+  }
+
+  /**
+   * Returns what a dead fork printed at last, as a reason: what a JVM says of its crash, or the
+   * last lines; null if it printed nothing that says more than its exit code.
+   */
+  private String lastWords() {
+    List<String> crash =
+        printed.stream()
+            .map(CRASH::matcher)
+            .filter(Matcher::matches)
+            .map(one -> one.group(1))
+            .toList();
+    if (!crash.isEmpty()) {
+      return String.join("; ", crash)
+          + "; -jvmArgs -XX:ErrorFile=/path/hs_err_%p.log keeps the JVM's own report";
+    }
+    List<String> lines =
+        printed.stream().filter(line -> !SAYS_NO_MORE.matcher(line).matches()).toList();
+    return lines.isEmpty()
+        ? null
+        : String.join("; ", lines.subList(Math.max(0, lines.size() - REASON_LINES), lines.size()));
   }
 
   /**
@@ -197,10 +239,14 @@ final class LaunchRecorder {
   Launch launch(
       double seconds, double waitedSeconds, IterationLog iterations, Map<String, String> facts) {
     if (scores.isEmpty()) {
-      fail("the fork gave no score");
+      fail("the fork gave no score: something called Runtime.halt or ended the JVM without a word");
     }
     texts.forEach((profiler, lines) -> secondary(profiler, known -> known.withText(lines)));
     boolean failed = cause != null;
+    if (exited && reason == null && failedBy == FailedBy.ITSELF) {
+      reason = lastWords();
+      cause += reason == null ? " and printed nothing" : "";
+    }
     if (failed && reason != null) {
       // JMH has two messages for one early end, of which the second says no more than the first
       cause = EARLY_END.matcher(cause).find() ? reason : cause + ": " + reason;

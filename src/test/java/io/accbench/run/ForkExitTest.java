@@ -28,6 +28,6 @@ class ForkExitTest {
 
     assertThat(exit.by()).isEqualTo(by);
     assertThat(exit.words()).startsWith("the fork ended with exit code " + code);
-    assertThat(exit.words().contains("SIG")).isEqualTo(by == FailedBy.OUTSIDE);
+    assertThat(exit.words().contains("sent by")).isEqualTo(by == FailedBy.OUTSIDE);
   }
 }

@@ -36,6 +36,56 @@ class LaunchRecorderTest {
     assertThat(failed(false, "gone", "")).returns(FailedBy.OUTSIDE, Launch::failedBy);
   }
 
+  /** Returns the cause of a fork of which JMH shows these last lines. */
+  private static String cause(int exitCode, String... printed) {
+    LaunchRecorder recorder = new LaunchRecorder(new ScheduledFork(Plans.cell("reflection"), 0));
+    recorder.accept(new String[] {"line", "# Fork: 1 of 1"});
+    recorder.accept(new String[] {"line", "<forked VM failed with exit code " + exitCode + ">"});
+    recorder.accept(new String[] {"line", "<stdout last='20 lines'>"});
+    for (String line : printed) {
+      recorder.accept(new String[] {"line", line});
+    }
+    recorder.accept(new String[] {"line", "</stdout>"});
+    recorder.accept(new String[] {"line", "Benchmark had encountered error"});
+    recorder.accept(new String[] {"done", "failed", "Forked VM failed"});
+    return recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of()).cause();
+  }
+
+  @Test
+  void a_dead_fork_has_its_jvms_own_words_as_the_reason() {
+    assertThat(
+            cause(
+                1,
+                "Error occurred during initialization of VM",
+                "Multiple garbage collectors selected"))
+        .isEqualTo(
+            "the fork ended with exit code 1: Error occurred during initialization of VM; Multiple"
+                + " garbage collectors selected");
+    assertThat(
+            cause(
+                1,
+                "Unrecognized VM option 'Nope'",
+                "Error: Could not create the Java Virtual Machine.",
+                "Error: A fatal exception has occurred. Program will exit."))
+        .isEqualTo("the fork ended with exit code 1: Unrecognized VM option 'Nope'");
+    assertThat(
+            cause(
+                134,
+                "#",
+                "# A fatal error has been detected by the Java Runtime Environment:",
+                "#",
+                "#  SIGSEGV (0xb) at pc=0x00007f2746cd27f4, pid=28462, tid=28485",
+                "# JRE version: OpenJDK Runtime Environment (17.0.15+6)",
+                "# Problematic frame:",
+                "# V  [libjvm.so+0xed27f4]  Unsafe_PutInt+0x124"))
+        .isEqualTo(
+            "the fork ended with exit code 134 (SIGABRT: the JVM crashed): SIGSEGV (0xb) at"
+                + " pc=0x00007f2746cd27f4, pid=28462, tid=28485; V  [libjvm.so+0xed27f4] "
+                + " Unsafe_PutInt+0x124; -jvmArgs -XX:ErrorFile=/path/hs_err_%p.log keeps the JVM's"
+                + " own report");
+    assertThat(cause(3)).isEqualTo("the fork ended with exit code 3 and printed nothing");
+  }
+
   @Test
   void all_else_is_a_failure_of_the_cell() {
     assertThat(failed(false, "line", "<forked VM failed with exit code 7>"))

@@ -253,14 +253,14 @@ public final class CodecProbe {
     return own ? "" : failure.getClass().getSimpleName();
   }
 
-  /** Returns the message's first line, with the innermost cause where that says something else. */
+  /** Returns the message, with the innermost cause where that says something else. */
   private static String message(Throwable failure) {
     Throwable cause = innermost(failure);
-    String outer = firstLine(failure);
+    String outer = words(failure);
     if (cause == failure || outer.contains(String.valueOf(cause.getMessage()))) {
       return outer;
     }
-    return Stream.of(outer, exception(cause), firstLine(cause))
+    return Stream.of(outer, exception(cause), words(cause))
         .filter(part -> !part.isEmpty())
         .collect(Collectors.joining(": "));
   }
@@ -273,9 +273,9 @@ public final class CodecProbe {
     return cause;
   }
 
-  private static String firstLine(Throwable failure) {
+  private static String words(Throwable failure) {
     String message = failure.getMessage();
-    return message == null ? "" : message.lines().findFirst().orElse("");
+    return message == null ? "" : message.strip();
   }
 
   private Path path(String name) {

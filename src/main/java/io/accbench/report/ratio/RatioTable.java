@@ -20,6 +20,9 @@ import java.util.stream.Stream;
 
 /** Builds the table of one block's rows: the ratio first, then what it was computed from. */
 public final class RatioTable {
+  /** The longest reason on a terminal, in characters. Arbitrary: three or four of its lines. */
+  private static final int LONGEST_REASON = 320;
+
   private static final Column RATIO = Column.text("ratio");
 
   private final Group group;
@@ -59,9 +62,15 @@ public final class RatioTable {
             row ->
                 reasons.add(
                     table.label(row) + (table.group.isBaseline(row) ? " (baseline)" : ""),
-                    MissingScore.brief(row, table.launches)));
+                    forTerminal(MissingScore.brief(row, table.launches))));
     List<Row> rows = table.rows(true).toList();
     return table.of(rows, reasons.lines());
+  }
+
+  /** Returns a reason, or its beginning and the place of the whole. */
+  private static String forTerminal(String reason) {
+    String shown = Text.shortened(reason, LONGEST_REASON);
+    return shown.equals(reason) ? shown : shown + " (whole in report.md)";
   }
 
   /**

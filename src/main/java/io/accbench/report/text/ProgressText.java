@@ -152,7 +152,10 @@ public final class ProgressText {
             done, Counts.of((long) done + left, "fork"), words(status.usedSeconds()), left(status));
   }
 
+  /** Returns a text in one line, with the place of the whole where it is shortened. */
   private static String line(String text) {
-    return Text.shortened(Text.plain(text), LONGEST);
+    String plain = Text.plain(text);
+    String shown = Text.shortened(plain, LONGEST);
+    return shown.equals(plain) ? shown : shown + " (whole in report.md)";
   }
 }

@@ -52,7 +52,7 @@ final class CodecPlanner {
     return new PlannedCell(
         cell,
         form(codec),
-        obstacle.map(found -> found.withCause(Refused.shortened(found.cause()))).orElse(null),
+        obstacle.map(found -> found.withCause(Refused.said(found.cause()))).orElse(null),
         obstacle.isPresent() ? List.of() : flags(cell, codec));
   }
 

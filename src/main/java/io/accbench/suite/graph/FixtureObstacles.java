@@ -27,7 +27,7 @@ public record FixtureObstacles(List<Prepared> prepared, Map<List<String>, String
       return Optional.empty();
     }
     String reason = unprepared.get(List.of(cell.fixture(), cell.jvm()));
-    String words = reason == null ? "" : ": " + Refused.shortened(Cause.of(reason)).message();
+    String words = reason == null ? "" : ": " + Refused.said(Cause.of(reason)).message();
     return Optional.of(
         new Obstacle.Failed(
             Cause.of(

@@ -11,11 +11,6 @@ import java.util.Set;
 
 /** The probes of a cell that did not work, as one obstacle. */
 public final class Refused {
-  /**
-   * The longest cause, in characters. Arbitrary: what still fits after a cell's name in a terminal.
-   */
-  private static final int LONGEST_CAUSE = 100;
-
   private Refused() {}
 
   /**
@@ -58,17 +53,11 @@ public final class Refused {
         most = probe.cause();
       }
     }
-    return shortened(most);
+    return said(most);
   }
 
-  /** Returns the cause with the first line of its message, cut to what a table takes. */
-  public static Cause shortened(Cause cause) {
-    String line = cause.message().lines().findFirst().orElse("").strip();
-    if (line.isEmpty() && cause.exception().isEmpty()) {
-      return cause.withMessage("no reason given");
-    }
-    int before = cause.thrown().length() - cause.message().length();
-    int room = Math.max(1, LONGEST_CAUSE - before);
-    return cause.withMessage(line.length() <= room ? line : line.substring(0, room - 1) + "…");
+  /** Returns the cause, or one that says that no reason was given. */
+  public static Cause said(Cause cause) {
+    return cause.thrown().isBlank() ? cause.withMessage("no reason given") : cause;
   }
 }
