@@ -1,5 +1,7 @@
 package io.accbench;
 
+import static java.util.function.Predicate.not;
+import static java.util.stream.Collectors.toSet;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.core.domain.Dependency;
@@ -11,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,9 +24,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** Holds the table of ARCHITECTURE.md against the code, so that document and rule cannot part. */
+/** Holds the code to the table of packages, which says what each of them may import. */
 class ArchitectureTest {
   private static final String ROOT = "io.accbench.";
+  private static final Path TABLE = Path.of("src/test/resources/packages.txt");
   private static final Pattern GENERATED_BY_AVAJE =
       Pattern.compile(".*/kernel/payload/(jsonb/.*|[^/]+JsonAdapter\\.class)");
   private static final Pattern LIBRARY_UNDER_TEST =
@@ -49,7 +53,7 @@ class ArchitectureTest {
   @Test
   void every_package_stands_in_the_table_and_the_other_way_round() {
     Set<String> packages =
-        CLASSES.stream().map(type -> room(type.getPackageName())).collect(Collectors.toSet());
+        CLASSES.stream().map(type -> room(type.getPackageName())).collect(toSet());
 
     assertThat(packages).isEqualTo(table.keySet());
   }
@@ -162,7 +166,7 @@ class ArchitectureTest {
                         dependency ->
                             dependency.getTargetClass().getPackageName().startsWith(library)))
         .map(type -> room(type.getPackageName()))
-        .collect(Collectors.toSet());
+        .collect(toSet());
   }
 
   private static boolean allowedInKernel(String from, String target) {
@@ -195,23 +199,24 @@ class ArchitectureTest {
   }
 
   private static Map<String, Room> table() {
-    Pattern row = Pattern.compile("\\| (\\d+) \\| `([a-z.]+)` \\| [^|]+ \\| ([^|]*)\\|");
     Map<String, Room> rooms = new TreeMap<>();
-    Matcher rows = row.matcher(read(Path.of("ARCHITECTURE.md")));
-    while (rows.find()) {
-      Set<String> imports = new TreeSet<>();
-      Matcher names = Pattern.compile("`([a-z.]+)`").matcher(rows.group(3));
-      while (names.find()) {
-        imports.add(names.group(1));
+    Pattern row = Pattern.compile("(\\d+) ([a-z.]+):((?: [a-z.]+)*)");
+    for (String line : lines()) {
+      if (!line.startsWith("#")) {
+        Matcher parts = row.matcher(line);
+        assertThat(parts.matches()).as(line).isTrue();
+        Set<String> imports =
+            Arrays.stream(parts.group(3).split(" ")).filter(not(String::isEmpty)).collect(toSet());
+        Room room = new Room(Integer.parseInt(parts.group(1)), imports);
+        assertThat(rooms.put(parts.group(2), room)).as(line).isNull();
       }
-      rooms.put(rows.group(2), new Room(Integer.parseInt(rows.group(1)), imports));
     }
     return rooms;
   }
 
-  private static String read(Path file) {
+  private static List<String> lines() {
     try {
-      return Files.readString(file);
+      return Files.readAllLines(TABLE);
     } catch (IOException missing) {
       throw new AssertionError(missing);
     }

@@ -1,2 +1,2 @@
-/** Reads the hotspots of runs, and writes flame graphs. */
+/** Reads the hotspots of runs, compares two of them, and writes flame graphs. */
 package io.accbench.app.hotspot;

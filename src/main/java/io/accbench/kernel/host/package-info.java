@@ -1,5 +1,6 @@
 /**
- * Runs JMH in the host JVM, launch by launch, and reports to accbench.
+ * Runs JMH in the host JVM, launch by launch, and reports to accbench. It also lists the benchmarks
+ * of a class path.
  *
  * <p>In both directions one line is one message, with parts separated by tabs. Requests come on
  * standard input (see {@link io.accbench.kernel.host.LaunchRequest}), events go to standard output

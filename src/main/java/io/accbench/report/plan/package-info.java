@@ -1,2 +1,2 @@
-/** A plan in words, before anything is measured. */
+/** A plan in words: its cells, their obstacles and the time that they take. */
 package io.accbench.report.plan;
