@@ -45,9 +45,13 @@ public final class SourceCompiler {
 
   private SourceCompiler() {}
 
-  /** Returns the class that a source file must declare: its package and the file's name. */
+  /**
+   * Returns the class that a source file must declare: its package and the file's name. A file that
+   * is not in UTF-8 is left to the compiler, which names the place.
+   */
   public static String className(Path source) throws IOException {
-    Matcher matcher = PACKAGE.matcher(Files.readString(source));
+    Matcher matcher =
+        PACKAGE.matcher(new String(Files.readAllBytes(source), StandardCharsets.UTF_8));
     String name = String.valueOf(source.getFileName()).replaceFirst("\\.java$", "");
     return matcher.find() ? matcher.group(1) + "." + name : name;
   }

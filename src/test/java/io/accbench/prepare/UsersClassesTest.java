@@ -385,8 +385,7 @@ final class UsersClassesTest {
   private Workbench.Result replay(Class<?> type, String json) throws IOException {
     Workbench.Result result = new Workbench(folder).bind(type, json(json));
     Object bound =
-        new Binder(type.getName(), new UserClassLoader(List.of()))
-            .bind("payload.json", json(json));
+        new Binder(type.getName(), new UserClassLoader(List.of())).bind("payload.json", json(json));
     assertThat(result.graph().root())
         .usingRecursiveComparison()
         .withStrictTypeChecking()

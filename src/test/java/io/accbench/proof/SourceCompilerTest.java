@@ -8,6 +8,7 @@ import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
@@ -61,6 +62,14 @@ class SourceCompilerTest {
 
   private static Jvm jvm(Path java) {
     return new Jvm("17", java, Runtime.version().feature(), "17", "", "", List.of(), List.of());
+  }
+
+  @Test
+  void a_source_that_is_not_in_utf_8_is_left_to_the_compiler() throws IOException {
+    Path latin = source("Latin.java", "package com.acme; // ");
+    Files.write(latin, new byte[] {(byte) 0xe9}, StandardOpenOption.APPEND);
+
+    assertThat(SourceCompiler.className(latin)).isEqualTo("com.acme.Latin");
   }
 
   @Test
