@@ -115,6 +115,19 @@ class BadInputTest {
   }
 
   @Test
+  void a_type_with_arguments_is_not_blamed_on_each_codec() throws IOException {
+    Path payload = Files.writeString(folder.resolve("p.json"), "[]");
+    String type = "java.util.List<io.accbench.kernel.payload.Point>";
+
+    assertThat(
+            problems(
+                "run", "--codec", "gson", "--type", type, "--payload", payload.toString()))
+        .singleElement()
+        .asString()
+        .startsWith("accbench: --type " + type + ": suite codec takes a class");
+  }
+
+  @Test
   void an_unknown_option_or_command_is_answered_with_the_nearest() {
     assertThat(String.join("\n", problems("run", "--stratgy", "all"))).contains("--strategy");
     assertThat(String.join("\n", problems("suport"))).contains("support");

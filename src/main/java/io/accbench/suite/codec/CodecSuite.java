@@ -7,6 +7,7 @@ import io.accbench.app.RunnableSuite;
 import io.accbench.app.Workplace;
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
+import io.accbench.model.Fixture;
 import io.accbench.model.Mode;
 import io.accbench.plan.CellProduct;
 import io.accbench.plan.Choices;
@@ -140,6 +141,17 @@ public final class CodecSuite implements RunnableSuite {
 
   @Override
   public PreparedSuite prepare(Inputs inputs, Workplace place, Problems problems) {
+    inputs.fixtures().stream()
+        .map(Fixture::type)
+        .filter(type -> type.indexOf('<') >= 0)
+        .forEach(
+            type ->
+                problems.add(
+                    "--type "
+                        + type
+                        + ": suite codec takes a class without type arguments; give that of an array's"
+                        + " elements, or of a bean that holds it"));
+    problems.report();
     return new PreparedCodecs(inputs, place, problems);
   }
 }
