@@ -54,7 +54,7 @@ final class CompareCommand implements Callable<Integer> {
       paramLabel = "PARAM",
       description =
           "with one path: compare the values of a JMH parameter or of an axis (strategy, stack,"
-              + " jvm, …), of \"method\" or \"threads\"; param:NAME if a name is ambiguous")
+              + " jvm, …), of \"method\" or \"threads\"; param.NAME if a name is ambiguous")
   private String by;
 
   @Option(
@@ -93,7 +93,7 @@ final class CompareCommand implements Callable<Integer> {
     List<Side> sides = ComparedPaths.sides(paths, by != null, asked, System.in, problems);
     problems.report();
     List<Side> matched = Side.ignoring(sides, ignored);
-    write(Comparison.of(by == null ? matched : matched.get(0).by(by), level));
+    write(by == null ? Comparison.of(matched, level) : Comparison.by(matched.get(0), by, level));
     return ExitCode.PASS.number();
   }
 

@@ -39,14 +39,22 @@ final class BenchmarkLabels {
       params.addAll(params(key).keySet());
     }
     params.removeAll(common.keySet());
-    common.values().removeIf(String::isEmpty);
     return new BenchmarkLabels(
         dense(names), Collections.unmodifiableMap(common), List.copyOf(params));
   }
 
-  /** Returns the parameters of a row; more than one thread counts as a parameter. */
+  /** Returns the labels of all rows of sides. */
+  static BenchmarkLabels ofSides(List<Side> sides) {
+    return of(sides.stream().flatMap(side -> side.series().stream()).map(Series::key).toList());
+  }
+
+  /**
+   * Returns the parameters of a row with their values as they are shown; more than one thread
+   * counts as a parameter.
+   */
   static Map<String, String> params(RowKey key) {
     Map<String, String> params = new TreeMap<>(key.params());
+    params.replaceAll((param, value) -> RowKey.shown(value));
     if (key.threads() > 1) {
       params.putIfAbsent(THREADS, Integer.toString(key.threads()));
     }
@@ -81,7 +89,6 @@ final class BenchmarkLabels {
   String row(RowKey key) {
     Map<String, String> own = new TreeMap<>(params(key));
     own.keySet().removeAll(common.keySet());
-    own.values().removeIf(String::isEmpty);
     return benchmark(key) + RowKey.words(own) + " (" + key.mode().label() + ")";
   }
 
@@ -91,7 +98,7 @@ final class BenchmarkLabels {
     return rows;
   }
 
-  /** Returns the parameters that every row has with the same value, without empty ones. */
+  /** Returns the parameters that every row has with the same value. */
   Map<String, String> common() {
     return common;
   }

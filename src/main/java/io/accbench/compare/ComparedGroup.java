@@ -7,6 +7,7 @@ import java.util.Map;
 /**
  * The compared rows of one mode and unit.
  *
+ * @param labels names of the sides; the others are compared with the first
  * @param quantity what is compared
  * @param mode mode of all rows
  * @param unit unit of all scores: the first side's
@@ -18,6 +19,7 @@ import java.util.Map;
  *     has a mean
  */
 public record ComparedGroup(
+    List<String> labels,
     Quantity quantity,
     Mode mode,
     String unit,

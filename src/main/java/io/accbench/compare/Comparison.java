@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A comparison of several sides with the first.
  *
- * @param labels names of the sides; the others are compared with the first
+ * @param labels names of all sides; a group's are those of its own table
  * @param confidence two-sided level of every interval
  * @param groups one for each mode and unit; allocation after time
  * @param notes what to know before believing a row: what the sides differ in, what is missing
@@ -24,12 +24,39 @@ public record Comparison(
    * @throws io.accbench.model.UserException when no row is common to the first and another
    */
   public static Comparison of(List<Side> sides, double confidence) {
-    Matching matching = Matching.of(sides);
-    List<ComparedGroup> groups = new Grouping(matching, confidence).groups();
+    Matching matching = Matching.of(Projection.aligned(sides));
+    return of(List.of(matching), Unmatched.notes(matching.sides()), confidence);
+  }
+
+  /**
+   * Compares the values of a parameter within one side, each with the first that its row has. There
+   * is a table for each first value; for methods, of each class.
+   *
+   * @param axis {@code codec} or {@code param.codec}; {@code method} (the benchmark methods of one
+   *     class) and {@code threads}, where no parameter has that name
+   * @throws io.accbench.model.UserException when no row has the parameter, or none differs from
+   *     another in it alone
+   */
+  public static Comparison by(Side side, String axis, double confidence) {
+    Projection.Tables tables = Projection.by(side, axis);
+    List<Matching> matchings = tables.sides().stream().map(Matching::of).toList();
+    return of(matchings, tables.notes(), confidence);
+  }
+
+  private static Comparison of(
+      List<Matching> tables, List<ComparisonNote> notes, double confidence) {
+    List<ComparedGroup> groups =
+        tables.stream()
+            .flatMap(table -> new Grouping(table, confidence).groups().stream())
+            .toList();
     return new Comparison(
-        sides.stream().map(Side::label).toList(),
+        tables.stream()
+            .flatMap(table -> table.sides().stream())
+            .map(Side::label)
+            .distinct()
+            .toList(),
         confidence,
         groups,
-        Notes.of(sides, matching, groups));
+        Notes.of(tables, groups, notes));
   }
 }

@@ -120,6 +120,9 @@ public sealed interface ComparisonNote {
   /** Cells of a run have no score. */
   record WithoutScore(String side, ShortList<String> cells) implements ComparisonNote {}
 
+  /** Rows are left out, since no other row differs from them in what became the columns alone. */
+  record OneValueOnly(String param, ShortList<String> rows) implements ComparisonNote {}
+
   /** Rows are left out, since they lack the parameter that became the columns. */
   record LacksParameter(String param, ShortList<String> rows) implements ComparisonNote {}
 }

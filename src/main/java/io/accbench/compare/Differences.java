@@ -22,7 +22,8 @@ final class Differences {
   private Differences() {}
 
   /** Returns a note for each property and side that differ, over the rows that both have. */
-  static List<ComparisonNote> of(List<Side> sides, Matching matching) {
+  static List<ComparisonNote> of(Matching matching) {
+    List<Side> sides = matching.sides();
     List<ComparisonNote> notes = new ArrayList<>();
     for (int side = 1; side < sides.size(); side++) {
       for (String property : properties(matching)) {

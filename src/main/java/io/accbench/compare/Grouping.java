@@ -60,6 +60,7 @@ final class Grouping {
                         (first, side) -> Change.ofTime(first, side, confidence)))
             .toList();
     return new ComparedGroup(
+        labels(),
         Quantity.TIME,
         key.mode(),
         key.unit(),
@@ -92,6 +93,7 @@ final class Grouping {
             .toList();
     groups.add(
         new ComparedGroup(
+            labels(),
             Quantity.ALLOCATION,
             key.mode(),
             BYTES,
@@ -107,6 +109,10 @@ final class Grouping {
         .anyMatch(
             series ->
                 series != null && Change.ofAllocation(match.first(), series, confidence) != null);
+  }
+
+  private List<String> labels() {
+    return matching.sides().stream().map(Side::label).toList();
   }
 
   private static BenchmarkLabels names(List<Match> matches) {

@@ -9,9 +9,10 @@ import java.util.Map;
 /**
  * The rows of the first side that another side has, too.
  *
+ * @param sides the sides, at least two
  * @param rows rows in the first side's order; never empty
  */
-record Matching(List<Match> rows) {
+record Matching(List<Side> sides, List<Match> rows) {
   /** A row with its series by side; null where a side has no such row, never for the first side. */
   record Match(RowKey key, List<Series> series) {
     Series first() {
@@ -43,6 +44,6 @@ record Matching(List<Match> rows) {
     if (rows.isEmpty()) {
       throw NoCommonRow.problem(sides);
     }
-    return new Matching(List.copyOf(rows));
+    return new Matching(sides, List.copyOf(rows));
   }
 }

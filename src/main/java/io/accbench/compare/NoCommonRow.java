@@ -76,6 +76,8 @@ final class NoCommonRow {
       String value = other.params().get(param);
       if (value == null) {
         words.add("no parameter " + param);
+      } else if (!key.params().containsKey(param)) {
+        words.add("parameter" + RowKey.words(Map.of(param, value)));
       } else if (!value.equals(key.params().get(param))) {
         words.add(RowKey.words(Map.of(param, value)).strip());
         advice = " (--ignore " + param + " would still match them)";

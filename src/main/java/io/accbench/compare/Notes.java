@@ -13,34 +13,33 @@ import java.util.function.Predicate;
  * nothing.
  */
 final class Notes {
-  private final List<Side> sides;
-  private final Matching matching;
+  private final List<Matching> tables;
   private final List<ComparedGroup> groups;
   private final BenchmarkLabels names;
   private final Set<ComparisonNote> notes = new LinkedHashSet<>();
 
-  private Notes(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
-    this.sides = sides;
-    this.matching = matching;
+  private Notes(List<Matching> tables, List<ComparedGroup> groups) {
+    this.tables = tables;
     this.groups = groups;
     this.names =
-        BenchmarkLabels.of(
-            sides.stream().flatMap(side -> side.series().stream()).map(Series::key).toList());
+        BenchmarkLabels.ofSides(tables.stream().flatMap(table -> table.sides().stream()).toList());
   }
 
-  static List<ComparisonNote> of(List<Side> sides, Matching matching, List<ComparedGroup> groups) {
-    Notes all = new Notes(sides, matching, groups);
-    all.notes.addAll(Differences.of(sides, matching));
+  /**
+   * @param matched the notes on rows that are not compared
+   */
+  static List<ComparisonNote> of(
+      List<Matching> tables, List<ComparedGroup> groups, List<ComparisonNote> matched) {
+    Notes all = new Notes(tables, groups);
+    tables.forEach(table -> all.notes.addAll(Differences.of(table)));
     EnumSet.complementOf(EnumSet.of(Conclusion.BETTER, Conclusion.WORSE, Conclusion.NOTHING))
         .forEach(all::noDirection);
     all.mayBeAtFloor();
     all.partialMeans();
-    all.missingAllocation();
-    all.units();
-    for (Side other : sides.subList(1, sides.size())) {
-      all.notes.addAll(Unmatched.notes(all.names, sides.get(0), other));
-    }
-    sides.forEach(side -> all.notes.addAll(side.notes()));
+    tables.forEach(all::missingAllocation);
+    tables.forEach(all::units);
+    all.notes.addAll(matched);
+    tables.forEach(table -> table.sides().forEach(side -> all.notes.addAll(side.notes())));
     return List.copyOf(all.notes);
   }
 
@@ -82,7 +81,7 @@ final class Notes {
               new ComparisonNote.PartialMean(
                   group.quantity(),
                   group.mode(),
-                  sides.get(side).label(),
+                  group.labels().get(side),
                   rows,
                   group.rows().size()));
         }
@@ -91,11 +90,11 @@ final class Notes {
   }
 
   /** Notes each side that lacks the allocation which another has, or whose is unusable. */
-  private void missingAllocation() {
-    for (int i = 0; i < sides.size(); i++) {
+  private void missingAllocation(Matching table) {
+    for (int i = 0; i < table.sides().size(); i++) {
       Set<String> rows = new LinkedHashSet<>();
       String problem = "";
-      for (Match match : matching.rows()) {
+      for (Match match : table.rows()) {
         Series own = match.series().get(i);
         if (own != null
             && own.allocatedBytesPerOp().isEmpty()
@@ -109,20 +108,20 @@ final class Notes {
       if (!rows.isEmpty()) {
         notes.add(
             new ComparisonNote.AllocationMissing(
-                sides.get(i).label(), problem, ShortList.of(rows)));
+                table.sides().get(i).label(), problem, ShortList.of(rows)));
       }
     }
   }
 
-  private void units() {
-    for (Match match : matching.rows()) {
-      for (int side = 1; side < sides.size(); side++) {
+  private void units(Matching table) {
+    for (Match match : table.rows()) {
+      for (int side = 1; side < table.sides().size(); side++) {
         Series other = match.series().get(side);
         if (other != null && !other.unit().equals(match.first().unit())) {
           notes.add(
               new ComparisonNote.UnitsDiffer(
-                  new SideValue(sides.get(0).label(), match.first().unit()),
-                  new SideValue(sides.get(side).label(), other.unit())));
+                  new SideValue(table.sides().get(0).label(), match.first().unit()),
+                  new SideValue(table.sides().get(side).label(), other.unit())));
         }
       }
     }

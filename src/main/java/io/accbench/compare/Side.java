@@ -57,15 +57,4 @@ public record Side(String label, List<Series> series, List<ComparisonNote> notes
   public static List<Side> ignoring(List<Side> sides, List<String> params) {
     return Projection.ignoring(sides, params);
   }
-
-  /**
-   * Returns one side for each value of a parameter, to compare rows within one run or file.
-   *
-   * @param param {@code codec} or {@code param:codec}; {@code method} (the benchmark methods of one
-   *     class) and {@code threads}, where no parameter has that name
-   * @throws UserException when no row has the parameter, or all have the same value
-   */
-  public List<Side> by(String param) {
-    return Projection.by(this, param);
-  }
 }

@@ -30,14 +30,22 @@ final class Unmatched {
     }
   }
 
-  static List<ComparisonNote> notes(BenchmarkLabels names, Side first, Side other) {
-    Unmatched unmatched = new Unmatched(names, first, other);
+  /** Returns the notes on every side and the first; names are those of the rows of all. */
+  static List<ComparisonNote> notes(List<Side> sides) {
+    BenchmarkLabels names = BenchmarkLabels.ofSides(sides);
+    return sides.stream()
+        .skip(1)
+        .flatMap(other -> new Unmatched(names, sides.get(0), other).notes().stream())
+        .toList();
+  }
+
+  private List<ComparisonNote> notes() {
     List<RowKey> alone = alone(first, other);
     List<RowKey> otherAlone = alone(other, first);
-    Set<Code> otherwise = unmatched.otherwise(alone, otherAlone);
-    unmatched.only(first, other, alone, otherwise);
-    unmatched.only(other, first, otherAlone, otherwise);
-    return unmatched.notes;
+    Set<Code> otherwise = otherwise(alone, otherAlone);
+    only(first, other, alone, otherwise);
+    only(other, first, otherAlone, otherwise);
+    return notes;
   }
 
   private static List<RowKey> alone(Side side, Side without) {

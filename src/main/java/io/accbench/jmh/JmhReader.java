@@ -9,6 +9,7 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 import io.accbench.model.UserException;
 import java.io.BufferedInputStream;
+import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -36,6 +37,9 @@ public final class JmhReader {
   /** The greatest length of a text. Arbitrary: parameters and flags are shorter by far. */
   private static final int LONGEST_TEXT = 1 << 20;
 
+  private static final String TORN =
+      "ends in the middle of the JSON; was the run that wrote it killed?";
+
   private static final JsonFactory JSON =
       JsonFactory.builder()
           .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES) // names of a hostile file pile up
@@ -46,6 +50,25 @@ public final class JmhReader {
                   .maxDocumentLength(LARGEST_BYTES)
                   .build())
           .build();
+
+  /** A text that knows whether it was read to its end; it leaves its source open. */
+  private static final class Input extends FilterReader {
+    private boolean ended;
+
+    Input(Reader text) {
+      super(text);
+    }
+
+    @Override
+    public int read(char[] buffer, int from, int most) throws IOException {
+      int read = super.read(buffer, from, most);
+      ended |= read < 0;
+      return read;
+    }
+
+    @Override
+    public void close() {}
+  }
 
   private JmhReader() {}
 
@@ -77,15 +100,19 @@ public final class JmhReader {
    * @param name the name of the stream in messages
    */
   public static List<JmhResult> read(String name, InputStream in) {
-    try (JsonParser json = JSON.createParser(reader(in))) {
+    try (Input input = new Input(reader(in));
+        JsonParser json = JSON.createParser(input)) {
       json.disable(JsonParser.Feature.AUTO_CLOSE_SOURCE);
-      return results(name, json);
+      try {
+        return results(name, json);
+      } catch (JsonProcessingException malformed) {
+        boolean torn = input.ended && !json.getParsingContext().inRoot();
+        throw problem(place(name, malformed), torn ? TORN : words(malformed));
+      }
     } catch (ResultReader.Malformed malformed) {
       throw UserException.badInput(malformed.getMessage() + "; give a file that -rf json wrote");
     } catch (MemoryBudget.Exceeded exceeded) {
       throw problem(name, "holds more results, forks and text than any benchmark has; split it");
-    } catch (JsonProcessingException malformed) {
-      throw problem(place(name, malformed), words(malformed));
     } catch (IOException unreadable) {
       throw problem(name, "cannot be read (" + unreadable + ")");
     }
@@ -151,7 +178,7 @@ public final class JmhReader {
 
   private static String words(JsonProcessingException malformed) {
     if (malformed instanceof JsonEOFException) {
-      return "ends in the middle of the JSON; was the run that wrote it killed?";
+      return TORN;
     }
     String what = malformed.getOriginalMessage().lines().findFirst().orElse("malformed");
     return malformed instanceof StreamConstraintsException

@@ -77,6 +77,25 @@ class CompareCommandTest {
   }
 
   @Test
+  void methods_of_each_class_are_compared_with_its_own_first() {
+    String file = SAMPLES + "pairs/two-classes.json";
+
+    Golden.check("compare/by-method.txt", compared(file, "--by", "method"));
+    assertThat(compared(file, "--by", "method", "--format", "html"))
+        .contains("fast to baseline", "quick to slow");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a", "param.a", "param:a"})
+  void an_empty_value_of_a_parameter_is_shown_as_two_quotes(String parameter) {
+    String table = compared(SAMPLES + "pairs/empty-param.json", "--by", parameter);
+
+    assertThat(table).contains("time of \"\" / time", "0.666×, slower");
+    assertThat(compared(SAMPLES + "pairs/empty-param.json", SAMPLES + "pairs/empty-param.json"))
+        .containsPattern("P.parse +\"\" ");
+  }
+
+  @Test
   void strategies_of_a_run_one_below_the_other() {
     Golden.check(
         "compare/by-strategy.txt",

@@ -151,7 +151,7 @@ class ComparisonTest {
     JmhResult one = threads(1, around(0.5, 5));
     JmhResult eight = threads(8, around(5, 5));
 
-    Comparison comparison = Comparison.of(Sides.of("x", one, eight).by("threads"), 0.99);
+    Comparison comparison = Comparison.by(Sides.of("x", one, eight), "threads", 0.99);
 
     Change change = comparison.groups().get(0).rows().get(0).parts().get(1).change();
     assertThat(change.conclusion()).isEqualTo(Conclusion.BETTER);
@@ -392,16 +392,53 @@ class ComparisonTest {
             with("a.B.c", "21"),
             result("a.B.plain", Mode.AVERAGE_TIME, "us/op", around(5, 5)));
 
-    Comparison comparison = Comparison.of(side.by("param:jvm"), 0.99);
+    Comparison comparison = Comparison.by(side, "param:jvm", 0.99);
 
     assertThat(comparison.labels()).containsExactly("17", "21");
     assertThat(comparison.groups().get(0).rows()).hasSize(1);
     assertThat(comparison.notes())
         .containsExactly(
             new ComparisonNote.LacksParameter("jvm", ShortList.of(List.of("a.B.plain avgt"))));
-    assertThat(side.by("method")).extracting(Side::label).containsExactly("c", "plain");
-    assertThatThrownBy(() -> side.by("jvn")).hasMessageContaining("did you mean \"jvm\"?");
-    assertThatThrownBy(() -> side.by("threads")).hasMessageContaining("same value, \"1\"");
+    assertThat(Comparison.by(side, "param.jvm", 0.99)).isEqualTo(comparison);
+    assertThatThrownBy(() -> Comparison.by(side, "method", 0.99))
+        .hasMessageContaining("no two rows of x differ in it alone");
+    assertThatThrownBy(() -> Comparison.by(side, "jvn", 0.99))
+        .hasMessageContaining("did you mean \"jvm\"?");
+    assertThatThrownBy(() -> Comparison.by(side, "threads", 0.99))
+        .hasMessageContaining("same value, \"1\"");
+  }
+
+  @Test
+  void a_row_without_the_first_value_is_compared_with_the_first_that_it_has() {
+    Side side =
+        Sides.of(
+            "x",
+            with("a.B.c", "11"),
+            with("a.B.c", "17"),
+            with("a.B.d", "17"),
+            with("a.B.d", "21"),
+            with("a.B.e", "21"));
+
+    Comparison comparison = Comparison.by(side, "jvm", 0.99);
+
+    assertThat(comparison.groups())
+        .extracting(ComparedGroup::labels)
+        .containsExactly(List.of("11", "17"), List.of("17", "21"));
+    assertThat(comparison.notes())
+        .containsExactly(
+            new ComparisonNote.OneValueOnly("jvm", ShortList.of(List.of("a.B.e jvm=21 avgt"))));
+  }
+
+  /** A file of JMH's has no JVM among its parameters, a run's has. */
+  @Test
+  void what_accbench_adds_to_the_parameters_keeps_no_row_from_a_file_of_jmh() {
+    Side run = Sides.of("run", with("a.B.c", "17"));
+    Side file = Sides.of("file", result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(5, 5)));
+
+    assertThat(Comparison.of(List.of(run, file), 0.99).groups().get(0).rows()).hasSize(1);
+    Side two = Sides.of("run", with("a.B.c", "17"), with("a.B.c", "21"));
+    assertThatThrownBy(() -> Comparison.of(List.of(two, file), 0.99))
+        .hasMessageContaining("no row of run is in file");
   }
 
   private static JmhResult with(String name, String jvm) {

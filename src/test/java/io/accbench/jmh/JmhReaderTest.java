@@ -90,7 +90,7 @@ class JmhReaderTest {
   void allocation_is_found_whatever_the_encoding_made_of_its_dot(String name) {
     String json =
         """
-        [{"benchmark": "a.B.c", "mode": "avgt", "primaryMetric": {"score": 1, "rawData": [[1]]},
+        [{"benchmark": "a.B.c", "mode": "avgt", "primaryMetric": {"score": 1, "rawData": [[1], [1]]},
           "secondaryMetrics": {
             "%s": {"score": 8, "scoreUnit": "B/op", "rawData": [[8, 16], [24]]},
             "gc.count": {"score": 1}, "p0.99": {"score": 1}, "myCounter": {"score": 1}}}]\
@@ -216,11 +216,14 @@ class JmhReaderTest {
 
   @Test
   void every_prefix_of_a_file_is_an_error() {
-    String json = "[" + result("\"score\": 1.5, \"rawData\": [[1.5]]") + "]";
+    String one = result("\"score\": 1.5, \"rawData\": [[1.5]], \"other\": true");
+    String json = "[" + one + ", " + one + "]";
 
-    for (int length = 0; length < json.length(); length++) {
+    for (int length = 1; length < json.length(); length++) {
       String torn = json.substring(0, length);
-      assertThatThrownBy(() -> read(torn)).isInstanceOf(UserException.class);
+      assertThatThrownBy(() -> read(torn))
+          .isInstanceOf(UserException.class)
+          .hasMessageContaining("ends in the middle of the JSON");
     }
   }
 

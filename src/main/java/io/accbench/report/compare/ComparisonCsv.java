@@ -29,7 +29,7 @@ public final class ComparisonCsv {
         for (int side = 0; side < row.parts().size(); side++) {
           Part part = row.parts().get(side);
           if (part.score() != null) {
-            columns.row(csv, new SideOfRow(group, row, comparison.labels().get(side), part));
+            columns.row(csv, new SideOfRow(group, row, group.labels().get(side), part));
           }
         }
       }

@@ -1,5 +1,6 @@
 package io.accbench.report.compare;
 
+import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.Comparison;
 import io.accbench.report.html.page.Page;
@@ -20,19 +21,13 @@ public final class ComparisonHtml {
   /** Writes the page; flushes {@code out} but leaves it open. */
   public static void write(Comparison comparison, Writer out) throws IOException {
     List<PageBlock> plots = new ArrayList<>();
-    for (ComparedGroup group : comparison.groups()) {
-      for (int side = 1; side < comparison.labels().size(); side++) {
-        ComparisonPlot plot =
-            new ComparisonPlot(comparison, group, side, "compare-" + plots.size());
-        Table table = ComparisonTable.of(comparison, group, ComparisonText.PAGE_WIDTH);
-        String heading = Text.plain(comparison.labels().get(side)) + " · " + table.title();
-        List<PageBlock> numbers = List.of(new PageBlock.Numbers(table));
-        plots.add(new PageBlock.Plot(heading, table.subtitle(), plot.drawing(), numbers));
-      }
-    }
+    comparison.groups().forEach(group -> group(comparison, group, plots));
     String reading =
         "Right of 1 the side is better than the first: faster, or with fewer bytes. The line is the"
-            + " interval; ▲ and ▼ mark those that exclude 1, ○ the others.";
+            + " interval. ▲ and ▼ mark the side that is shown to be better or worse, ○ a difference"
+            + " that is not shown: the interval holds 1, a side has fewer than "
+            + Change.FEWEST_FORKS
+            + " forks, or the allocation differs by less than 1 %.";
     List<PageBlock> notes = List.of(new PageBlock.Bullets("", ComparisonText.notes(comparison)));
     List<PageSection> sections =
         List.of(
@@ -42,5 +37,33 @@ public final class ComparisonHtml {
         "accbench: " + String.join(" and ", comparison.labels().stream().map(Text::plain).toList());
     String lead = "All compared with " + Text.plain(comparison.labels().get(0)) + ".";
     PageWriter.write(new Page(title, lead, sections), out);
+  }
+
+  /** Adds a drawing for each side that has a ratio, the numbers of all below the last. */
+  private static void group(Comparison comparison, ComparedGroup group, List<PageBlock> plots) {
+    Table table = ComparisonTable.of(comparison, group, ComparisonText.PAGE_WIDTH);
+    List<PageBlock> numbers = List.of(new PageBlock.Numbers(table));
+    List<PageBlock.Plot> own = new ArrayList<>();
+    for (int side = 1; side < group.labels().size(); side++) {
+      ComparisonPlot plot =
+          new ComparisonPlot(group, side, "compare-" + (plots.size() + own.size()));
+      if (plot.shows()) {
+        String heading =
+            "%s to %s · %s"
+                .formatted(
+                    Text.plain(group.labels().get(side)),
+                    Text.plain(group.labels().get(0)),
+                    table.title());
+        own.add(new PageBlock.Plot(heading, table.subtitle(), plot.drawing(), List.of()));
+      }
+    }
+    if (own.isEmpty()) {
+      plots.add(new PageBlock.Paragraph("No ratio to draw: " + table.title() + "."));
+      plots.addAll(numbers);
+    } else {
+      PageBlock.Plot last = own.remove(own.size() - 1);
+      plots.addAll(own);
+      plots.add(new PageBlock.Plot(last.heading(), last.caption(), last.drawing(), numbers));
+    }
   }
 }

@@ -36,7 +36,8 @@ public final class ComparisonJson {
 
   private record GroupOfRows(
       String quantity, String mode, String unit, List<OneRow> rows, InOrder geometricMeans) {
-    static GroupOfRows of(ComparedGroup group, List<String> labels) {
+    static GroupOfRows of(ComparedGroup group) {
+      List<String> labels = group.labels();
       Map<String, MeanOfRows> means = new LinkedHashMap<>();
       for (int side = 1; side < group.means().size(); side++) {
         ComparedGroup.Mean mean = group.means().get(side);
@@ -96,9 +97,7 @@ public final class ComparisonJson {
             FORMAT_VERSION,
             comparison.confidence(),
             comparison.labels(),
-            comparison.groups().stream()
-                .map(group -> GroupOfRows.of(group, comparison.labels()))
-                .toList(),
+            comparison.groups().stream().map(GroupOfRows::of).toList(),
             comparison.notes().stream().map(ComparisonNoteText::of).toList()),
         out);
   }

@@ -61,6 +61,9 @@ final class ComparisonNoteText {
               left.side(), left.rows().text(row -> row.row().text() + " (" + row.problem() + ")"));
     } else if (note instanceof ComparisonNote.WithoutScore without) {
       return without.side() + ": no score of " + names(without.cells());
+    } else if (note instanceof ComparisonNote.OneValueOnly one) {
+      return "left out, since no other row differs from them in %s alone: %s"
+          .formatted(one.param(), names(one.rows()));
     } else if (note instanceof ComparisonNote.LacksParameter lacks) {
       return "left out, since they lack " + lacks.param() + ": " + names(lacks.rows());
     }

@@ -4,7 +4,6 @@ import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow;
-import io.accbench.compare.Comparison;
 import io.accbench.compare.Conclusion;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
@@ -43,14 +42,16 @@ final class ComparisonPlot {
   private final List<Line> lines = new ArrayList<>();
   private final RatioScale x;
 
-  ComparisonPlot(Comparison comparison, ComparedGroup group, int side, String id) {
+  ComparisonPlot(ComparedGroup group, int side, String id) {
     this.time = group.quantity() == Quantity.TIME;
-    this.title = "Ratios of " + Text.plain(comparison.labels().get(side));
+    this.title = "Ratios of " + Text.plain(group.labels().get(side));
     this.id = id;
     this.figure = new ComparisonFigure(group.quantity());
     for (ComparedRow row : group.rows()) {
       List<String> label = new ArrayList<>(List.of(Text.plain(row.name())));
-      group.varies().forEach(param -> label.add(Text.plain(row.param(param))));
+      group.varies().stream()
+          .filter(param -> row.param(param) != null)
+          .forEach(param -> label.add(Text.plain(param + "=" + row.param(param))));
       lines.add(
           new Line(
               RowLabel.of(String.join(" · ", label), CHARACTERS), row.parts().get(side).change()));
@@ -62,6 +63,11 @@ final class ComparisonPlot {
     }
     double left = Math.min(LABEL, RowLabel.width(lines.stream().map(Line::label).toList()));
     this.x = RatioScale.holding(held, left, RIGHT);
+  }
+
+  /** Returns whether some row has a ratio to draw. */
+  boolean shows() {
+    return lines.stream().anyMatch(line -> line.better(time) != null);
   }
 
   Svg drawing() {

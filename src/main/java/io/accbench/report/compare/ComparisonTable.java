@@ -61,10 +61,10 @@ final class ComparisonTable {
    * @param width the largest number of characters of a line
    */
   static Table of(Comparison comparison, ComparedGroup group, int width) {
-    if (comparison.labels().size() <= MOST_BESIDE) {
+    if (group.labels().size() <= MOST_BESIDE) {
       ComparisonTable wide = new ComparisonTable(comparison, group);
       wide.beside();
-      if (comparison.labels().size() == 2 || wide.narrowest() <= width) {
+      if (group.labels().size() == 2 || wide.narrowest() <= width) {
         return wide.table();
       }
     }
@@ -126,7 +126,7 @@ final class ComparisonTable {
    * first.
    */
   private void beside() {
-    List<String> labels = comparison.labels();
+    List<String> labels = group.labels();
     labels.forEach(label -> columns.add(new Column(Text.plain(label), true, 0)));
     for (String label : labels.subList(1, labels.size())) {
       changeColumns(labels.size() > 2 ? Text.plain(label) + ": " : "");
@@ -158,7 +158,7 @@ final class ComparisonTable {
         Part part = row.parts().get(side);
         if (part.score() != null) {
           Line line = start(row);
-          line.add(Text.plain(comparison.labels().get(side)));
+          line.add(Text.plain(group.labels().get(side)));
           line.add(figure.score(part));
           change(side, part.change(), line);
           line.add(Integer.toString(part.forks()));
@@ -171,7 +171,7 @@ final class ComparisonTable {
         continue;
       }
       Line line = start();
-      line.add(Text.plain(comparison.labels().get(side)));
+      line.add(Text.plain(group.labels().get(side)));
       line.add("");
       change(side, group.means().get(side).change(), line);
       line.add("");

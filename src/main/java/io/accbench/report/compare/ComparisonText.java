@@ -1,6 +1,7 @@
 package io.accbench.report.compare;
 
 import io.accbench.compare.ComparedGroup;
+import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.Comparison;
 import io.accbench.report.text.Columns;
 import io.accbench.report.text.MarkdownText;
@@ -62,12 +63,17 @@ public final class ComparisonText {
   /** Returns the notes: first how to read the tables, then what makes them doubtful. */
   static List<String> notes(Comparison comparison) {
     List<String> notes = new ArrayList<>();
+    List<String> firsts =
+        comparison.groups().stream().map(group -> group.labels().get(0)).distinct().toList();
+    boolean allocation =
+        comparison.groups().stream().anyMatch(group -> group.quantity() == Quantity.ALLOCATION);
     notes.add(
-        "ratio: time of %s / time of the other side; %s no difference shown at %s, row by row"
+        "ratio: time of %s / time of the other side; %s no difference shown at %s, row by row%s"
             .formatted(
-                Text.plain(comparison.labels().get(0)),
+                firsts.size() == 1 ? Text.plain(firsts.get(0)) : "each table's first side",
                 ComparisonFigure.UNSHOWN,
-                ComparisonTable.level(comparison.confidence())));
+                ComparisonTable.level(comparison.confidence()),
+                allocation ? ", or less than 1 % of allocation" : ""));
     comparison.notes().forEach(note -> notes.add(Text.plain(ComparisonNoteText.of(note))));
     return notes;
   }

@@ -6,6 +6,7 @@ import io.accbench.gate.Outcome;
 import io.accbench.model.FindingKind;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -19,11 +20,29 @@ public final class DecisionHints {
 
   private DecisionHints() {}
 
-  /** Returns a line on undecided rows, and one for each waived row and each waiver that expired. */
+  /**
+   * Returns a line on regressed rows, one on undecided rows, and one for each waived row and each
+   * waiver that expired.
+   */
   public static List<String> of(Decision decision) {
-    return Stream.of(open(decision), waived(decision), expired(decision))
+    return Stream.of(regressed(decision), open(decision), waived(decision), expired(decision))
         .flatMap(lines -> lines)
         .toList();
+  }
+
+  private static Stream<String> regressed(Decision decision) {
+    List<JudgedRow> rows =
+        decision.rows().stream()
+            .filter(row -> !row.waived() && row.outcome() == Outcome.REGRESSED)
+            .toList();
+    return rows.isEmpty()
+        ? Stream.empty()
+        : Stream.of(
+            "REGRESSED: %s, %s%s; mend the code, or accept the change by a waiver or another limit of --policy"
+                .formatted(
+                    RowName.of(rows.get(0)),
+                    rows.get(0).metric().name().toLowerCase(Locale.ROOT),
+                    rows.size() > 1 ? " and " + (rows.size() - 1) + " more" : ""));
   }
 
   private static Stream<String> open(Decision decision) {
