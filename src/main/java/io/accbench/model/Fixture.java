@@ -55,6 +55,20 @@ public record Fixture(
     return with(name, document, null);
   }
 
+  /** Returns the same fixture with another spelling of its root's class. */
+  public Fixture spelling(String otherType) {
+    return new Fixture(
+        name,
+        description,
+        origin,
+        otherType,
+        payload,
+        factory,
+        selection,
+        operations,
+        reversedInside);
+  }
+
   private Fixture with(String otherName, Path document, String frame) {
     return new Fixture(
         otherName, description, origin, type, document, factory, frame, operations, reversedInside);

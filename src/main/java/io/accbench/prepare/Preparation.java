@@ -52,7 +52,8 @@ final class Preparation {
   }
 
   Prepared prepare() throws IOException {
-    GraphSource source = GraphSource.of(job.fixture(), new UserClassLoader(job.classPath()));
+    UserClassLoader classes = new UserClassLoader(job.classPath());
+    GraphSource source = GraphSource.of(job.fixture(), classes);
     Object scratch = source.build();
     Types types = Types.discover(scratch, source.build(), this::add);
     if (types.all().isEmpty() && !job.beanless()) {
@@ -73,7 +74,8 @@ final class Preparation {
     // runs before the probe, because the probe writes to the graph
     List<Support> support = new ArrayList<>(new Copying(scratch, types).obstacles());
     support.addAll(new Probe(types, scratch, job.flags()).run(strategies, job.forms()));
-    return prepared(source, types, checksums, support);
+    return prepared(
+        classes.binaryName(job.fixture().type()), source, types, checksums, support);
   }
 
   private Checksums write(GraphSource source, Types types) throws IOException {
@@ -143,11 +145,15 @@ final class Preparation {
   }
 
   private Prepared prepared(
-      GraphSource source, Types types, Checksums checksums, List<Support> support) {
+      String root,
+      GraphSource source,
+      Types types,
+      Checksums checksums,
+      List<Support> support) {
     return new Prepared(
         job.fixture().name(),
         job.jvm(),
-        job.fixture().type(),
+        root,
         Sha256.of(source.content()),
         source.payloadBytes(),
         types.all().stream().mapToInt(Bean::instances).sum(),

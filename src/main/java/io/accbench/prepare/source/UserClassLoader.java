@@ -17,6 +17,11 @@ import java.util.regex.Pattern;
 public record UserClassLoader(List<String> classPath) {
   private static final Pattern CLASS_FILE_VERSION = Pattern.compile("class file version [0-9.]+");
 
+  /** Returns {@code a.B$C} for {@code a.B.C}, and a type with arguments as it is. */
+  public String binaryName(String type) {
+    return type.indexOf('<') < 0 ? load(type).getName() : type;
+  }
+
   /** Loads a class without initialising it; a nested one may be written with dots. */
   public Class<?> load(String name) {
     for (String candidate = name; candidate != null; candidate = nested(candidate)) {

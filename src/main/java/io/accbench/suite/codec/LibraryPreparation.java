@@ -37,6 +37,10 @@ final class LibraryPreparation {
   private final Prover prover;
   private final Map<String, String> codecClasses = new LinkedHashMap<>();
   private final Map<String, Documents> documents = new LinkedHashMap<>();
+
+  /** The class of the root object, by fixture. */
+  private final Map<String, String> types = new LinkedHashMap<>();
+
   private final List<CodecProof> proofs = new ArrayList<>();
 
   private LibraryPreparation(Inputs inputs, Workplace place) throws IOException {
@@ -158,6 +162,7 @@ final class LibraryPreparation {
    * @param prepared the output folder of the preparing JVM
    */
   void prove(Fixture fixture, Jvm jvm, Path prepared, TypeClassPath place) {
+    types.put(fixture.name(), fixture.type());
     for (Stack stack : stacks.available()) {
       if (place.serves(stack.name())) {
         prove(fixture, jvm, prepared, place, stack);
@@ -275,9 +280,7 @@ final class LibraryPreparation {
     prover
         .ownDocuments()
         .forEach((subject, document) -> files.put(ownDocumentKey(subject), document));
-    Map<String, String> types = new LinkedHashMap<>();
     for (Fixture fixture : inputs.fixtures()) {
-      types.put(fixture.name(), fixture.type());
       for (String operation : inputs.choices().axis("operation")) {
         files.put(
             LibraryPaths.documentKey(fixture.name(), operation),

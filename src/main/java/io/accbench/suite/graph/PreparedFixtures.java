@@ -47,6 +47,7 @@ public final class PreparedFixtures {
   /**
    * A fixture that was prepared on a JVM.
    *
+   * @param fixture the fixture, with its type as the JVM names it
    * @param folder the folder with {@code recipe.bin} and {@code classes/}
    */
   public record Ready(Fixture fixture, Jvm jvm, TypeClassPath types, Path folder) {}
@@ -105,9 +106,10 @@ public final class PreparedFixtures {
             folder,
             beanless,
             new StrategyForms(inputs).probed());
-    prepared.add(new Preparer(inputs.jvmArgsOfCode(), timeout(inputs)).prepare(request));
+    Prepared facts = new Preparer(inputs.jvmArgsOfCode(), timeout(inputs)).prepare(request);
+    prepared.add(facts);
     folders.put(key(fixture.name(), jvm.label(), types.stack()), folder);
-    return new Ready(fixture, jvm, types, folder);
+    return new Ready(fixture.spelling(facts.type()), jvm, types, folder);
   }
 
   /** Returns the time after which a JVM that prepares a fixture or proves a codec is killed. */
