@@ -119,9 +119,7 @@ class BadInputTest {
     Path payload = Files.writeString(folder.resolve("p.json"), "[]");
     String type = "java.util.List<io.accbench.kernel.payload.Point>";
 
-    assertThat(
-            problems(
-                "run", "--codec", "gson", "--type", type, "--payload", payload.toString()))
+    assertThat(problems("run", "--codec", "gson", "--type", type, "--payload", payload.toString()))
         .singleElement()
         .asString()
         .startsWith("accbench: --type " + type + ": suite codec takes a class");

@@ -359,7 +359,7 @@ final class UsersClassesTest {
   void aFactoryThatThrows_isNamedWithTheCause() {
     assertThatThrownBy(() -> new Workbench(folder).call(Shop.class, "failing"))
         .isInstanceOf(UserException.class)
-        .hasMessageContaining("Shop::failing\" threw java.lang.IllegalStateException: no graph");
+        .hasMessageContaining("Shop::failing\" threw IllegalStateException: no graph");
   }
 
   @Test

@@ -149,8 +149,8 @@ public final class CodecSuite implements RunnableSuite {
                 problems.add(
                     "--type "
                         + type
-                        + ": suite codec takes a class without type arguments; give that of an array's"
-                        + " elements, or of a bean that holds it"));
+                        + ": suite codec takes a class without type arguments; give that of an"
+                        + " array's elements, or of a bean that holds it"));
     problems.report();
     return new PreparedCodecs(inputs, place, problems);
   }
