@@ -66,7 +66,8 @@ final class Accessors {
     awaitNextMillisecond();
     found.values().removeIf(property -> !repeatsElsewhere(property));
     Setters setters = new Setters(bean, methods);
-    found.replaceAll((name, property) -> withSetter(property, setters, found.values()));
+    SetterTrial trial = new SetterTrial(bean, fields, others, leftOut);
+    found.replaceAll((name, property) -> withSetter(property, setters, trial, found.values()));
     leftOut.report(bean, findings);
     return List.copyOf(found.values());
   }
@@ -103,7 +104,7 @@ final class Accessors {
         }
       }
     } catch (InvocationTargetException | RuntimeException e) {
-      leftOut.add(FindingKind.GETTER_THROWS, thrown(getter, e));
+      leftOut.addThrown(FindingKind.GETTER_THROWS, getter, e);
       return null;
     } catch (IllegalAccessException e) {
       throw new IllegalStateException(e);
@@ -212,108 +213,14 @@ final class Accessors {
   }
 
   private MethodProperty withSetter(
-      MethodProperty property, Setters setters, Iterable<MethodProperty> all) {
+      MethodProperty property, Setters setters, SetterTrial trial, Iterable<MethodProperty> all) {
     String name = property.property().name();
     for (Method setter : setters.candidates(name, property.getter())) {
-      setter.setAccessible(true);
-      if (writes(property, setter, all)) {
+      if (trial.writes(property, setter, all)) {
         return property.withSetter(setter);
       }
     }
-    setters.ofOtherType(name, property.getter()).forEach(this::addOtherType);
+    setters.ofOtherType(name, property.getter()).forEach(leftOut::addOtherType);
     return property;
-  }
-
-  private void addOtherType(Method setter) {
-    String parameter = setter.getParameterTypes()[0].getSimpleName();
-    leftOut.add(FindingKind.SETTER_OF_OTHER_TYPE, setter.getName() + "(" + parameter + ")");
-  }
-
-  private boolean writes(MethodProperty property, Method setter, Iterable<MethodProperty> all) {
-    try {
-      List<Object> values = new ArrayList<>();
-      others.forEach(other -> values.add(property.read(other)));
-      if (values.stream().anyMatch(value -> !Setters.takes(setter, value))) {
-        addOtherType(setter);
-        return false;
-      }
-      int sample = Math.max(0, firstValue(values));
-      for (int i = 0; i < values.size(); i++) {
-        Iterable<MethodProperty> watched = i == sample ? all : List.of();
-        if (!writes(property, setter, others.get(i), values.get(i), watched)) {
-          return false;
-        }
-      }
-      return true;
-    } catch (InvocationTargetException | RuntimeException e) {
-      leftOut.add(FindingKind.SETTER_REJECTS_VALUE, thrown(setter, e));
-      return false;
-    } catch (IllegalAccessException e) {
-      throw new IllegalStateException(e);
-    }
-  }
-
-  private static int firstValue(List<Object> values) {
-    int index = 0;
-    while (index < values.size() && values.get(index) == null) {
-      index++;
-    }
-    return index < values.size() ? index : -1;
-  }
-
-  private static String thrown(Method method, Exception e) {
-    Throwable cause = e instanceof InvocationTargetException ? e.getCause() : e;
-    return method.getName() + " throws " + Thrown.of(cause).cause().thrown();
-  }
-
-  /**
-   * Returns whether the setter stores the property's present value in the bean itself, not in a
-   * copy, and changes neither the watched properties nor the fields of the value.
-   */
-  private boolean writes(
-      MethodProperty property,
-      Method setter,
-      Object other,
-      Object value,
-      Iterable<MethodProperty> watched)
-      throws InvocationTargetException, IllegalAccessException {
-    Map<MethodProperty, Object> kept = new LinkedHashMap<>();
-    watched.forEach(each -> kept.put(each, ContentComparison.kept(each.read(other))));
-    kept.remove(property);
-    Object content = ContentComparison.kept(value);
-    List<FieldProperty> ofValue =
-        value != null && Jdk.isBean(value.getClass()) ? Fields.of(value.getClass()) : List.of();
-    BeanState valueBefore = new BeanState(value, ofValue);
-    BeanState before = new BeanState(other, fields);
-    try {
-      Object result = setter.invoke(other, value);
-      if (result != other && bean.isInstance(result)) {
-        return false;
-      }
-      if (!new ContentComparison(true).equal(content, property.read(other))) {
-        leftOut.add(FindingKind.SETTER_CHANGES_VALUE, setter.getName());
-        return false;
-      }
-      String changed = changed(other, kept);
-      if (changed == null) {
-        changed = valueBefore.changed(new BeanState(value, ofValue), ofValue);
-      }
-      if (changed != null) {
-        leftOut.add(FindingKind.SETTER_CHANGES_BEAN, setter.getName() + " changes " + changed);
-      }
-      return changed == null;
-    } finally {
-      before.restore(other, fields);
-      ContentComparison.restore(value, content);
-    }
-  }
-
-  private static String changed(Object other, Map<MethodProperty, Object> kept) {
-    for (Map.Entry<MethodProperty, Object> entry : kept.entrySet()) {
-      if (!new ContentComparison(true).equal(entry.getValue(), entry.getKey().read(other))) {
-        return entry.getKey().property().name();
-      }
-    }
-    return null;
   }
 }
