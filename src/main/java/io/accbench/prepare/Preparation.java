@@ -18,7 +18,6 @@ import io.accbench.prepare.recipe.Checksums;
 import io.accbench.prepare.recipe.ClassFiles;
 import io.accbench.prepare.recipe.Generated;
 import io.accbench.prepare.recipe.GraphComparison;
-import io.accbench.prepare.recipe.LostState;
 import io.accbench.prepare.recipe.Recipe;
 import io.accbench.prepare.source.GraphSource;
 import io.accbench.prepare.source.UserClassLoader;
@@ -91,11 +90,9 @@ final class Preparation {
     define(recipe);
     Graph replayed = Graph.replay(job.recipe());
     boolean factory = source instanceof GraphSource.FromFactory;
-    if (!factory) {
-      LostState.of(bound, replayed).forEach(field -> add(FindingKind.STATE_NOT_HANDED_OVER, field));
-    }
     GraphComparison comparison = new GraphComparison(bound, replayed, factory);
     Checksums checksums = comparison.check();
+    comparison.lost().forEach(state -> add(FindingKind.STATE_NOT_HANDED_OVER, state));
     if (!comparison.opaque().isEmpty()) {
       add(FindingKind.OPAQUE_VALUES, String.join(", ", comparison.opaque()));
     }

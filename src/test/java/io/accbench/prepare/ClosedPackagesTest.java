@@ -138,7 +138,7 @@ final class ClosedPackagesTest {
         Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
             .map(Path::of)
             .toList();
-    return new Preparer(classPath, Duration.ofSeconds(120))
+    return new Preparer(classPath, List.of(), Duration.ofSeconds(120))
         .prepare(
             new Request(
                 new Fixture("order", "", "", "m.Order", payload, null),

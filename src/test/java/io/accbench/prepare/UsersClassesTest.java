@@ -12,8 +12,13 @@ import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.Vector;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,6 +54,16 @@ final class UsersClassesTest {
         .containsExactly("Base.id", "label", "id", "size");
     assertThat(result.type(Shop.Derived.class).methods()).containsExactly("id", "size");
     assertThat(result.type(Shop.Derived.class).writableMethods()).containsExactly("size");
+  }
+
+  @Test
+  void aNestedClassBehindADot_isNamedAsTheJvmNamesIt() {
+    UserClassLoader classes = new UserClassLoader(List.of());
+
+    assertThat(classes.binaryName("io.accbench.prepare.shop.Shop.Derived"))
+        .isEqualTo(Shop.Derived.class.getName());
+    assertThat(classes.binaryName("java.util.List<java.lang.String>"))
+        .isEqualTo("java.util.List<java.lang.String>");
   }
 
   @Test
@@ -403,5 +418,103 @@ final class UsersClassesTest {
 
   private static String json(String withSingleQuotes) {
     return withSingleQuotes.replace('\'', '"');
+  }
+
+  /** A bean with state that is no property. */
+  @SuppressWarnings("unused") // bound through its setters
+  public static class Cat {
+    private String name;
+    private final transient String[] store = {"default"};
+
+    public String getName() {
+      return name;
+    }
+
+    public void setName(String name) {
+      this.name = name;
+    }
+
+    public void setInfo(String info) {
+      store[0] = info;
+    }
+  }
+
+  /** A bean with a getter that shows such state. */
+  public static final class Talking extends Cat {
+    private final transient String[] said = {"default"};
+
+    public String getWords() {
+      return said[0];
+    }
+
+    public void setWords(String words) {
+      said[0] = words;
+    }
+  }
+
+  @Test
+  void state_that_is_no_property_is_named_when_it_is_lost() throws IOException {
+    String cat = Cat.class.getName();
+
+    assertThat(
+            new Workbench(folder).bind(Cat.class, json("{'name': 'n', 'info': 'mine'}")).findings())
+        .anySatisfy(text -> assertThat(text).contains("the transient field " + cat + ".store"));
+    assertThat(new Workbench(folder).bind(Cat.class, json("{'name': 'n'}")).findings())
+        .noneSatisfy(text -> assertThat(text).contains(".store"));
+    assertThatThrownBy(() -> new Workbench(folder).bind(Talking.class, json("{'words': 'mine'}")))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("Talking.words() is mine, rebuilt it is default")
+        .hasMessageContaining("the transient field " + Talking.class.getName() + ".said");
+  }
+
+  /** A bean whose values are other objects in each JVM. */
+  @SuppressWarnings("unused") // read by reflection
+  public static final class Elusive {
+    private final Supplier<String> lambda = () -> "x";
+    private final Set<Object> beans = new HashSet<>(List.of(new Counted(), new Counted()));
+    private final StringBuilder text = new StringBuilder("t");
+    private String lazy;
+
+    public String getLazy() {
+      lazy = lazy == null ? "computed" : lazy;
+      return lazy;
+    }
+
+    static Elusive sample() {
+      return new Elusive();
+    }
+  }
+
+  /** A bean without a hash code of its own. */
+  public static final class Counted {
+    private int number;
+
+    public int getNumber() {
+      return number;
+    }
+  }
+
+  @Test
+  void a_factory_may_return_lambdas_hash_sets_and_values_that_a_getter_fills() throws IOException {
+    Workbench.Result result = new Workbench(folder).call(Elusive.class, "sample");
+
+    assertThat(result.graph().beans()).hasSize(3);
+    assertThat(result.findings())
+        .anySatisfy(text -> assertThat(text).contains("Elusive.lambda: lambdas, proxies"))
+        .noneSatisfy(text -> assertThat(text).contains("Elusive.text"));
+  }
+
+  /** A bean with containers of enums. */
+  public static final class Enums {
+    public EnumSet<Shop.Colour> set;
+    public EnumMap<Shop.Colour, String> map;
+  }
+
+  @Test
+  void empty_enum_sets_and_maps_keep_the_type_of_their_elements() throws IOException {
+    Enums enums = replay(Enums.class, "{'set': [], 'map': {}}").root(Enums.class);
+
+    assertThat(EnumSet.complementOf(enums.set)).hasSize(Shop.Colour.values().length);
+    assertThat(enums.map.put(Shop.Colour.GREEN, "g")).isNull();
   }
 }

@@ -14,6 +14,7 @@ public final class GraphComparison {
   private final Graph bound;
   private final Graph replayed;
   private final boolean factory;
+  private final Set<String> lost;
   private final Set<String> opaque = new TreeSet<>();
 
   /**
@@ -25,6 +26,12 @@ public final class GraphComparison {
     this.bound = bound;
     this.replayed = replayed;
     this.factory = factory;
+    this.lost = factory ? Set.of() : LostState.of(bound, replayed);
+  }
+
+  /** Returns the state of beans that the replayed graph does not have. */
+  public Set<String> lost() {
+    return lost;
   }
 
   /**
@@ -102,10 +109,12 @@ public final class GraphComparison {
   }
 
   private String hint() {
-    return factory
-        ? "; the factory must return an equal graph each time it is called"
-        : "; build the graph in a static method that always returns an equal one and name it with"
-            + " --factory Class::method instead of a payload";
+    if (factory) {
+      return "; the factory must return an equal graph each time it is called";
+    }
+    return (lost.isEmpty() ? "" : " without " + String.join(", ", lost))
+        + "; build the graph in a static method that always returns an equal one and name it with"
+        + " --factory Class::method instead of a payload";
   }
 
   private static String name(MemberKind member, String property) {

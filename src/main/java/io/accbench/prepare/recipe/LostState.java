@@ -4,25 +4,17 @@ import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Checksum;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.prepare.discover.Fields;
-import io.accbench.prepare.discover.Jdk;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/**
- * Finds the state that a recipe does not hold, since it is no property: transient fields, and the
- * fields of a JDK's class that a bean extends.
- */
-public final class LostState {
+/** Finds the state that a recipe does not hold, since it is no property: transient fields. */
+final class LostState {
   private LostState() {}
 
-  /**
-   * Returns the transient fields that have another value in the replayed graph, and the JDK's
-   * classes that have fields, whose values cannot be read.
-   */
-  public static Set<String> of(Graph bound, Graph replayed) {
+  /** Returns the transient fields that have another value in the replayed graph. */
+  static Set<String> of(Graph bound, Graph replayed) {
     Set<String> lost = new LinkedHashSet<>();
     if (bound.beans().length != replayed.beans().length) {
       return lost;
@@ -34,9 +26,6 @@ public final class LostState {
               && values(bound, type, field).firstDifference(values(replayed, type, field)) >= 0) {
             lost.add("the transient field " + owner.getName() + "." + field.getName());
           }
-        }
-        if (Jdk.owns(owner.getSuperclass()) && hasFields(owner.getSuperclass())) {
-          lost.add("what " + owner.getName() + " has of " + owner.getSuperclass().getName());
         }
       }
     }
@@ -62,12 +51,5 @@ public final class LostState {
       throw new IllegalStateException(e);
     }
     return values;
-  }
-
-  private static boolean hasFields(Class<?> type) {
-    return type != null
-        && (Arrays.stream(type.getDeclaredFields())
-                .anyMatch(field -> !Modifier.isStatic(field.getModifiers()))
-            || hasFields(type.getSuperclass()));
   }
 }

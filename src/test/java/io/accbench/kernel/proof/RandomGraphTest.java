@@ -28,7 +28,9 @@ class RandomGraphTest {
 
   private static final BeanType[] TYPES =
       Types.discover(
-              List.of(new RandomGraph.Node(), new RandomGraph.Leaf()), (kind, arguments) -> {})
+              List.of(new RandomGraph.Node(), new RandomGraph.Leaf()),
+              List.of(new RandomGraph.Node(), new RandomGraph.Leaf()),
+              (kind, arguments) -> {})
           .all()
           .stream()
           .map(Bean::kernelType)

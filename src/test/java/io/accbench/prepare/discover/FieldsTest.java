@@ -37,7 +37,7 @@ final class FieldsTest {
             "rank 3",
             "own 2");
     // a reader and a writer for each of five fields, typed and boxed, and the creation
-    Types types = Types.discover(new Row(), (kind, arguments) -> {});
+    Types types = Types.discover(new Row(), new Row(), (kind, arguments) -> {});
     assertThat(new DirectFiles().generate(types.of(Row.class).kernelType())).hasSize(21);
   }
 }
