@@ -73,8 +73,7 @@ final class Preparation {
     // runs before the probe, because the probe writes to the graph
     List<Support> support = new ArrayList<>(new Copying(scratch, types).obstacles());
     support.addAll(new Probe(types, scratch, job.flags()).run(strategies, job.forms()));
-    return prepared(
-        classes.binaryName(job.fixture().type()), source, types, checksums, support);
+    return prepared(classes.binaryName(job.fixture().type()), source, types, checksums, support);
   }
 
   private Checksums write(GraphSource source, Types types) throws IOException {
@@ -142,11 +141,7 @@ final class Preparation {
   }
 
   private Prepared prepared(
-      String root,
-      GraphSource source,
-      Types types,
-      Checksums checksums,
-      List<Support> support) {
+      String root, GraphSource source, Types types, Checksums checksums, List<Support> support) {
     return new Prepared(
         job.fixture().name(),
         job.jvm(),
