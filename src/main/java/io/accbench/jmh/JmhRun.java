@@ -177,7 +177,7 @@ public final class JmhRun {
   private static boolean measured(Cell cell, Map<String, String> params) {
     Map<String, String> own = new LinkedHashMap<>(Suites.of(cell).parameters(cell));
     Set<String> added = new HashSet<>(Suites.of(cell).origins());
-    added.addAll(Cell.COMMON);
+    added.addAll(List.of("jvm", "injection"));
     own.keySet().removeAll(added);
     Map<String, String> theirs = new LinkedHashMap<>(params);
     theirs

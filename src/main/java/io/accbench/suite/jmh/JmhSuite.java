@@ -37,6 +37,9 @@ public final class JmhSuite implements RunnableSuite {
   /** The axes that only some cells have, and which options choose otherwise. */
   private static final Set<String> OF_JARS = Set.of(SIDE, LIBRARY);
 
+  /** The axes that are written beside the parameters in files of JMH's format. */
+  private static final Set<String> ADDED = Set.of("jvm", "injection");
+
   /** Creates the suite for the service loader. */
   public JmhSuite() {}
 
@@ -87,7 +90,7 @@ public final class JmhSuite implements RunnableSuite {
         .forEach(
             (axis, value) -> {
               String parameter = ParameterAxis.parameter(axis);
-              boolean taken = cell.own().containsKey(parameter) || Cell.COMMON.contains(parameter);
+              boolean taken = cell.own().containsKey(parameter) || ADDED.contains(parameter);
               parameters.put(
                   taken ? axis : parameter,
                   OF_JARS.contains(axis) ? value : ParameterAxis.parameterValue(value));
