@@ -170,7 +170,14 @@ final class Blocks {
     }
     Mode mode = first.cell().mode();
     Range rounds = mode.steady() ? settings.rounds() : settings.singleShotRounds();
-    return new Block(id, compared, List.copyOf(ordered), rounds);
+    return new Block(id, varies(ordered), List.copyOf(ordered), rounds);
+  }
+
+  /** Returns the compared axes that a block has; its work where a benchmark has none of them. */
+  private List<String> varies(List<PlannedCell> block) {
+    List<Cell> cells = block.stream().map(PlannedCell::cell).toList();
+    List<String> own = compared.stream().filter(Cell.axes(cells)::contains).toList();
+    return own.isEmpty() ? List.of(cells.get(0).work()) : own;
   }
 
   private boolean named(Cell cell) {
