@@ -218,8 +218,7 @@ final class LaunchRecorder {
             .map(one -> one.group(1))
             .toList();
     if (!crash.isEmpty()) {
-      return String.join("; ", crash)
-          + "; -jvmArgs -XX:ErrorFile=/path/hs_err_%p.log keeps the JVM's own report";
+      return String.join("; ", crash) + "; -jvmArgs -XX:ErrorFile=FILE keeps the JVM's own report";
     }
     List<String> lines =
         printed.stream().filter(line -> !SAYS_NO_MORE.matcher(line).matches()).toList();

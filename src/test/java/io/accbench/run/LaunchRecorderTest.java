@@ -81,7 +81,7 @@ class LaunchRecorderTest {
         .isEqualTo(
             "the fork ended with exit code 134 (SIGABRT: the JVM crashed): SIGSEGV (0xb) at"
                 + " pc=0x00007f2746cd27f4, pid=28462, tid=28485; V  [libjvm.so+0xed27f4] "
-                + " Unsafe_PutInt+0x124; -jvmArgs -XX:ErrorFile=/path/hs_err_%p.log keeps the JVM's"
+                + " Unsafe_PutInt+0x124; -jvmArgs -XX:ErrorFile=FILE keeps the JVM's"
                 + " own report");
     assertThat(cause(3)).isEqualTo("the fork ended with exit code 3 and printed nothing");
   }
