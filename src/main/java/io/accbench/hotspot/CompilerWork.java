@@ -4,7 +4,9 @@ import io.accbench.jfr.JfrEvent;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 
 /** The work of the JIT compilers, added up over files. */
 final class CompilerWork {
@@ -17,15 +19,46 @@ final class CompilerWork {
   private boolean recorded;
   private Instant first;
   private Instant last;
-  private JfrEvent.Compilers before;
+  private Instant jvm = Instant.MIN;
+  private Sums ofChunk = Sums.NONE;
+  private final Map<Instant, Sums> ofJvms = new HashMap<>();
 
   private Totals.Compiled compiled;
   private boolean anyRecorded;
   private long late;
   private Duration lateHalves = Duration.ZERO;
 
+  /** The first and the last of some sums by their time, since a file may have them in any order. */
+  private record Sums(JfrEvent.Compilers first, JfrEvent.Compilers last) {
+    private static final Sums NONE = new Sums(null, null);
+
+    private Sums with(JfrEvent.Compilers sum) {
+      boolean earlier = first == null || sum.time().isBefore(first.time());
+      boolean later = last == null || sum.time().isAfter(last.time());
+      return new Sums(earlier ? sum : first, later ? sum : last);
+    }
+  }
+
+  /** Begins the events of a JVM that was started at this time, up to the chunk's end. */
+  void jvm(Instant started) {
+    jvm = started == null ? Instant.MIN : started;
+  }
+
+  /** Ends a chunk, all of whose events are of one JVM. */
+  void chunk() {
+    if (ofChunk.first() != null) {
+      Sums sums = ofJvms.getOrDefault(jvm, Sums.NONE);
+      ofJvms.put(jvm, sums.with(ofChunk.first()).with(ofChunk.last()));
+    }
+    ofChunk = Sums.NONE;
+    jvm = Instant.MIN;
+  }
+
   /** Ends a file, if there was one. */
   void file() {
+    chunk();
+    ofJvms.values().forEach(this::add);
+    ofJvms.clear();
     if (recorded && first != null) {
       Duration half = Duration.between(first, last).dividedBy(2);
       Instant middle = first.plus(half);
@@ -37,7 +70,6 @@ final class CompilerWork {
     recorded = false;
     first = null;
     last = null;
-    before = null;
   }
 
   /** Notes the time of an event that counts in this file. */
@@ -61,21 +93,25 @@ final class CompilerWork {
    * time.
    */
   void add(JfrEvent.Compilers sum) {
-    if (before != null && sum.compilations() >= before.compilations()) {
+    ofChunk = ofChunk.with(sum);
+  }
+
+  /** Adds what a JVM compiled between its first and its last sum; nothing where it has one only. */
+  private void add(Sums sums) {
+    long methods = sums.last().compilations() - sums.first().compilations();
+    if (sums.last().time().isAfter(sums.first().time()) && methods >= 0) {
       Totals.Compiled soFar = compiled == null ? Totals.Compiled.NONE : compiled;
-      compiled =
-          new Totals.Compiled(
-              soFar.methods() + sum.compilations() - before.compilations(),
-              soFar.time().plus(sum.compiling().minus(before.compiling())));
+      Duration time = sums.last().compiling().minus(sums.first().compiling());
+      compiled = new Totals.Compiled(soFar.methods() + methods, soFar.time().plus(time));
     }
-    before = sum;
   }
 
   /**
-   * Returns what was compiled between the first and the last sum of each file, or null where no
-   * file has two sums.
+   * Ends the file and returns what was compiled between the first and the last sum of each JVM in
+   * each file, or null where none has two sums.
    */
   Totals.Compiled compiled() {
+    file();
     return compiled;
   }
 

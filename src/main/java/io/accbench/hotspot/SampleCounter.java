@@ -54,7 +54,10 @@ final class SampleCounter {
     if (event instanceof JfrEvent.Begin begin) {
       start = begin.time();
     } else if (event instanceof JfrEvent.Jvm jvm) {
+      compilations.jvm(jvm.started());
       jvms.add(jvm.version().replaceFirst(" for .*", "")); // drops platform, builder and compiler
+    } else if (event instanceof JfrEvent.ChunkEnd) {
+      compilations.chunk();
     } else if (event instanceof JfrEvent.Collector collector) {
       collectors.add(collector.young() + " and " + collector.old());
     } else if (event.time() != null && filter.asked(start, event.time())) {

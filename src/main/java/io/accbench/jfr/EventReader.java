@@ -133,9 +133,7 @@ final class EventReader {
 
   private static JfrEvent jvm(RecordedEvent event) {
     return new JfrEvent.Jvm(
-        event.getInstant("jvmStartTime"),
-        event.getLong("pid"),
-        text(event, "jvmName"),
+        event.hasField("jvmStartTime") ? event.getInstant("jvmStartTime") : null,
         text(event, "jvmVersion"));
   }
 

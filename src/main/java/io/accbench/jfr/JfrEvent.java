@@ -11,8 +11,11 @@ public sealed interface JfrEvent {
     return null;
   }
 
-  /** The begin of the first readable chunk. It is given once, before all other events. */
+  /** The earliest begin of a chunk. It is given once, before all other events. */
   record Begin(Instant time) implements JfrEvent {}
+
+  /** The end of a chunk, all of whose events are of one JVM. */
+  record ChunkEnd() implements JfrEvent {}
 
   /**
    * A stack that was sampled once.
@@ -83,8 +86,12 @@ public sealed interface JfrEvent {
       String message)
       implements JfrEvent {}
 
-  /** The JVM that was recorded. The event is given once for each chunk. */
-  record Jvm(Instant started, long pid, String name, String version) implements JfrEvent {}
+  /**
+   * The JVM that was recorded. The event is given once for each chunk.
+   *
+   * @param started its start, which tells the JVMs of a file apart; null when unknown
+   */
+  record Jvm(Instant started, String version) implements JfrEvent {}
 
   /** The garbage collectors of the JVM; the young one and the old one may be the same. */
   record Collector(String young, String old) implements JfrEvent {}

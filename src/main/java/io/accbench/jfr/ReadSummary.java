@@ -7,7 +7,7 @@ import java.util.Map;
 /**
  * A summary of what was read from a recording.
  *
- * @param start the time at which the first readable chunk begins; null when there is no such chunk
+ * @param start the earliest begin of a readable chunk; null when there is no such chunk
  * @param events the number of events of each type, in the order of the names
  * @param damages the parts that could not be read; empty when all could
  */

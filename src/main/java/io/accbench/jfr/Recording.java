@@ -44,8 +44,9 @@ public final class Recording {
   }
 
   /**
-   * Reads a file and passes its events on, in the order of the file. That order is by time only
-   * within a thread.
+   * Reads a file and passes its events on, in the order of the file. That order is by time only for
+   * some events of one thread: JDK 11 writes even those of one thread that happen from time to time
+   * in another one.
    *
    * @param samples types of events that are wanted as {@link JfrEvent.Sample}; any type that has
    *     stacks
@@ -101,11 +102,15 @@ public final class Recording {
       throw problem(
           file, "not a flight recording: its %d bytes are too few".formatted(channel.size()));
     }
+    if (start(channel)) {
+      events.accept(new JfrEvent.Begin(start));
+    }
     Chunks chunks = new Chunks(channel, damages);
     boolean any = false;
     for (Chunk chunk = chunks.next(); chunk != null; chunk = abandoned ? null : chunks.next()) {
       any = true;
       String reason = chunk(channel, chunk, chunks.position() - chunk.offset());
+      events.accept(new JfrEvent.ChunkEnd());
       if (reason != null) {
         damages.add(new Damage(chunk.offset(), reason));
       }
@@ -117,6 +122,18 @@ public final class Recording {
         start, Collections.unmodifiableMap(new TreeMap<>(counts)), List.copyOf(damages));
   }
 
+  /** Finds the earliest begin of a chunk that can be read. Returns whether there is one. */
+  private boolean start(FileChannel channel) throws IOException {
+    Chunks chunks = new Chunks(channel, new ArrayList<>());
+    for (Chunk chunk = chunks.next(); chunk != null; chunk = chunks.next()) {
+      boolean readable = chunk.flaw(chunks.position() - chunk.offset()) == null;
+      if (readable && (start == null || chunk.start().isBefore(start))) {
+        start = chunk.start();
+      }
+    }
+    return start != null;
+  }
+
   /** Reads a chunk. Returns why a part of it could not be read, or null when all of it could. */
   private String chunk(FileChannel channel, Chunk chunk, long available) throws IOException {
     String flaw = chunk.flaw(available);
@@ -125,10 +142,6 @@ public final class Recording {
     }
     if (!PoolChain.ends(channel, chunk)) {
       return "the chunk's constant pools are not in order";
-    }
-    if (start == null) {
-      start = chunk.start();
-      events.accept(new JfrEvent.Begin(start));
     }
     String reason =
         available == channel.size() && chunk.finished()

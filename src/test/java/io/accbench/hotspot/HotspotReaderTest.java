@@ -296,4 +296,15 @@ class HotspotReaderTest {
             "bigs: big: hot method too big",
             "handles: invokeBasic: receiver not constant");
   }
+
+  /** The last sum less the first by their times, which are not in the order of the file. */
+  @Test
+  void compilations_are_those_between_the_first_and_the_last_time() {
+    Hotspots hotspots = read(Filter.NONE, Recordings.COMPILER_ORDER);
+
+    assertThat(hotspots.totals().compiled().methods()).isEqualTo(75);
+    assertThat(hotspots.totals().compiled().time()).isEqualTo(Duration.ofMillis(97));
+    assertThat(hotspots.environment().jvms())
+        .containsExactly("Java HotSpot(TM) 64-Bit Server VM (11.0.4+10-LTS)");
+  }
 }

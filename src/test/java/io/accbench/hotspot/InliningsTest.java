@@ -44,6 +44,11 @@ class InliningsTest {
   }
 
   private void compiled(int level, boolean succeeded, StackFrame method, Decision... decisions) {
+    compiled(TIME, level, succeeded, method, decisions);
+  }
+
+  private void compiled(
+      Instant time, int level, boolean succeeded, StackFrame method, Decision... decisions) {
     id++;
     for (Decision each : decisions) {
       boolean done = each.failure() == null;
@@ -58,7 +63,7 @@ class InliningsTest {
               done ? "inline (hot)" : each.failure()));
     }
     tally.accept(
-        new JfrEvent.Compilation(TIME, Duration.ofMillis(1), id, method, level, succeeded));
+        new JfrEvent.Compilation(time, Duration.ofMillis(1), id, method, level, succeeded));
   }
 
   private void compiled(StackFrame method, Decision... decisions) {
@@ -105,6 +110,16 @@ class InliningsTest {
     compiled(MAIN, failed(MAIN, 1, BIG, "hot method too big"), inlined(MAIN, 2, BIG));
     compiled(4, false, MAIN, failed(MAIN, 2, BIG, "inlining too deep"));
     compiled(3, true, MAIN, failed(MAIN, 2, BIG, "callee is too large"));
+
+    assertThat(sites()).containsExactly("main@1 big: hot method too big, 1");
+  }
+
+  /** Two compiler threads write what they compiled in any order. */
+  @Test
+  void last_compilation_is_that_of_the_latest_time() {
+    sample(10, BIG, MAIN);
+    compiled(TIME.plusSeconds(2), 4, true, MAIN, failed(MAIN, 1, BIG, "hot method too big"));
+    compiled(TIME.plusSeconds(1), 4, true, MAIN, failed(MAIN, 2, BIG, "too big"));
 
     assertThat(sites()).containsExactly("main@1 big: hot method too big, 1");
   }

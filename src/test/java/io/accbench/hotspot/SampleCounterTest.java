@@ -208,4 +208,26 @@ class SampleCounterTest {
 
     assertThat(tally.totals().latePerSecond()).isNull();
   }
+
+  /** The JVMs of two chunks ran at the same time; the chunk of a third has no name for its JVM. */
+  @Test
+  void compilations_are_those_of_each_jvm_in_any_order() {
+    file("joined.jfr", Filter.NONE);
+    tally.accept(new JfrEvent.Jvm(START, "17"));
+    compilers(5, 130, 60);
+    compilers(1, 100, 50);
+    tally.accept(new JfrEvent.ChunkEnd());
+    compilers(3, 9_000, 900);
+    tally.accept(new JfrEvent.Jvm(START.plusSeconds(1), "25"));
+    compilers(2, 8_000, 800);
+    tally.accept(new JfrEvent.ChunkEnd());
+    tally.accept(new JfrEvent.Jvm(START, "17"));
+    compilers(0, 93, 45);
+    tally.accept(new JfrEvent.ChunkEnd());
+    compilers(9, 5, 5);
+    tally.accept(new JfrEvent.ChunkEnd());
+
+    assertThat(tally.totals().compiled())
+        .isEqualTo(new Totals.Compiled(37 + 1_000, Duration.ofMillis(15 + 100)));
+  }
 }

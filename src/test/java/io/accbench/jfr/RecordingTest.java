@@ -1,5 +1,7 @@
 package io.accbench.jfr;
 
+import java.time.Instant;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -71,7 +73,7 @@ class RecordingTest {
     assertThat(reading.damages()).isEmpty();
     assertThat(all(JfrEvent.Jvm.class))
         .hasSize(1)
-        .allMatch(jvm -> jvm.version().contains("JRE (" + version(file)) && jvm.pid() > 0);
+        .allMatch(jvm -> jvm.version().contains("JRE (" + version(file)) && jvm.started() != null);
     assertThat(all(JfrEvent.Collector.class))
         .contains(new JfrEvent.Collector("DefNew", "SerialOld"));
     assertThat(all(JfrEvent.Iteration.class)).hasSize(5).filteredOn(i -> i.measured()).hasSize(3);
@@ -351,5 +353,17 @@ class RecordingTest {
 
   private static String version(Path file) {
     return file.equals(Recordings.JDK_17) ? "17" : "25";
+  }
+
+  /** Times count from the earliest chunk, whichever is the first in the file. */
+  @Test
+  void begin_is_that_of_the_earliest_chunk() throws IOException {
+    Instant earliest = Recording.read(Recordings.COMPILER_ORDER, SAMPLES, events::add).start();
+    byte[] early = Recordings.bytes(Recordings.COMPILER_ORDER);
+
+    ReadSummary reading = read(Recordings.joined(Recordings.bytes(Recordings.JDK_17), early));
+
+    assertThat(reading.start()).isEqualTo(earliest);
+    assertThat(all(JfrEvent.ChunkEnd.class)).hasSize(1 + 2);
   }
 }

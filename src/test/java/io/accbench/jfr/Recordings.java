@@ -17,6 +17,9 @@ public final class Recordings {
   public static final Path RECEIVERS_17 = Path.of("src/test/resources/jfr/receivers-17.jfr");
   public static final Path RECEIVERS_25 = Path.of("src/test/resources/jfr/receivers-25.jfr");
 
+  /** Of JDK 11: the sums of the compilers in no order, and a JVM without an id. */
+  public static final Path COMPILER_ORDER = Path.of("src/test/resources/jfr/compiler-order.jfr");
+
   private Recordings() {}
 
   public static byte[] bytes(Path file) throws IOException {

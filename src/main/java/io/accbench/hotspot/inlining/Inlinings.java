@@ -4,6 +4,7 @@ import io.accbench.hotspot.inlining.CompiledMethod.Place;
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.FirstTierReason;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -36,7 +37,7 @@ public final class Inlinings {
 
   private final Map<Long, List<JfrEvent.Inlining>> open = new HashMap<>();
   private final Set<Long> cut = new HashSet<>();
-  private final Map<StackFrame, List<JfrEvent.Inlining>> last = new LinkedHashMap<>();
+  private final Map<StackFrame, Last> last = new LinkedHashMap<>();
   private final Map<StackFrame, Map<Place, JfrEvent.Inlining>> unlogged = new HashMap<>();
   private final UninlinedCalls sites = new UninlinedCalls();
   private int kept;
@@ -49,6 +50,13 @@ public final class Inlinings {
     end();
     file++;
   }
+
+  /**
+   * The last compilation of a method.
+   *
+   * @param decisions null where too many of them were recorded
+   */
+  private record Last(Instant time, List<JfrEvent.Inlining> decisions) {}
 
   /**
    * Adds a decision. Where there are too many, the whole compilation is dropped: what remained of
@@ -71,7 +79,7 @@ public final class Inlinings {
     unknown += whole ? 0 : 1;
     List<JfrEvent.Inlining> all = decisions == null ? List.of() : decisions;
     if (compilation.level() == LAST_TIER && compilation.succeeded()) {
-      last(compilation.method(), all, whole);
+      last(compilation, all, whole);
     } else {
       kept -= all.size();
       all.stream().filter(each -> compilation.level() < LAST_TIER).forEach(this::unlogged);
@@ -80,12 +88,18 @@ public final class Inlinings {
 
   /**
    * Keeps the last compilation of a method, even without decisions: the method may still hold a
-   * call that the compiler says nothing of.
+   * call that the compiler says nothing of. Two compiler threads' compilations are in any order.
    */
-  private void last(StackFrame method, List<JfrEvent.Inlining> all, boolean whole) {
-    boolean room = whole && (last.size() < MOST || last.containsKey(method));
-    List<JfrEvent.Inlining> before = room ? last.put(method, all) : last.remove(method);
-    kept -= (before == null ? 0 : before.size()) + (room ? 0 : all.size());
+  private void last(JfrEvent.Compilation made, List<JfrEvent.Inlining> all, boolean whole) {
+    Last before = last.get(made.method());
+    boolean later = before == null || !made.time().isBefore(before.time());
+    if (!later || before == null && last.size() == MOST) {
+      kept -= all.size();
+      return;
+    }
+    kept -= (before == null || before.decisions() == null ? 0 : before.decisions().size());
+    kept -= whole ? 0 : all.size();
+    last.put(made.method(), new Last(made.time(), whole ? all : null));
   }
 
   private void unlogged(JfrEvent.Inlining decision) {
@@ -103,12 +117,14 @@ public final class Inlinings {
 
   private void end() {
     Set<Place> inlined = new HashSet<>();
-    for (List<JfrEvent.Inlining> all : last.values()) {
-      all.stream()
+    last.values().removeIf(each -> each.decisions() == null);
+    for (Last each : last.values()) {
+      each.decisions().stream()
           .filter(JfrEvent.Inlining::succeeded)
-          .forEach(each -> inlined.add(CompiledMethod.place(each)));
+          .forEach(decision -> inlined.add(CompiledMethod.place(decision)));
     }
-    last.forEach((method, all) -> end(new CompiledMethod(method, all), method, inlined));
+    last.forEach(
+        (method, each) -> end(new CompiledMethod(method, each.decisions()), method, inlined));
     unknown += open.size();
     open.clear();
     cut.clear();
