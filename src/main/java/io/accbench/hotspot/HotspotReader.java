@@ -159,6 +159,8 @@ public final class HotspotReader {
                   recorded,
                   sampler,
                   inIterations ? ", or count the whole recording with --from 0s" : ""));
+    } else if (events.isEmpty() && !damaged.isEmpty()) {
+      problems.add(where + ": no event in it can be read; copy or record the whole file again");
     } else {
       String known = String.join(", ", events.keySet());
       problems.add(

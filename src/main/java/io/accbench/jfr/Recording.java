@@ -63,6 +63,11 @@ public final class Recording {
     if (Files.isDirectory(file)) {
       throw problem(file, "is a folder; give the recordings (.jfr) in it");
     }
+    if (Files.exists(file) && !Files.isRegularFile(file)) {
+      throw problem(
+          file,
+          "is a pipe or a device, and a recording is read from its end; write it into a file first");
+    }
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       return new Recording(file, samples, events).read(channel);
     } catch (NoSuchFileException missing) {
@@ -98,6 +103,12 @@ public final class Recording {
     if (channel.size() == 0) {
       throw problem(file, "is empty; was the JVM killed before it wrote its recording?");
     }
+    if (OtherFormat.old(channel)) {
+      throw problem(
+          file,
+          "has format 0.9, that of JDK 7 and of Oracle's JDK 8, which is too old; record with JDK"
+              + " 11 or later, or with OpenJDK 8u262 or later");
+    }
     if (channel.size() < Chunk.HEADER_BYTES) {
       throw problem(
           file, "not a flight recording: its %d bytes are too few".formatted(channel.size()));
@@ -116,7 +127,7 @@ public final class Recording {
       }
     }
     if (!any) {
-      throw problem(file, "not a flight recording: no part of it begins with FLR; is it packed?");
+      throw problem(file, OtherFormat.words(channel, file));
     }
     return new ReadSummary(
         start, Collections.unmodifiableMap(new TreeMap<>(counts)), List.copyOf(damages));

@@ -1,5 +1,7 @@
 package io.accbench.cli;
 
+import java.util.Arrays;
+
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -229,5 +231,15 @@ class HotspotsCommandTest {
     assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
     assertThat(Files.readString(err)).contains("has no module jdk.jfr").doesNotContain("\tat ");
     assertThat(process.exitValue()).isEqualTo(6);
+  }
+
+  @Test
+  void torn_recording_is_to_be_copied_again() throws IOException {
+    Path torn = folder.resolve("torn.jfr");
+    Files.write(torn, Arrays.copyOf(Files.readAllBytes(Path.of(JDK_17)), 100_000));
+
+    assertThat(accbench("hotspots", torn.toString()).err())
+        .contains("torn.jfr: no event in it can be read; copy or record the whole file again")
+        .contains("the chunk is cut short: 100000 of ");
   }
 }

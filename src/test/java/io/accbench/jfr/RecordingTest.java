@@ -1,5 +1,9 @@
 package io.accbench.jfr;
 
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.util.HexFormat;
+
 import java.time.Instant;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -365,5 +369,43 @@ class RecordingTest {
 
     assertThat(reading.start()).isEqualTo(earliest);
     assertThat(all(JfrEvent.ChunkEnd.class)).hasSize(1 + 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "1f8b08,gunzip",
+    "28b52ffd,zstd -d",
+    "04224d18,lz4 -d",
+    "504b0304,unzip",
+    "fd377a585a00,xz -d",
+    "425a6839,bzip2 -d",
+    "377abcaf271c,7z x",
+  })
+  void packed_file_is_told_how_to_be_unpacked(String begin, String command) {
+    byte[] packed = Arrays.copyOf(HexFormat.of().parseHex(begin), 300);
+
+    assertThatThrownBy(() -> read(packed))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("unpack it first: " + command + " " + folder.resolve("some.jfr"));
+  }
+
+  @Test
+  void format_of_jdk_7_is_too_old() {
+    Path old = Path.of("src/test/resources/jfr/format-0.9.jfr");
+
+    assertThatThrownBy(() -> Recording.read(old, SAMPLES, events::add))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("format-0.9.jfr: has format 0.9, that of JDK 7");
+  }
+
+  @Test
+  void pipe_is_no_file() throws Exception {
+    Path pipe = folder.resolve("pipe.jfr");
+    assumeTrue(
+        new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor() == 0, "no mkfifo here");
+
+    assertThatThrownBy(() -> Recording.read(pipe, SAMPLES, events::add))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("pipe.jfr: is a pipe or a device");
   }
 }
