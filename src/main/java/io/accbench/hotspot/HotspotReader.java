@@ -132,6 +132,7 @@ public final class HotspotReader {
         totals,
         tally.deoptimizations(),
         notInlined,
+        tally.missing(),
         List.copyOf(findings));
   }
 

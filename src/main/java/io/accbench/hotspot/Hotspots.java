@@ -1,5 +1,7 @@
 package io.accbench.hotspot;
 
+import java.util.Set;
+
 import io.accbench.model.Finding;
 import io.accbench.stats.ClusterSpread;
 import java.util.Comparator;
@@ -22,6 +24,7 @@ import java.util.Map;
  * @param deoptimizations deoptimizations by method and reason, the most frequent first
  * @param notInlined calls that compiled code still makes, the most samples first; empty where
  *     compilers' decisions were not recorded
+ * @param missing what was not recorded, so that nothing is known of it
  * @param findings what makes the hotspots doubtful or incomplete
  */
 public record Hotspots(
@@ -38,7 +41,32 @@ public record Hotspots(
     Totals totals,
     List<Deoptimized> deoptimizations,
     List<NotInlined> notInlined,
+    Set<Recordable> missing,
     List<Finding> findings) {
+
+  /** What recordings hold only where the types of its events were enabled. */
+  public enum Recordable {
+    ALLOCATION(
+        "jdk.ObjectAllocationSample",
+        "jdk.ObjectAllocationInNewTLAB",
+        "jdk.ObjectAllocationOutsideTLAB"),
+    COLLECTIONS("jdk.GarbageCollection"),
+    COMPILATIONS("jdk.CompilerStatistics"),
+    DEOPTIMIZATIONS("jdk.Deoptimization"),
+    INLINING("jdk.CompilerInlining"),
+    JVM("jdk.JVMInformation"),
+    COLLECTORS("jdk.GCConfiguration");
+
+    private final List<String> types;
+
+    Recordable(String... types) {
+      this.types = List.of(types);
+    }
+
+    List<String> types() {
+      return types;
+    }
+  }
 
   /**
    * Returns how much more the recordings differ than the number of their samples alone explains.

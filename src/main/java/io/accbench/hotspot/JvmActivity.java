@@ -21,13 +21,17 @@ final class JvmActivity {
   private long collections;
   private Duration pauses = Duration.ZERO;
   private Duration longestPause = Duration.ZERO;
+  private boolean paused = true;
   private final Map<Deoptimized, Long> deoptimizations = new HashMap<>();
 
   void add(JfrEvent.Collection collection) {
     collections++;
-    pauses = pauses.plus(collection.pauses());
-    if (collection.longestPause().compareTo(longestPause) > 0) {
-      longestPause = collection.longestPause();
+    paused &= collection.pauses() != null && collection.longestPause() != null;
+    if (paused) {
+      pauses = pauses.plus(collection.pauses());
+      if (collection.longestPause().compareTo(longestPause) > 0) {
+        longestPause = collection.longestPause();
+      }
     }
   }
 
@@ -38,9 +42,16 @@ final class JvmActivity {
     deoptimizations.merge(kept ? key : OTHER, 1L, Long::sum);
   }
 
-  Totals totals(CompilerWork compilations) {
+  /**
+   * @param collected whether collections would have been recorded, had there been any
+   */
+  Totals totals(boolean collected, CompilerWork compilations) {
     return new Totals(
-        collections, pauses, longestPause, compilations.compiled(), compilations.latePerSecond());
+        collected ? (Long) collections : null,
+        collected && paused ? pauses : null,
+        collected && paused ? longestPause : null,
+        compilations.compiled(),
+        compilations.latePerSecond());
   }
 
   List<Deoptimized> deoptimizations() {

@@ -1,5 +1,7 @@
 package io.accbench.hotspot;
 
+import java.util.Set;
+
 import io.accbench.hotspot.Hotspots.Deoptimized;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.Finding;
@@ -51,6 +53,7 @@ public final class PooledHotspots {
         totals(),
         deoptimizations(),
         PooledCalls.of(forks, shares),
+        Set.of(),
         findings());
   }
 
@@ -138,10 +141,18 @@ public final class PooledHotspots {
         new Totals.Compiled(
             known.stream().mapToLong(Recorded.Jvm::compiled).sum(),
             millis(known.stream().mapToDouble(Recorded.Jvm::compileMillis).sum()));
+    List<Recorded.Jvm> collected = jvms.stream().filter(jvm -> jvm.collections() != null).toList();
+    List<Recorded.Jvm> paused =
+        collected.stream().filter(jvm -> Double.isFinite(jvm.pauseMillis())).toList();
+    double longest = paused.stream().mapToDouble(Recorded.Jvm::longestPauseMillis).max().orElse(0);
     return new Totals(
-        jvms.stream().mapToLong(Recorded.Jvm::collections).sum(),
-        millis(jvms.stream().mapToDouble(Recorded.Jvm::pauseMillis).sum()),
-        millis(jvms.stream().mapToDouble(Recorded.Jvm::longestPauseMillis).max().orElse(0)),
+        collected.isEmpty()
+            ? null
+            : (Long) collected.stream().mapToLong(Recorded.Jvm::collections).sum(),
+        paused.isEmpty()
+            ? null
+            : millis(paused.stream().mapToDouble(Recorded.Jvm::pauseMillis).sum()),
+        paused.isEmpty() ? null : millis(longest),
         known.isEmpty() ? null : compiled,
         late.isEmpty()
             ? null

@@ -1,5 +1,7 @@
 package io.accbench.hotspot;
 
+import java.util.stream.Collectors;
+
 import io.accbench.hotspot.inlining.Inlinings;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
@@ -41,6 +43,10 @@ final class RecordingFindings {
     List<Finding> findings = new ArrayList<>();
     samples(sampler, tally.table(sampler), all, findings);
     lost(sampler, tally.lost(), findings);
+    if (!tally.missing().isEmpty()) {
+      String missing = tally.missing().stream().map(Enum::name).collect(Collectors.joining(" "));
+      findings.add(Finding.unnamed(FindingKind.NOT_RECORDED, missing));
+    }
     unknown(tally.inlinings(), findings);
     Set<String> jvms = tally.environment().jvms();
     if (jvms.size() > 1) {

@@ -1,5 +1,7 @@
 package io.accbench.hotspot;
 
+import java.util.EnumSet;
+
 import io.accbench.hotspot.Hotspots.Deoptimized;
 import io.accbench.hotspot.inlining.Inlinings;
 import io.accbench.jfr.JfrEvent;
@@ -25,6 +27,7 @@ final class SampleCounter {
   private final Set<String> jvms = new TreeSet<>();
   private final Set<String> collectors = new TreeSet<>();
   private final Map<String, Long> lost = new TreeMap<>();
+  private final Set<String> enabled = new TreeSet<>();
   private Filter filter = Filter.NONE;
   private Instant start;
 
@@ -58,6 +61,8 @@ final class SampleCounter {
       jvms.add(jvm.version().replaceFirst(" for .*", "")); // drops platform, builder and compiler
     } else if (event instanceof JfrEvent.ChunkEnd) {
       compilations.chunk();
+    } else if (event instanceof JfrEvent.Enabled type) {
+      enabled.add(type.type());
     } else if (event instanceof JfrEvent.Collector collector) {
       collectors.add(collector.young() + " and " + collector.old());
     } else if (event.time() != null && filter.asked(start, event.time())) {
@@ -152,7 +157,14 @@ final class SampleCounter {
   }
 
   Totals totals() {
-    return activity.totals(compilations);
+    return activity.totals(enabled.contains("jdk.GarbageCollection"), compilations);
+  }
+
+  /** Returns the tables whose events could not be recorded, so that nothing is known of them. */
+  Set<Hotspots.Recordable> missing() {
+    Set<Hotspots.Recordable> missing = EnumSet.allOf(Hotspots.Recordable.class);
+    missing.removeIf(each -> each.types().stream().anyMatch(enabled::contains));
+    return missing;
   }
 
   List<Deoptimized> deoptimizations() {

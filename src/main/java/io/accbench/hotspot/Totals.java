@@ -5,14 +5,15 @@ import java.time.Duration;
 /**
  * The work of the JVM besides running the program.
  *
- * @param collections garbage collections
- * @param pauses pauses of all collections together
+ * @param collections garbage collections; null where the recordings do not show them
+ * @param pauses pauses of all collections together; null where the recordings do not show them
+ * @param longestPause the longest of them; null where the recordings do not show them
  * @param compiled work of all compilers; null where the recordings do not show it
  * @param latePerSecond at least how many compilations per second the last tier made in the second
  *     half of the recorded time, since short ones may not be recorded; null without any
  */
 public record Totals(
-    long collections,
+    Long collections,
     Duration pauses,
     Duration longestPause,
     Compiled compiled,
@@ -27,13 +28,16 @@ public record Totals(
     static final Compiled NONE = new Compiled(0, Duration.ZERO);
   }
 
-  /** Returns a duration of any length in ms; {@link Duration#toNanos()} overflows at 292 years. */
+  /**
+   * Returns a duration of any length in ms, or NaN for none; {@link Duration#toNanos()} overflows
+   * at 292 years.
+   */
   public static double millis(Duration duration) {
-    return duration.getSeconds() * 1e3 + duration.getNano() / 1e6;
+    return duration == null ? Double.NaN : duration.getSeconds() * 1e3 + duration.getNano() / 1e6;
   }
 
   /** Returns whether nothing of this was recorded. */
   boolean none() {
-    return collections == 0 && compiled == null && latePerSecond == null;
+    return (collections == null || collections == 0) && compiled == null && latePerSecond == null;
   }
 }

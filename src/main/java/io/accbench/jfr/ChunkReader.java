@@ -44,6 +44,7 @@ final class ChunkReader {
       while (event != null && give(event)) {
         event = opened.next();
       }
+      giveEnabled(opened);
       return strange.isEmpty()
           ? null
           : "unknown fields or impossible times in events of type " + strange;
@@ -88,6 +89,22 @@ final class ChunkReader {
     event(event);
     read++;
     return true;
+  }
+
+  /** Gives the types of events that would be there, had anything of theirs happened. */
+  private synchronized void giveEnabled(Parsed opened) throws IOException {
+    Set<String> names = new TreeSet<>();
+    types.values().forEach(type -> names.add(type.type()));
+    if (!reader.enabled().isEmpty()) {
+      for (EventType type : opened.types()) {
+        if (reader.enabled().contains(type.getId())) {
+          names.add(type.getName());
+        }
+      }
+    }
+    if (!abandoned) {
+      names.forEach(name -> events.accept(new JfrEvent.Enabled(name)));
+    }
   }
 
   private void event(RecordedEvent event) {

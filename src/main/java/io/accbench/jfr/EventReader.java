@@ -1,5 +1,7 @@
 package io.accbench.jfr;
 
+import java.util.HashSet;
+
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.util.Map;
@@ -26,6 +28,7 @@ final class EventReader {
           Map.entry("jdk.ObjectAllocationSample", event -> allocation(event, "weight")),
           Map.entry("jdk.ObjectAllocationInNewTLAB", event -> allocation(event, "tlabSize")),
           Map.entry("jdk.ObjectAllocationOutsideTLAB", e -> allocation(e, "allocationSize")),
+          Map.entry("jdk.ActiveSetting", this::setting),
           Map.entry("jdk.GarbageCollection", EventReader::collection),
           Map.entry("jdk.GCConfiguration", EventReader::collector),
           Map.entry("jdk.Compilation", this::compilation),
@@ -36,6 +39,8 @@ final class EventReader {
           Map.entry("jdk.CPUTimeSamplesLost", e -> lost(e, thread(e), e.getLong("lostSamples"))),
           Map.entry("jdk.DataLoss", e -> lost(e, null, e.getLong("amount"))),
           Map.entry("accbench.Iteration", this::iteration));
+
+  private final Set<Long> enabled = new HashSet<>();
 
   /**
    * @param samples types of events whose stacks are wanted
@@ -48,6 +53,18 @@ final class EventReader {
     String name = type.getName();
     return new EventTypeReader(
         name, samples.contains(name) ? sampled(type) : null, byName.get(name));
+  }
+
+  /** Returns the ids of the types of events that settings of the recording had enabled. */
+  Set<Long> enabled() {
+    return enabled;
+  }
+
+  private JfrEvent setting(RecordedEvent event) {
+    if (text(event, "name").equals("enabled") && text(event, "value").equals("true")) {
+      enabled.add(event.getLong("id"));
+    }
+    return null;
   }
 
   private Function<RecordedEvent, JfrEvent> sampled(EventType type) {
@@ -150,7 +167,7 @@ final class EventReader {
   }
 
   private static Duration duration(RecordedEvent event, String field) {
-    return event.hasField(field) ? possible(event.getDuration(field)) : Duration.ZERO;
+    return event.hasField(field) ? possible(event.getDuration(field)) : null;
   }
 
   /**

@@ -18,6 +18,12 @@ public sealed interface JfrEvent {
   record ChunkEnd() implements JfrEvent {}
 
   /**
+   * A type of event that a chunk would have, had anything of it happened: there are such events, or
+   * the settings of the recording had them enabled. It is given once for each chunk.
+   */
+  record Enabled(String type) implements JfrEvent {}
+
+  /**
    * A stack that was sampled once.
    *
    * @param event type of the event: {@code jdk.ExecutionSample}
@@ -39,7 +45,8 @@ public sealed interface JfrEvent {
   /**
    * A garbage collection.
    *
-   * @param pauses the sum of all pauses of the collection
+   * @param pauses the sum of all pauses of the collection; null where it is not recorded
+   * @param longestPause null where it is not recorded
    */
   record Collection(Instant time, String name, String cause, Duration pauses, Duration longestPause)
       implements JfrEvent {}

@@ -2,6 +2,8 @@ package io.accbench.jfr;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
+import jdk.jfr.EventType;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordingFile;
 
@@ -23,6 +25,15 @@ final class Parsed implements AutoCloseable {
       return recording.hasMoreEvents() ? recording.readEvent() : null;
     } catch (RuntimeException | StackOverflowError | InternalError damaged) {
       // errors, too: damaged data may be nested more deeply than the stack allows
+      throw new IOException(damaged);
+    }
+  }
+
+  /** Returns the types of all events that the file may have. */
+  List<EventType> types() throws IOException {
+    try {
+      return recording.readEventTypes();
+    } catch (RuntimeException | StackOverflowError | InternalError damaged) {
       throw new IOException(damaged);
     }
   }

@@ -94,6 +94,8 @@ public enum FindingKind {
   SAMPLES_LOST(Severity.DOUBT),
   /** Events of all kinds were lost: the type of the event that says so, bytes. */
   EVENTS_LOST(Severity.DOUBT),
+  /** What recordings do not hold: names of tables in capitals, separated by blanks. */
+  NOT_RECORDED(Severity.INFORMATION),
   /** Decisions on inlining are unknown: of how many compilations, of how many. */
   INLINING_UNKNOWN(Severity.DOUBT),
   /** Samples of several JVMs are added up: the JVMs, joined. */

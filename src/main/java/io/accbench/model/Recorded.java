@@ -69,6 +69,10 @@ public record Recorded(
   /**
    * The work that the JVM did in addition to running the program.
    *
+   * @param collections the number of garbage collections; null where the recording does not hold
+   *     them
+   * @param pauseMillis their pauses, ms; NaN where the recording does not hold them
+   * @param longestPauseMillis the longest of them, ms; NaN where the recording does not hold it
    * @param compiled the number of compiled methods; null where the recording does not hold it
    * @param compileMillis the time of all compiler threads, ms; NaN where the recording does not
    *     hold it
@@ -76,7 +80,7 @@ public record Recorded(
    *     recording does not hold it
    */
   public record Jvm(
-      long collections,
+      Long collections,
       double pauseMillis,
       double longestPauseMillis,
       Long compiled,

@@ -1,5 +1,9 @@
 package io.accbench.hotspot;
 
+import java.util.Set;
+
+import java.util.concurrent.locks.LockSupport;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -306,5 +310,55 @@ class HotspotReaderTest {
     assertThat(hotspots.totals().compiled().time()).isEqualTo(Duration.ofMillis(97));
     assertThat(hotspots.environment().jvms())
         .containsExactly("Java HotSpot(TM) 64-Bit Server VM (11.0.4+10-LTS)");
+  }
+
+  @Test
+  void what_was_not_recorded_is_not_none() throws Exception {
+    Totals none = read(Filter.NONE, Recordings.COMPILER_ORDER).totals();
+    assertThat(none.collections()).isNull();
+    assertThat(none.pauses()).isNull();
+    assertThat(none.longestPause()).isNull();
+
+    assumeTrue(FlightRecorder.isAvailable(), "a JVM that cannot record");
+    Path file = folder.resolve("quiet.jfr");
+    try (jdk.jfr.Recording recording = new jdk.jfr.Recording()) {
+      recording.enable("jdk.GarbageCollection").withThreshold(Duration.ofDays(1));
+      recording.enable("jdk.ThreadPark").withThreshold(Duration.ZERO);
+      recording.enable("jdk.ActiveSetting");
+      recording.start();
+      LockSupport.parkNanos(1);
+      recording.dump(file);
+    }
+    Hotspots quiet = read(event("jdk.ThreadPark"), file);
+    assertThat(quiet.totals().collections()).isZero();
+    assertThat(quiet.totals().pauses()).isZero();
+    assertThat(quiet.missing())
+        .contains(Hotspots.Recordable.ALLOCATION)
+        .doesNotContain(Hotspots.Recordable.COLLECTIONS);
+  }
+
+  @Test
+  void jvm_that_one_side_does_not_show_is_no_difference() {
+    Hotspots known = read(Filter.NONE, Recordings.JDK_17);
+    Hotspots unknown =
+        new Hotspots(
+            new Environment(Set.of(), Set.of()),
+            known.sampler(),
+            known.samples(),
+            known.samplesByFile(),
+            known.methods(),
+            known.accesses(),
+            known.accessSamples(),
+            known.parts(),
+            known.types(),
+            known.sites(),
+            known.totals(),
+            known.deoptimizations(),
+            known.notInlined(),
+            known.missing(),
+            known.findings());
+
+    assertThat(Difference.obstacles(unknown, known)).isEmpty();
+    assertThat(Difference.obstacles(known, unknown)).isEmpty();
   }
 }

@@ -1,5 +1,7 @@
 package io.accbench.hotspot;
 
+import java.util.Set;
+
 import static io.accbench.model.FindingKind.ONLY_MEASURED_ITERATIONS;
 import static io.accbench.model.FindingKind.RECORDED_TOO_SHORT;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -74,6 +76,7 @@ class PooledHotspotsTest {
             one.totals(),
             one.deoptimizations(),
             one.notInlined(),
+            Set.of(),
             one.findings());
 
     Recorded recorded = RecordedHotspots.of(new FoldedHotspots(wide, Map.of()));

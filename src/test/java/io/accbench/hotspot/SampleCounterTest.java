@@ -230,4 +230,15 @@ class SampleCounterTest {
     assertThat(tally.totals().compiled())
         .isEqualTo(new Totals.Compiled(37 + 1_000, Duration.ofMillis(15 + 100)));
   }
+
+  @Test
+  void pauses_are_unknown_where_collections_do_not_say_them() {
+    file("one.jfr", Filter.NONE);
+    tally.accept(new JfrEvent.Enabled("jdk.GarbageCollection"));
+    assertThat(tally.totals().pauses()).isZero();
+    tally.accept(new JfrEvent.Collection(at(1), "G1New", "System.gc()", null, null));
+
+    assertThat(tally.totals().collections()).isEqualTo(1);
+    assertThat(tally.totals().pauses()).isNull();
+  }
 }

@@ -76,7 +76,7 @@ final class Samples {
             List.of(new Recorded.PartSamples(method, false, 400)),
             List.of(new Recorded.Bytes("byte[]", 3, 4096)),
             List.of(new Recorded.Bytes("com.acme.Order.copy:7", 3, 4096)),
-            new Recorded.Jvm(2, 1.5, 1, null, Double.NaN, 0.25),
+            new Recorded.Jvm(2L, 1.5, 1, null, Double.NaN, 0.25),
             List.of(new Recorded.Deoptimized("com.acme.Order.copy", "null_check", "none", 1)),
             List.of(new Recorded.NotInlined(method, 7, method, "hot method too big", 2, 300, 100)),
             List.of(Finding.unnamed(FindingKind.STACKS_CUT_OFF, 3)),

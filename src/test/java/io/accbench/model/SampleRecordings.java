@@ -47,7 +47,7 @@ public final class SampleRecordings {
         parts,
         List.of(),
         List.of(),
-        new Recorded.Jvm(0, 0, 0, null, Double.NaN, Double.NaN),
+        new Recorded.Jvm(0L, 0, 0, null, Double.NaN, Double.NaN),
         List.of(),
         List.of(),
         List.of(),

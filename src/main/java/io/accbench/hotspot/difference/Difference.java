@@ -67,7 +67,10 @@ public record Difference(
     }
   }
 
-  /** Returns the differences in JVM, collectors and sampler, which may explain what moved. */
+  /**
+   * Returns the differences in JVM, collectors and sampler, which may explain what moved. What one
+   * side does not show differs in nothing; a finding on that side says so.
+   */
   public static List<Finding> obstacles(Hotspots before, Hotspots after) {
     List<Finding> obstacles = new ArrayList<>();
     Environment one = before.environment();
@@ -84,7 +87,7 @@ public record Difference(
 
   private static void differ(
       FindingKind kind, Set<String> before, Set<String> after, List<Finding> obstacles) {
-    if (!before.equals(after)) {
+    if (!before.isEmpty() && !after.isEmpty() && !before.equals(after)) {
       obstacles.add(Finding.unnamed(kind, String.join(", ", before), String.join(", ", after)));
     }
   }

@@ -123,12 +123,14 @@ public final class HotspotTables {
     Double late = totals.latePerSecond();
     List<List<String>> texts =
         List.of(
-            List.of("garbage collections", Long.toString(totals.collections())),
+            List.of(
+                "garbage collections",
+                totals.collections() == null ? Text.NONE : Long.toString(totals.collections())),
             List.of("their pauses", milliseconds(totals.pauses())),
             List.of("the longest of them", milliseconds(totals.longestPause())),
             List.of(
                 "compilations", compiled == null ? Text.NONE : Long.toString(compiled.methods())),
-            List.of("their time", compiled == null ? Text.NONE : milliseconds(compiled.time())),
+            List.of("their time", milliseconds(compiled == null ? null : compiled.time())),
             List.of(
                 "last-tier compilations a second, in the second half",
                 late == null ? Text.NONE : Figure.of(late)));
@@ -195,6 +197,6 @@ public final class HotspotTables {
   }
 
   private static String milliseconds(Duration duration) {
-    return Figure.of(Totals.millis(duration)) + " ms";
+    return duration == null ? Text.NONE : Figure.of(Totals.millis(duration)) + " ms";
   }
 }

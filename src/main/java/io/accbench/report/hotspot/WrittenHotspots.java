@@ -1,5 +1,9 @@
 package io.accbench.report.hotspot;
 
+import io.accbench.hotspot.Hotspots.Recordable;
+
+import java.time.Duration;
+
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.accbench.hotspot.Allocated;
@@ -13,7 +17,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Hotspots as programs read them; shares are from 0 to 1, times in ms, unknown values null.
+ * Hotspots as programs read them; shares are from 0 to 1, times in ms; unknown values are null, and
+ * so is a table of what was not recorded.
  *
  * @param spread how much more the recordings differ than the number of their samples explains; null
  *     for one recording
@@ -74,9 +79,9 @@ public record WrittenHotspots(
     }
   }
 
-  /** Garbage collections of all recordings. */
+  /** Garbage collections of all recordings; null where they were not recorded. */
   public record GarbageCollection(
-      long collections, double pauseMillis, double longestPauseMillis) {}
+      Long collections, Double pauseMillis, Double longestPauseMillis) {}
 
   /** The work of the JIT compilers; null where it was not recorded. */
   public record Compilation(Long compilations, Double millis, Double latePerSecond) {}
@@ -125,18 +130,27 @@ public record WrittenHotspots(
         new Accessors(
             Share.of(hotspots.accessSamples()),
             rows.accesses().stream().map(OfAccess::of).toList()),
-        rows.types(),
-        rows.sites(),
+        recorded(hotspots, Recordable.ALLOCATION, rows.types()),
+        recorded(hotspots, Recordable.ALLOCATION, rows.sites()),
         new GarbageCollection(
             totals.collections(),
-            Totals.millis(totals.pauses()),
-            Totals.millis(totals.longestPause())),
+            millis(totals.pauses()),
+            millis(totals.longestPause())),
         new Compilation(
             compiled == null ? null : (Long) compiled.methods(),
-            compiled == null ? null : (Double) Totals.millis(compiled.time()),
+            compiled == null ? null : millis(compiled.time()),
             totals.latePerSecond()),
-        rows.deoptimizations(),
-        rows.notInlined().stream().map(Call::of).toList(),
+        recorded(hotspots, Recordable.DEOPTIMIZATIONS, rows.deoptimizations()),
+        recorded(
+            hotspots, Recordable.INLINING, rows.notInlined().stream().map(Call::of).toList()),
         HotspotFindings.of(hotspots));
+  }
+
+  private static Double millis(Duration duration) {
+    return duration == null ? null : (Double) Totals.millis(duration);
+  }
+
+  private static <T> List<T> recorded(Hotspots hotspots, Recordable table, List<T> rows) {
+    return hotspots.missing().contains(table) ? null : rows;
   }
 }

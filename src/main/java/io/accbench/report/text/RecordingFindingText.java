@@ -1,5 +1,9 @@
 package io.accbench.report.text;
 
+import java.util.stream.Collectors;
+
+import java.util.Arrays;
+
 import io.accbench.model.FindingKind;
 
 /** The sentences of findings on recordings, and on differences between them. */
@@ -17,6 +21,13 @@ final class RecordingFindingText {
                   + "; record longer, or give more recordings, until there are %d",
               arguments.number(0),
               arguments.number(1));
+      case NOT_RECORDED ->
+          arguments.format(
+              "nothing is known of %s: the recordings show no such events, nor that they were"
+                  + " enabled",
+              Arrays.stream(arguments.text(0).split(" "))
+                  .map(RecordingFindingText::recordable)
+                  .collect(Collectors.joining(", ")));
       case SAMPLES_WITHOUT_STACK ->
           Counts.of(arguments.number(0), "sample")
               + (arguments.number(0) == 1
@@ -62,6 +73,19 @@ final class RecordingFindingText {
           arguments.say("the payload of %s differs, so what moved may come from the payload");
 
       default -> null;
+    };
+  }
+
+  private static String recordable(String name) {
+    return switch (name) {
+      case "ALLOCATION" -> "allocation";
+      case "COLLECTIONS" -> "garbage collections";
+      case "COMPILATIONS" -> "compilations";
+      case "DEOPTIMIZATIONS" -> "deoptimizations";
+      case "INLINING" -> "calls that were not inlined";
+      case "JVM" -> "the JVM's version";
+      case "COLLECTORS" -> "the garbage collectors";
+      default -> name;
     };
   }
 }

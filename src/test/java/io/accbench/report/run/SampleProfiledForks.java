@@ -62,7 +62,7 @@ final class SampleProfiledForks {
             new Recorded.Bytes("java.lang.Integer", 30, 3_000),
             new Recorded.Bytes("byte[]", 10, 1_000)),
         List.of(new Recorded.Bytes("com.acme.Order.total:7", 40, 4_000)),
-        new Recorded.Jvm(2, 3.5, 2, 120L, 80.25, 0.5),
+        new Recorded.Jvm(2L, 3.5, 2, 120L, 80.25, 0.5),
         List.of(
             new Recorded.Deoptimized("com.acme.Order.total", "null_check", "make_not_entrant", 1)),
         accessed
