@@ -43,7 +43,8 @@ final class HotspotFilter {
       names = "--event",
       paramLabel = "TYPE",
       description =
-          "count the stacks of this event: jdk.ExecutionSample, jdk.JavaMonitorEnter, …; default:"
+          "count the stacks of this event, by the samples, bytes or time that it stands for:"
+              + " jdk.ExecutionSample, jdk.JavaMonitorEnter, profiler.WallClockSample, …; default:"
               + " jdk.CPUTimeSample where all files have it, else jdk.ExecutionSample")
   private String event;
 
@@ -58,6 +59,14 @@ final class HotspotFilter {
    */
   Filter ofRun(Problems problems) {
     Filter asked = filter(problems);
+    if (!asked.ofTime()) {
+      problems.add(
+          "--event "
+              + event
+              + ": the cells of a run are shown in ns/op, which only samples of time divide;"
+              + " give the recordings themselves, which --keep-recordings keeps in the run's"
+              + " recordings/");
+    }
     return asked.thread() != null
         ? asked
         : new Filter(

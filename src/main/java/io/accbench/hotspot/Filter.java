@@ -1,5 +1,6 @@
 package io.accbench.hotspot;
 
+import io.accbench.jfr.EventWeight;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -37,6 +38,11 @@ public record Filter(
   /** Returns whether a begin or an end was given. */
   boolean timed() {
     return from != null || to != null;
+  }
+
+  /** Returns whether the counted events are samples of time, one each. */
+  public boolean ofTime() {
+    return event == null || EventWeight.of(event).samplesTime();
   }
 
   boolean within(Instant start, Instant time) {

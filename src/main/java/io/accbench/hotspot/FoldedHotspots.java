@@ -5,7 +5,7 @@ import java.util.Map;
 /**
  * The hotspots with the stacks that they were counted from.
  *
- * @param stacks number of samples by {@code root;caller;leaf}; no name holds a semicolon, a line's
- *     end, or a {@code <} except that of {@code <init>} and {@code <clinit>}
+ * @param stacks weight of the samples by {@code root;caller;leaf}; no name holds a semicolon, a
+ *     line's end, or a {@code <} except that of {@code <init>} and {@code <clinit>}
  */
-public record FoldedHotspots(Hotspots hotspots, Map<String, Integer> stacks) {}
+public record FoldedHotspots(Hotspots hotspots, Map<String, Long> stacks) {}

@@ -2,12 +2,13 @@ package io.accbench.hotspot;
 
 import io.accbench.hotspot.inlining.StableNames;
 import io.accbench.jfr.StackFrame;
+import io.accbench.stats.SampleSum;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 
-/** The number of samples of each whole stack, filtered, cut and normalised as for hotspots. */
+/** The weight of the samples of each whole stack, filtered, cut and normalised as for hotspots. */
 public final class FoldedStacks {
   /**
    * The largest number of characters of all names; further stacks are counted as one. Arbitrary.
@@ -20,7 +21,7 @@ public final class FoldedStacks {
   private static final Pattern TAG = Pattern.compile("<(?!(cl)?init>)");
 
   private final long mostCharacters;
-  private final Map<String, Integer> stacks = new TreeMap<>();
+  private final Map<String, Long> stacks = new TreeMap<>();
   private long characters;
 
   FoldedStacks() {
@@ -31,23 +32,23 @@ public final class FoldedStacks {
     this.mostCharacters = mostCharacters;
   }
 
-  void add(TrimmedStack stack, int samples) {
-    add(text(stack.methods()), samples);
+  void add(TrimmedStack stack, long weight) {
+    add(text(stack.methods()), weight);
   }
 
   /**
    * Adds samples of a stack. Beyond the largest number of characters, only known stacks still count
    * as themselves.
    */
-  void add(String stack, int samples) {
+  void add(String stack, long weight) {
     boolean known = stacks.containsKey(stack);
     boolean kept = known || characters + stack.length() <= mostCharacters;
     characters += known || !kept ? 0 : stack.length();
-    stacks.merge(kept ? stack : OTHER, samples, Integer::sum);
+    stacks.merge(kept ? stack : OTHER, weight, SampleSum::saturated);
   }
 
-  /** Returns the number of samples of each stack: {@code root;caller;leaf}. */
-  Map<String, Integer> stacks() {
+  /** Returns the weight of each stack: {@code root;caller;leaf}. */
+  Map<String, Long> stacks() {
     return stacks;
   }
 

@@ -1,6 +1,8 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.Damage;
+import io.accbench.jfr.EventWeight;
+import io.accbench.jfr.EventWeight.Unit;
 import io.accbench.jfr.ReadSummary;
 import io.accbench.jfr.Recording;
 import io.accbench.model.ExitCode;
@@ -109,20 +111,24 @@ public final class HotspotReader {
     SampleTable table = tally.table(sampler);
     Allocations allocations = tally.allocations(allocationSampler);
     Totals totals = tally.totals();
-    if (table.samples() == 0 && !shown(types, allocations, totals)) {
+    if (table.samples().events() == 0 && !shown(types, allocations, totals)) {
       throw UserException.badInput(none(files, types));
     }
-    List<Integer> samples = table.parts().samples(files.size());
-    Shares shares = table.parts().shares(samples);
+    Shares shares = table.parts().shares(files.size());
     List<NotInlined> notInlined = new NotInlinedCalls(table, shares).of(tally.inlinings());
     findings.addAll(tally.samplers().without(sampler));
     findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
     findings.addAll(RecordingFindings.of(sampler, tally, totals, !fork));
+    if (table.samples().events() == 0) {
+      countable(Unit.SAMPLES)
+          .forEach(
+              (type, count) ->
+                  findings.add(Finding.unnamed(FindingKind.OTHER_SAMPLES, type, count)));
+    }
     return new Hotspots(
         tally.environment(),
         sampler,
-        table.samples(),
-        samples,
+        shares.all(),
         table.methods(shares),
         table.accesses(shares),
         shares.of(table.accessSamples()),
@@ -163,12 +169,34 @@ public final class HotspotReader {
     } else if (events.isEmpty() && !damaged.isEmpty()) {
       problems.add(where + ": no event in it can be read; copy or record the whole file again");
     } else {
-      String known = String.join(", ", events.keySet());
-      problems.add(
-          "%s: no %s in it; it has %s"
-              .formatted(where, sampler, known.isEmpty() ? "no events at all" : known));
+      problems.add("%s: no %s in it; it has %s".formatted(where, sampler, present()));
     }
     problems.addAll(damaged);
     return problems;
+  }
+
+  /** Returns what recordings have, with what to do to see the stacks of it. */
+  private String present() {
+    if (events.isEmpty()) {
+      return "no events at all";
+    }
+    Map<String, Long> countable = countable(Unit.SAMPLES, Unit.BYTES, Unit.NANOSECONDS);
+    String all = String.join(", ", events.keySet());
+    return countable.isEmpty()
+        ? all
+        : countable.entrySet().stream()
+                .map(each -> each.getValue() + " events " + each.getKey())
+                .collect(Collectors.joining(", "))
+            + ", whose stacks --event "
+            + countable.keySet().iterator().next()
+            + " shows; all it has: "
+            + all;
+  }
+
+  /** Returns the number of events of each type that is there and that is weighed in these units. */
+  private Map<String, Long> countable(Unit... units) {
+    Map<String, Long> countable = new TreeMap<>(events);
+    countable.keySet().removeIf(type -> !List.of(units).contains(EventWeight.of(type).unit()));
+    return countable;
   }
 }

@@ -1,20 +1,21 @@
 package io.accbench.hotspot;
 
-import java.util.Set;
-
+import io.accbench.jfr.EventWeight;
 import io.accbench.model.Finding;
 import io.accbench.stats.ClusterSpread;
+import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * The time and the memory that recordings show, by method, access, class and site.
  *
  * @param sampler type of the event whose stacks were counted
- * @param samples number of counted samples, 0 where only other events were recorded; samples
- *     without a stack are not among them
- * @param samplesByFile number of counted samples, recording by recording
+ * @param samplesByFile the counted samples, recording by recording, none where only other events
+ *     were recorded; samples without a stack are not among them
  * @param methods the methods, those with the most samples of their own first
  * @param accesses accesses to properties by machinery, the most samples first
  * @param accessSamples share of all accesses together
@@ -30,8 +31,7 @@ import java.util.Map;
 public record Hotspots(
     Environment environment,
     String sampler,
-    int samples,
-    List<Integer> samplesByFile,
+    List<SampleSum> samplesByFile,
     List<SampleShare.OfMethod> methods,
     List<SampleShare.OfAccess> accesses,
     SampleShare accessSamples,
@@ -68,15 +68,24 @@ public record Hotspots(
     }
   }
 
+  /** Returns all counted samples. */
+  public SampleSum samples() {
+    return ClusteredSum.of(samplesByFile).sum();
+  }
+
+  /** Returns the unit in which samples are weighed. */
+  public EventWeight.Unit unit() {
+    return EventWeight.of(sampler).unit();
+  }
+
   /**
    * Returns how much more the recordings differ than the number of their samples alone explains.
    */
   public ClusterSpread spread() {
     return new Shares(
-            samplesByFile,
-            parts.stream()
-                .map(part -> part.byFile().stream().mapToInt(Integer::intValue).toArray())
-                .toList())
+            ClusteredSum.of(samplesByFile),
+            samplesByFile.size(),
+            parts.stream().map(part -> ClusteredSum.of(part.byFile())).toList())
         .spread();
   }
 

@@ -1,6 +1,8 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
+import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +28,8 @@ final class MethodCounts {
 
   /** The samples of a method. */
   static final class Count {
-    final FileCounts self = new FileCounts();
-    final FileCounts total = new FileCounts();
+    final ClusteredSum self = new ClusteredSum();
+    final ClusteredSum total = new ClusteredSum();
     private int lastStack;
     private StackFrame lastCallee;
     private Called lastCalled;
@@ -35,23 +37,23 @@ final class MethodCounts {
   }
 
   private static final class Called {
-    private final FileCounts samples = new FileCounts();
+    private final ClusteredSum samples = new ClusteredSum();
     private int lastStack;
   }
 
   private final Map<StackFrame, Count> counts = new HashMap<>();
   private int stacks;
   private int calls;
-  private int samples;
+  private SampleSum samples = SampleSum.NONE;
 
   /**
    * @param methods the frames of a stack, normalised, the leaf first, at least one
-   * @param times number of samples of the stack
+   * @param times the samples of the stack
    * @param file index of the file, from 0
    */
-  void add(List<StackFrame> methods, int times, int file) {
+  void add(List<StackFrame> methods, SampleSum times, int file) {
     stacks++;
-    samples += times;
+    samples = samples.plus(times);
     count(methods.get(0)).self.add(times, file);
     StackFrame callee = null;
     for (StackFrame method : methods) {
@@ -67,7 +69,7 @@ final class MethodCounts {
     }
   }
 
-  private void call(Count caller, StackFrame callee, int times, int file) {
+  private void call(Count caller, StackFrame callee, SampleSum times, int file) {
     // most call the same again; equal ones usually are one object
     if (caller.lastCallee != callee) {
       caller.lastCallee = callee;
@@ -93,17 +95,17 @@ final class MethodCounts {
   }
 
   /** Returns the samples with the method on the stack. */
-  FileCounts total(StackFrame method) {
+  ClusteredSum total(StackFrame method) {
     Count count = counts.get(method);
-    return count == null ? new FileCounts() : count.total;
+    return count == null ? new ClusteredSum() : count.total;
   }
 
   /**
    * Returns the samples in which the caller has called a method of that name and descriptor, of any
    * class; an unknown descriptor matches any.
    */
-  FileCounts calls(StackFrame caller, StackFrame callee) {
-    FileCounts sums = new FileCounts();
+  ClusteredSum calls(StackFrame caller, StackFrame callee) {
+    ClusteredSum sums = new ClusteredSum();
     Count count = counts.get(caller);
     if (count != null) {
       count.calls.forEach(
@@ -123,7 +125,7 @@ final class MethodCounts {
             || declared.descriptor().isEmpty());
   }
 
-  int samples() {
+  SampleSum samples() {
     return samples;
   }
 

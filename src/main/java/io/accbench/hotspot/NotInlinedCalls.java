@@ -3,6 +3,7 @@ package io.accbench.hotspot;
 import io.accbench.hotspot.inlining.Inlinings;
 import io.accbench.hotspot.inlining.UninlinedCall;
 import io.accbench.jfr.StackFrame;
+import io.accbench.stats.ClusteredSum;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -18,8 +19,8 @@ final class NotInlinedCalls {
   private static final double LEAST = 0.005;
 
   static final Comparator<NotInlined> ORDER =
-      Comparator.comparingInt((NotInlined each) -> each.inCall().samples())
-          .thenComparingInt(each -> each.inCaller().samples())
+      Comparator.comparingLong((NotInlined each) -> each.inCall().samples())
+          .thenComparingLong(each -> each.inCaller().samples())
           .reversed()
           .thenComparing(each -> each.caller().toString())
           .thenComparingInt(NotInlined::bytecode)
@@ -43,11 +44,11 @@ final class NotInlinedCalls {
 
   private void add(
       UninlinedCall site, Map<Integer, Set<StackFrame>> byFile, List<NotInlined> calls) {
-    FileCounts inCaller = table.total(site.caller());
-    if (inCaller.sum() == 0) {
+    ClusteredSum inCaller = table.total(site.caller());
+    if (inCaller.sum().weight() == 0) {
       return; // this holds for most calls that compilers report
     }
-    FileCounts inCall = table.calls(site.caller(), site.reached()).atMost(inCaller);
+    ClusteredSum inCall = table.calls(site.caller(), site.reached()).atMost(inCaller);
     int holding = 0;
     int compilations = 0;
     for (Set<StackFrame> outermost : byFile.values()) {
@@ -75,7 +76,7 @@ final class NotInlinedCalls {
    * there.
    */
   private boolean runs(StackFrame outermost) {
-    return table.total(outermost).sum() > 0 || JmhStub.is(outermost);
+    return table.total(outermost).sum().weight() > 0 || JmhStub.is(outermost);
   }
 
   /**

@@ -1,7 +1,8 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
-import java.util.Arrays;
+import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,31 +17,26 @@ final class PartCounts {
 
   private static final Part OTHER = new Part(new StackFrame("other", "methods", "", 0), false);
 
-  private final Map<Part, FileCounts> counts = new HashMap<>();
-  private final FileCounts samples = new FileCounts();
+  private final Map<Part, ClusteredSum> counts = new HashMap<>();
+  private final ClusteredSum samples = new ClusteredSum();
 
   /**
-   * @param times number of samples of the part
+   * @param times the samples of the part
    * @param file index of the file, from 0
    */
-  void add(Part part, int times, int file) {
+  void add(Part part, SampleSum times, int file) {
     Part key = counts.size() < MOST || counts.containsKey(part) ? part : OTHER;
-    counts.computeIfAbsent(key, absent -> new FileCounts()).add(times, file);
+    counts.computeIfAbsent(key, absent -> new ClusteredSum()).add(times, file);
     samples.add(times, file);
-  }
-
-  /** Returns the samples of all parts together, file by file. */
-  List<Integer> samples(int files) {
-    return Arrays.stream(samples.of(files)).boxed().toList();
   }
 
   /**
    * Returns the shares, with the spread of all counts.
    *
-   * @param all samples, file by file
+   * @param files number of files
    */
-  Shares shares(List<Integer> all) {
-    return new Shares(all, counts.values().stream().map(each -> each.of(all.size())).toList());
+  Shares shares(int files) {
+    return new Shares(samples, files, counts.values());
   }
 
   /** Returns the parts in no order; they add up to all samples. */

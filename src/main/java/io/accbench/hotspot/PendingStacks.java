@@ -1,50 +1,66 @@
 package io.accbench.hotspot;
 
+import io.accbench.stats.SampleSum;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.ObjIntConsumer;
+import java.util.function.BiConsumer;
 
 /**
- * Counts how often each stack was sampled and passes stacks on with these numbers, in the order of
- * their first sample. So a stack of a hundred frames is analysed once and not for each sample.
+ * Adds up the samples of each stack and passes stacks on with these sums, in the order of their
+ * first sample. So a stack of a hundred frames is analysed once and not for each sample.
  */
 final class PendingStacks {
   /** The largest number of frames of all stacks together; arbitrary: a few megabytes. */
   private static final int MOST_FRAMES = 500_000;
 
-  private final ObjIntConsumer<TrimmedStack> counter;
+  private static final class Sum {
+    private long weight;
+    private long events;
+    private double squares;
+
+    private SampleSum sum() {
+      return new SampleSum(weight, events, squares);
+    }
+  }
+
+  private final BiConsumer<TrimmedStack, SampleSum> counter;
 
   /**
-   * The number of samples by the object: a stack that {@link TrimmedStacks} cut again is another
-   * object, whose samples the counter adds to the first one's.
+   * The samples by the object: a stack that {@link TrimmedStacks} cut again is another object,
+   * whose samples the counter adds to the first one's.
    */
-  private final Map<TrimmedStack, int[]> times = new LinkedHashMap<>();
+  private final Map<TrimmedStack, Sum> times = new LinkedHashMap<>();
 
   private int frames;
 
   /**
-   * @param counter takes each stack with the number of its samples since the last flush
+   * @param counter takes each stack with its samples since the last flush
    */
-  PendingStacks(ObjIntConsumer<TrimmedStack> counter) {
+  PendingStacks(BiConsumer<TrimmedStack, SampleSum> counter) {
     this.counter = counter;
   }
 
-  void add(TrimmedStack stack) {
-    int[] known = times.get(stack);
+  /**
+   * @param weight of the sample, at least 0
+   */
+  void add(TrimmedStack stack, long weight) {
+    Sum known = times.get(stack);
     if (known == null) {
       if (frames > MOST_FRAMES) {
         flush();
       }
-      known = new int[1];
+      known = new Sum();
       times.put(stack, known);
       frames += stack.methods().size() + 1;
     }
-    known[0]++;
+    known.events++;
+    known.weight = SampleSum.saturated(known.weight, weight);
+    known.squares += (double) weight * weight;
   }
 
   /** Passes all stacks to the counter. */
   void flush() {
-    times.forEach((stack, samples) -> counter.accept(stack, samples[0]));
+    times.forEach((stack, samples) -> counter.accept(stack, samples.sum()));
     times.clear();
     frames = 0;
   }

@@ -2,6 +2,8 @@ package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.Recorded;
+import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -13,14 +15,14 @@ final class PooledCalls {
   private static final class Sum {
     private int compilations;
     private int files;
-    private final FileCounts inCaller = new FileCounts();
-    private final FileCounts inCall = new FileCounts();
+    private final ClusteredSum inCaller = new ClusteredSum();
+    private final ClusteredSum inCall = new ClusteredSum();
 
     private void add(Recorded.NotInlined each, int fork) {
       compilations = Math.max(compilations, each.compilations());
       files++;
-      inCaller.add(each.inCaller(), fork);
-      inCall.add(each.inCall(), fork);
+      inCaller.add(SampleSum.of(each.inCaller()), fork);
+      inCall.add(SampleSum.of(each.inCall()), fork);
     }
   }
 

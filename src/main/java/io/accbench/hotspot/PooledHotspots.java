@@ -1,16 +1,17 @@
 package io.accbench.hotspot;
 
-import java.util.Set;
-
 import io.accbench.hotspot.Hotspots.Deoptimized;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.Finding;
 import io.accbench.model.Recorded;
+import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** Adds up recordings of a journal: the forks of one cell. */
@@ -36,14 +37,12 @@ public final class PooledHotspots {
     TreeSet<String> collectors = new TreeSet<>();
     forks.forEach(fork -> jvms.addAll(fork.jvms()));
     forks.forEach(fork -> collectors.addAll(fork.collectors()));
-    List<Integer> samples = forks.stream().map(Recorded::samples).toList();
     PartCounts parts = parts();
-    Shares shares = parts.shares(samples);
+    Shares shares = parts.shares(forks.size());
     return new Hotspots(
         new Environment(jvms, collectors),
         forks.get(0).sampler(),
-        samples.stream().mapToInt(Integer::intValue).sum(),
-        samples,
+        shares.all(),
         methods(shares),
         accesses(shares),
         shares.of(accessSamples()),
@@ -58,12 +57,12 @@ public final class PooledHotspots {
   }
 
   private List<SampleShare.OfMethod> methods(Shares shares) {
-    Map<StackFrame, FileCounts> self = new HashMap<>();
-    Map<StackFrame, FileCounts> total = new HashMap<>();
+    Map<StackFrame, ClusteredSum> self = new HashMap<>();
+    Map<StackFrame, ClusteredSum> total = new HashMap<>();
     for (int i = 0; i < forks.size(); i++) {
       for (Recorded.MethodSamples each : forks.get(i).methods()) {
-        of(self, frame(each.method())).add(each.self(), i);
-        of(total, frame(each.method())).add(each.total(), i);
+        of(self, frame(each.method())).add(SampleSum.of(each.self()), i);
+        of(total, frame(each.method())).add(SampleSum.of(each.total()), i);
       }
     }
     return self.entrySet().stream()
@@ -75,15 +74,16 @@ public final class PooledHotspots {
         .toList();
   }
 
-  private static <K> FileCounts of(Map<K, FileCounts> counts, K key) {
-    return counts.computeIfAbsent(key, absent -> new FileCounts());
+  private static <K> ClusteredSum of(Map<K, ClusteredSum> counts, K key) {
+    return counts.computeIfAbsent(key, absent -> new ClusteredSum());
   }
 
   private List<SampleShare.OfAccess> accesses(Shares shares) {
-    Map<PropertyAccess, FileCounts> counts = new HashMap<>();
+    Map<PropertyAccess, ClusteredSum> counts = new HashMap<>();
     for (int i = 0; i < forks.size(); i++) {
       for (Recorded.AccessSamples each : forks.get(i).accesses()) {
-        of(counts, new PropertyAccess(frame(each.owner()), each.property())).add(each.samples(), i);
+        of(counts, new PropertyAccess(frame(each.owner()), each.property()))
+            .add(SampleSum.of(each.samples()), i);
       }
     }
     return counts.entrySet().stream()
@@ -95,10 +95,10 @@ public final class PooledHotspots {
         .toList();
   }
 
-  private FileCounts accessSamples() {
-    FileCounts counts = new FileCounts();
+  private ClusteredSum accessSamples() {
+    ClusteredSum counts = new ClusteredSum();
     for (int i = 0; i < forks.size(); i++) {
-      counts.add(forks.get(i).accessSamples(), i);
+      counts.add(SampleSum.of(forks.get(i).accessSamples()), i);
     }
     return counts;
   }
@@ -107,7 +107,7 @@ public final class PooledHotspots {
     PartCounts parts = new PartCounts();
     for (int i = 0; i < forks.size(); i++) {
       for (Recorded.PartSamples each : forks.get(i).parts()) {
-        parts.add(new Part(frame(each.method()), each.access()), each.samples(), i);
+        parts.add(new Part(frame(each.method()), each.access()), SampleSum.of(each.samples()), i);
       }
     }
     return parts;

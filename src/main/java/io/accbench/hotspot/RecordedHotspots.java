@@ -41,12 +41,12 @@ public final class RecordedHotspots {
         List.copyOf(hotspots.environment().jvms()),
         List.copyOf(hotspots.environment().collectors()),
         hotspots.sampler(),
-        hotspots.samples(),
+        (int) hotspots.samples().weight(),
         methods(hotspots),
         hotspots.accesses().stream()
             .map(each -> samples(each.owner(), each.property(), each.share()))
             .toList(),
-        hotspots.accessSamples().samples(),
+        number(hotspots.accessSamples()),
         hotspots.parts().stream().map(RecordedHotspots::part).toList(),
         bytes(hotspots.types()),
         bytes(hotspots.sites()),
@@ -60,24 +60,28 @@ public final class RecordedHotspots {
         RecordedStacks.of(folded.stacks()));
   }
 
+  /** Returns a number of samples; those of a journal have no weights. */
+  private static int number(SampleShare share) {
+    return (int) share.samples();
+  }
+
   private static List<MethodSamples> methods(Hotspots hotspots) {
-    double least = LEAST_TOTAL * hotspots.samples();
+    double least = LEAST_TOTAL * hotspots.samples().weight();
     return hotspots.methods().stream()
         .filter(each -> each.self().samples() > 0 || each.total().samples() >= least)
         .map(
             each ->
-                new MethodSamples(
-                    method(each.method()), each.self().samples(), each.total().samples()))
+                new MethodSamples(method(each.method()), number(each.self()), number(each.total())))
         .toList();
   }
 
   private static AccessSamples samples(StackFrame owner, String property, SampleShare share) {
-    return new AccessSamples(method(owner), property, share.samples());
+    return new AccessSamples(method(owner), property, number(share));
   }
 
   private static PartSamples part(SampleShare.OfPart each) {
     return new PartSamples(
-        method(each.part().method()), each.part().access(), each.share().samples());
+        method(each.part().method()), each.part().access(), number(each.share()));
   }
 
   private static Method method(StackFrame frame) {
@@ -123,7 +127,7 @@ public final class RecordedHotspots {
         method(each.callee()),
         each.reason(),
         each.compilations(),
-        each.inCaller().samples(),
-        each.inCall().samples());
+        number(each.inCaller()),
+        number(each.inCall()));
   }
 }

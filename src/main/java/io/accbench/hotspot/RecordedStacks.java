@@ -36,11 +36,11 @@ public final class RecordedStacks {
    *
    * @param stacks number of samples by {@code root;caller;leaf}
    */
-  static FoldedSamples of(Map<String, Integer> stacks) {
+  static FoldedSamples of(Map<String, Long> stacks) {
     return of(stacks, MOST_CHARACTERS);
   }
 
-  static FoldedSamples of(Map<String, Integer> stacks, int mostCharacters) {
+  static FoldedSamples of(Map<String, Long> stacks, int mostCharacters) {
     int most = Math.min(MOST, stacks.size());
     FoldedSamples folded = fold(first(stacks, most));
     while (characters(folded) > mostCharacters && most > 0) {
@@ -50,11 +50,11 @@ public final class RecordedStacks {
     return folded;
   }
 
-  private static Map<String, Integer> first(Map<String, Integer> stacks, int most) {
-    TreeMap<String, Integer> kept = new TreeMap<>();
+  private static Map<String, Long> first(Map<String, Long> stacks, int most) {
+    TreeMap<String, Long> kept = new TreeMap<>();
     stacks.entrySet().stream()
         .sorted(
-            Comparator.comparingInt((Map.Entry<String, Integer> each) -> each.getValue())
+            Comparator.comparingLong((Map.Entry<String, Long> each) -> each.getValue())
                 .reversed()
                 .thenComparing(Map.Entry::getKey))
         .forEach(
@@ -62,21 +62,21 @@ public final class RecordedStacks {
                 kept.merge(
                     kept.size() < most ? each.getKey() : FoldedStacks.OTHER,
                     each.getValue(),
-                    Integer::sum));
+                    Long::sum));
     return kept;
   }
 
-  private static FoldedSamples fold(Map<String, Integer> sorted) {
+  private static FoldedSamples fold(Map<String, Long> sorted) {
     Map<String, Integer> places = new LinkedHashMap<>();
     List<Folded> stacks = new ArrayList<>();
     List<Integer> before = List.of();
-    for (Map.Entry<String, Integer> each : sorted.entrySet()) {
+    for (Map.Entry<String, Long> each : sorted.entrySet()) {
       List<Integer> path = new ArrayList<>();
       for (String method : each.getKey().split(";", -1)) {
         path.add(places.computeIfAbsent(method, absent -> places.size()));
       }
       int same = same(before, path);
-      stacks.add(new Folded(same, path.subList(same, path.size()), each.getValue()));
+      stacks.add(new Folded(same, path.subList(same, path.size()), each.getValue().intValue()));
       before = path;
     }
     return new FoldedSamples(List.copyOf(places.keySet()), stacks);
@@ -102,7 +102,7 @@ public final class RecordedStacks {
    * Returns the number of samples by stack of all forks together, in the form that {@link
    * HotspotReader#readFolded} returns.
    */
-  public static Map<String, Integer> pooled(List<Recorded> forks) {
+  public static Map<String, Long> pooled(List<Recorded> forks) {
     FoldedStacks pooled = new FoldedStacks();
     for (Recorded fork : forks) {
       List<String> methods = fork.stacks().methods().stream().map(FoldedStacks::safe).toList();

@@ -1,14 +1,14 @@
 package io.accbench.hotspot;
 
-import java.util.stream.Collectors;
-
 import io.accbench.hotspot.inlining.Inlinings;
+import io.accbench.jfr.EventWeight;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Finds what makes hotspots doubtful. */
 final class RecordingFindings {
@@ -60,12 +60,13 @@ final class RecordingFindings {
 
   private static void samples(
       String sampler, SampleTable table, boolean all, List<Finding> findings) {
-    int samples = table.samples();
+    long samples = table.samples().events();
     if (samples == 0) {
       findings.add(Finding.unnamed(FindingKind.NO_METHODS, sampler));
     } else if (all && samples < ENOUGH) {
+      String noun = EventWeight.of(sampler).samplesTime() ? "samples" : "events";
       findings.add(
-          Finding.unnamed(FindingKind.RECORDED_TOO_SHORT, samples, ENOUGH, samples < ROUGH));
+          Finding.unnamed(FindingKind.RECORDED_TOO_SHORT, samples, ENOUGH, samples < ROUGH, noun));
     }
     if (table.withoutStack() > 0) {
       findings.add(Finding.unnamed(FindingKind.SAMPLES_WITHOUT_STACK, table.withoutStack()));

@@ -1,11 +1,10 @@
 package io.accbench.hotspot;
 
-import java.util.EnumSet;
-
 import io.accbench.hotspot.Hotspots.Deoptimized;
 import io.accbench.hotspot.inlining.Inlinings;
 import io.accbench.jfr.JfrEvent;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -95,7 +94,7 @@ final class SampleCounter {
   private void count(JfrEvent event) {
     if (event instanceof JfrEvent.Sample sample) {
       if (filter.counts(sample.thread())) {
-        count(sample.event(), stacks.of(sample.stack()));
+        count(sample, stacks.of(sample.stack()));
       }
     } else if (event instanceof JfrEvent.Allocation allocation) {
       if (filter.counts(allocation.thread())) {
@@ -114,11 +113,13 @@ final class SampleCounter {
     }
   }
 
-  private void count(String event, TrimmedStack stack) {
+  private void count(JfrEvent.Sample sample, TrimmedStack stack) {
     if (filter.counts(stack)) {
-      tables.computeIfAbsent(event, type -> new SampleTable(folding)).add(stack, samplers.file());
+      tables
+          .computeIfAbsent(sample.event(), type -> new SampleTable(folding))
+          .add(stack, sample.weight(), samplers.file());
       if (!stack.isEmpty()) {
-        samplers.add(event);
+        samplers.add(sample.event());
       }
     }
   }

@@ -4,22 +4,34 @@ import io.accbench.jfr.StackFrame;
 import io.accbench.stats.ClusterSpread;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Proportion;
+import io.accbench.stats.SampleSum;
 import java.util.Comparator;
 import java.util.List;
 
 /**
- * A part of all samples, with its Wilson interval, which is wider the more the recordings differ.
+ * A part of all samples, with its Wilson interval, which is wider the more the recordings, or the
+ * weights of samples, differ.
  *
- * @param samples number of samples of this part
- * @param of number of all samples
+ * @param part the samples of this part
+ * @param all all samples
  * @param spread differences between recordings
  */
-public record SampleShare(int samples, int of, ClusterSpread spread) {
+public record SampleShare(SampleSum part, SampleSum all, ClusterSpread spread) {
   private static final double CONFIDENCE = 0.95;
 
-  /** Creates the share of a single recording. */
+  /** Creates the share of a single recording without weights. */
   SampleShare(int samples, int of) {
-    this(samples, of, ClusterSpread.NONE);
+    this(SampleSum.of(samples), SampleSum.of(of), ClusterSpread.NONE);
+  }
+
+  /** Returns the weight of this part: without weights the number of its samples. */
+  public long samples() {
+    return part.weight();
+  }
+
+  /** Returns the weight of all samples. */
+  public long of() {
+    return all.weight();
   }
 
   /**
@@ -36,7 +48,7 @@ public record SampleShare(int samples, int of, ClusterSpread spread) {
    * @param confidence two-sided, between 0 and 1
    */
   public Estimate estimate(double confidence) {
-    return of == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(samples, of, spread, confidence);
+    return of() == 0 ? new Estimate(0, 0, 1, 0) : Proportion.of(part, all, spread, confidence);
   }
 
   /**
@@ -45,7 +57,7 @@ public record SampleShare(int samples, int of, ClusterSpread spread) {
   public record OfMethod(StackFrame method, SampleShare self, SampleShare total) {
     /** An order that begins with the most samples of their own; equal ones follow by name. */
     static final Comparator<OfMethod> MOST_FIRST =
-        Comparator.comparingInt((OfMethod each) -> each.self().samples())
+        Comparator.comparingLong((OfMethod each) -> each.self().samples())
             .reversed()
             .thenComparing(each -> each.method().toString());
   }
@@ -57,7 +69,7 @@ public record SampleShare(int samples, int of, ClusterSpread spread) {
   public record OfAccess(StackFrame owner, String property, SampleShare share) {
     /** An order that begins with the most samples; equal ones follow by name. */
     static final Comparator<OfAccess> MOST_FIRST =
-        Comparator.comparingInt((OfAccess each) -> each.share().samples())
+        Comparator.comparingLong((OfAccess each) -> each.share().samples())
             .reversed()
             .thenComparing(each -> each.owner() + each.property());
   }
@@ -65,7 +77,7 @@ public record SampleShare(int samples, int of, ClusterSpread spread) {
   /**
    * The share of samples that belong to a part.
    *
-   * @param byFile number of samples, recording by recording
+   * @param byFile the samples, recording by recording
    */
-  public record OfPart(Part part, SampleShare share, List<Integer> byFile) {}
+  public record OfPart(Part part, SampleShare share, List<SampleSum> byFile) {}
 }

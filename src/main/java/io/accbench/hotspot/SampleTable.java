@@ -1,6 +1,8 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
+import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,13 +19,13 @@ final class SampleTable {
       new PropertyAccess(new StackFrame("other", "accesses", "", 0), "");
 
   private final MethodCounts methods = new MethodCounts();
-  private final Map<PropertyAccess, FileCounts> accesses = new HashMap<>();
+  private final Map<PropertyAccess, ClusteredSum> accesses = new HashMap<>();
   private final PartCounts parts = new PartCounts();
   private final PendingStacks pending = new PendingStacks(this::count);
   private final FoldedStacks folded;
   private int file;
   private int withoutStack;
-  private int truncated;
+  private long truncated;
 
   /**
    * @param folding whether whole stacks are kept, too
@@ -33,9 +35,10 @@ final class SampleTable {
   }
 
   /**
+   * @param weight of the sample, at least 0
    * @param itsFile index of the file that the sample is from, from 0
    */
-  void add(TrimmedStack stack, int itsFile) {
+  void add(TrimmedStack stack, long weight, int itsFile) {
     if (stack.isEmpty()) {
       withoutStack++;
       return;
@@ -44,7 +47,7 @@ final class SampleTable {
       pending.flush();
       file = itsFile;
     }
-    pending.add(stack);
+    pending.add(stack, weight);
   }
 
   /** Counts all pending samples and returns this table. */
@@ -53,33 +56,33 @@ final class SampleTable {
     return this;
   }
 
-  private void count(TrimmedStack stack, int times) {
+  private void count(TrimmedStack stack, SampleSum times) {
     methods.add(stack.methods(), times, file);
     parts.add(stack.part(), times, file);
     if (folded != null) {
-      folded.add(stack, times);
+      folded.add(stack, times.weight());
     }
-    truncated += stack.truncated() ? times : 0;
+    truncated += stack.truncated() ? times.events() : 0;
     if (stack.access() != null) {
       boolean kept = accesses.size() < MOST_KEPT || accesses.containsKey(stack.access());
       PropertyAccess access = kept ? stack.access() : OTHER;
-      accesses.computeIfAbsent(access, absent -> new FileCounts()).add(times, file);
+      accesses.computeIfAbsent(access, absent -> new ClusteredSum()).add(times, file);
     }
   }
 
-  int samples() {
+  SampleSum samples() {
     return methods.samples();
   }
 
   /** Returns the samples with the method on the stack. */
-  FileCounts total(StackFrame method) {
+  ClusteredSum total(StackFrame method) {
     return methods.total(method);
   }
 
   /**
    * Returns the samples in which the caller has called the callee or a method that overrides it.
    */
-  FileCounts calls(StackFrame caller, StackFrame callee) {
+  ClusteredSum calls(StackFrame caller, StackFrame callee) {
     return methods.calls(caller, callee);
   }
 
@@ -87,7 +90,7 @@ final class SampleTable {
     return withoutStack;
   }
 
-  int truncated() {
+  long truncated() {
     return truncated;
   }
 
@@ -117,8 +120,10 @@ final class SampleTable {
         .toList();
   }
 
-  /** Returns the number of samples by whole stack; the map is empty where stacks are not kept. */
-  Map<String, Integer> stacks() {
+  /**
+   * Returns the weight of the samples by whole stack; the map is empty where stacks are not kept.
+   */
+  Map<String, Long> stacks() {
     return folded == null ? Map.of() : folded.stacks();
   }
 
@@ -127,8 +132,8 @@ final class SampleTable {
   }
 
   /** Returns the samples of all accesses together. */
-  FileCounts accessSamples() {
-    FileCounts sums = new FileCounts();
+  ClusteredSum accessSamples() {
+    ClusteredSum sums = new ClusteredSum();
     accesses.values().forEach(sums::add);
     return sums;
   }

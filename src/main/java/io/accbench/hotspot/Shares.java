@@ -1,8 +1,9 @@
 package io.accbench.hotspot;
 
 import io.accbench.stats.ClusterSpread;
+import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -18,34 +19,42 @@ final class Shares {
    */
   private static final int FEWEST = 10;
 
-  private final int[] samples;
-  private final int all;
+  private final ClusteredSum all;
+  private final int files;
   private final ClusterSpread spread;
 
   /**
-   * @param samples number of samples, recording by recording
+   * @param all the samples, recording by recording
+   * @param files number of recordings
    * @param parts the samples of each part, recording by recording, which add up to all samples
    */
-  Shares(Collection<Integer> samples, Collection<int[]> parts) {
-    this.samples = samples.stream().mapToInt(Integer::intValue).toArray();
-    this.all = Arrays.stream(this.samples).sum();
-    this.spread = this.samples.length > 1 ? spread(parts) : ClusterSpread.NONE;
+  Shares(ClusteredSum all, int files, Collection<ClusteredSum> parts) {
+    this.all = all;
+    this.files = files;
+    this.spread = files > 1 ? spread(parts) : ClusterSpread.NONE;
   }
 
-  private ClusterSpread spread(Collection<int[]> parts) {
-    List<int[]> large = new ArrayList<>();
-    int[] rest = new int[samples.length];
-    for (int[] part : parts) {
-      if (Arrays.stream(part).sum() >= FEWEST) {
+  private ClusterSpread spread(Collection<ClusteredSum> parts) {
+    List<ClusteredSum> large = new ArrayList<>();
+    ClusteredSum rest = new ClusteredSum();
+    for (ClusteredSum part : parts) {
+      if (part.sum().events() >= FEWEST) {
         large.add(part);
       } else {
-        Arrays.setAll(rest, i -> rest[i] + part[i]);
+        rest.add(part);
       }
     }
     // a sum of doubles depends slightly on the order
-    large.sort(Comparator.comparing(Arrays::toString));
+    large.sort(
+        Comparator.comparing(
+            part -> part.sums(files).stream().map(SampleSum::weight).toList().toString()));
     large.add(rest);
     return ClusterSpread.of(large);
+  }
+
+  /** Returns all samples, recording by recording. */
+  List<SampleSum> all() {
+    return all.sums(files);
   }
 
   /** Returns how recordings differ, by all parts together. */
@@ -54,14 +63,12 @@ final class Shares {
   }
 
   /** Returns the share of counts, which are given recording by recording. */
-  SampleShare of(FileCounts counts) {
-    int[] byFile = counts.of(samples.length);
-    return new SampleShare(Arrays.stream(byFile).sum(), all, spread.atLeast(byFile, samples));
+  SampleShare of(ClusteredSum counts) {
+    return new SampleShare(counts.sum(), all.sum(), spread.atLeast(counts, all));
   }
 
   /** Returns the share of a part, with its samples recording by recording. */
-  SampleShare.OfPart of(Part part, FileCounts counts) {
-    List<Integer> byFile = Arrays.stream(counts.of(samples.length)).boxed().toList();
-    return new SampleShare.OfPart(part, of(counts), byFile);
+  SampleShare.OfPart of(Part part, ClusteredSum counts) {
+    return new SampleShare.OfPart(part, of(counts), counts.sums(files));
   }
 }

@@ -1,9 +1,8 @@
 package io.accbench.jfr;
 
-import java.util.HashSet;
-
 import java.time.DateTimeException;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -25,9 +24,9 @@ final class EventReader {
   private final Set<String> samples;
   private final Map<String, Function<RecordedEvent, JfrEvent>> byName =
       Map.ofEntries(
-          Map.entry("jdk.ObjectAllocationSample", event -> allocation(event, "weight")),
-          Map.entry("jdk.ObjectAllocationInNewTLAB", event -> allocation(event, "tlabSize")),
-          Map.entry("jdk.ObjectAllocationOutsideTLAB", e -> allocation(e, "allocationSize")),
+          Map.entry("jdk.ObjectAllocationSample", this::allocation),
+          Map.entry("jdk.ObjectAllocationInNewTLAB", this::allocation),
+          Map.entry("jdk.ObjectAllocationOutsideTLAB", this::allocation),
           Map.entry("jdk.ActiveSetting", this::setting),
           Map.entry("jdk.GarbageCollection", EventReader::collection),
           Map.entry("jdk.GCConfiguration", EventReader::collector),
@@ -69,6 +68,7 @@ final class EventReader {
 
   private Function<RecordedEvent, JfrEvent> sampled(EventType type) {
     String name = type.getName();
+    EventWeight weight = EventWeight.of(name);
     String thread = type.getField("sampledThread") == null ? "eventThread" : "sampledThread";
     boolean threads = type.getField(thread) != null;
     boolean stacks = type.getField("stackTrace") != null;
@@ -77,22 +77,24 @@ final class EventReader {
             name,
             event.getStartTime(),
             threads ? this.threads.name(event.getValue(thread)) : "",
-            stacks ? this.stacks.of(event.getValue("stackTrace")) : StackTrace.NONE);
+            stacks ? this.stacks.of(event.getValue("stackTrace")) : StackTrace.NONE,
+            weight.of(event));
   }
 
   private String thread(RecordedEvent event) {
     return threads.name(event.getThread());
   }
 
-  private JfrEvent allocation(RecordedEvent event, String bytes) {
+  private JfrEvent allocation(RecordedEvent event) {
+    String sampler = event.getEventType().getName();
     RecordedClass type = event.getClass("objectClass");
     return new JfrEvent.Allocation(
-        event.getEventType().getName(),
+        sampler,
         event.getStartTime(),
         thread(event),
         stacks.of(event.getStackTrace()),
         type == null ? StackFrame.UNKNOWN : stacks.name(type.getName()),
-        Math.max(0, event.getLong(bytes)));
+        EventWeight.of(sampler).of(event));
   }
 
   private static JfrEvent collection(RecordedEvent event) {
@@ -176,7 +178,7 @@ final class EventReader {
    * @throws DateTimeException when no JVM can have run for so long, since sums of such durations
    *     would overflow
    */
-  private static Duration possible(Duration duration) {
+  static Duration possible(Duration duration) {
     if (duration.abs().compareTo(LONGEST) > 0) {
       throw new DateTimeException("a duration of " + duration);
     }

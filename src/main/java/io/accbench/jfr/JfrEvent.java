@@ -24,12 +24,14 @@ public sealed interface JfrEvent {
   record Enabled(String type) implements JfrEvent {}
 
   /**
-   * A stack that was sampled once.
+   * A stack, and how much of something it was seen with.
    *
    * @param event type of the event: {@code jdk.ExecutionSample}
    * @param thread name of the sampled thread; empty when unknown
+   * @param weight how much the event stands for, at least 0, in the unit of its {@link EventWeight}
    */
-  record Sample(String event, Instant time, String thread, StackTrace stack) implements JfrEvent {}
+  record Sample(String event, Instant time, String thread, StackTrace stack, long weight)
+      implements JfrEvent {}
 
   /**
    * An allocation that was sampled.

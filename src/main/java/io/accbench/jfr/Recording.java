@@ -66,7 +66,8 @@ public final class Recording {
     if (Files.exists(file) && !Files.isRegularFile(file)) {
       throw problem(
           file,
-          "is a pipe or a device, and a recording is read from its end; write it into a file first");
+          "is a pipe or a device, and a recording is read from its end; write it into a file"
+              + " first");
     }
     try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
       return new Recording(file, samples, events).read(channel);

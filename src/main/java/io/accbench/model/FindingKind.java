@@ -84,7 +84,10 @@ public enum FindingKind {
 
   /** Nothing in the recordings counts: the sampler. */
   NO_METHODS(Severity.DOUBT),
-  /** Recordings hold few samples: how many, how many they should hold, whether shares are rough. */
+  /**
+   * Recordings hold few samples: how many, how many they should hold, whether shares are rough,
+   * their noun.
+   */
   RECORDED_TOO_SHORT(Severity.DOUBT),
   /** Samples have no stack: how many. */
   SAMPLES_WITHOUT_STACK(Severity.DOUBT),
@@ -96,6 +99,8 @@ public enum FindingKind {
   EVENTS_LOST(Severity.DOUBT),
   /** What recordings do not hold: names of tables in capitals, separated by blanks. */
   NOT_RECORDED(Severity.INFORMATION),
+  /** Stacks of another type could be counted: the type, how many events. */
+  OTHER_SAMPLES(Severity.INFORMATION),
   /** Decisions on inlining are unknown: of how many compilations, of how many. */
   INLINING_UNKNOWN(Severity.DOUBT),
   /** Samples of several JVMs are added up: the JVMs, joined. */

@@ -1,6 +1,5 @@
 package io.accbench.stats;
 
-import java.util.Arrays;
 import java.util.Collection;
 import java.util.stream.IntStream;
 import org.apache.commons.math3.special.Erf;
@@ -19,30 +18,35 @@ public record ClusterSpread(double factor, int freedom) {
   /**
    * Returns the spread of all categories together: Pearson's statistic of a table of counts,
    * divided by its degrees of freedom. Source: McCullagh and Nelder, Generalized Linear Models (2nd
-   * edition, 1989), for over-dispersed counts.
+   * edition, 1989), for over-dispersed counts. Where trials have weights, the expected variance of
+   * a category is larger by its {@link SampleSum#unit}.
    *
    * @param categories the trials of each category, by cluster; every trial belongs to one category
    */
-  public static ClusterSpread of(Collection<int[]> categories) {
-    int[] trials = new int[categories.stream().mapToInt(each -> each.length).max().orElse(0)];
-    for (int[] category : categories) {
-      Arrays.setAll(trials, i -> trials[i] + category[i]);
-    }
-    double all = Arrays.stream(trials).sum();
+  public static ClusterSpread of(Collection<ClusteredSum> categories) {
+    ClusteredSum trials = new ClusteredSum();
+    categories.forEach(trials::add);
+    int clusters = trials.clusters();
+    double all = trials.sum().weight();
     double pearson = 0;
     int filled = 0;
-    for (int[] category : categories) {
-      double share = Arrays.stream(category).sum() / all;
+    for (ClusteredSum category : categories) {
+      double share = category.sum().weight() / all;
       if (share > 0) {
         filled++;
+        double unit = category.sum().unit();
         pearson +=
-            IntStream.range(0, trials.length)
-                .filter(i -> trials[i] > 0)
-                .mapToDouble(i -> squared(category[i] - share * trials[i]) / (share * trials[i]))
+            IntStream.range(0, clusters)
+                .filter(i -> trials.weight(i) > 0)
+                .mapToDouble(
+                    i -> {
+                      double expected = share * trials.weight(i);
+                      return squared(category.weight(i) - expected) / (expected * unit);
+                    })
                 .sum();
       }
     }
-    int freedom = filled == 0 ? 0 : (clusters(trials) - 1) * (filled - 1);
+    int freedom = filled == 0 ? 0 : (filled(trials) - 1) * (filled - 1);
     return freedom > 0 ? new ClusterSpread(pearson / freedom, freedom) : NONE;
   }
 
@@ -54,18 +58,23 @@ public record ClusterSpread(double factor, int freedom) {
    * @param successes the trials in the category, by cluster
    * @param trials all trials, by cluster
    */
-  public ClusterSpread atLeast(int[] successes, int[] trials) {
-    double all = Arrays.stream(trials).sum();
-    double share = Arrays.stream(successes).sum() / all;
-    int clusters = clusters(trials);
+  public ClusterSpread atLeast(ClusteredSum successes, ClusteredSum trials) {
+    double all = trials.sum().weight();
+    double share = successes.sum().weight() / all;
+    int clusters = filled(trials);
     if (freedom == 0 || clusters < 2 || !(share > 0 && share < 1)) {
       return this;
     }
     double residuals =
-        IntStream.range(0, trials.length)
-            .mapToDouble(i -> squared(successes[i] - share * trials[i]))
+        IntStream.range(0, trials.clusters())
+            .mapToDouble(i -> squared(successes.weight(i) - share * trials.weight(i)))
             .sum();
-    double own = clusters / (clusters - 1.0) * residuals / (all * share * (1 - share));
+    double own =
+        clusters
+            / (clusters - 1.0)
+            * residuals
+            / (all * share * (1 - share))
+            / successes.sum().effect(trials.sum());
     return own > factor ? new ClusterSpread(own, freedom) : this;
   }
 
@@ -84,8 +93,8 @@ public record ClusterSpread(double factor, int freedom) {
     return Math.max(1, factor * squared(student / normal));
   }
 
-  private static int clusters(int[] trials) {
-    return (int) Arrays.stream(trials).filter(each -> each > 0).count();
+  private static int filled(ClusteredSum trials) {
+    return (int) IntStream.range(0, trials.clusters()).filter(i -> trials.weight(i) > 0).count();
   }
 
   private static double squared(double number) {

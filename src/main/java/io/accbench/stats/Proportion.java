@@ -17,28 +17,34 @@ public final class Proportion {
    * @throws IllegalArgumentException when an argument is outside its range
    */
   public static Estimate of(int successes, int trials, double confidence) {
-    return of(successes, trials, ClusterSpread.NONE, confidence);
-  }
-
-  /**
-   * Returns the share and its interval for trials that come in clusters. The interval is that of
-   * fewer, independent trials.
-   *
-   * @param spread of the trials over their clusters
-   */
-  public static Estimate of(int successes, int trials, ClusterSpread spread, double confidence) {
-    Samples.checkConfidence(confidence);
     if (trials < 1 || successes < 0 || successes > trials) {
       throw new IllegalArgumentException(successes + " successes of " + trials + " trials");
     }
-    double share = (double) successes / trials;
+    return of(SampleSum.of(successes), SampleSum.of(trials), ClusterSpread.NONE, confidence);
+  }
+
+  /**
+   * Returns the share and its interval for trials that have weights or come in clusters. The
+   * interval is that of fewer, independent trials without weights: the number whose share has the
+   * variance of this one. Source: Korn and Graubard, as {@link ClusterSpread#divisor}.
+   *
+   * @param successes a part of the trials
+   * @param trials with a weight above 0
+   * @param spread of the trials over their clusters
+   */
+  public static Estimate of(
+      SampleSum successes, SampleSum trials, ClusterSpread spread, double confidence) {
+    Samples.checkConfidence(confidence);
+    double share = (double) successes.weight() / trials.weight();
     double z = Math.sqrt(2) * Erf.erfInv(confidence);
-    double independent = trials / spread.divisor(confidence);
+    double effective = trials.weight() / successes.effect(trials);
+    double independent = effective / spread.divisor(confidence);
     double squared = z * z / independent;
     double middle = (share + squared / 2) / (1 + squared);
     double half = z / (1 + squared) * Math.sqrt((share * (1 - share) + squared / 4) / independent);
-    double low = successes == 0 ? 0 : middle - half;
-    double high = successes == trials ? 1 : middle + half;
-    return new Estimate(share, low, high, trials);
+    double low = successes.weight() == 0 ? 0 : middle - half;
+    double high = successes.weight() == trials.weight() ? 1 : middle + half;
+    return new Estimate(
+        share, low, high, (int) Math.max(1, Math.min(Integer.MAX_VALUE, effective)));
   }
 }

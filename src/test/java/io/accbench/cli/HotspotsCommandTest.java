@@ -1,7 +1,5 @@
 package io.accbench.cli;
 
-import java.util.Arrays;
-
 import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -17,6 +15,7 @@ import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,6 +29,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class HotspotsCommandTest {
   private static final String JDK_17 = "src/test/resources/jfr/known-share-17.jfr";
   private static final String JDK_25 = "src/test/resources/jfr/known-share-25.jfr";
+  private static final String WALL_CLOCK = "src/test/resources/jfr/wall-weights.jfr";
+  private static final String MALLOC = "src/test/resources/jfr/null-constant.jfr";
   private static final String CPU_TIME = "src/test/resources/jfr/known-share-25-cpu.jfr";
 
   @TempDir Path folder;
@@ -85,6 +86,62 @@ class HotspotsCommandTest {
     assertThat(outcome.err()).isEmpty();
     assertThat(outcome.exitCode()).isZero();
     Golden.check("hotspots/difference." + extension, outcome.out());
+  }
+
+  @Test
+  void weights_are_in_every_format() throws IOException {
+    String[] wall = {"hotspots", WALL_CLOCK, "--event", "profiler.WallClockSample", "--top", "3"};
+    Path html = folder.resolve("flame.html");
+
+    assertThat(formatted(wall, "markdown").lines())
+        .contains("- 2579 samples of profiler.WallClockSample in 352 events")
+        .contains("| Main.fib | 5.0 % | 3.4 to 7.4 % | 129 | 129 |");
+    assertThat(formatted(wall, "csv"))
+        .contains("self,Main.fib,(I)J,129,2579,0.05001938735944164,")
+        .contains("self,libc.so.6.__GI_accept,()L;,129,2579,");
+    assertThat(formatted(wall, "json"))
+        .contains("\"samples\" : 2579", "\"events\" : 352", "\"samples\" : 129,");
+    assertThat(formatted(wall, "html")).contains("2579 samples of profiler.WallClockSample");
+    assertThat(accbench("hotspots", MALLOC, "--event", "profiler.Malloc", "--format", "json").out())
+        .contains("\"unit\" : \"bytes\"", "\"bytes\" : 34861", "\"collections\" : null")
+        .contains("\"allocationByClass\" : null");
+    assertThat(
+            accbench("hotspots", MALLOC, "--event", "profiler.Malloc", "--flame", html.toString())
+                .out())
+        .contains("34.0 KiB of profiler.Malloc in 57 events", "| garbage collections | – |");
+    assertThat(Files.readString(html)).contains("' bytes'", ",34861)");
+  }
+
+  private static String formatted(String[] command, String format) {
+    String[] whole = Arrays.copyOf(command, command.length + 2);
+    whole[command.length] = "--format";
+    whole[command.length + 1] = format;
+    Outcome outcome = accbench(whole);
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    return outcome.out();
+  }
+
+  @Test
+  void difference_of_weights_is_one_of_their_shares() {
+    String[] files = {"hotspots", MALLOC, "--diff", MALLOC, "--event", "profiler.Malloc"};
+
+    assertThat(formatted(files, "markdown"))
+        .contains("### Shares of bytes", "| 33.2 KiB → 33.2 KiB |")
+        .contains("before: nothing is known of allocation, garbage collections, ");
+    assertThat(formatted(files, "csv")).contains(",33949,33949,,").contains(",bytes_before,");
+    assertThat(formatted(files, "json")).contains("\"bytes\" : 33949,");
+  }
+
+  @Test
+  void recording_of_other_samples_is_told_how_to_see_them() throws IOException {
+    Path torn = folder.resolve("torn.jfr");
+    Files.write(torn, Arrays.copyOf(Files.readAllBytes(Path.of(JDK_17)), 100_000));
+
+    assertThat(accbench("hotspots", WALL_CLOCK).err())
+        .contains("it has 352 events profiler.WallClockSample, whose stacks --event profiler.Wall");
+    assertThat(accbench("hotspots", torn.toString()).err())
+        .contains("torn.jfr: no event in it can be read; copy or record the whole file again")
+        .contains("the chunk is cut short: 100000 of ");
   }
 
   @Test
@@ -231,15 +288,5 @@ class HotspotsCommandTest {
     assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
     assertThat(Files.readString(err)).contains("has no module jdk.jfr").doesNotContain("\tat ");
     assertThat(process.exitValue()).isEqualTo(6);
-  }
-
-  @Test
-  void torn_recording_is_to_be_copied_again() throws IOException {
-    Path torn = folder.resolve("torn.jfr");
-    Files.write(torn, Arrays.copyOf(Files.readAllBytes(Path.of(JDK_17)), 100_000));
-
-    assertThat(accbench("hotspots", torn.toString()).err())
-        .contains("torn.jfr: no event in it can be read; copy or record the whole file again")
-        .contains("the chunk is cut short: 100000 of ");
   }
 }

@@ -4,21 +4,54 @@ import static io.accbench.cli.Cli.accbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.jfr.Recordings;
 import io.accbench.model.Journal;
 import io.accbench.model.ProfiledFork;
-import io.accbench.run.Recordings;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Real profiling forks, of 5 s each. */
+/** Recordings read as users start it, and real profiling forks, of 5 s each. */
 class HotspotsIT {
   @TempDir Path folder;
+
+  static Stream<Path> recordings() throws IOException {
+    return Files.list(Path.of("src/test/resources/jfr")).sorted();
+  }
+
+  /** The launcher's options had the JDK's parser fail at constants that are null. */
+  @ParameterizedTest
+  @MethodSource("recordings")
+  void launcher_reads_a_recording_as_the_tests_do(Path recording) throws Exception {
+    List<String> arguments = new ArrayList<>(List.of("hotspots", recording.toString()));
+    if (recording.endsWith(Recordings.NULL_CONSTANT.getFileName())) {
+      arguments.addAll(List.of("--event", "profiler.Malloc"));
+    }
+    List<String> command = new ArrayList<>(List.of("bin/accbench"));
+    command.addAll(arguments);
+    Path out = folder.resolve("out.txt");
+    Path err = folder.resolve("err.txt");
+    Process process =
+        new ProcessBuilder(command)
+            .redirectOutput(out.toFile())
+            .redirectError(err.toFile())
+            .start();
+    int exitCode = process.waitFor();
+
+    Outcome here = accbench(arguments.toArray(String[]::new));
+    assertThat(Files.readString(out)).isEqualTo(here.out());
+    assertThat(Files.readString(err)).isEqualTo(here.err());
+    assertThat(exitCode).isEqualTo(here.exitCode());
+  }
 
   @Test
   void cells_are_profiled_after_their_rounds_and_a_killed_run_goes_on_with_what_is_missing()
@@ -39,7 +72,8 @@ class HotspotsIT {
     assertThat(journal.profiledForks()).noneMatch(ProfiledFork::failed);
     assertThat(byCell.values()).allMatch(forks -> !forks.isEmpty() && forks.size() <= 6);
     for (ProfiledFork profiled : journal.profiledForks()) {
-      assertThat(Recordings.file(run, profiled.cell(), profiled.fork())).isNotEmptyFile();
+      assertThat(io.accbench.run.Recordings.file(run, profiled.cell(), profiled.fork()))
+          .isNotEmptyFile();
       assertThat(profiled.samples()).isPositive();
     }
     assertShown(run);

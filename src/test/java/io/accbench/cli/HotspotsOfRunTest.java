@@ -141,6 +141,17 @@ class HotspotsOfRunTest {
   }
 
   @Test
+  void only_samples_of_time_are_shown_in_time_of_an_operation() throws IOException {
+    String run = kept().toString();
+    Outcome parked = accbench("hotspots", run, "--event", "ThreadPark");
+    Outcome sampled = accbench("hotspots", run, "--event", "ExecutionSample", "--thread", "^main$");
+
+    assertThat(parked.exitCode()).isEqualTo(2);
+    assertThat(parked.err()).contains("--event ThreadPark: the cells of a run are shown in ns/op");
+    assertThat(sampled.exitCode()).as(sampled.err()).isZero();
+  }
+
+  @Test
   void cells_are_chosen_by_a_part_of_their_id_in_every_format() throws IOException {
     Path run = profiled();
     Path results = Files.writeString(run.resolve("results.json"), "[]");

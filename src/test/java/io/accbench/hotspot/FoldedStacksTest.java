@@ -18,9 +18,9 @@ class FoldedStacksTest {
 
     assertThat(folded.stacks())
         .containsOnly(
-            entry("a;b;c", 6),
-            entry("a;b;cc", 2),
-            entry("f", 6),
-            entry("other stacks, too many to tell apart", 7));
+            entry("a;b;c", 6L),
+            entry("a;b;cc", 2L),
+            entry("f", 6L),
+            entry("other stacks, too many to tell apart", 7L));
   }
 }

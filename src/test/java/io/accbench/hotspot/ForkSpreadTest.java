@@ -87,7 +87,7 @@ class ForkSpreadTest {
     int[] counts = new int[SHARES.length];
     for (SampleShare.OfPart part : hotspots.parts()) {
       int index = part.part().method().method().charAt("part".length()) - '0';
-      counts[index] = part.share().samples();
+      counts[index] = (int) part.share().samples();
     }
     return PooledHotspots.of(List.of(recorded(counts)));
   }

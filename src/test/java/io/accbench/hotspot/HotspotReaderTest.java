@@ -1,20 +1,19 @@
 package io.accbench.hotspot;
 
-import java.util.Set;
-
-import java.util.concurrent.locks.LockSupport;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.accbench.hotspot.difference.Difference;
+import io.accbench.jfr.EventWeight;
 import io.accbench.jfr.Recordings;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
+import io.accbench.stats.SampleSum;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
@@ -22,9 +21,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.locks.LockSupport;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import jdk.jfr.FlightRecorder;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,8 +111,8 @@ class HotspotReaderTest {
         Pattern.compile("stackTrace = \\[\\s+KnownShare\\.spin\\(")
             .matcher(Files.readString(printed));
 
-    int self = method(hotspots, "KnownShare.spin").self().samples();
-    assertThat(self).isPositive().isEqualTo((int) leaves.results().count());
+    long self = method(hotspots, "KnownShare.spin").self().samples();
+    assertThat(self).isPositive().isEqualTo(leaves.results().count());
   }
 
   @Test
@@ -146,7 +149,7 @@ class HotspotReaderTest {
     assertThat(both.parts())
         .allMatch(
             part ->
-                part.byFile().stream().mapToInt(samples -> samples).sum()
+                part.byFile().stream().mapToLong(SampleSum::weight).sum()
                     == part.share().samples());
   }
 
@@ -156,7 +159,7 @@ class HotspotReaderTest {
     Hotspots measured = read(MAIN, file);
     Hotspots all = read(from(Duration.ZERO, "^main$"), file);
 
-    assertThat(measured.samples()).isLessThan(all.samples());
+    assertThat(measured.samples().weight()).isLessThan(all.samples().weight());
     assertThat(measured.findings())
         .contains(
             Finding.unnamed(
@@ -186,7 +189,7 @@ class HotspotReaderTest {
 
     Hotspots hotspots = read(Filter.NONE, file);
 
-    assertThat(hotspots.samples()).isZero();
+    assertThat(hotspots.samples()).isEqualTo(SampleSum.NONE);
     assertThat(hotspots.totals().collections()).isPositive();
     assertThat(hotspots.findings()).extracting(Finding::kind).contains(FindingKind.NO_METHODS);
     assertThat(Difference.withoutSamples(hotspots, hotspots))
@@ -196,15 +199,16 @@ class HotspotReaderTest {
 
   @Test
   void threads_packages_and_times_part_the_samples() {
-    int all = read(from(Duration.ZERO, null), Recordings.JDK_17).samples();
+    long all = read(from(Duration.ZERO, null), Recordings.JDK_17).samples().weight();
     Hotspots ofMain = read(from(Duration.ZERO, "^main$"), Recordings.JDK_17);
-    int main = ofMain.samples();
-    int others = read(from(Duration.ZERO, "^(?!main$)"), Recordings.JDK_17).samples();
+    long main = ofMain.samples().weight();
+    long others = read(from(Duration.ZERO, "^(?!main$)"), Recordings.JDK_17).samples().weight();
     Duration cut = Duration.ofSeconds(4);
-    int before = read(new Filter(null, List.of(), null, cut, null), Recordings.JDK_17).samples();
-    int after = read(from(cut, null), Recordings.JDK_17).samples();
-    int reflective =
-        read(from(Duration.ZERO, null, "java.lang.reflect."), Recordings.JDK_17).samples();
+    long before =
+        read(new Filter(null, List.of(), null, cut, null), Recordings.JDK_17).samples().weight();
+    long after = read(from(cut, null), Recordings.JDK_17).samples().weight();
+    long reflective =
+        read(from(Duration.ZERO, null, "java.lang.reflect."), Recordings.JDK_17).samples().weight();
 
     assertThat(main).isPositive().isEqualTo(all - others);
     assertThat(before).isPositive().isEqualTo(all - after);
@@ -217,8 +221,9 @@ class HotspotReaderTest {
 
     assertThat(both.samples())
         .isEqualTo(
-            read(Filter.NONE, Recordings.JDK_17).samples()
-                + read(Filter.NONE, Recordings.JDK_25).samples());
+            read(Filter.NONE, Recordings.JDK_17)
+                .samples()
+                .plus(read(Filter.NONE, Recordings.JDK_25).samples()));
     assertThat(both.findings()).extracting(Finding::kind).contains(FindingKind.JVMS_ADDED_UP);
   }
 
@@ -238,8 +243,8 @@ class HotspotReaderTest {
   void folded_stacks_are_the_same_samples() {
     var stacks = HotspotReader.readFolded(List.of(Recordings.JDK_25), MAIN).stacks();
 
-    assertThat(stacks.values().stream().mapToInt(samples -> samples).sum())
-        .isEqualTo(read(MAIN, Recordings.JDK_25).samples());
+    assertThat(stacks.values().stream().mapToLong(samples -> samples).sum())
+        .isEqualTo(read(MAIN, Recordings.JDK_25).samples().weight());
     assertThat(stacks.keySet()).anyMatch(stack -> stack.endsWith("busy;KnownShare.spin"));
     assertThat(stacks.keySet()).noneMatch(stack -> stack.contains("0x"));
   }
@@ -271,7 +276,8 @@ class HotspotReaderTest {
   void recording_without_samples_that_count() {
     assertThatThrownBy(() -> read(event("jdk.Nothing"), Recordings.JDK_17))
         .isInstanceOf(UserException.class)
-        .hasMessageContaining("no jdk.Nothing in it; it has accbench.Iteration, jdk.Compilation");
+        .hasMessageContaining(
+            "no jdk.Nothing in it; it has 421 events jdk.ExecutionSample, 203 events");
     assertThatThrownBy(
             () ->
                 read(
@@ -299,6 +305,65 @@ class HotspotReaderTest {
             "four: get: no static binding",
             "bigs: big: hot method too big",
             "handles: invokeBasic: receiver not constant");
+  }
+
+  /** The sums are those of a script over what {@code jfr print --json} prints. */
+  @Test
+  void event_stands_for_the_samples_that_it_says() {
+    Hotspots hotspots = read(event("profiler.WallClockSample"), Recordings.WALL_CLOCK);
+
+    assertThat(hotspots.samples().weight()).isEqualTo(2_579);
+    assertThat(hotspots.samples().events()).isEqualTo(352);
+    SampleShare fib = method(hotspots, "Main.fib").self();
+    assertThat(fib.part()).isEqualTo(SampleSum.of(129));
+    assertThat(fib.estimate().center()).isCloseTo(129 / 2_579.0, within(1e-12));
+    assertThat(fib.estimate().low()).isCloseTo(0.034, within(5e-4));
+    assertThat(fib.estimate().high()).isCloseTo(0.074, within(5e-4));
+    assertThat(
+            HotspotReader.readFolded(
+                    List.of(Recordings.WALL_CLOCK), event("profiler.WallClockSample"))
+                .stacks()
+                .values()
+                .stream()
+                .mapToLong(weight -> weight)
+                .sum())
+        .isEqualTo(2_579);
+  }
+
+  @Test
+  void event_stands_for_the_bytes_that_it_says() {
+    Hotspots hotspots = read(event("profiler.Malloc"), Recordings.NULL_CONSTANT);
+
+    assertThat(hotspots.unit()).isEqualTo(EventWeight.Unit.BYTES);
+    assertThat(hotspots.samples().weight()).isEqualTo(34_861);
+    assertThat(method(hotspots, "libasyncProfiler.so.realloc_hook").self().samples())
+        .isEqualTo(608);
+  }
+
+  @Test
+  void event_stands_for_the_time_that_it_lasted() throws Exception {
+    assumeTrue(FlightRecorder.isAvailable(), "a JVM that cannot record");
+    Path file = folder.resolve("parked.jfr");
+    try (jdk.jfr.Recording recording = new jdk.jfr.Recording()) {
+      recording.enable("jdk.ThreadPark").withThreshold(Duration.ZERO);
+      recording.start();
+      for (int i = 0; i < 20; i++) {
+        LockSupport.parkNanos(1);
+      }
+      recording.dump(file);
+    }
+    long nanos = 0;
+    for (RecordedEvent park : RecordingFile.readAllEvents(file)) {
+      boolean counts =
+          park.getEventType().getName().equals("jdk.ThreadPark") && park.getStackTrace() != null;
+      nanos += counts ? park.getDuration().toNanos() : 0;
+    }
+
+    Hotspots hotspots = read(event("jdk.ThreadPark"), file);
+
+    assertThat(hotspots.unit()).isEqualTo(EventWeight.Unit.NANOSECONDS);
+    assertThat(hotspots.samples().weight()).isPositive().isEqualTo(nanos);
+    assertThat(hotspots.samples().events()).isGreaterThanOrEqualTo(20);
   }
 
   /** The last sum less the first by their times, which are not in the order of the file. */
@@ -344,7 +409,6 @@ class HotspotReaderTest {
         new Hotspots(
             new Environment(Set.of(), Set.of()),
             known.sampler(),
-            known.samples(),
             known.samplesByFile(),
             known.methods(),
             known.accesses(),

@@ -78,14 +78,14 @@ class InliningsTest {
   private void sample(int times, StackFrame... frames) {
     for (int i = 0; i < times; i++) {
       tally.accept(
-          new JfrEvent.Sample(EXECUTION, TIME, "main", new StackTrace(List.of(frames), false)));
+          new JfrEvent.Sample(EXECUTION, TIME, "main", new StackTrace(List.of(frames), false), 1));
     }
   }
 
   private List<NotInlined> calls() {
     SampleTable table = tally.table(EXECUTION);
-    List<Integer> samples = table.parts().samples(tally.samplers().file() + 1);
-    return new NotInlinedCalls(table, table.parts().shares(samples)).of(tally.inlinings());
+    Shares shares = table.parts().shares(tally.samplers().file() + 1);
+    return new NotInlinedCalls(table, shares).of(tally.inlinings());
   }
 
   private List<String> sites() {

@@ -1,7 +1,5 @@
 package io.accbench.hotspot;
 
-import java.util.Set;
-
 import static io.accbench.model.FindingKind.ONLY_MEASURED_ITERATIONS;
 import static io.accbench.model.FindingKind.RECORDED_TOO_SHORT;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -14,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -65,7 +64,6 @@ class PooledHotspotsTest {
         new Hotspots(
             one.environment(),
             one.sampler(),
-            one.samples(),
             one.samplesByFile(),
             one.methods(),
             one.accesses(),
@@ -82,7 +80,7 @@ class PooledHotspotsTest {
     Recorded recorded = RecordedHotspots.of(new FoldedHotspots(wide, Map.of()));
 
     assertThat(recorded.parts().stream().mapToInt(Recorded.PartSamples::samples).sum())
-        .isEqualTo(one.samples());
+        .isEqualTo((int) one.samples().weight());
     assertThat(recorded.types()).hasSize(101);
     assertThat(recorded.types().stream().mapToLong(Recorded.Bytes::bytes).sum())
         .isEqualTo(many.stream().mapToLong(Allocated::bytes).sum());

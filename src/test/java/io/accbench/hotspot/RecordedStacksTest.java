@@ -18,14 +18,14 @@ import org.junit.jupiter.api.Test;
 class RecordedStacksTest {
   private static final int ROOM = 100_000;
 
-  private static int sum(Map<String, Integer> stacks) {
-    return stacks.values().stream().mapToInt(Integer::intValue).sum();
+  private static long sum(Map<String, Long> stacks) {
+    return stacks.values().stream().mapToLong(Long::longValue).sum();
   }
 
   @Test
   void forks_added_up_are_the_recordings_read_together() {
     List<Path> files = List.of(Recordings.JDK_25, Recordings.JDK_25);
-    Map<String, Integer> read = HotspotReader.readFolded(files, Filter.NONE).stacks();
+    Map<String, Long> read = HotspotReader.readFolded(files, Filter.NONE).stacks();
     Recorded one = RecordedHotspots.read(Recordings.JDK_25, Filter.NONE);
 
     assertThat(RecordedStacks.pooled(List.of(one, one))).isEqualTo(read);
@@ -35,7 +35,7 @@ class RecordedStacksTest {
   @Test
   void stack_says_only_in_what_it_differs_from_the_one_before() {
     FoldedSamples folded =
-        RecordedStacks.of(new TreeMap<>(Map.of("a;b;c", 1, "a;b;d", 2, "a", 3)), ROOM);
+        RecordedStacks.of(new TreeMap<>(Map.of("a;b;c", 1L, "a;b;d", 2L, "a", 3L)), ROOM);
 
     assertThat(folded.methods()).containsExactly("a", "b", "c", "d");
     assertThat(folded.stacks())
@@ -47,20 +47,20 @@ class RecordedStacksTest {
 
   @Test
   void stacks_without_room_are_one_that_says_so_and_the_smallest_go_first() {
-    Map<String, Integer> many = new TreeMap<>();
+    Map<String, Long> many = new TreeMap<>();
     for (int i = 1; i <= 1_500; i++) {
-      many.put("root.main;leaf.number" + i, i);
+      many.put("root.main;leaf.number" + i, (long) i);
     }
 
-    Map<String, Integer> kept =
+    Map<String, Long> kept =
         RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many))));
-    Map<String, Integer> few =
+    Map<String, Long> few =
         RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many, 20_000))));
-    Map<String, Integer> none =
+    Map<String, Long> none =
         RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many, 0))));
 
     String other = "other stacks, too many to tell apart";
-    assertThat(kept).hasSize(1_001).containsEntry(other, 500 * 501 / 2);
+    assertThat(kept).hasSize(1_001).containsEntry(other, 500 * 501 / 2L);
     assertThat(kept).containsKey("root.main;leaf.number501");
     assertThat(few.size()).isBetween(100, 600);
     assertThat(few).containsKey("root.main;leaf.number1500").containsKey(other);
@@ -75,7 +75,7 @@ class RecordedStacksTest {
             List.of("a;b\n</script>", "<init>"), List.of(new Folded(0, List.of(0, 1), 2)));
 
     assertThat(RecordedStacks.pooled(List.of(SampleRecordings.of(hostile))))
-        .containsOnly(entry("a b \u2039/script>;<init>", 2));
+        .containsOnly(entry("a b \u2039/script>;<init>", 2L));
   }
 
   @Test

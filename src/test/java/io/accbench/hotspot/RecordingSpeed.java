@@ -128,7 +128,7 @@ final class RecordingSpeed {
           cpuSeconds(bareEnd, resolvingEnd),
           frames,
           cpuSeconds(resolvingEnd, end),
-          hotspots.samples(),
+          hotspots.samples().events(),
           (double) (end - resolvingEnd) / (bareEnd - start),
           (double) (end - resolvingEnd) / (resolvingEnd - bareEnd),
           heap);

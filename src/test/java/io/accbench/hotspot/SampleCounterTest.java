@@ -7,6 +7,7 @@ import io.accbench.jfr.StackFrame;
 import io.accbench.jfr.StackTrace;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
+import io.accbench.stats.SampleSum;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -36,7 +37,7 @@ class SampleCounterTest {
 
   private void sample(String event, double seconds, StackFrame... frames) {
     tally.accept(
-        new JfrEvent.Sample(event, at(seconds), "main", new StackTrace(List.of(frames), false)));
+        new JfrEvent.Sample(event, at(seconds), "main", new StackTrace(List.of(frames), false), 1));
   }
 
   private void compilation(double seconds, int level, boolean succeeded) {
@@ -63,7 +64,8 @@ class SampleCounterTest {
     sample(EXECUTION, 1, LEAF);
     assertThat(best()).isEqualTo(EXECUTION);
     assertThat(tally.samplers().without(EXECUTION)).isEmpty();
-    assertThat(tally.table(EXECUTION).parts().samples(2)).containsExactly(1, 1);
+    assertThat(tally.table(EXECUTION).parts().shares(2).all())
+        .containsExactly(SampleSum.of(1), SampleSum.of(1));
   }
 
   @Test
@@ -121,9 +123,9 @@ class SampleCounterTest {
   void package_must_be_above_jmhs_stub() {
     file("one.jfr", new Filter(null, List.of("a.Main"), null, null, null));
     sample(EXECUTION, 1, LEAF, STUB, ROOT);
-    assertThat(tally.table(EXECUTION).samples()).isZero();
+    assertThat(tally.table(EXECUTION).samples().events()).isZero();
     sample(EXECUTION, 1, LEAF, ROOT);
-    assertThat(tally.table(EXECUTION).samples()).isEqualTo(1);
+    assertThat(tally.table(EXECUTION).samples()).isEqualTo(SampleSum.of(1));
   }
 
   @Test
@@ -159,7 +161,7 @@ class SampleCounterTest {
     compilers(1, 100, 50);
     compilers(5, 130, 80);
 
-    assertThat(tally.table(EXECUTION).samples()).isEqualTo(2);
+    assertThat(tally.table(EXECUTION).samples()).isEqualTo(SampleSum.of(2));
     assertThat(tally.totals().compiled()).isEqualTo(new Totals.Compiled(30, Duration.ofMillis(30)));
   }
 
@@ -178,35 +180,6 @@ class SampleCounterTest {
     compilers(2, 12, 2);
 
     assertThat(tally.totals().compiled()).isEqualTo(new Totals.Compiled(17, Duration.ofMillis(13)));
-  }
-
-  /** Two files of 10 s and 20 s from their own first events: 3 late ones in 5 s and 10 s. */
-  @Test
-  void late_compilations_are_a_rate_over_the_second_half_of_each_file() {
-    file("one.jfr", Filter.NONE);
-    sample(EXECUTION, 100, LEAF);
-    compilation(104, 4, true);
-    compilation(107, 4, true);
-    compilation(108, 3, true);
-    compilation(108, 4, false);
-    sample(EXECUTION, 110, LEAF);
-    file("other.jfr", Filter.NONE);
-    sample(EXECUTION, 0, LEAF);
-    compilation(9, 4, true);
-    compilation(11, 4, true);
-    compilation(12, 4, true);
-    sample(EXECUTION, 20, LEAF);
-
-    assertThat(tally.totals().latePerSecond()).isEqualTo(3 / 15.0);
-  }
-
-  @Test
-  void rate_of_compilations_is_unknown_where_none_was_recorded() {
-    file("one.jfr", Filter.NONE);
-    sample(EXECUTION, 1, LEAF);
-    sample(EXECUTION, 9, LEAF);
-
-    assertThat(tally.totals().latePerSecond()).isNull();
   }
 
   /** The JVMs of two chunks ran at the same time; the chunk of a third has no name for its JVM. */
@@ -240,5 +213,34 @@ class SampleCounterTest {
 
     assertThat(tally.totals().collections()).isEqualTo(1);
     assertThat(tally.totals().pauses()).isNull();
+  }
+
+  /** Two files of 10 s and 20 s from their own first events: 3 late ones in 5 s and 10 s. */
+  @Test
+  void late_compilations_are_a_rate_over_the_second_half_of_each_file() {
+    file("one.jfr", Filter.NONE);
+    sample(EXECUTION, 100, LEAF);
+    compilation(104, 4, true);
+    compilation(107, 4, true);
+    compilation(108, 3, true);
+    compilation(108, 4, false);
+    sample(EXECUTION, 110, LEAF);
+    file("other.jfr", Filter.NONE);
+    sample(EXECUTION, 0, LEAF);
+    compilation(9, 4, true);
+    compilation(11, 4, true);
+    compilation(12, 4, true);
+    sample(EXECUTION, 20, LEAF);
+
+    assertThat(tally.totals().latePerSecond()).isEqualTo(3 / 15.0);
+  }
+
+  @Test
+  void rate_of_compilations_is_unknown_where_none_was_recorded() {
+    file("one.jfr", Filter.NONE);
+    sample(EXECUTION, 1, LEAF);
+    sample(EXECUTION, 9, LEAF);
+
+    assertThat(tally.totals().latePerSecond()).isNull();
   }
 }

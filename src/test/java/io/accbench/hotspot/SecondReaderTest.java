@@ -75,7 +75,7 @@ class SecondReaderTest {
       Path file, Function<SampleShare.OfMethod, SampleShare> share) {
     Map<StackFrame, Integer> counts = new HashMap<>();
     for (SampleShare.OfMethod each : HotspotReader.read(List.of(file), ALL).methods()) {
-      int samples = share.apply(each).samples();
+      int samples = (int) share.apply(each).samples();
       if (samples > 0) {
         counts.put(each.method(), samples);
       }

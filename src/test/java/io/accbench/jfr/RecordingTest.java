@@ -1,11 +1,5 @@
 package io.accbench.jfr;
 
-import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.HexFormat;
-
-import java.time.Instant;
-
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
@@ -16,9 +10,11 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.HexFormat;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -351,26 +348,6 @@ class RecordingTest {
         .isInstanceOf(UserException.class);
   }
 
-  private <T> List<T> all(Class<T> type) {
-    return events.stream().filter(type::isInstance).map(type::cast).toList();
-  }
-
-  private static String version(Path file) {
-    return file.equals(Recordings.JDK_17) ? "17" : "25";
-  }
-
-  /** Times count from the earliest chunk, whichever is the first in the file. */
-  @Test
-  void begin_is_that_of_the_earliest_chunk() throws IOException {
-    Instant earliest = Recording.read(Recordings.COMPILER_ORDER, SAMPLES, events::add).start();
-    byte[] early = Recordings.bytes(Recordings.COMPILER_ORDER);
-
-    ReadSummary reading = read(Recordings.joined(Recordings.bytes(Recordings.JDK_17), early));
-
-    assertThat(reading.start()).isEqualTo(earliest);
-    assertThat(all(JfrEvent.ChunkEnd.class)).hasSize(1 + 2);
-  }
-
   @ParameterizedTest
   @CsvSource({
     "1f8b08,gunzip",
@@ -407,5 +384,25 @@ class RecordingTest {
     assertThatThrownBy(() -> Recording.read(pipe, SAMPLES, events::add))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("pipe.jfr: is a pipe or a device");
+  }
+
+  /** Times count from the earliest chunk, whichever is the first in the file. */
+  @Test
+  void begin_is_that_of_the_earliest_chunk() throws IOException {
+    Instant earliest = Recording.read(Recordings.COMPILER_ORDER, SAMPLES, events::add).start();
+    byte[] early = Recordings.bytes(Recordings.COMPILER_ORDER);
+
+    ReadSummary reading = read(Recordings.joined(Recordings.bytes(Recordings.JDK_17), early));
+
+    assertThat(reading.start()).isEqualTo(earliest);
+    assertThat(all(JfrEvent.ChunkEnd.class)).hasSize(1 + 2);
+  }
+
+  private <T> List<T> all(Class<T> type) {
+    return events.stream().filter(type::isInstance).map(type::cast).toList();
+  }
+
+  private static String version(Path file) {
+    return file.equals(Recordings.JDK_17) ? "17" : "25";
   }
 }

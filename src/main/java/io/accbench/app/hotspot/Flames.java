@@ -20,7 +20,7 @@ public final class Flames {
 
   /** The recordings of one side, which are added up, and their hotspots. */
   public record Side(List<Path> files, FoldedHotspots read) {
-    private Map<String, Integer> stacks() {
+    private Map<String, Long> stacks() {
       if (read.stacks().isEmpty()) {
         throw UserException.badInput(
             "%s: no stack of %s for a flame graph; choose another event with --event"
@@ -49,8 +49,9 @@ public final class Flames {
   public static void write(Path html, Side before, Side after) throws IOException {
     String page =
         after == null
-            ? FlameGraphs.page(before.stacks())
-            : FlameGraphs.difference(before.stacks(), after.stacks());
+            ? FlameGraphs.page(before.stacks(), before.read().hotspots().unit())
+            : FlameGraphs.difference(
+                before.stacks(), after.stacks(), after.read().hotspots().unit());
     write(html, out -> out.write(page));
   }
 

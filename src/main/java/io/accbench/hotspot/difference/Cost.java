@@ -28,7 +28,7 @@ public final class Cost {
     double high =
         Math.hypot(
             score.center() * (p.high() - p.center()), p.center() * (score.high() - score.center()));
-    return new Estimate(center, center - low, center + high, share.of());
+    return new Estimate(center, center - low, center + high, p.samples());
   }
 
   public static Estimate difference(Estimate before, Estimate after) {

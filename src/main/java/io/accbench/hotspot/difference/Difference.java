@@ -62,7 +62,7 @@ public record Difference(
   }
 
   private static void needSamples(String side, Hotspots hotspots, List<Finding> findings) {
-    if (hotspots.samples() == 0) {
+    if (hotspots.samples().weight() == 0) {
       findings.add(Finding.of(FindingKind.NO_SAMPLES_TO_COMPARE, side, hotspots.sampler()));
     }
   }

@@ -4,6 +4,7 @@ import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.Part;
 import io.accbench.hotspot.SampleShare;
 import io.accbench.stats.Estimate;
+import io.accbench.stats.SampleSum;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -56,7 +57,7 @@ public final class HotspotChanges {
   }
 
   private boolean enoughSamples(Part part) {
-    return was(part).samples() + is(part).samples() >= FEWEST;
+    return was(part).part().events() + is(part).part().events() >= FEWEST;
   }
 
   private HotspotDelta moved(Part part, double confidence) {
@@ -87,7 +88,7 @@ public final class HotspotChanges {
 
   /** Returns the share of a part that a side lacks. */
   private static SampleShare none(Hotspots side) {
-    return new SampleShare(0, side.samples(), side.spread());
+    return new SampleShare(SampleSum.NONE, side.samples(), side.spread());
   }
 
   private static Map<Part, SampleShare> byPart(Hotspots hotspots) {

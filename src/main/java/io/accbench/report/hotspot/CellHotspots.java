@@ -20,7 +20,7 @@ public final class CellHotspots {
   private final String name;
   private final List<Recorded> forks;
   private Hotspots hotspots;
-  private Map<String, Integer> stacks;
+  private Map<String, Long> stacks;
 
   /**
    * @param name name that distinguishes the cell from the others of its block
@@ -48,7 +48,7 @@ public final class CellHotspots {
    * Returns the number of samples by {@code root;caller;leaf}; empty for a journal of an older
    * accbench.
    */
-  public Map<String, Integer> stacks() {
+  public Map<String, Long> stacks() {
     if (stacks == null) {
       stacks = RecordedStacks.pooled(forks);
     }

@@ -13,8 +13,9 @@ import java.math.RoundingMode;
  * the same number of decimals, so that printed costs add up except for the last digit.
  *
  * @param decimals number of digits after the point
+ * @param noun what shares are of
  */
-record CostText(boolean timed, int decimals) {
+record CostText(boolean timed, int decimals, String noun) {
   /**
    * The number of digits that the larger score is shown with; arbitrary: shares support no more.
    */
@@ -22,16 +23,17 @@ record CostText(boolean timed, int decimals) {
 
   static CostText of(Difference difference) {
     OperationTimes scores = difference.scores();
+    String noun = WeightText.of(difference.before()).noun();
     if (scores == null) {
-      return new CostText(false, 1);
+      return new CostText(false, 1, noun);
     }
     double larger = Math.max(scores.before().center(), scores.after().center());
     int before = (int) Math.floor(Math.log10(Math.max(larger, 1))) + 1;
-    return new CostText(true, Math.max(0, DIGITS - before));
+    return new CostText(true, Math.max(0, DIGITS - before), noun);
   }
 
   String title() {
-    return timed ? "Time of an operation" : "Shares of samples";
+    return timed ? "Time of an operation" : "Shares of " + noun;
   }
 
   String unit() {

@@ -1,7 +1,9 @@
 package io.accbench.report.hotspot;
 
+import io.accbench.hotspot.SampleShare;
 import io.accbench.hotspot.difference.Difference;
 import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.jfr.EventWeight;
 import io.accbench.report.text.Csv;
 import java.io.IOException;
 import java.io.Writer;
@@ -34,7 +36,13 @@ public final class DifferenceCsv {
         "cost_after",
         "delta",
         "delta_low",
-        "delta_high");
+        "delta_high",
+        "bytes_before",
+        "bytes_after",
+        "nanoseconds_before",
+        "nanoseconds_after");
+    EventWeight.Unit before = difference.before().unit();
+    EventWeight.Unit after = difference.after().unit();
     DifferenceRows rows = new DifferenceRows(difference, top);
     for (HotspotDelta moved : rows.first()) {
       csv.record(
@@ -42,16 +50,20 @@ public final class DifferenceCsv {
           MethodNames.plain(moved.part().method()),
           moved.part().method().descriptor(),
           Boolean.toString(moved.part().access()),
-          Integer.toString(moved.before().samples()),
+          counted(moved.before(), before),
           Csv.center(moved.before().estimate()),
-          Integer.toString(moved.after().samples()),
+          counted(moved.after(), after),
           Csv.center(moved.after().estimate()),
           WrittenDifference.unit(difference),
           Csv.number(moved.costBefore()),
           Csv.number(moved.costAfter()),
           Csv.center(moved.delta()),
           Csv.low(moved.delta()),
-          Csv.high(moved.delta()));
+          Csv.high(moved.delta()),
+          in(EventWeight.Unit.BYTES, moved.before(), before),
+          in(EventWeight.Unit.BYTES, moved.after(), after),
+          in(EventWeight.Unit.NANOSECONDS, moved.before(), before),
+          in(EventWeight.Unit.NANOSECONDS, moved.after(), after));
     }
     DifferenceRows.Sum other = rows.other();
     csv.record(
@@ -68,10 +80,24 @@ public final class DifferenceCsv {
         Csv.number(other.after()),
         Csv.number(other.delta()),
         "",
+        "",
+        "",
+        "",
+        "",
         "");
     for (String finding : HotspotFindings.of(difference)) {
-      csv.record("finding", finding, "", "", "", "", "", "", "", "", "", "", "", "");
+      csv.record(
+          "finding", finding, "", "", "", "", "", "", "", "", "", "", "", "", "", "", "", "");
     }
     csv.flush();
+  }
+
+  private static String counted(SampleShare share, EventWeight.Unit unit) {
+    return in(EventWeight.Unit.SAMPLES, share, unit) + in(EventWeight.Unit.EVENTS, share, unit);
+  }
+
+  /** Returns the weight of a share in the column of a unit; empty where it has another one. */
+  private static String in(EventWeight.Unit column, SampleShare share, EventWeight.Unit unit) {
+    return column == unit ? Long.toString(share.samples()) : "";
   }
 }

@@ -91,6 +91,8 @@ public final class DifferenceMarkdown {
   }
 
   private Table table(String title, String subtitle) {
+    WeightText before = WeightText.of(difference.before());
+    WeightText after = WeightText.of(difference.after());
     List<List<String>> texts = new ArrayList<>();
     for (HotspotDelta moved : rows.first()) {
       texts.add(
@@ -100,7 +102,9 @@ public final class DifferenceMarkdown {
               cost.of(moved.costAfter()),
               cost.signed(moved.delta().center()),
               cost.interval(moved.delta()),
-              moved.before().samples() + " → " + moved.after().samples()));
+              before.number(moved.before().samples())
+                  + " → "
+                  + after.number(moved.after().samples())));
     }
     texts.add(sum("other", rows.other()));
     texts.add(sum("all", rows.all()));
@@ -115,7 +119,7 @@ public final class DifferenceMarkdown {
             number("after"),
             number(cost.unit()),
             number("95 % for all rows"),
-            number("samples")),
+            number(before.noun())),
         texts,
         HotspotMarkdown.spread(spread).stream().toList());
   }

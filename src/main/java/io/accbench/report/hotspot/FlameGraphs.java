@@ -2,6 +2,7 @@ package io.accbench.report.hotspot;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import io.accbench.jfr.EventWeight;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.StringReader;
@@ -21,28 +22,50 @@ public final class FlameGraphs {
    */
   private static final double MILLION = 1_000_000;
 
+  /** The converter's words for a width. */
+  static final String UNIT =
+      "return n === 1 ? '1 sample' : n.toString().replace(/\\B(?=(\\d{3})+(?!\\d))/g, ',')"
+          + " + ' samples';";
+
   private FlameGraphs() {}
 
   /**
    * Returns the page of one recording.
    *
-   * @param stacks number of samples by {@code root;caller;leaf}
+   * @param stacks weight of the samples by {@code root;caller;leaf}
    */
-  public static String page(Map<String, Integer> stacks) throws IOException {
-    return page("Samples", scaled(stacks, sum(stacks)));
+  public static String page(Map<String, Long> stacks, EventWeight.Unit unit) throws IOException {
+    String words =
+        switch (unit) {
+          case SAMPLES -> UNIT;
+          case EVENTS -> UNIT.replace("sample", "event");
+          case BYTES -> UNIT.replace("sample", "byte");
+          case NANOSECONDS -> "return parseFloat((n / 1e6).toPrecision(4)).toString() + ' ms';";
+        };
+    return replaced(page(title(unit), stacks), UNIT, words);
+  }
+
+  private static String title(EventWeight.Unit unit) {
+    return switch (unit) {
+      case SAMPLES -> "Samples";
+      case EVENTS -> "Events";
+      case BYTES -> "Bytes";
+      case NANOSECONDS -> "Time";
+    };
   }
 
   /**
    * Returns the page of the second recording, coloured by what it has more and less than the first,
-   * per million samples.
+   * per million of all.
    */
-  public static String difference(Map<String, Integer> before, Map<String, Integer> after)
-      throws IOException {
+  public static String difference(
+      Map<String, Long> before, Map<String, Long> after, EventWeight.Unit unit) throws IOException {
     Arguments arguments = new Arguments("--diff");
-    arguments.title = "Samples per million, compared";
+    arguments.title = title(unit) + " per million, compared";
     FlameGraph graph = graph(arguments, scaled(after, MILLION));
     graph.diff(graph(arguments, scaled(before, MILLION)));
-    return page(graph);
+    String words = unit == EventWeight.Unit.SAMPLES ? UNIT : UNIT.replace("sample", "millionth");
+    return replaced(page(graph), UNIT, words);
   }
 
   /**
@@ -78,7 +101,7 @@ public final class FlameGraphs {
   }
 
   /** Returns the stacks in whole numbers that add up to another sum, except for rounding. */
-  public static Map<String, Long> scaled(Map<String, Integer> stacks, double sum) {
+  public static Map<String, Long> scaled(Map<String, Long> stacks, double sum) {
     double scale = sum / sum(stacks);
     Map<String, Long> scaled = new LinkedHashMap<>();
     stacks.forEach((stack, samples) -> scaled.put(stack, Math.round(samples * scale)));
@@ -103,7 +126,20 @@ public final class FlameGraphs {
     return stack.replace(";", "_[j];") + "_[j]";
   }
 
-  private static double sum(Map<String, Integer> stacks) {
+  /**
+   * Replaces words of the converter's page.
+   *
+   * @throws IllegalStateException when the page lacks them
+   */
+  static String replaced(String page, String words, String others) {
+    int place = page.indexOf(words);
+    if (place < 0) {
+      throw new IllegalStateException("the converter's page lacks: " + words);
+    }
+    return page.substring(0, place) + others + page.substring(place + words.length());
+  }
+
+  private static double sum(Map<String, Long> stacks) {
     return stacks.values().stream().mapToDouble(samples -> samples).sum();
   }
 }

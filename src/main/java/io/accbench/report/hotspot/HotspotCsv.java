@@ -2,9 +2,11 @@ package io.accbench.report.hotspot;
 
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.SampleShare;
+import io.accbench.jfr.EventWeight;
 import io.accbench.report.text.Csv;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,36 +17,57 @@ public final class HotspotCsv {
   private HotspotCsv() {}
 
   /**
-   * Writes records of all tables, and of the findings.
+   * Writes records of all tables, and of the findings. What a sampler's events stand for is in the
+   * column of its unit, and {@code of} is the same of all rows together.
    *
    * @param top largest number of rows of each table
    */
   public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
     Csv csv = new Csv(out);
     csv.record(
-        "table", "name", "detail", "samples", "of", "share", "share_low", "share_high", "bytes");
+        "table",
+        "name",
+        "detail",
+        "samples",
+        "of",
+        "share",
+        "share_low",
+        "share_high",
+        "bytes",
+        "nanoseconds",
+        "events");
     for (HotspotRecords.Row row : HotspotRecords.of(hotspots, top)) {
-      csv.record(Stream.concat(row.names().stream(), numbers(row).stream()).toList());
+      csv.record(
+          Stream.concat(row.names().stream(), numbers(row, hotspots.unit()).stream()).toList());
     }
     csv.flush();
   }
 
-  private static List<String> numbers(HotspotRecords.Row row) {
+  private static List<String> numbers(HotspotRecords.Row row, EventWeight.Unit unit) {
     if (row.share() != null) {
-      return Stream.concat(share(row.share()).stream(), Stream.of("")).toList();
+      String weight = Long.toString(row.share().samples());
+      boolean bytes = unit == EventWeight.Unit.BYTES;
+      boolean nanos = unit == EventWeight.Unit.NANOSECONDS;
+      List<String> columns = new ArrayList<>(share(row.share()));
+      columns.set(0, bytes || nanos ? "" : weight);
+      columns.add(bytes ? weight : "");
+      columns.add(nanos ? weight : "");
+      columns.add(Long.toString(row.share().part().events()));
+      return columns;
     }
     if (row.allocated() != null) {
       String samples = Long.toString(row.allocated().samples());
-      return List.of(samples, "", "", "", "", Long.toString(row.allocated().bytes()));
+      String bytes = Long.toString(row.allocated().bytes());
+      return List.of(samples, "", "", "", "", bytes, "", "");
     }
-    return List.of(times(row), "", "", "", "", "");
+    return List.of(times(row), "", "", "", "", "", "", "");
   }
 
   /** Returns the columns samples, of, share, share_low and share_high. */
   public static List<String> share(SampleShare share) {
     return List.of(
-        Integer.toString(share.samples()),
-        Integer.toString(share.of()),
+        Long.toString(share.samples()),
+        Long.toString(share.of()),
         Csv.center(share.estimate()),
         Csv.low(share.estimate()),
         Csv.high(share.estimate()));

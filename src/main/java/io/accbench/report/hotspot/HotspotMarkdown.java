@@ -8,7 +8,6 @@ import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** Writes hotspots as a page. */
 public final class HotspotMarkdown {
@@ -42,12 +41,7 @@ public final class HotspotMarkdown {
 
   /** Returns {@code 747 samples of jdk.ExecutionSample: 385 + 362, file by file}. */
   public static String samples(Hotspots hotspots) {
-    List<Integer> files = hotspots.samplesByFile();
-    String byFile = files.stream().map(String::valueOf).collect(Collectors.joining(" + "));
-    return hotspots.samples()
-        + " samples of "
-        + hotspots.sampler()
-        + (files.size() > 1 ? ": " + byFile + ", file by file" : "");
+    return WeightText.of(hotspots).all(hotspots.samplesByFile(), hotspots.samples());
   }
 
   /** Returns a note that intervals are wide since recordings differ; empty where they hardly do. */

@@ -74,7 +74,7 @@ final class HotspotRows {
     return hotspots.methods().stream()
         .filter(method -> share.apply(method).samples() > 0)
         .sorted(
-            Comparator.comparingInt((SampleShare.OfMethod method) -> share.apply(method).samples())
+            Comparator.comparingLong((SampleShare.OfMethod method) -> share.apply(method).samples())
                 .reversed()
                 .thenComparing(method -> names.of(method.method())))
         .limit(top)

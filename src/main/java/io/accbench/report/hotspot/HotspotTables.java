@@ -16,13 +16,11 @@ import java.util.function.Function;
 
 /** Builds the tables of hotspots for readers. */
 public final class HotspotTables {
-  private static final List<Column> SHARE =
-      List.of(number("share"), number("95 % interval"), number("samples"));
-
   private final Hotspots hotspots;
   private final int top;
   private final HotspotRows rows;
   private final CellHotspots cell;
+  private final WeightText weights;
 
   /**
    * @param top largest number of rows of a table
@@ -41,6 +39,7 @@ public final class HotspotTables {
     this.hotspots = hotspots;
     this.top = top;
     this.rows = new HotspotRows(hotspots, top);
+    this.weights = WeightText.of(hotspots);
   }
 
   public List<Table> tables() {
@@ -172,7 +171,10 @@ public final class HotspotTables {
     Estimate estimate = share.estimate();
     row.add(HotspotShare.center(estimate));
     row.add(HotspotShare.interval(estimate));
-    row.add(Integer.toString(share.samples()));
+    row.add(weights.number(share.samples()));
+    if (weights.weighted()) {
+      row.add(Long.toString(share.part().events()));
+    }
     if (cell != null) {
       double half = Figure.halfWidth(estimate) * cell.nanosPerOp().center();
       row.add(Figure.of(cell.nanos(share), half));
@@ -185,7 +187,10 @@ public final class HotspotTables {
     for (String text : texts) {
       columns.add(Column.text(text));
     }
-    columns.addAll(SHARE);
+    columns.addAll(List.of(number("share"), number("95 % interval"), number(weights.noun())));
+    if (weights.weighted()) {
+      columns.add(number("events"));
+    }
     if (cell != null) {
       columns.add(number("ns/op"));
     }

@@ -19,9 +19,6 @@ final class TimedFlame {
   private static final double PER_NANOSECOND = 1e6;
 
   private static final String HEAD = "<meta charset='utf-8'>";
-  private static final String UNIT =
-      "return n === 1 ? '1 sample' : n.toString().replace(/\\B(?=(\\d{3})+(?!\\d))/g, ',')"
-          + " + ' samples';";
   private static final String NANOS =
       "return parseFloat((n / 1e6).toPrecision(4)).toString() + ' ns/op';";
   private static final String DELTA = "(d ? (d > 0 ? ', +' : ', ') + d : '')";
@@ -94,9 +91,9 @@ final class TimedFlame {
   }
 
   private static String titled(String page, String title, List<String> legend) {
-    String text = replaced(page, UNIT, NANOS);
-    text = replaced(text, DELTA, NANOS_MORE);
-    text = replaced(text, HEAD, HEAD + "\n<title>" + escape(title) + "</title>");
+    String text = FlameGraphs.replaced(page, FlameGraphs.UNIT, NANOS);
+    text = FlameGraphs.replaced(text, DELTA, NANOS_MORE);
+    text = FlameGraphs.replaced(text, HEAD, HEAD + "\n<title>" + escape(title) + "</title>");
     int from = place(text, LEGEND);
     int to = place(text, LEGEND_END);
     String entries = LEGEND + "\n<dt>ns of an operation</dt>\n" + String.join("\n", legend);
@@ -109,11 +106,6 @@ final class TimedFlame {
             ? " style='color: var(--fg)'"
             : " style='background-color: " + colour + "'";
     return "<dd" + style + ">" + escape(text) + "</dd>";
-  }
-
-  private static String replaced(String page, String words, String others) {
-    int place = place(page, words);
-    return page.substring(0, place) + others + page.substring(place + words.length());
   }
 
   private static int place(String page, String words) {

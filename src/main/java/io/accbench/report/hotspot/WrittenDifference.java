@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.accbench.hotspot.SampleShare;
 import io.accbench.hotspot.difference.Difference;
 import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.jfr.EventWeight;
 import io.accbench.stats.Estimate;
 import java.util.List;
 
@@ -29,22 +30,23 @@ public record WrittenDifference(
       Side after,
       Delta delta,
       boolean shown) {
-    static Moved of(HotspotDelta moved) {
+    static Moved of(HotspotDelta moved, Difference of) {
       Estimate delta = moved.delta();
       return new Moved(
           WrittenHotspots.Method.of(moved.part().method()),
           moved.part().access(),
-          Side.of(moved.before(), moved.costBefore()),
-          Side.of(moved.after(), moved.costAfter()),
+          Side.of(moved.before(), of.before().unit(), moved.costBefore()),
+          Side.of(moved.after(), of.after().unit(), moved.costAfter()),
           new Delta(delta.center(), delta.low(), delta.high()),
           moved.shown());
     }
   }
 
   /** A part on one side. */
-  public record Side(int samples, double share, double cost) {
-    static Side of(SampleShare share, double cost) {
-      return new Side(share.samples(), share.estimate().center(), cost);
+  public record Side(@JsonUnwrapped WrittenHotspots.Weight weight, double share, double cost) {
+    static Side of(SampleShare share, EventWeight.Unit unit, double cost) {
+      return new Side(
+          WrittenHotspots.Weight.of(share.part(), unit), share.estimate().center(), cost);
     }
   }
 
@@ -62,7 +64,7 @@ public record WrittenDifference(
         difference.before().sampler(),
         difference.after().sampler(),
         unit(difference),
-        rows.first().stream().map(Moved::of).toList(),
+        rows.first().stream().map(moved -> Moved.of(moved, difference)).toList(),
         rows.other(),
         rows.all(),
         HotspotFindings.of(difference));

@@ -1,32 +1,38 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.Hotspots.Recordable;
-
-import java.time.Duration;
-
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Hotspots;
+import io.accbench.hotspot.Hotspots.Recordable;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
 import io.accbench.hotspot.Totals;
+import io.accbench.jfr.EventWeight;
 import io.accbench.jfr.StackFrame;
 import io.accbench.stats.Estimate;
+import io.accbench.stats.SampleSum;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
+import java.util.Locale;
 
 /**
  * Hotspots as programs read them; shares are from 0 to 1, times in ms; unknown values are null, and
  * so is a table of what was not recorded.
  *
+ * @param unit samples, events, bytes or nanoseconds: the unit in which the sampler's events are
+ *     weighed
+ * @param samplesByFile the weight of the samples, recording by recording
  * @param spread how much more the recordings differ than the number of their samples explains; null
  *     for one recording
  */
 public record WrittenHotspots(
     String sampler,
-    int samples,
-    List<Integer> samplesByFile,
+    String unit,
+    @JsonUnwrapped Weight all,
+    List<Long> samplesByFile,
     Double spread,
     Collection<String> jvms,
     Collection<String> collectors,
@@ -48,19 +54,40 @@ public record WrittenHotspots(
     }
   }
 
+  /**
+   * What samples stand for, in one of three units; the others are left out.
+   *
+   * @param events the number of events, where it is another one
+   */
+  @JsonInclude(JsonInclude.Include.NON_NULL)
+  public record Weight(Long samples, Long bytes, Long nanoseconds, Long events) {
+    static Weight of(SampleSum sum, EventWeight.Unit unit) {
+      Long weight = sum.weight();
+      Long events = sum.events() == sum.weight() ? null : (Long) sum.events();
+      return switch (unit) {
+        case SAMPLES, EVENTS -> new Weight(weight, null, null, events);
+        case BYTES -> new Weight(null, weight, null, events);
+        case NANOSECONDS -> new Weight(null, null, weight, events);
+      };
+    }
+  }
+
   /** A share of samples, with its interval. */
-  public record Share(int samples, double share, double low, double high) {
-    static Share of(SampleShare share) {
+  public record Share(@JsonUnwrapped Weight weight, double share, double low, double high) {
+    static Share of(SampleShare share, EventWeight.Unit unit) {
       Estimate estimate = share.estimate();
-      return new Share(share.samples(), estimate.center(), estimate.low(), estimate.high());
+      return new Share(
+          Weight.of(share.part(), unit), estimate.center(), estimate.low(), estimate.high());
     }
   }
 
   /** A method's shares: in its own code, and with what it calls. */
   public record OfMethod(@JsonUnwrapped Method method, Share self, Share total) {
-    static OfMethod of(SampleShare.OfMethod method) {
+    static OfMethod of(SampleShare.OfMethod method, EventWeight.Unit unit) {
       return new OfMethod(
-          Method.of(method.method()), Share.of(method.self()), Share.of(method.total()));
+          Method.of(method.method()),
+          Share.of(method.self(), unit),
+          Share.of(method.total(), unit));
     }
   }
 
@@ -73,9 +100,9 @@ public record WrittenHotspots(
    * @param property the property's name; null where it is not known
    */
   public record OfAccess(@JsonUnwrapped Method owner, String property, Share total) {
-    static OfAccess of(SampleShare.OfAccess access) {
+    static OfAccess of(SampleShare.OfAccess access, EventWeight.Unit unit) {
       String property = access.property().isEmpty() ? null : access.property();
-      return new OfAccess(Method.of(access.owner()), property, Share.of(access.share()));
+      return new OfAccess(Method.of(access.owner()), property, Share.of(access.share(), unit));
     }
   }
 
@@ -96,7 +123,7 @@ public record WrittenHotspots(
       int files,
       Share inCaller,
       Share inCall) {
-    static Call of(NotInlined call) {
+    static Call of(NotInlined call, EventWeight.Unit unit) {
       return new Call(
           Method.of(call.caller()),
           call.bytecode(),
@@ -104,8 +131,8 @@ public record WrittenHotspots(
           call.reason(),
           call.compilations(),
           call.files(),
-          Share.of(call.inCaller()),
-          Share.of(call.inCall()));
+          Share.of(call.inCaller(), unit),
+          Share.of(call.inCall(), unit));
     }
   }
 
@@ -116,33 +143,35 @@ public record WrittenHotspots(
    */
   public static WrittenHotspots of(Hotspots hotspots, int top) {
     HotspotRows rows = new HotspotRows(hotspots, top);
+    EventWeight.Unit unit = hotspots.unit();
     Totals totals = hotspots.totals();
     Totals.Compiled compiled = totals.compiled();
     return new WrittenHotspots(
         hotspots.sampler(),
-        hotspots.samples(),
-        hotspots.samplesByFile(),
+        unit.name().toLowerCase(Locale.ROOT),
+        Weight.of(hotspots.samples(), unit),
+        hotspots.samplesByFile().stream().map(SampleSum::weight).toList(),
         hotspots.samplesByFile().size() > 1 ? (Double) hotspots.spread().factor() : null,
         hotspots.environment().jvms(),
         hotspots.environment().collectors(),
-        rows.bySelf().stream().map(OfMethod::of).toList(),
-        rows.byTotal().stream().map(OfMethod::of).toList(),
+        rows.bySelf().stream().map(each -> OfMethod.of(each, unit)).toList(),
+        rows.byTotal().stream().map(each -> OfMethod.of(each, unit)).toList(),
         new Accessors(
-            Share.of(hotspots.accessSamples()),
-            rows.accesses().stream().map(OfAccess::of).toList()),
+            Share.of(hotspots.accessSamples(), unit),
+            rows.accesses().stream().map(each -> OfAccess.of(each, unit)).toList()),
         recorded(hotspots, Recordable.ALLOCATION, rows.types()),
         recorded(hotspots, Recordable.ALLOCATION, rows.sites()),
         new GarbageCollection(
-            totals.collections(),
-            millis(totals.pauses()),
-            millis(totals.longestPause())),
+            totals.collections(), millis(totals.pauses()), millis(totals.longestPause())),
         new Compilation(
             compiled == null ? null : (Long) compiled.methods(),
             compiled == null ? null : millis(compiled.time()),
             totals.latePerSecond()),
         recorded(hotspots, Recordable.DEOPTIMIZATIONS, rows.deoptimizations()),
         recorded(
-            hotspots, Recordable.INLINING, rows.notInlined().stream().map(Call::of).toList()),
+            hotspots,
+            Recordable.INLINING,
+            rows.notInlined().stream().map(each -> Call.of(each, unit)).toList()),
         HotspotFindings.of(hotspots));
   }
 

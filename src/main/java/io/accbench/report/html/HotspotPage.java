@@ -7,14 +7,15 @@ import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
 import io.accbench.report.hotspot.HotspotFindings;
+import io.accbench.report.hotspot.HotspotMarkdown;
 import io.accbench.report.hotspot.HotspotTables;
 import io.accbench.report.hotspot.RunHotspots;
+import io.accbench.report.hotspot.WeightText;
 import io.accbench.report.html.page.Page;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.html.page.PageWriter;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Table;
 import java.io.IOException;
 import java.io.Writer;
@@ -24,7 +25,7 @@ import java.util.List;
 /** Writes hotspots of a run, or of recordings of any program, as a page for a browser. */
 public final class HotspotPage {
   private static final String STACKS =
-      "The width of a frame is its share of the samples; callers stand above callees.";
+      "The width of a frame is its share of the %s; callers stand above callees.";
 
   private HotspotPage() {}
 
@@ -52,16 +53,19 @@ public final class HotspotPage {
   /** Writes the hotspots of recordings, with their stacks as a picture. */
   public static void write(FoldedHotspots folded, int top, Writer out) throws IOException {
     Hotspots hotspots = folded.hotspots();
-    String lead = Counts.of(hotspots.samples(), "sample") + " of " + hotspots.sampler() + ".";
+    WeightText weights = WeightText.of(hotspots);
     List<PageSection> sections = new ArrayList<>();
     List<PageBlock> blocks = findings(HotspotFindings.of(hotspots));
     blocks.addAll(numbers(new HotspotTables(hotspots, top).tables()));
     sections.add(new PageSection("hotspots", "Hotspots", "", blocks));
     if (!folded.stacks().isEmpty()) {
-      IciclePlot icicle = new IciclePlot("All threads", folded.stacks(), Double.NaN, "icicle-0");
-      sections.add(new PageSection("stacks", "Stacks", STACKS, List.of(icicle.block())));
+      IciclePlot icicle =
+          new IciclePlot("All threads", folded.stacks(), Double.NaN, weights, "icicle-0");
+      sections.add(
+          new PageSection(
+              "stacks", "Stacks", STACKS.formatted(weights.noun()), List.of(icicle.block())));
     }
-    page(lead, sections, out);
+    page(HotspotMarkdown.samples(hotspots) + ".", sections, out);
   }
 
   /** Writes what moved between recordings. */

@@ -2,15 +2,14 @@ package io.accbench.report.html;
 
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
+import io.accbench.report.hotspot.WeightText;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -42,6 +41,7 @@ final class IciclePlot {
 
   private final String title;
   private final double nanosPerOp;
+  private final WeightText weights;
   private final String id;
   private final Node root = new Node();
   private final List<List<String>> texts = new ArrayList<>();
@@ -54,6 +54,7 @@ final class IciclePlot {
         cell.name() + " · " + CellLabel.of(block.block()),
         cell.stacks(),
         cell.nanosPerOp().center(),
+        WeightText.of(cell.hotspots()),
         id);
   }
 
@@ -61,18 +62,21 @@ final class IciclePlot {
    * Draws any stacks.
    *
    * @param title what they are stacks of
-   * @param stacks number of samples by {@code root;caller;leaf}
+   * @param stacks weight of the samples by {@code root;caller;leaf}
    * @param nanosPerOp the time that all of them show, in ns/op; NaN where nobody knows it
+   * @param weights formats the weight where the time is unknown
    */
-  IciclePlot(String title, Map<String, Integer> stacks, double nanosPerOp, String id) {
+  IciclePlot(
+      String title, Map<String, Long> stacks, double nanosPerOp, WeightText weights, String id) {
     this.title = title;
     this.nanosPerOp = nanosPerOp;
+    this.weights = weights;
     this.id = id;
     stacks.forEach(this::add);
     this.depth = depth(root, 0);
   }
 
-  private void add(String stack, int samples) {
+  private void add(String stack, long samples) {
     Node node = root;
     node.samples += samples;
     int from = 0;
@@ -107,7 +111,9 @@ final class IciclePlot {
             RatioPlot.WIDTH,
             TOP + depth * ROW + 2,
             "Stacks of " + title + ", " + all + " in total",
-            "Each frame with its share of the time; the table below has the widest.");
+            "Each frame with its share of the "
+                + (timed() ? "time" : weights.noun())
+                + "; the table below has the widest.");
     frames(svg, root, 0, 0);
     Table table =
         new Table(
@@ -117,7 +123,7 @@ final class IciclePlot {
                 Column.text("method"),
                 new Column("depth", true, 0),
                 new Column("share", true, 0),
-                new Column(timed() ? "ns/op" : "samples", true, 0)),
+                new Column(timed() ? "ns/op" : weights.noun(), true, 0)),
             texts,
             List.of());
     return new PageBlock.Plot(title, all, svg, List.of(new PageBlock.Numbers(table)));
@@ -127,14 +133,14 @@ final class IciclePlot {
     return Double.isFinite(nanosPerOp);
   }
 
-  /** Returns a time or a number of samples with its unit. */
+  /** Returns a time or the weight of samples with its unit. */
   private String amount(double share, long samples) {
-    return timed() ? number(share, samples) + " ns/op" : Counts.of(samples, "sample");
+    return timed() ? number(share, samples) + " ns/op" : weights.amount(samples);
   }
 
-  /** Returns a time in ns/op, or a number of samples where the time is unknown. */
+  /** Returns a time in ns/op, or the weight of samples where the time is unknown. */
   private String number(double share, long samples) {
-    return timed() ? Figure.of(share * nanosPerOp) : Figure.grouped(BigDecimal.valueOf(samples));
+    return timed() ? Figure.of(share * nanosPerOp) : weights.cell(samples);
   }
 
   private void frames(Svg svg, Node caller, double left, int level) {

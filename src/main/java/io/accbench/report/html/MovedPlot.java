@@ -5,6 +5,7 @@ import io.accbench.hotspot.difference.HotspotDelta;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
 import io.accbench.report.hotspot.DifferenceRows;
+import io.accbench.report.hotspot.WeightText;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.Marks;
@@ -64,7 +65,7 @@ final class MovedPlot {
     this.parts = parts;
     this.id = id;
     boolean timed = difference.scores() != null;
-    this.unit = timed ? "ns/op" : "share of samples";
+    this.unit = timed ? "ns/op" : "share of " + WeightText.of(difference.before()).noun();
     DifferenceRows rows = new DifferenceRows(difference, parts);
     for (HotspotDelta moved : rows.first()) {
       bars.add(new Bar(rows.name(moved.part()), moved.delta().center(), moved.delta(), false));

@@ -1,10 +1,8 @@
 package io.accbench.report.text;
 
-import java.util.stream.Collectors;
-
-import java.util.Arrays;
-
 import io.accbench.model.FindingKind;
+import java.util.Arrays;
+import java.util.stream.Collectors;
 
 /** The sentences of findings on recordings, and on differences between them. */
 final class RecordingFindingText {
@@ -17,10 +15,11 @@ final class RecordingFindingText {
           arguments.say("no methods: no %s in it that counts; record with settings=profile");
       case RECORDED_TOO_SHORT ->
           arguments.format(
-              (arguments.flag(2) ? "rough: only %d samples" : "few samples: %d")
-                  + "; record longer, or give more recordings, until there are %d",
+              (arguments.flag(2) ? "rough: only %1$d %3$s" : "few %3$s: %1$d")
+                  + "; record longer, or give more recordings, until there are %2$d",
               arguments.number(0),
-              arguments.number(1));
+              arguments.number(1),
+              arguments.text(3));
       case NOT_RECORDED ->
           arguments.format(
               "nothing is known of %s: the recordings show no such events, nor that they were"
@@ -28,6 +27,8 @@ final class RecordingFindingText {
               Arrays.stream(arguments.text(0).split(" "))
                   .map(RecordingFindingText::recordable)
                   .collect(Collectors.joining(", ")));
+      case OTHER_SAMPLES ->
+          arguments.say("it has %2$d events %1$s: --event %1$s shows their stacks");
       case SAMPLES_WITHOUT_STACK ->
           Counts.of(arguments.number(0), "sample")
               + (arguments.number(0) == 1

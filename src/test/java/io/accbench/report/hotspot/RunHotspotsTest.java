@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import io.accbench.hotspot.difference.HotspotDelta;
 import io.accbench.report.hotspot.BlockHotspots.Pair;
 import io.accbench.report.run.SampleAnalysis;
+import io.accbench.stats.SampleSum;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,7 +24,7 @@ class RunHotspotsTest {
         .extracting(CellHotspots::name)
         .containsExactly("reflection", "hidden", "methodhandle");
     assertThat(run.blocks().get(0).cells().get(0).hotspots().samplesByFile())
-        .containsExactly(600, 640);
+        .containsExactly(SampleSum.of(600), SampleSum.of(640));
   }
 
   @Test
