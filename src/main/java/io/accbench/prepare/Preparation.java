@@ -34,9 +34,8 @@ import java.util.Set;
  * The work of a preparing JVM on one fixture. It binds the payload, discovers the types, writes the
  * recipe, proves that its replay is equal, and probes every strategy.
  *
- * <p>The graph is built three times. Discovery and probe call getters and setters, so they have two
- * graphs of their own. A getter may fill a field, so the recipe is that of a graph that nothing has
- * read before.
+ * <p>The graph is built four times. A getter may fill a field, so the probe has a graph of its own,
+ * as discovery has two, and the recipe is that of one that nothing has read before.
  */
 final class Preparation {
   private final Job job;
@@ -70,9 +69,8 @@ final class Preparation {
     if (!job.probeOnly()) {
       writeAll(classFiles.generate(kernelTypes(types)));
     }
-    // runs before the probe, because the probe writes to the graph
     List<Support> support = new ArrayList<>(new Copying(scratch, types).obstacles());
-    support.addAll(new Probe(types, scratch, job.flags()).run(strategies, job.forms()));
+    support.addAll(new Probe(types, source.build(), job.flags()).run(strategies, job.forms()));
     return prepared(classes.binaryName(job.fixture().type()), source, types, checksums, support);
   }
 
@@ -109,7 +107,8 @@ final class Preparation {
         throw UserException.badInput(
             "the graph differs each time it is built: "
                 + bean.getClass().getName()
-                + " was not there the first time");
+                + " was not there the first time; let the graph be equal each time, and without"
+                + " proxies whose class is generated anew");
       }
     }
   }

@@ -135,7 +135,7 @@ final class PreparerTest {
 
     assertThatThrownBy(() -> prepare(fixture, List.of(), TIMEOUT, folder))
         .isInstanceOf(UserException.class)
-        .hasMessageStartingWith("payload.json:1:8: Unrecognized field \"y\"");
+        .hasMessageContaining("payload.json:1:8: Unrecognized field \"y\"");
   }
 
   @SuppressWarnings("unused")
@@ -171,8 +171,9 @@ final class PreparerTest {
   @ParameterizedTest
   @ValueSource(classes = {NonDaemon.class, EndlessHook.class})
   void threadsAndHooksOfTheTypes_doNotKeepThePreparingJvm(Class<?> type) {
-    Prepared prepared =
-        prepare(fixture(null, type.getName() + "::sample"), List.of(), TIMEOUT, folder);
+    String name = type.getName();
+    Fixture fixture = new Fixture("made", "", "", name, null, name + "::sample");
+    Prepared prepared = prepare(fixture, List.of(), TIMEOUT, folder);
 
     assertThat(prepared.types()).extracting(Prepared.BeanType::name).contains(type.getName());
   }

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.kernel.spi.Property;
+import io.accbench.kernel.strategy.Reflection;
+import io.accbench.model.Prepared;
+import io.accbench.model.Support;
 import io.accbench.model.UserException;
 import io.accbench.prepare.shop.Shop;
 import io.accbench.prepare.source.Binder;
@@ -103,7 +106,7 @@ final class UsersClassesTest {
     assertThat(result.type(Counting.class).methods()).containsExactly("fixed");
     assertThat(result.findings())
         .contains(
-            "Counting: cells of getters and setters leave out getters that change the bean:"
+            "class Counting: cells of getters and setters leave out getters that change the bean:"
                 + " getCalls changes calls");
   }
 
@@ -129,6 +132,50 @@ final class UsersClassesTest {
 
     assertThat(made.type(Filling.class).methods()).containsExactly("names");
     assertThat(((Filling) made.graph().root()).names).isNull();
+  }
+
+  /** A bean with a getter that makes a new bean, and one that fills a field with a new class. */
+  public static final class Making {
+    private int n = 70003;
+    private Object lazy = new Computing();
+
+    public int getN() {
+      return n;
+    }
+
+    public void setN(int n) {
+      this.n = n;
+    }
+
+    public Making getCopy() {
+      Making copy = new Making();
+      copy.n = n + 1;
+      return copy;
+    }
+
+    public Object getLazy() {
+      if (lazy instanceof Computing) {
+        lazy = new Filling();
+      }
+      return lazy;
+    }
+
+    static Making make() {
+      return new Making();
+    }
+  }
+
+  @Test
+  void gettersThatMakeBeans_failNoStrategy() throws IOException {
+    Prepared prepared =
+        new Workbench(folder, new Reflection()).call(Making.class, "make").prepared();
+
+    assertThat(prepared.support())
+        .filteredOn(each -> each.status() == Support.Status.FAILED)
+        .isEmpty();
+    assertThat(prepared.types())
+        .extracting(Prepared.BeanType::name)
+        .containsExactly(Making.class.getName(), Computing.class.getName());
   }
 
   /** A bean with a getter that computes a collection of a class that no copy is of. */
@@ -181,8 +228,8 @@ final class UsersClassesTest {
     assertThat(result.type(Unmade.class).creation()).isEqualTo("constructor(name)");
     assertThat(result.findings())
         .containsExactly(
-            "Unmade: its constructor without arguments throws UnsupportedOperationException: of no"
-                + " use, so another one makes it, or none");
+            "class Unmade: its constructor without arguments throws UnsupportedOperationException:"
+                + " of no use, so another one makes it, or none");
   }
 
   @Test
@@ -314,14 +361,14 @@ final class UsersClassesTest {
     assertThat(result.type(Shop.Odd.class).writableMethods()).isEmpty();
     assertThat(result.findings())
         .contains(
-            "Odd: field and method cells do different work where a getter returns another value"
-                + " than its field: getDoubled",
-            "Odd: cells that write leave out setters that reject the present value: setRejecting"
-                + " throws IllegalArgumentException: never",
-            "Odd: cells of getters and setters leave out getters that throw: getThrowing throws"
-                + " IllegalStateException: not today",
-            "Odd: field and method cells do different work where a getter returns another type than"
-                + " its field: getTyped");
+            "class Odd: field and method cells do different work where a getter returns another"
+                + " value than its field: getDoubled",
+            "class Odd: cells that write leave out setters that reject the present value:"
+                + " setRejecting throws IllegalArgumentException: never",
+            "class Odd: cells of getters and setters leave out getters that throw: getThrowing"
+                + " throws IllegalStateException: not today",
+            "class Odd: field and method cells do different work where a getter returns another"
+                + " type than its field: getTyped");
   }
 
   @Test

@@ -141,6 +141,7 @@ final class Accessors {
         if (changed || replaced) {
           String what = getter.getName() + " changes " + fields.get(i).property().name();
           leftOut.add(FindingKind.GETTER_CHANGES_BEAN, what);
+          before.restore(instance, fields);
           return false;
         }
       }

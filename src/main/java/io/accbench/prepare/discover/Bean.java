@@ -23,6 +23,13 @@ public record Bean(
     return fields.stream().filter(field -> field.shape() != Shape.SCALAR).toList();
   }
 
+  /** Returns the name of a bean's class without its package; an anonymous class has one, too. */
+  public static String shortName(Class<?> type) {
+    return type.getSimpleName().isEmpty()
+        ? type.getName().replaceFirst(".*[.]", "")
+        : type.getSimpleName();
+  }
+
   public BeanType kernelType() {
     return new BeanType(
         type,

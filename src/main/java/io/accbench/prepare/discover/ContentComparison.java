@@ -20,7 +20,7 @@ import java.util.Set;
  * A comparison of values by what they hold: containers by their elements, beans by their fields,
  * all else by {@code equals}. It is iterative, so that deep or cyclic values are no problem.
  */
-final class ContentComparison {
+public final class ContentComparison {
   /**
    * The greatest number of pairs that one comparison looks at; what is left counts as equal.
    * Arbitrary: enough for any value of a payload, and done in less than a second.
@@ -39,7 +39,7 @@ final class ContentComparison {
    * @param sameBean whether both values come from one bean; an object without {@code equals}, as a
    *     stream, is then equal to itself alone, but otherwise to all of its class
    */
-  ContentComparison(boolean sameBean) {
+  public ContentComparison(boolean sameBean) {
     this.sameBean = sameBean;
   }
 
@@ -80,7 +80,7 @@ final class ContentComparison {
     return before.hasNext();
   }
 
-  boolean equal(Object one, Object other) {
+  public boolean equal(Object one, Object other) {
     open.clear();
     int pairs = 0;
     boolean equal = pair(one, other);

@@ -90,7 +90,7 @@ final class InstantiatorFinder {
     } catch (InvocationTargetException e) {
       findings.add(
           FindingKind.CONSTRUCTOR_THROWS,
-          bean.getSimpleName(),
+          Bean.shortName(bean),
           Thrown.of(e.getCause()).cause().thrown());
       return null;
     } catch (ReflectiveOperationException e) {

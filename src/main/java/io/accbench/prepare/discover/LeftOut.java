@@ -31,6 +31,6 @@ final class LeftOut {
 
   void report(Class<?> bean, FixtureFindings findings) {
     members.forEach(
-        (kind, all) -> findings.add(kind, bean.getSimpleName(), String.join(", ", all)));
+        (kind, all) -> findings.add(kind, Bean.shortName(bean), String.join(", ", all)));
   }
 }

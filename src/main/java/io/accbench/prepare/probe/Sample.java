@@ -1,9 +1,9 @@
 package io.accbench.prepare.probe;
 
+import io.accbench.prepare.discover.ContentComparison;
 import io.accbench.prepare.discover.FieldProperty;
 import java.lang.reflect.Array;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /**
@@ -60,7 +60,7 @@ final class Sample {
 
   /** Throws unless the value found is that of plain reflection. */
   void require(Object found, String verb) {
-    if (!Objects.deepEquals(value, found)) {
+    if (!new ContentComparison(true).equal(value, found)) {
       throw new IllegalStateException(verb + " " + found + " where reflection finds " + value);
     }
   }

@@ -65,13 +65,16 @@ final class TrialCopy {
     return new Followed().cycle(root);
   }
 
-  /** A walk through the properties that a copy follows: those that it sets, and arguments. */
-  private final class Followed extends ReflectiveWalk {
+  /** A walk over beans whose classes were discovered; a getter may have added others since. */
+  private class KnownBeans extends ReflectiveWalk {
     @Override
     protected boolean isBean(Object value) {
       return types.of(value.getClass()) != null;
     }
+  }
 
+  /** A walk through the properties that a copy follows: those that it sets, and arguments. */
+  private final class Followed extends KnownBeans {
     @Override
     protected Object[] references(Object bean) {
       return followed(bean).map(step -> step.read(bean)).toArray();
@@ -147,7 +150,7 @@ final class TrialCopy {
 
   private ReflectedReads fields(Object root) {
     BeanType[] all = types.all().stream().map(Bean::kernelType).toArray(BeanType[]::new);
-    return new ReflectedReads(new Graph(new ReflectiveWalk(), root, all), MemberKind.FIELD);
+    return new ReflectedReads(new Graph(new KnownBeans(), root, all), MemberKind.FIELD);
   }
 
   private boolean reached(Property field) {

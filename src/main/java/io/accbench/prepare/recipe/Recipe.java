@@ -101,7 +101,7 @@ public record Recipe(byte[] content, List<Generated> assemblers) {
           findings.add(FindingKind.PACKAGE_TAKES_NO_CLASS, closed);
         }
         if (assembly.needsNestmate()) {
-          findings.add(FindingKind.ASSEMBLED_BY_NESTMATE, bean.type().getSimpleName());
+          findings.add(FindingKind.ASSEMBLED_BY_NESTMATE, Bean.shortName(bean.type()));
         }
       }
       this.values =

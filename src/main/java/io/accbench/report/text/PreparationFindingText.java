@@ -82,7 +82,8 @@ final class PreparationFindingText {
                   + " which may look faster than it is");
       case CONSTRUCTOR_THROWS ->
           arguments.say(
-              "%s: its constructor without arguments throws %s, so another one makes it, or none");
+              "class %s: its constructor without arguments throws %s, so another one makes it, or"
+                  + " none");
       case PACKAGE_TAKES_NO_CLASS ->
           arguments.say(
               "package %s is of a signed or sealed jar and takes no other class: the strategy"
@@ -90,43 +91,44 @@ final class PreparationFindingText {
                   + " MethodHandles.Lookup is therefore loaded before the first operation, which"
                   + " may look faster than it is");
       case GETTER_THROWS ->
-          arguments.say("%s: cells of getters and setters leave out getters that throw: %s");
+          arguments.say("class %s: cells of getters and setters leave out getters that throw: %s");
       case GETTER_NOT_REPEATABLE ->
           arguments.say(
-              "%s: cells of getters and setters leave out getters that return another value at each"
-                  + " call or for an equal bean, since forks could not be compared: %s");
+              "class %s: cells of getters and setters leave out getters that return another value"
+                  + " at each call or for an equal bean, since forks could not be compared: %s");
       case GETTER_CHANGES_BEAN ->
           arguments.say(
-              "%s: cells of getters and setters leave out getters that change the bean: %s");
+              "class %s: cells of getters and setters leave out getters that change the bean: %s");
       case GETTER_OF_OTHER_TYPE ->
           arguments.say(
-              "%s: field and method cells do different work where a getter returns another type"
-                  + " than its field: %s");
+              "class %s: field and method cells do different work where a getter returns another"
+                  + " type than its field: %s");
       case GETTER_OF_OTHER_VALUE ->
           arguments.say(
-              "%s: field and method cells do different work where a getter returns another value"
-                  + " than its field: %s");
+              "class %s: field and method cells do different work where a getter returns another"
+                  + " value than its field: %s");
       case SECOND_GETTER ->
-          arguments.say("%s: a property has one getter, so others are left out: %s");
+          arguments.say("class %s: a property has one getter, so others are left out: %s");
       case GETTER_IN_LOWER_CASE ->
           arguments.say(
-              "%s: no getters, since a lower-case letter follows and there is neither a field nor a"
-                  + " setter of that name: %s");
+              "class %s: no getters, since a lower-case letter follows and there is neither a field"
+                  + " nor a setter of that name: %s");
       case GETTER_OF_FRAMEWORK ->
-          arguments.say("%s: what its framework declares is no property: %s");
+          arguments.say("class %s: what its framework declares is no property: %s");
       case SETTER_OF_OTHER_TYPE ->
           arguments.say(
-              "%s: cells that write leave out setters that do not take what the getter returns:"
-                  + " %s");
+              "class %s: cells that write leave out setters that do not take what the getter"
+                  + " returns: %s");
       case SETTER_CHANGES_VALUE ->
           arguments.say(
-              "%s: cells that write leave out setters that change the value that they are given:"
-                  + " %s");
+              "class %s: cells that write leave out setters that change the value that they are"
+                  + " given: %s");
       case SETTER_CHANGES_BEAN ->
           arguments.say(
-              "%s: cells that write leave out setters that change another property, too: %s");
+              "class %s: cells that write leave out setters that change another property, too: %s");
       case SETTER_REJECTS_VALUE ->
-          arguments.say("%s: cells that write leave out setters that reject the present value: %s");
+          arguments.say(
+              "class %s: cells that write leave out setters that reject the present value: %s");
       case CONTAINER_REPLACED ->
           arguments.say("%s: measured JVMs use another collection class: %s becomes %s");
       case FIELDS_OF_CONTAINER ->
