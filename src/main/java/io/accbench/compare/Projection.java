@@ -18,7 +18,7 @@ import java.util.function.Function;
 
 /** Changes the rows of a side: a parameter becomes the column, or is ignored. */
 final class Projection {
-  /** What may stand before the name of a parameter that is also that of something else. */
+  /** The prefix of a parameter whose name is also that of something else. */
   private static final List<String> PREFIXES = List.of("param.", "param:");
 
   private static final String METHOD = "method";

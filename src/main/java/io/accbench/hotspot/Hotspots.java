@@ -44,7 +44,7 @@ public record Hotspots(
     Set<Recordable> missing,
     List<Finding> findings) {
 
-  /** What recordings hold only where the types of its events were enabled. */
+  /** The figures that a recording has only where the types of their events were enabled. */
   public enum Recordable {
     ALLOCATION(
         "jdk.ObjectAllocationSample",

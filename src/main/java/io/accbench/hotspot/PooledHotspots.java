@@ -38,7 +38,7 @@ public final class PooledHotspots {
     forks.forEach(fork -> jvms.addAll(fork.jvms()));
     forks.forEach(fork -> collectors.addAll(fork.collectors()));
     PartCounts parts = parts();
-    Shares shares = parts.shares(forks.size());
+    Shares shares = parts.shares(samples(), forks.size());
     return new Hotspots(
         new Environment(jvms, collectors),
         forks.get(0).sampler(),
@@ -93,6 +93,11 @@ public final class PooledHotspots {
                     each.getKey().owner(), each.getKey().property(), shares.of(each.getValue())))
         .sorted(SampleShare.OfAccess.MOST_FIRST)
         .toList();
+  }
+
+  private ClusteredSum samples() {
+    return ClusteredSum.of(
+        forks.stream().map(fork -> SampleSum.of(fork.samples())).toList());
   }
 
   private ClusteredSum accessSamples() {

@@ -20,7 +20,7 @@ enum OtherFormat {
 
   private static final int MOST_BYTES = 8;
 
-  /** What recordings of the format before 1.0 begin with, which has another layout. */
+  /** The first bytes of a recording of the format before 1.0, which has another layout. */
   private static final byte[] OLD = {'F', 'L', 'R', 0, 0, 0, 0, 9};
 
   private final byte[] begin;

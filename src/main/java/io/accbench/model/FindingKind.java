@@ -97,7 +97,7 @@ public enum FindingKind {
   SAMPLES_LOST(Severity.DOUBT),
   /** Events of all kinds were lost: the type of the event that says so, bytes. */
   EVENTS_LOST(Severity.DOUBT),
-  /** What recordings do not hold: names of tables in capitals, separated by blanks. */
+  /** The recordings lack some figures: names of tables in capitals, separated by blanks. */
   NOT_RECORDED(Severity.INFORMATION),
   /** Stacks of another type could be counted: the type, how many events. */
   OTHER_SAMPLES(Severity.INFORMATION),

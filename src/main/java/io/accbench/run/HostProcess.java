@@ -64,7 +64,7 @@ final class HostProcess implements AutoCloseable {
   private final Writer requests;
   private final BlockingQueue<String> events = new ArrayBlockingQueue<>(WAITING);
 
-  /** What was printed before the host was ready: a JVM that cannot start says so there. */
+  /** The lines printed before the host was ready: a JVM that cannot start says so there. */
   private final List<String> beforeReady = new CopyOnWriteArrayList<>();
 
   private volatile boolean ready;

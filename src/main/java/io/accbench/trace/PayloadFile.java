@@ -25,7 +25,7 @@ public final class PayloadFile {
   private static final String TRACE_HINT =
       "; if the file is a trace, name a frame of it, such as --select trace:median";
 
-  /** What a file is whose first bytes are these, in hexadecimal digits, by a regular expression. */
+  /** The kind of a file by its first bytes: a regular expression over hexadecimal digits. */
   private static final Map<String, String> NO_JSON =
       Map.of(
           "1f8b.*", "the file is packed by gzip; unpack it" + TRACE_HINT,

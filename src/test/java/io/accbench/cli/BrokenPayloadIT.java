@@ -29,7 +29,7 @@ class BrokenPayloadIT {
   private static final String HINT =
       "; if the file is a trace, name a frame of it, such as --select trace:median";
 
-  /** What is said only when the file was named as a trace. */
+  /** The words that follow only where the file was named as a trace. */
   private static final String TRACE_HINT =
       "; correct it, or leave bad frames of a trace out with --skip-bad-frames";
 
@@ -52,7 +52,7 @@ class BrokenPayloadIT {
 
   @TempDir private Path temporary;
 
-  /** What each broken payload holds, and what is said of it behind its name. */
+  /** Each broken payload by its name: its content, and the message behind its name. */
   private static Map<String, byte[]> contents() throws IOException {
     Map<String, byte[]> contents = new LinkedHashMap<>();
     contents.put(

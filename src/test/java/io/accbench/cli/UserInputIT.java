@@ -46,16 +46,25 @@ class UserInputIT {
   }
 
   @Test
+  void payloads_that_are_no_json_are_all_told_with_line_and_column() throws IOException {
+    assertThat(
+            problems(
+                "io.accbench.acme.Fragile",
+                payload("torn.json", "{\n  \"value\": 1"),
+                payload("comma.json", "{\n  \"value\": 1,\n}")))
+        .containsPattern("torn\\.json:2:\\d+")
+        .containsPattern("comma\\.json:3:\\d+");
+  }
+
+  @Test
   void payloads_that_do_not_bind_are_all_told_with_line_and_column() throws IOException {
     String problems =
         problems(
             "io.accbench.acme.Fragile",
-            payload("torn.json", "{\n  \"value\": 1"),
             payload("text.json", "{\n  \"value\": \"many\"\n}"),
             payload("unknown.json", "{\n  \"vlaue\": 1\n}"));
 
     assertThat(problems)
-        .containsPattern("torn\\.json:2:\\d+")
         .containsPattern("text\\.json:2:\\d+")
         .containsPattern("unknown\\.json:2:\\d+");
   }

@@ -17,13 +17,13 @@ public final class Recordings {
   public static final Path RECEIVERS_17 = Path.of("src/test/resources/jfr/receivers-17.jfr");
   public static final Path RECEIVERS_25 = Path.of("src/test/resources/jfr/receivers-25.jfr");
 
-  /** Of async-profiler: samples of the wall clock, of which an event may stand for several. */
+  /** A file of async-profiler: samples of the wall clock, of which an event may be several. */
   public static final Path WALL_CLOCK = Path.of("src/test/resources/jfr/wall-weights.jfr");
 
-  /** Of async-profiler: native allocations, and a thread group that is null. */
+  /** A file of async-profiler: native allocations, and a thread group that is null. */
   public static final Path NULL_CONSTANT = Path.of("src/test/resources/jfr/null-constant.jfr");
 
-  /** Of JDK 11: the sums of the compilers in no order, and a JVM without an id. */
+  /** A file of JDK 11: the sums of the compilers in no order, and a JVM without an id. */
   public static final Path COMPILER_ORDER = Path.of("src/test/resources/jfr/compiler-order.jfr");
 
   private Recordings() {}

@@ -12,7 +12,7 @@ import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.concurrent.atomic.AtomicReference;
 
-/** What a container holds, and whether it holds that in an order. */
+/** The elements of containers, and whether they have an order. */
 public final class Contents {
   private static final Object[] NOTHING = {};
 

@@ -28,7 +28,7 @@ final class Accessors {
   private final ContentComparison sameBean = new ContentComparison(true);
   private final ContentComparison otherBean = new ContentComparison(false);
 
-  /** What each getter returned for each of the beans at its first call. */
+  /** The value that each getter returned for each of the beans at its first call. */
   private final Map<Method, List<Object>> firstValues = new HashMap<>();
 
   /**

@@ -8,7 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 
-/** What is left out of one bean class, or treated in its own way: one finding of each kind. */
+/** The members of one bean class that are left out or treated in their own way, by finding. */
 final class LeftOut {
   private final Map<FindingKind, List<String>> members = new EnumMap<>(FindingKind.class);
 

@@ -20,7 +20,7 @@ final class RepeatedLists {
   /** The list of benchmarks that JMH's annotation processor writes. */
   static final String BENCHMARKS = "META-INF/BenchmarkList";
 
-  /** What its annotations tell the JIT compiler of benchmarks. */
+  /** The file by which benchmarks' annotations reach the JIT compiler. */
   private static final String HINTS = "META-INF/CompilerHints";
 
   private RepeatedLists() {}
