@@ -96,8 +96,7 @@ public final class PooledHotspots {
   }
 
   private ClusteredSum samples() {
-    return ClusteredSum.of(
-        forks.stream().map(fork -> SampleSum.of(fork.samples())).toList());
+    return ClusteredSum.of(forks.stream().map(fork -> SampleSum.of(fork.samples())).toList());
   }
 
   private ClusteredSum accessSamples() {

@@ -218,7 +218,8 @@ class CodecIT {
         .allMatch(name -> name.matches("jackson-.*-2\\.21(\\.1)?\\.jar"));
     assertThat(lines.get(1)).isEqualTo("com.fasterxml.jackson.databind.ObjectMapper");
     assertThat(unsupported().values())
-        .containsExactly("not supported: a factory gives no document to read; add --payload FILE,"
+        .containsExactly(
+            "not supported: a factory gives no document to read; add --payload FILE,"
                 + " which codecs read");
   }
 

@@ -191,7 +191,7 @@ class ForksIT {
 
     assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(5);
     assertThat(outcome.out())
-        .contains("of read before the first iteration")
+        .contains("differs after the last iteration from before the first")
         .as("fields do not call the getter")
         .containsPattern("reflection.*ns");
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.kernel.graph.HandBuilt;
 import io.accbench.kernel.graph.HandBuiltLedger;
+import io.accbench.kernel.payload.Ledger;
+import io.accbench.kernel.payload.Order;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,12 +43,13 @@ class NeutralityIT {
   }
 
   private static List<String> handBuilt(String fixture) {
-    Class<?> builder = fixture.equals("order") ? HandBuilt.class : HandBuiltLedger.class;
+    boolean order = fixture.equals("order");
+    Class<?> builder = order ? HandBuilt.class : HandBuiltLedger.class;
     return List.of(
         "--classpath",
         "target/test-classes",
         "--type",
-        builder.getName(),
+        (order ? Order.class : Ledger.class).getName(),
         "--factory",
         builder.getName() + "::" + fixture);
   }

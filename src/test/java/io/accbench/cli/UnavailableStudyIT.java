@@ -35,6 +35,8 @@ class UnavailableStudyIT {
             "before=com.acme:missing:1",
             "--stack",
             "after=com.acme:missing:2",
+            "--baseline",
+            "stack=before",
             "--out",
             run.toString());
 
