@@ -60,11 +60,14 @@ class UsersClassesIT {
             id("read/Product/varhandle/field"),
             id("construct/Product/lambda/field"),
             id("copy/Product/hidden/field"),
-            id("copy/Product/hidden/method"),
             id("read/Invoice/varhandle/field"),
             id("read/Invoice/lambda/method"),
             id("construct/Invoice/methodhandle/field"),
-            id("copy/Invoice/direct/method"));
+            id("copy/Invoice/direct/method"))
+        .containsEntry(
+            id("copy/Product/hidden/method"),
+            "not supported: com.acme.zoo.Product.tenant has neither getter nor setter: a copy"
+                + " would lose it");
   }
 
   @Test
