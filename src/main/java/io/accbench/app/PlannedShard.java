@@ -2,10 +2,10 @@ package io.accbench.app;
 
 import io.accbench.model.Block;
 import io.accbench.model.Header;
+import io.accbench.model.RunConditions;
 import io.accbench.model.ShardedPlan;
 import io.accbench.plan.Plan;
 import io.accbench.shard.Division;
-import io.accbench.shard.PlanParts;
 import io.accbench.shard.ShardChoice;
 import java.util.List;
 
@@ -24,7 +24,7 @@ record PlannedShard(ShardChoice choice, Division division, Plan plan) {
    */
   ShardedPlan describe(Header whole) {
     return new ShardedPlan(
-        PlanParts.sha256(whole),
+        RunConditions.of(whole).planSha256(),
         choice.of(),
         ids(whole.blocks()),
         ShardedPlan.rows(whole.blocks()),

@@ -5,11 +5,13 @@ import io.accbench.model.Block;
 import io.accbench.model.CodecProof;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
-import io.accbench.model.Jvm;
 import io.accbench.model.Machine;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.model.RunConditions;
+import io.accbench.model.RunConditions.Condition;
+import io.accbench.model.RunConditions.Difference;
 import io.accbench.model.Settings;
 import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
@@ -20,24 +22,38 @@ import io.accbench.run.ForkMemory;
 import io.accbench.run.MeasuredClassPath;
 import io.accbench.run.ProcessorFindings;
 import io.accbench.run.Redaction;
-import io.accbench.shard.PlanParts;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.Function;
+import java.util.Set;
 
 /**
  * Builds the header that a journal begins with: all that is needed to repeat the run, and nothing
  * private.
  */
 public final class RunHeader {
+  /**
+   * The conditions that a resumed run has as before. Its options are those of the header, and
+   * another machine is told apart by itself.
+   */
+  private static final Set<Condition> OF_RESUMED =
+      EnumSet.of(
+          Condition.CLASSES,
+          Condition.LIBRARIES,
+          Condition.PAYLOAD,
+          Condition.JDK,
+          Condition.VM,
+          Condition.VENDOR,
+          Condition.CELLS);
+
   private final Inputs inputs;
   private final PreparedSuite ready;
   private final Plan plan;
@@ -101,32 +117,17 @@ public final class RunHeader {
 
   /** Returns what has changed since {@code then} was written; empty when that run can continue. */
   public List<String> changes(Header then) {
-    List<String> changes = new ArrayList<>();
     Header now = write(new PublishedCommand(then.command(), then.given()));
-    compare("accbench or your classes", now, then, PlanParts::classes, changes);
-    compare("the libraries", now, then, PlanParts::jars, changes);
-    compare("the payload", now, then, PlanParts::payloads, changes);
-    compare("the JVM", now, then, RunHeader::versions, changes);
-    compare("the profile", now, then, PlanParts::cells, changes);
-    if (changes.isEmpty() && !Objects.equals(now.shards(), then.shards())) {
-      changes.add("the plan, or its division");
-    }
-    return changes;
-  }
-
-  private static List<String> versions(Header header) {
-    return header.jvms().stream().map(Jvm::version).toList();
-  }
-
-  private static void compare(
-      String what,
-      Header now,
-      Header then,
-      Function<Header, List<String>> part,
-      List<String> changes) {
-    if (!part.apply(now).equals(part.apply(then))) {
-      changes.add(what);
-    }
+    List<String> changes =
+        RunConditions.of(then).differences(RunConditions.of(now)).stream()
+            .map(Difference::condition)
+            .filter(OF_RESUMED::contains)
+            .map(Condition::words)
+            .distinct()
+            .toList();
+    return changes.isEmpty() && !Objects.equals(now.shards(), then.shards())
+        ? List.of("the plan, or its division")
+        : changes;
   }
 
   private Prepared published(Prepared one) {

@@ -30,7 +30,7 @@ final class RunSide {
     Map<String, List<Launch>> launches =
         analysis.launches().stream().collect(Collectors.groupingBy(Launch::cell));
     Header header = journal.header();
-    RunConditions surroundings = new RunConditions(header);
+    CellConditions conditions = new CellConditions(header);
     List<Series> series = new ArrayList<>();
     List<String> without = new ArrayList<>();
     Set<RowKey> seen = new HashSet<>();
@@ -47,7 +47,7 @@ final class RunSide {
                     key,
                     row,
                     forks,
-                    surroundings.of(row.planned(), header.machine(group.block()))));
+                    conditions.of(row.planned(), header.machine(group.block()))));
           } else {
             without.add(row.planned().cell().id());
           }

@@ -3,74 +3,171 @@ package io.accbench.gate;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
-import io.accbench.model.Artifact;
+import io.accbench.model.Cell;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
-import io.accbench.model.Header;
-import io.accbench.model.Stack;
+import io.accbench.model.RunConditions;
+import io.accbench.model.RunConditions.Condition;
+import io.accbench.model.RunConditions.Difference;
 import io.accbench.model.UserException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
- * Checks whether a stored run may be compared with the current one. Both need the same machine,
- * JDK, flags and payloads, and at least one common row.
+ * Checks whether a stored run may be compared with the current one. Both need the same JVMs, flags
+ * and payloads, and at least one common row.
  */
 final class Comparability {
   private final String name;
   private final Analysis then;
   private final Analysis now;
   private final Stored.Terms terms;
-  private final RunDifferences differences;
+  private final List<String> forbidding = new ArrayList<>();
+  private final Set<Finding> findings = new LinkedHashSet<>();
 
   Comparability(String name, Analysis then, Analysis now, Stored.Terms terms) {
     this.name = name;
     this.then = then;
     this.now = now;
     this.terms = terms;
-    this.differences = new RunDifferences(name);
   }
 
-  /** Returns the findings that do not forbid the comparison. */
+  /**
+   * Returns the findings that do not forbid the comparison.
+   *
+   * @throws UserException with all that forbids it
+   */
   List<Finding> findings() {
-    return differences.findings();
-  }
-
-  void check() {
     Map<String, Row> before = rows(then);
     Map<String, Row> after = rows(now);
     Set<String> common = new LinkedHashSet<>(after.keySet());
     common.retainAll(before.keySet());
     if (common.isEmpty()) {
-      refuse(
-          List.of(name + ": no common row: " + some(before) + " there, " + some(after) + " now"));
+      refuse("no common row: " + some(before) + " there, " + some(after) + " now");
+    } else {
+      conditions(common.stream().map(id -> after.get(id).planned().cell()).toList());
+      flags(common, before, after);
+      if (!terms.raw() && !sameBaseline(common)) {
+        refuse(
+            "no row has the same in-run baseline in both runs, so there is no ratio to"
+                + " compare (plain JMH files and results.json hold none; a run's folder or"
+                + " journal.jsonl does); add --raw to compare scores of the same machine");
+      }
     }
-    new JvmDifferences(then.header(), now.header(), differences).of(common, before, after);
-    new PayloadDifferences(then.header(), now.header(), differences)
-        .of(common.stream().map(after::get).toList());
-    new MachineDifference(then.header().machine(), now.header().machine()).of(terms, differences);
-    if (!terms.raw() && !sameBaseline(common)) {
-      differences.refuse(
-          "no row has the same in-run baseline in both runs, so there is no ratio to"
-              + " compare (plain JMH files and results.json hold none; a run's folder or"
-              + " journal.jsonl does); add --raw to compare scores of the same machine");
+    if (then.end() == null) {
+      finding(FindingKind.STORED_RUN_INTERRUPTED);
     }
-    processors();
-    addFindings();
-    if (!differences.forbidding().isEmpty()) {
-      refuse(differences.forbidding());
+    if (!forbidding.isEmpty()) {
+      throw new UserException(ExitCode.NO_BASELINE, forbidding);
+    }
+    return List.copyOf(findings);
+  }
+
+  private void conditions(List<Cell> common) {
+    Map<Condition, Set<String>> subjects =
+        Map.of(
+            Condition.JDK, axis(common, Cell::jvm),
+            Condition.VM, axis(common, Cell::jvm),
+            Condition.PAYLOAD, axis(common, Cell::fixture),
+            Condition.LIBRARIES,
+                axis(
+                    now.groups().stream().map(group -> group.block().baseline().cell()).toList(),
+                    Cell::stack));
+    RunConditions there = RunConditions.of(then.header());
+    RunConditions here = RunConditions.of(now.header());
+    if (terms.raw() && !(there.states(Condition.MACHINE) && here.states(Condition.MACHINE))) {
+      finding(FindingKind.MACHINE_UNKNOWN);
+    }
+    there.differences(here).stream()
+        .filter(Difference::known)
+        .filter(
+            each ->
+                subjects
+                    .getOrDefault(each.condition(), Set.of(each.subject()))
+                    .contains(each.subject()))
+        .forEach(this::weigh);
+  }
+
+  private static Set<String> axis(List<Cell> cells, Function<Cell, String> axis) {
+    return cells.stream().map(axis).collect(Collectors.toSet());
+  }
+
+  /** Says what a difference means: it forbids the comparison, may explain a change, or nothing. */
+  private void weigh(Difference differs) {
+    String then = String.join(", ", differs.then());
+    String now = String.join(", ", differs.now());
+    switch (differs.condition()) {
+      case MACHINE -> machine("%s there, %s now".formatted(then, now));
+      case JDK -> differ("JDK " + differs.subject(), then, now);
+      case VM -> differ("VM of JDK " + differs.subject(), then, now);
+      case PAYLOAD -> differ("payload of " + differs.subject(), then, now);
+      case PROCESSORS -> differ("--processors", then, now);
+      case WARM_UP, MEASUREMENT, INTERLEAVING -> finding(FindingKind.MEASURED_OTHERWISE);
+      case CLASSES -> finding(FindingKind.OTHER_CLASSES);
+      case LIBRARIES -> {
+        if (!terms.raw()) {
+          // a ratio changes with its baseline, too
+          finding(FindingKind.OTHER_BASELINE_LIBRARIES, differs.subject());
+        }
+      }
+      // the flags are compared row by row, with those of the row's cell
+      case VERSION, PROFILE, SEED, VENDOR, FLAGS, SETTINGS, CELLS -> {}
     }
   }
 
-  private void refuse(List<String> reasons) {
-    throw new UserException(ExitCode.NO_BASELINE, reasons);
+  private void flags(Set<String> common, Map<String, Row> before, Map<String, Row> after) {
+    Set<List<String>> pairs = new LinkedHashSet<>();
+    for (String id : common) {
+      pairs.add(
+          List.of(
+              RunConditions.flags(then.header(), before.get(id).planned()),
+              RunConditions.flags(now.header(), after.get(id).planned())));
+    }
+    for (List<String> pair : pairs) {
+      if (!pair.contains(RunConditions.UNKNOWN) && !pair.get(0).equals(pair.get(1))) {
+        differ("JVM flags", pair.get(0), pair.get(1));
+      }
+    }
+  }
+
+  /**
+   * Weighs another machine. Ratios mostly carry over, but caches, memory and the code that a JIT
+   * compiler makes for another processor change them. So the user must ask for a comparison across
+   * machines. Scores never carry over.
+   */
+  private void machine(String machines) {
+    if (terms.raw()) {
+      refuse(
+          "machine differs: %s; scores of two machines say nothing, measure the baseline again"
+              .formatted(machines));
+    } else if (terms.acrossMachines()) {
+      finding(FindingKind.OTHER_MACHINE, machines);
+    } else {
+      refuse(
+          ("machine differs: %s; measure the baseline again here, or add --across-machines to"
+                  + " compare ratios anyway")
+              .formatted(machines));
+    }
+  }
+
+  private void differ(String what, String then, String now) {
+    refuse("%s differs: %s there, %s now; measure the baseline again".formatted(what, then, now));
+  }
+
+  private void refuse(String text) {
+    forbidding.add(name + ": " + text);
+  }
+
+  private void finding(FindingKind kind, Object... arguments) {
+    findings.add(Finding.of(kind, name, arguments));
   }
 
   /**
@@ -91,76 +188,6 @@ final class Comparability {
       group.rows().forEach(row -> baselines.putIfAbsent(id(row), baseline));
     }
     return baselines;
-  }
-
-  private void addFindings() {
-    Header one = then.header();
-    Header other = now.header();
-    boolean foreign = foreign(one) || foreign(other);
-    if (!foreign && !measuring(one).equals(measuring(other))) {
-      differences.finding(FindingKind.MEASURED_OTHERWISE);
-    }
-    if (!foreign && !sums(one).equals(sums(other))) {
-      differences.finding(FindingKind.OTHER_CLASSES);
-    }
-    if (!terms.raw()) {
-      baselineLibraries();
-    }
-    if (then.end() == null) {
-      differences.finding(FindingKind.STORED_RUN_INTERRUPTED);
-    }
-  }
-
-  /**
-   * Compares the processors of both runs. Plain JMH files do not state them, so files without the
-   * statement are not refused.
-   */
-  private void processors() {
-    if (!foreign(then.header()) && !foreign(now.header())) {
-      differences.differ(
-          "--processors",
-          then.header().settings().processors(),
-          now.header().settings().processors());
-    }
-  }
-
-  private static boolean foreign(Header header) {
-    return header.classPath().isEmpty();
-  }
-
-  /**
-   * Adds a finding where the baseline's libraries differ, since a ratio changes with its baseline,
-   * too.
-   */
-  private void baselineLibraries() {
-    Set<String> stacks = new LinkedHashSet<>();
-    now.groups().forEach(group -> stacks.add(group.block().baseline().cell().stack()));
-    for (String stack : stacks) {
-      if (!Objects.equals(jars(then.header(), stack), jars(now.header(), stack))) {
-        differences.finding(FindingKind.OTHER_BASELINE_LIBRARIES, stack);
-      }
-    }
-  }
-
-  private static String jars(Header header, String stack) {
-    return header.stacks().stream()
-        .filter(each -> each.name().equals(stack))
-        .map(Stack::toString)
-        .findFirst()
-        .orElse("");
-  }
-
-  private static List<Object> measuring(Header header) {
-    return List.of(
-        header.settings().warmupIterations(),
-        header.settings().warmupTime(),
-        header.settings().iterations(),
-        header.settings().time(),
-        header.settings().interleaving());
-  }
-
-  private static List<String> sums(Header header) {
-    return header.classPath().stream().map(Artifact::sha256).toList();
   }
 
   private static Map<String, Row> rows(Analysis analysis) {

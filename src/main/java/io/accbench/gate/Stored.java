@@ -54,9 +54,8 @@ public final class Stored {
    * @throws io.accbench.model.UserException with every reason why it may not, exit code 7
    */
   public static Stored of(String name, Analysis then, Analysis now, Terms terms) {
-    Comparability comparability = new Comparability(name, then, now, terms);
-    comparability.check();
-    List<Finding> findings = new ArrayList<>(comparability.findings());
+    List<Finding> findings =
+        new ArrayList<>(new Comparability(name, then, now, terms).findings());
     then.findings().stream()
         .filter(finding -> OF_ROWS.contains(finding.kind()))
         .map(finding -> finding.about(name + ": " + finding.subject()))

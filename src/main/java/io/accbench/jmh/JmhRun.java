@@ -17,6 +17,7 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
+import io.accbench.model.RunConditions;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
 import io.accbench.suite.Suite;
@@ -43,8 +44,6 @@ import java.util.stream.Collectors;
 public final class JmhRun {
   /** The suite of cells that are not accbench's own. */
   public static final String SUITE = "jmh";
-
-  private static final String UNKNOWN = "unknown";
 
   private final String name;
   private final Map<Place, List<Cell>> known;
@@ -104,7 +103,7 @@ public final class JmhRun {
     }
     String flags = result.environment().get("JVM flags");
     PlannedCell planned =
-        new PlannedCell(cell, "", null, flags == null ? List.of(UNKNOWN) : split(flags));
+        new PlannedCell(cell, "", null, flags == null ? List.of(RunConditions.UNKNOWN) : split(flags));
     int forks = cause == null ? result.forks().size() : 1;
     blocks.add(new Block(cell.id(), List.of("strategy"), List.of(planned), forks));
     for (int fork = 0; fork < forks; fork++) {
@@ -121,7 +120,7 @@ public final class JmhRun {
   private static void collect(
       Map<String, TreeSet<String>> all, Cell cell, JmhResult result, String what) {
     all.computeIfAbsent(cell.jvm(), label -> new TreeSet<>())
-        .add(result.environment().getOrDefault(what, UNKNOWN));
+        .add(result.environment().getOrDefault(what, RunConditions.UNKNOWN));
   }
 
   /** Returns why a result cannot be judged, with its place; null if it can. */
@@ -234,18 +233,18 @@ public final class JmhRun {
                         null,
                         0,
                         String.join(" and ", jdks.get(label)),
-                        UNKNOWN,
+                        RunConditions.UNKNOWN,
                         String.join(" and ", vms.get(label)),
                         List.of(),
                         List.of()))
             .toList();
     return new Header(
-        UNKNOWN,
+        RunConditions.UNKNOWN,
         name,
         SUITE,
         0,
         "",
-        new Machine(UNKNOWN, 0, 0, UNKNOWN, UNKNOWN, -1),
+        new Machine(RunConditions.UNKNOWN, 0, 0, RunConditions.UNKNOWN, RunConditions.UNKNOWN, -1),
         jvms,
         List.of(),
         List.of(),

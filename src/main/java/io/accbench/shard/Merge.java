@@ -9,17 +9,22 @@ import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.ProfiledFork;
+import io.accbench.model.RunConditions;
+import io.accbench.model.RunConditions.Condition;
+import io.accbench.model.RunConditions.Difference;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.ShardSession;
 import io.accbench.model.UserException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -35,6 +40,21 @@ public final class Merge {
   /** The options of one machine, each with whether a value follows it. */
   private static final Map<String, Boolean> OF_ONE_MACHINE =
       Map.of("--shard", true, "--shards", true, "--out", true, "-o", true, "--force", false);
+
+  /** The conditions that all shards of a run have, whatever their machines and cells. */
+  private static final Set<Condition> OF_ONE_RUN =
+      EnumSet.of(
+          Condition.VERSION,
+          Condition.PROFILE,
+          Condition.SEED,
+          Condition.CLASSES,
+          Condition.LIBRARIES,
+          Condition.PAYLOAD,
+          Condition.JDK,
+          Condition.VM,
+          Condition.VENDOR,
+          Condition.FLAGS,
+          Condition.SETTINGS);
 
   private final List<String> problems = new ArrayList<>();
 
@@ -106,7 +126,17 @@ public final class Merge {
   }
 
   private static List<String> differences(Header one, Header other) {
-    List<String> differences = new ArrayList<>(PlanParts.differences(one, other));
+    List<String> differences = new ArrayList<>();
+    for (Difference each : RunConditions.of(one).differences(RunConditions.of(other))) {
+      if (OF_ONE_RUN.contains(each.condition())) {
+        differences.add(
+            "%s (%s, not %s)"
+                .formatted(
+                    each.condition().words(),
+                    only(each.subject(), each.now(), each.then()),
+                    only(each.subject(), each.then(), each.now())));
+      }
+    }
     ShardedPlan plan = one.shards();
     ShardedPlan another = other.shards();
     if (plan.of() != another.of()) {
@@ -118,6 +148,15 @@ public final class Merge {
       differences.add("the cells of its plan");
     }
     return differences;
+  }
+
+  /** Returns the first of {@code these} that is not among the others, in words. */
+  private static String only(String subject, List<String> these, List<String> others) {
+    return these.stream()
+        .filter(value -> !others.contains(value))
+        .findFirst()
+        .map(value -> subject.isEmpty() ? value : subject + ": " + value)
+        .orElse(these.isEmpty() ? "none" : "the same in another order or number");
   }
 
   private void add(String name, Journal journal) {

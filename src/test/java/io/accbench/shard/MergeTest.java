@@ -266,11 +266,11 @@ class MergeTest {
         new Different(
             "JVM",
             with(header, "0.1.0", 1, newer, "ab", "ef", "cd"),
-            "the JVM (17: HotSpot 17.0.2+8 of V, not 17: HotSpot 17.0.1+2 of V)"),
+            "the JDK (17: 17.0.2+8, not 17: 17.0.1+2)"),
         new Different(
             "payload",
             with(header, "0.1.0", 1, jvms, "xy", "ef", "cd"),
-            "the payload (order xy, not order ab)"),
+            "the payload (order: xy, not order: ab)"),
         new Different(
             "library",
             with(header, "0.1.0", 1, jvms, "ab", "xy", "cd"),

@@ -18,6 +18,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Range;
+import io.accbench.model.RunConditions;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import io.accbench.model.ShardedPlan;
@@ -127,7 +128,7 @@ public final class ShardedRun {
     String start = "2026-01-01T0" + number % 10 + ":00:00Z";
     ShardedPlan plan =
         new ShardedPlan(
-            PlanParts.sha256(other),
+            RunConditions.of(other).planSha256(),
             shards,
             other.blocks().stream().map(Block::id).toList(),
             ShardedPlan.rows(other.blocks()),

@@ -6,6 +6,7 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
+import io.accbench.model.RunConditions;
 import io.accbench.plan.Key;
 import io.accbench.plan.Overrides;
 import java.nio.file.Path;
@@ -21,8 +22,6 @@ import java.util.Locale;
  * @param shot margin of single shots; NaN when the calibration has no such margin
  */
 public record CalibratedMargins(String name, Calibration calibration, double steady, double shot) {
-  private static final String UNKNOWN = "unknown";
-
   public static CalibratedMargins read(Path file) {
     Calibration calibration = Calibration.read(file);
     Goal goal = calibration.goal(new Goal(Double.NaN, Double.NaN, Double.NaN, Double.NaN));
@@ -72,22 +71,23 @@ public record CalibratedMargins(String name, Calibration calibration, double ste
             : finding(
                 FindingKind.CALIBRATION_USED, calibration.started(), String.join(", ", given)));
     String machine = calibration.machine().words();
-    if (!machine.equals(run.machine().words()) && !run.machine().words().contains(UNKNOWN)) {
+    if (!machine.equals(run.machine().words()) && !run.machine().words().contains(RunConditions.UNKNOWN)) {
       findings.add(
           finding(FindingKind.CALIBRATED_ON_OTHER_MACHINE, machine, run.machine().words()));
     }
-    run.jvms().stream().filter(jvm -> !known(jvm)).map(this::uncalibrated).forEach(findings::add);
+    for (Jvm jvm : run.jvms()) {
+      boolean known =
+          RunConditions.UNKNOWN.equals(jvm.version())
+              || calibration.jvms().stream()
+                  .anyMatch(
+                      jdk -> jdk.version().equals(jvm.version()) && jdk.vm().equals(jvm.vm()));
+      if (!known) {
+        findings.add(
+            finding(
+                FindingKind.CALIBRATED_WITH_OTHER_JDK, jvm.label(), jvm.vm(), jvm.version()));
+      }
+    }
     return findings;
-  }
-
-  private boolean known(Jvm jvm) {
-    return UNKNOWN.equals(jvm.version())
-        || calibration.jvms().stream()
-            .anyMatch(jdk -> jdk.version().equals(jvm.version()) && jdk.vm().equals(jvm.vm()));
-  }
-
-  private Finding uncalibrated(Jvm jvm) {
-    return finding(FindingKind.CALIBRATED_WITH_OTHER_JDK, jvm.label(), jvm.vm(), jvm.version());
   }
 
   private Finding finding(FindingKind kind, Object... arguments) {

@@ -5,16 +5,13 @@ import io.accbench.hotspot.Filter;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
-import io.accbench.model.Header;
-import io.accbench.model.Prepared;
+import io.accbench.model.RunConditions;
+import io.accbench.model.RunConditions.Difference;
 import io.accbench.model.UserException;
 import io.accbench.report.hotspot.RunDifference;
 import io.accbench.report.hotspot.RunHotspots;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** A pair of runs with hotspots, of which the second is compared with the first. */
 public record ComparedRuns(ProfiledRun before, ProfiledRun after) {
@@ -77,30 +74,23 @@ public record ComparedRuns(ProfiledRun before, ProfiledRun after) {
   public List<Finding> findings() {
     List<Finding> findings = new ArrayList<>();
     findings.add(Finding.unnamed(FindingKind.RUNS_NOT_SIDE_BY_SIDE));
-    String machine = before.header().machine().words();
-    String another = after.header().machine().words();
-    if (!machine.equals(another)) {
-      findings.add(Finding.unnamed(FindingKind.DIFFERENT_MACHINES, machine, another));
-    }
-    Map<String, String> payloads = payloads(before.header());
-    payloads(after.header())
+    RunConditions.of(before.header()).differences(RunConditions.of(after.header())).stream()
+        .filter(Difference::known)
         .forEach(
-            (fixture, sum) -> {
-              if (!sum.equals(payloads.getOrDefault(fixture, sum))) {
-                findings.add(Finding.unnamed(FindingKind.DIFFERENT_PAYLOADS, fixture));
+            differs -> {
+              switch (differs.condition()) {
+                case MACHINE ->
+                    findings.add(
+                        Finding.unnamed(
+                            FindingKind.DIFFERENT_MACHINES,
+                            differs.then().get(0),
+                            differs.now().get(0)));
+                case PAYLOAD ->
+                    findings.add(
+                        Finding.unnamed(FindingKind.DIFFERENT_PAYLOADS, differs.subject()));
+                default -> {}
               }
             });
     return findings;
-  }
-
-  /** Returns the payloads' checksums by fixture. */
-  private static Map<String, String> payloads(Header header) {
-    return header.prepared().stream()
-        .collect(
-            Collectors.toMap(
-                Prepared::fixture,
-                prepared -> String.valueOf(prepared.payloadSha256()),
-                (first, second) -> first,
-                TreeMap::new));
   }
 }

@@ -16,16 +16,14 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/**
- * Describes the machine and the conditions of a run's cells, in the words that JMH's own file uses.
- */
-final class RunConditions {
+/** The conditions of a run's cells, in the words that a JMH file has for them. */
+final class CellConditions {
   /** The number of digits of a checksum that suffice to distinguish two payloads. */
   private static final int SUM_DIGITS = 12;
 
   private final Header header;
 
-  RunConditions(Header header) {
+  CellConditions(Header header) {
     this.header = header;
   }
 
@@ -33,7 +31,8 @@ final class RunConditions {
   SortedMap<String, String> of(PlannedCell planned, Machine machine) {
     Cell cell = planned.cell();
     SortedMap<String, String> words = new TreeMap<>();
-    machine(words, machine);
+    words.put("machine", machine.words());
+    words.put("governor", machine.governor());
     iterations(words, cell.mode());
     words.put("accbench", header.accbench());
     words.put("interleaving", header.settings().interleaving().label());
@@ -55,11 +54,6 @@ final class RunConditions {
         .ifPresent(stack -> words.put("libraries", libraries(stack)));
     words.values().removeIf(value -> value == null);
     return words;
-  }
-
-  private static void machine(SortedMap<String, String> words, Machine machine) {
-    words.put("machine", machine.cpu() + ", " + machine.cores() + " cores, " + machine.os());
-    words.put("governor", machine.governor());
   }
 
   private void iterations(SortedMap<String, String> words, Mode mode) {
