@@ -27,7 +27,7 @@ record CellComparison(
    * @param statistic the statistic that makes one logarithm of a round
    */
   static CellComparison of(
-      Forks numerator, Forks denominator, RoundStatistic statistic, VerdictRule judge) {
+      Forks numerator, Forks denominator, RoundStatistic statistic, VerdictRule rule) {
     List<Double> differences = logs(numerator, denominator, statistic);
     if (differences.isEmpty()) {
       return null;
@@ -35,7 +35,7 @@ record CellComparison(
     double[] samples = differences.stream().mapToDouble(Double::doubleValue).toArray();
     Set<Integer> tried = numerator.tried();
     tried.retainAll(denominator.tried());
-    double confidence = judge.confidence(tried.size());
+    double confidence = rule.confidence(tried.size());
     return new CellComparison(
         TrimmedMean.of(samples, confidence),
         Mean.of(samples, confidence),

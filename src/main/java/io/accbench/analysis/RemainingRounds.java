@@ -2,6 +2,7 @@ package io.accbench.analysis;
 
 import io.accbench.stats.Estimate;
 import io.accbench.stats.TrimmedMean;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * The number of rounds that a verdict still needs, if they spread like those seen so far.
@@ -10,18 +11,54 @@ import io.accbench.stats.TrimmedMean;
  * estimator narrows with the number of samples: by √n, by the samples that it drops, and by
  * Student's t.
  */
-final class RemainingRounds {
+public final class RemainingRounds {
   /** The most rounds for which a verdict is looked for. Arbitrary: more than anyone waits for. */
   private static final int MOST = 1000;
 
+  /** Half the intervals of reference samples by size, at the usual confidence, once asked for. */
+  private static final AtomicReferenceArray<Double> USUAL = new AtomicReferenceArray<>(MOST + 1);
+
   private final CellComparison comparison;
-  private final VerdictRule judge;
+  private final VerdictRule rule;
   private final double distance;
 
-  RemainingRounds(CellComparison comparison, double margin, VerdictRule judge) {
+  RemainingRounds(CellComparison comparison, double margin, VerdictRule rule) {
     this.comparison = comparison;
-    this.judge = judge;
+    this.rule = rule;
     this.distance = Math.abs(Math.abs(comparison.trimmed().center()) - Math.log1p(margin));
+  }
+
+  /**
+   * Returns the rounds until an interval lies on one side of a bound, as if its confidence stayed
+   * the same; at least 1, and -1 when a thousand in all would not be enough.
+   *
+   * @param now the logarithm of a factor, with its finite interval
+   * @param distance how far its centre lies from the logarithm of the bound, 0 or more
+   */
+  public static int until(Estimate now, double distance) {
+    for (int next = later(now.samples()); next <= MOST; next = later(next)) {
+      if (half(now) * usual(next) / usual(now.samples()) < distance) {
+        return next - now.samples();
+      }
+    }
+    return -1;
+  }
+
+  private static double usual(int samples) {
+    Double known = USUAL.get(samples);
+    if (known == null) {
+      known = reference(samples, Analyzer.CONFIDENCE);
+      USUAL.set(samples, known);
+    }
+    return known;
+  }
+
+  private static int later(int rounds) {
+    return rounds + Math.max(1, rounds / 10);
+  }
+
+  private static double half(Estimate interval) {
+    return (interval.high() - interval.low()) / 2;
   }
 
   /**
@@ -45,15 +82,15 @@ final class RemainingRounds {
    * later in larger steps.
    */
   private int next(int rounds) {
-    return judge.fixed() ? rounds + Math.max(1, rounds / 10) : judge.next(rounds);
+    return rule.fixed() ? later(rounds) : rule.next(rounds);
   }
 
   private int limit() {
-    return judge.fixed() ? MOST : Integer.MAX_VALUE;
+    return rule.fixed() ? MOST : Integer.MAX_VALUE;
   }
 
   private double confidence(int rounds) {
-    return judge.fixed() ? Analyzer.CONFIDENCE : judge.confidence(rounds);
+    return rule.fixed() ? Analyzer.CONFIDENCE : rule.confidence(rounds);
   }
 
   private boolean decides(int samples, double confidence) {
@@ -61,13 +98,12 @@ final class RemainingRounds {
       return false;
     }
     Estimate now = comparison.trimmed();
-    double half = (now.high() - now.low()) / 2;
-    if (!Double.isFinite(half)) {
+    if (!Double.isFinite(half(now))) {
       return true; // one round shows no spread: ask for the fewest
     }
     double shrinkage =
         reference(samples, confidence) / reference(now.samples(), comparison.confidence());
-    return half * shrinkage < distance;
+    return half(now) * shrinkage < distance;
   }
 
   /**

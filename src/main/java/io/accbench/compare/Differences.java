@@ -17,7 +17,7 @@ final class Differences {
   private static final Set<String> LISTS = Set.of("JVM flags", "libraries");
 
   /** A pair of values of the first and another side. */
-  private record Pair(String first, String other) {}
+  private record ValuePair(String first, String other) {}
 
   private Differences() {}
 
@@ -27,11 +27,11 @@ final class Differences {
     List<ComparisonNote> notes = new ArrayList<>();
     for (int side = 1; side < sides.size(); side++) {
       for (String property : properties(matching)) {
-        Map<Pair, Integer> pairs = pairs(matching, side, property);
+        Map<ValuePair, Integer> pairs = pairs(matching, side, property);
         int rows = sum(pairs);
         pairs.keySet().removeIf(pair -> pair.first.equals(pair.other));
         if (!pairs.isEmpty()) {
-          Pair shown = shown(property, pairs.keySet().iterator().next());
+          ValuePair shown = shown(property, pairs.keySet().iterator().next());
           notes.add(
               new ComparisonNote.ConditionDiffers(
                   property,
@@ -46,7 +46,7 @@ final class Differences {
     return notes;
   }
 
-  private static int sum(Map<Pair, Integer> pairs) {
+  private static int sum(Map<ValuePair, Integer> pairs) {
     return pairs.values().stream().mapToInt(Integer::intValue).sum();
   }
 
@@ -60,22 +60,22 @@ final class Differences {
    * Returns every combination of the two sides' values with its number of rows; unknown values are
    * left out.
    */
-  private static Map<Pair, Integer> pairs(Matching matching, int side, String property) {
-    Map<Pair, Integer> pairs = new LinkedHashMap<>();
+  private static Map<ValuePair, Integer> pairs(Matching matching, int side, String property) {
+    Map<ValuePair, Integer> pairs = new LinkedHashMap<>();
     for (Match match : matching.rows()) {
       Series other = match.series().get(side);
       String before = match.first().environment().get(property);
       String after = other == null ? null : other.environment().get(property);
       if (before != null && after != null) {
-        pairs.merge(new Pair(before, after), 1, Integer::sum);
+        pairs.merge(new ValuePair(before, after), 1, Integer::sum);
       }
     }
     return pairs;
   }
 
-  private static Pair shown(String property, Pair pair) {
+  private static ValuePair shown(String property, ValuePair pair) {
     return LISTS.contains(property)
-        ? new Pair(only(pair.first, pair.other), only(pair.other, pair.first))
+        ? new ValuePair(only(pair.first, pair.other), only(pair.other, pair.first))
         : pair;
   }
 

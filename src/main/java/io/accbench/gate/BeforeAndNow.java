@@ -38,18 +38,18 @@ final class BeforeAndNow {
     this.goal = now.header().settings().goal();
   }
 
-  /** Returns the claims of an expectation, and the rows that are new. */
-  MatchedRows found(Expectation expectation, RowSelector.Choice choice) {
+  /** Returns what a rule expects of rows, and the rows that are new. */
+  RowExpectations.Matched found(Expectation rule, RowSelector.Choice choice) {
     Map<String, Pair> then = pairs(pairsThen, choice);
-    List<RowExpectation> claims = new ArrayList<>();
+    List<RowExpectation> expectations = new ArrayList<>();
     List<Finding> fresh = new ArrayList<>();
     pairs(pairsNow, choice)
-        .forEach((key, pair) -> beside(expectation, pair, then.remove(key), claims, fresh));
+        .forEach((key, pair) -> beside(rule, pair, then.remove(key), expectations, fresh));
     then.values().stream()
-        .filter(pair -> pair.measured(expectation.metric()))
-        .map(pair -> missing(expectation, pair))
-        .forEach(claims::add);
-    return new MatchedRows(claims, fresh);
+        .filter(pair -> pair.measured(rule.metric()))
+        .map(pair -> missing(rule, pair))
+        .forEach(expectations::add);
+    return new RowExpectations.Matched(expectations, fresh);
   }
 
   private Map<String, Pair> pairs(Pairs pairs, RowSelector.Choice choice) {
@@ -60,18 +60,18 @@ final class BeforeAndNow {
   }
 
   /**
-   * Adds the claim or finding for a row of this run; {@code then} is null when the stored run does
+   * Adds the expectation or finding for a row of this run; {@code then} is null when the stored run does
    * not have the row.
    */
   private void beside(
-      Expectation expectation,
+      Expectation rule,
       Pair pair,
       Pair then,
-      List<RowExpectation> claims,
+      List<RowExpectation> expectations,
       List<Finding> fresh) {
-    Metric metric = expectation.metric();
+    Metric metric = rule.metric();
     boolean before = then != null && then.measured(metric);
-    boolean quiet = !expectation.written() && pair.nothingToSay(metric);
+    boolean quiet = !rule.written() && pair.nothingToSay(metric);
     if (!before && quiet) {
       return;
     }
@@ -82,12 +82,12 @@ final class BeforeAndNow {
         && (then.unsupported() || then.nothingToSay(metric))) {
       fresh.add(notMeasuredThen(compared(pair), then, metric));
     } else {
-      claims.add(claim(expectation, pair, then, before));
+      expectations.add(expectation(rule, pair, then, before));
     }
   }
 
-  private RowExpectation claim(Expectation expectation, Pair pair, Pair then, boolean before) {
-    Metric metric = expectation.metric();
+  private RowExpectation expectation(Expectation rule, Pair pair, Pair then, boolean before) {
+    Metric metric = rule.metric();
     Evidence evidence =
         stored.evidence(
             now, Procedure.of(pair.group().block().rounds()), metric, pair.cell(), pair.baseCell());
@@ -97,10 +97,10 @@ final class BeforeAndNow {
         lost
             ? now.map(RowObstacle.NoLongerMeasured::new)
             : now.or(() -> then.obstacle(metric).map(RowObstacle.NotMeasuredThen::new));
-    RowExpectation claim = RowExpectation.of(expectation, goal, compared(pair), evidence);
+    RowExpectation expectation = RowExpectation.of(rule, goal, compared(pair), evidence);
     return obstacle.isEmpty() && evidence.samples() == 0
-        ? claim.hindered(new RowObstacle.NoCommonRoundInOneRun())
-        : obstacle.map(claim::hindered).orElse(claim);
+        ? expectation.hindered(new RowObstacle.NoCommonRoundInOneRun())
+        : obstacle.map(expectation::hindered).orElse(expectation);
   }
 
   private static Finding notMeasuredThen(ComparedCells row, Pair then, Metric metric) {
@@ -110,8 +110,8 @@ final class BeforeAndNow {
         : Finding.of(FindingKind.ROW_WITHOUT_ALLOCATION_THEN, subject, row);
   }
 
-  private RowExpectation missing(Expectation expectation, Pair then) {
-    return RowExpectation.of(expectation, goal, compared(then), null)
+  private RowExpectation missing(Expectation rule, Pair then) {
+    return RowExpectation.of(rule, goal, compared(then), null)
         .hindered(
             cellsNow.contains(then.cell())
                 ? new RowObstacle.NoLongerCompared(then.baseCell())

@@ -52,10 +52,11 @@ public final class Confirmation {
     List<Block> blocks = new ArrayList<>();
     for (Block block : header.blocks()) {
       Set<String> cells = new LinkedHashSet<>();
-      for (RowExpectation claim : suspects) {
-        if (holds(block, claim)) {
-          cells.add(claim.base().id());
-          cells.add(claim.cell().id());
+      for (RowExpectation expectation : suspects) {
+        if (block.cells().stream()
+            .anyMatch(planned -> planned.cell().equals(expectation.cell()))) {
+          cells.add(expectation.base().id());
+          cells.add(expectation.cell().id());
         }
       }
       if (!cells.isEmpty()) {
@@ -67,57 +68,53 @@ public final class Confirmation {
     return blocks;
   }
 
-  private static boolean holds(Block block, RowExpectation claim) {
-    return block.cells().stream().anyMatch(planned -> planned.cell().equals(claim.cell()));
-  }
-
   /** Returns the rule that says what the confirmation still needs while its run grows. */
   public GateStoppingRule stoppingRule() {
-    return new GateStoppingRule(this::claims, errors.total());
+    return new GateStoppingRule(this::expectations, errors.total());
   }
 
   /** Returns the outcomes of the suspects, in order, by fresh data alone. */
   List<RowOutcome> rowOutcomes(Analysis fresh) {
-    List<RowExpectation> claims = claims(fresh);
-    double[] levels = errors.levels(claims);
+    List<RowExpectation> expectations = expectations(fresh);
+    double[] levels = errors.levels(expectations);
     List<RowOutcome> rowOutcomes = new ArrayList<>();
     for (int i = 0; i < levels.length; i++) {
-      Outcome outcome = Family.outcome(claims.get(i), levels[i], errors.of(claims.get(i)));
+      Outcome outcome = HolmFamily.outcome(expectations.get(i), levels[i], errors.of(expectations.get(i)));
       ConfirmationResult result =
-          result(outcome, claims.get(i), late(outcome, claims.get(i), fresh));
-      rowOutcomes.add(new RowOutcome(claims.get(i), outcome, levels[i], result));
+          result(outcome, expectations.get(i), late(outcome, expectations.get(i), fresh));
+      rowOutcomes.add(new RowOutcome(expectations.get(i), outcome, levels[i], result));
     }
     return rowOutcomes;
   }
 
-  private List<RowExpectation> claims(Analysis fresh) {
+  private List<RowExpectation> expectations(Analysis fresh) {
     Procedure procedure = Procedure.of(Procedure.CONFIRMING);
     Pairing pairing = new Pairing(fresh);
     return suspects.stream()
         .map(
-            claim ->
-                claim.with(
+            expectation ->
+                expectation.with(
                     new Evidence.Rounds(
                         InRun.rounds(
-                            pairing, claim.expectation().metric(), claim.cell(), claim.base()),
+                            pairing, expectation.rule().metric(), expectation.cell(), expectation.base()),
                         procedure)))
         .toList();
   }
 
-  private static ConfirmationResult result(Outcome outcome, RowExpectation claim, boolean late) {
+  private static ConfirmationResult result(Outcome outcome, RowExpectation expectation, boolean late) {
     ConfirmationResult.Kind kind =
         outcome == Outcome.REGRESSED
             ? ConfirmationResult.Kind.CONFIRMED
             : late ? ConfirmationResult.Kind.UNDECIDED : ConfirmationResult.Kind.NOT_CONFIRMED;
-    return new ConfirmationResult(kind, claim.evidence().samples());
+    return new ConfirmationResult(kind, expectation.evidence().samples());
   }
 
   /**
-   * Returns whether a claim stayed open before the last round: the budget was spent, or the limit
+   * Returns whether an expectation stayed open before the last round: the budget was spent, or the limit
    * was another.
    */
-  private static boolean late(Outcome outcome, RowExpectation claim, Analysis fresh) {
-    String cell = claim.cell().id();
+  private static boolean late(Outcome outcome, RowExpectation expectation, Analysis fresh) {
+    String cell = expectation.cell().id();
     long rounds =
         fresh.launches().stream()
             .filter(launch -> cell.equals(launch.cell()))
@@ -131,7 +128,7 @@ public final class Confirmation {
   List<Finding> findings(List<RowOutcome> rowOutcomes, Analysis fresh) {
     long late =
         rowOutcomes.stream()
-            .filter(rowOutcome -> late(rowOutcome.outcome(), rowOutcome.claim(), fresh))
+            .filter(rowOutcome -> late(rowOutcome.outcome(), rowOutcome.expectation(), fresh))
             .count();
     return late == 0
         ? List.of()

@@ -52,35 +52,35 @@ final class ErrorShares {
     }
   }
 
-  private int shard(RowExpectation claim) {
-    return shards.getOrDefault(claim.cell(), WHOLE);
+  private int shard(RowExpectation expectation) {
+    return shards.getOrDefault(expectation.cell(), WHOLE);
   }
 
-  /** Returns the error of all claims that the run holds: of its shards, or the whole. */
+  /** Returns the error of all expectations that the run holds: of its shards, or the whole. */
   double total() {
     return errors.values().stream().mapToDouble(Double::doubleValue).sum();
   }
 
   /**
-   * Returns the error of the family that a claim belongs to. A claim on a cell that no shard has
+   * Returns the error of the family that an expectation belongs to. An expectation on a cell that no shard has
    * cannot be tested, with any error.
    */
-  double of(RowExpectation claim) {
-    return errors.getOrDefault(shard(claim), total());
+  double of(RowExpectation expectation) {
+    return errors.getOrDefault(shard(expectation), total());
   }
 
   /**
-   * Returns Holm's adjusted p-values of claims, in order; NaN for those that cannot be tested. The
-   * claims of each shard are a family of their own.
+   * Returns Holm's adjusted p-values of expectations, in order; NaN for those that cannot be tested. The
+   * expectations of each shard are a family of their own.
    */
-  double[] levels(List<RowExpectation> claims) {
+  double[] levels(List<RowExpectation> expectations) {
     Map<Integer, List<Integer>> families = new TreeMap<>();
-    for (int i = 0; i < claims.size(); i++) {
-      families.computeIfAbsent(shard(claims.get(i)), any -> new ArrayList<>()).add(i);
+    for (int i = 0; i < expectations.size(); i++) {
+      families.computeIfAbsent(shard(expectations.get(i)), any -> new ArrayList<>()).add(i);
     }
-    double[] all = new double[claims.size()];
+    double[] all = new double[expectations.size()];
     for (List<Integer> family : families.values()) {
-      double[] levels = Family.levels(family.stream().map(claims::get).toList());
+      double[] levels = HolmFamily.levels(family.stream().map(expectations::get).toList());
       for (int i = 0; i < levels.length; i++) {
         all[family.get(i)] = levels[i];
       }

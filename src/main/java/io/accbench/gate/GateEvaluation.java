@@ -28,8 +28,7 @@ public final class GateEvaluation {
   private final Policy policy;
   private final Rules rules;
   private final Stored stored;
-  private final RowExpectations finder;
-  private final List<RowExpectation> claims;
+  private final RowExpectations expectations;
   private final Waivers waivers;
   private final ErrorShares errors;
   private final List<RowOutcome> rowOutcomes = new ArrayList<>();
@@ -55,16 +54,16 @@ public final class GateEvaluation {
     this.policy = policy;
     this.rules = rules;
     this.stored = stored;
-    this.finder = new RowExpectations(analysis, stored);
-    this.claims = finder.some(policy);
-    this.waivers = new Waivers(policy, finder, rules.today);
+    this.expectations = new RowExpectations(analysis, stored);
+    List<RowExpectation> all = expectations.some(policy);
+    this.waivers = new Waivers(policy, expectations, rules.today);
     this.errors = ErrorShares.of(analysis.header(), rules.alpha);
-    double[] levels = errors.levels(claims);
-    for (int i = 0; i < claims.size(); i++) {
+    double[] levels = errors.levels(all);
+    for (int i = 0; i < all.size(); i++) {
       rowOutcomes.add(
           new RowOutcome(
-              claims.get(i),
-              Family.outcome(claims.get(i), levels[i], errors.of(claims.get(i))),
+              all.get(i),
+              HolmFamily.outcome(all.get(i), levels[i], errors.of(all.get(i))),
               levels[i],
               ConfirmationResult.UNNEEDED));
     }
@@ -88,7 +87,7 @@ public final class GateEvaluation {
   private Confirmation confirmation(Predicate<RowOutcome> some) {
     return new Confirmation(
         analysis.header(),
-        rowOutcomes.stream().filter(this::suspect).filter(some).map(RowOutcome::claim).toList(),
+        rowOutcomes.stream().filter(this::suspect).filter(some).map(RowOutcome::expectation).toList(),
         errors);
   }
 
@@ -113,7 +112,7 @@ public final class GateEvaluation {
     List<Cell> measured = new Pairs(fresh).cells();
     Predicate<RowOutcome> measuredAgain =
         rowOutcome ->
-            measured.containsAll(List.of(rowOutcome.claim().cell(), rowOutcome.claim().base()));
+            measured.containsAll(List.of(rowOutcome.expectation().cell(), rowOutcome.expectation().base()));
     Confirmation confirmation = confirmation(measuredAgain);
     List<RowOutcome> again = confirmation.rowOutcomes(fresh);
     ofFresh.addAll(confirmation.findings(again, fresh));
@@ -133,7 +132,7 @@ public final class GateEvaluation {
   }
 
   private boolean suspect(RowOutcome rowOutcome) {
-    return rowOutcome.regressed() && waivers.excuse(rowOutcome.claim()).isEmpty();
+    return rowOutcome.regressed() && waivers.excuse(rowOutcome.expectation()).isEmpty();
   }
 
   private Decision decision() {
@@ -144,24 +143,24 @@ public final class GateEvaluation {
   }
 
   private JudgedRow judged(RowOutcome rowOutcome, Remeasured again) {
-    RowExpectation claim = rowOutcome.claim();
-    boolean measured = claim.obstacle() == null && claim.evidence().samples() > 0;
+    RowExpectation expectation = rowOutcome.expectation();
+    boolean measured = expectation.obstacle() == null && expectation.evidence().samples() > 0;
     return new JudgedRow(
-        claim.cells(),
-        claim.expectation().metric(),
+        expectation.cells(),
+        expectation.rule().metric(),
         rowOutcome.outcome(),
-        measured ? claim.evidence().interval(1 - errors.of(claim)).exp() : null,
-        claim.limit(),
+        measured ? expectation.evidence().interval(1 - errors.of(expectation)).exp() : null,
+        expectation.limit(),
         rowOutcome.level(),
-        claim.expectation().place(),
-        rowOutcome.bad() ? waivers.excuse(claim).orElse(null) : null,
+        expectation.rule().place(),
+        rowOutcome.bad() ? waivers.excuse(expectation).orElse(null) : null,
         new RowReason(
-            claim.obstacle(),
-            claim.evidence() instanceof Evidence.SameCode,
-            claim.newBytesPerOp(),
+            expectation.obstacle(),
+            expectation.evidence() instanceof Evidence.SameCode,
+            expectation.newBytesPerOp(),
             rowOutcome.confirmation(),
-            again.roundSeconds(claim)),
-        again.command(claim));
+            again.roundSeconds(expectation)),
+        again.command(expectation));
   }
 
   private List<Finding> findings() {
@@ -171,7 +170,7 @@ public final class GateEvaluation {
     }
     if (stored != null) {
       findings.addAll(stored.findings());
-      findings.addAll(finder.findings());
+      findings.addAll(expectations.findings());
     }
     findings.addAll(analysis.findings());
     findings.addAll(ofFresh);

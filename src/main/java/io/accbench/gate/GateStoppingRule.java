@@ -29,7 +29,7 @@ public final class GateStoppingRule {
   }
 
   /**
-   * @param family returns the claims on what was measured
+   * @param family returns the expectations on what was measured
    */
   GateStoppingRule(Function<Analysis, List<RowExpectation>> family, double alpha) {
     this.family = family;
@@ -46,7 +46,7 @@ public final class GateStoppingRule {
   }
 
   /**
-   * Returns the cells of a block that more rounds could decide: a cell stays as long as any claim
+   * Returns the cells of a block that more rounds could decide: a cell stays as long as any expectation
    * on it is open, be it of time or of allocation. Call this at scheduled looks only, since the
    * procedure's error covers no other looks.
    *
@@ -55,12 +55,12 @@ public final class GateStoppingRule {
   public Set<String> open(Analysis soFar, Block block) {
     Set<Cell> cells =
         block.cells().stream().map(planned -> planned.cell()).collect(Collectors.toSet());
-    List<RowExpectation> claims = family.apply(soFar);
+    List<RowExpectation> expectations = family.apply(soFar);
     Set<String> open = new LinkedHashSet<>();
-    for (RowExpectation claim : claims) {
-      if (cells.contains(claim.cell()) && Family.open(claim, claims.size(), alpha)) {
-        open.add(claim.cell().id());
-        open.add(claim.base().id());
+    for (RowExpectation expectation : expectations) {
+      if (cells.contains(expectation.cell()) && HolmFamily.open(expectation, expectations.size(), alpha)) {
+        open.add(expectation.cell().id());
+        open.add(expectation.base().id());
       }
     }
     return open;

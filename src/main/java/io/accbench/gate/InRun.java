@@ -26,37 +26,37 @@ final class InRun {
   }
 
   /**
-   * Returns the claims of an expectation.
+   * Returns what a rule expects of rows.
    *
    * @param problems receives a problem when two sides were not measured together
    */
-  MatchedRows found(Expectation expectation, RowSelector.Choice choice, List<String> problems) {
+  RowExpectations.Matched found(Expectation rule, RowSelector.Choice choice, List<String> problems) {
     if (pairs.apart(choice)) {
       problems.add(
           "%s: %s and %s were not measured in the same rounds; run with --baseline %s=%s"
               .formatted(
-                  expectation.place(),
+                  rule.place(),
                   choice.first(),
                   choice.second(),
                   choice.pair(),
                   choice.second()));
     }
-    List<RowExpectation> claims = new ArrayList<>();
+    List<RowExpectation> expectations = new ArrayList<>();
     for (Pair pair : pairs.of(choice)) {
-      if (expectation.written() || !pair.nothingToSay(expectation.metric())) {
-        claims.add(claim(expectation, pair));
+      if (rule.written() || !pair.nothingToSay(rule.metric())) {
+        expectations.add(expectation(rule, pair));
       }
     }
-    return new MatchedRows(claims, List.of());
+    return new RowExpectations.Matched(expectations, List.of());
   }
 
-  private RowExpectation claim(Expectation expectation, Pair pair) {
-    Metric metric = expectation.metric();
+  private RowExpectation expectation(Expectation rule, Pair pair) {
+    Metric metric = rule.metric();
     double[] logs = rounds(pairing, metric, pair.cell(), pair.baseCell());
     Optional<RowObstacle> obstacle = pair.obstacle(metric);
-    RowExpectation claim =
+    RowExpectation expectation =
         RowExpectation.of(
-                expectation,
+                rule,
                 goal,
                 new ComparedCells(pair.cell(), pair.baseCell(), false, axes),
                 pair.sameCode()
@@ -64,8 +64,8 @@ final class InRun {
                     : new Evidence.Rounds(logs, Procedure.of(pair.group().block().rounds())))
             .allocating(newBytesPerOp(metric, pair.row(), pair.base()));
     return obstacle.isEmpty() && logs.length == 0
-        ? claim.hindered(new RowObstacle.NoCommonRound())
-        : obstacle.map(claim::hindered).orElse(claim);
+        ? expectation.hindered(new RowObstacle.NoCommonRound())
+        : obstacle.map(expectation::hindered).orElse(expectation);
   }
 
   /** Returns the logarithms of candidate over base, one for each round that measured both. */

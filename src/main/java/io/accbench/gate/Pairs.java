@@ -72,11 +72,10 @@ final class Pairs {
                     group.rows().stream()
                         .filter(row -> choice.holds(cell(row)))
                         .filter(row -> base(choice, group, row).isEmpty())
-                        .anyMatch(row -> opposedElsewhere(choice, row)));
-  }
-
-  private boolean opposedElsewhere(RowSelector.Choice choice, Row row) {
-    return cells().stream().anyMatch(other -> opposes(choice, cell(row), other));
+                        .anyMatch(
+                            row ->
+                                cells().stream()
+                                    .anyMatch(other -> opposes(choice, cell(row), other))));
   }
 
   private static boolean opposes(RowSelector.Choice choice, Cell one, Cell other) {

@@ -7,18 +7,18 @@ import io.accbench.model.Mode;
 /**
  * An expectation on one row, with the measurements of it.
  *
- * @param expectation the expectation
+ * @param rule the line of the policy
  * @param cells the cells that are compared
  * @param limit the largest change that is accepted: 1.02 is 2 % more
  * @param margin margin beyond which the row is improved: 0.02 is 2 %; NaN when "improved" makes no
  *     sense
  * @param evidence the measurements; null when {@code obstacle} says why they are missing
- * @param obstacle why the claim cannot be judged; null when it can
+ * @param obstacle why the expectation cannot be judged; null when it can
  * @param newBytesPerOp bytes that an operation allocates where the base allocates nothing; NaN
  *     elsewhere
  */
 record RowExpectation(
-    Expectation expectation,
+    Expectation rule,
     ComparedCells cells,
     double limit,
     double margin,
@@ -27,17 +27,17 @@ record RowExpectation(
     double newBytesPerOp) {
 
   /**
-   * Returns the claim on two cells; the expectation bounds their change by its own limit or by the
-   * margins of a goal.
+   * Returns the expectation on two cells, whose change the rule bounds by its own limit or by the margins
+   * of a goal.
    */
   static RowExpectation of(
-      Expectation expectation, Goal goal, ComparedCells cells, Evidence evidence) {
+      Expectation rule, Goal goal, ComparedCells cells, Evidence evidence) {
     Mode mode = cells.cell().mode();
     return new RowExpectation(
-        expectation,
+        rule,
         cells,
-        expectation.limit(goal, mode),
-        expectation.againstBaseline() ? expectation.margin(goal, mode) : Double.NaN,
+        rule.limit(goal, mode),
+        rule.againstBaseline() ? rule.margin(goal, mode) : Double.NaN,
         evidence,
         null,
         Double.NaN);
@@ -55,18 +55,18 @@ record RowExpectation(
 
   /** Returns a copy that cannot be judged for a reason. */
   RowExpectation hindered(RowObstacle reason) {
-    return new RowExpectation(expectation, cells, limit, margin, evidence, reason, newBytesPerOp);
+    return new RowExpectation(rule, cells, limit, margin, evidence, reason, newBytesPerOp);
   }
 
   /**
    * Returns a copy that allocates bytes where the base allocates nothing; NaN for no such bytes.
    */
   RowExpectation allocating(double bytesPerOp) {
-    return new RowExpectation(expectation, cells, limit, margin, evidence, obstacle, bytesPerOp);
+    return new RowExpectation(rule, cells, limit, margin, evidence, obstacle, bytesPerOp);
   }
 
   /** Returns a copy with other measurements and without an obstacle. */
   RowExpectation with(Evidence fresh) {
-    return new RowExpectation(expectation, cells, limit, margin, fresh, null, newBytesPerOp);
+    return new RowExpectation(rule, cells, limit, margin, fresh, null, newBytesPerOp);
   }
 }

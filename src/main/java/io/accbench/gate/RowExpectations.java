@@ -11,10 +11,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Turns a policy into claims: each expectation finds the rows that it names. A part of a divided
- * run need not have all of them.
+ * Turns the rules of a policy into expectations on the rows that they name. A part of a divided run
+ * need not have all of them.
  */
 final class RowExpectations {
   /**
@@ -22,6 +23,9 @@ final class RowExpectations {
    * of 20,000 rows.
    */
   private static final int MOST = 100_000;
+
+  /** The axes that name the work, which every row's name has. */
+  private static final List<String> WORK = List.of("operation", "benchmark", "fixture");
 
   private final Pairs pairs;
   private final RowSelector names;
@@ -43,9 +47,34 @@ final class RowExpectations {
       cells.addAll(stored.pairs().cells());
     }
     this.names = new RowSelector(cells);
-    List<String> axes = DistinctiveAxes.of(cells);
+    List<String> axes = distinctiveAxes(cells);
     this.inRun = new InRun(analysis, pairs, axes);
     this.before = stored == null ? null : new BeforeAndNow(analysis, pairs, stored, axes);
+  }
+
+  /**
+   * What a rule finds in a run.
+   *
+   * @param expectations the expectations on rows
+   * @param fresh named rows that have nothing to be compared with
+   */
+  record Matched(List<RowExpectation> expectations, List<Finding> fresh) {
+    /** Returns whether the rule's names match no row at all. */
+    boolean nothing() {
+      return expectations.isEmpty() && fresh.isEmpty();
+    }
+  }
+
+  /** Returns the axes that tell rows of these cells apart: the work, and those on which they differ. */
+  private static List<String> distinctiveAxes(List<Cell> cells) {
+    return Stream.concat(WORK.stream(), Cell.axes(cells).stream())
+        .distinct()
+        .filter(axis -> !axis.equals(Cell.SUITE))
+        .filter(
+            axis ->
+                WORK.contains(axis)
+                    || cells.stream().map(cell -> cell.axis(axis)).distinct().count() > 1)
+        .toList();
   }
 
   /** Returns the rows that have nothing to be compared with. */
@@ -54,56 +83,56 @@ final class RowExpectations {
   }
 
   /**
-   * Returns every claim of a policy.
+   * Returns every expectation of a policy.
    *
    * @throws UserException when a name is unknown, or an expectation or waiver matches no row of a
    *     whole run: it could never fire
    */
   List<RowExpectation> of(Policy policy) {
-    List<RowExpectation> claims = new ArrayList<>();
-    for (Expectation expectation : policy.expectations()) {
+    List<RowExpectation> expectations = new ArrayList<>();
+    for (Expectation rule : policy.expectations()) {
       int known = problems.size();
-      RowSelector.Choice choice = names.choice(expectation.place(), expectation.words(), problems);
+      RowSelector.Choice choice = names.choice(rule.place(), rule.words(), problems);
       if (problems.size() == known) {
-        MatchedRows found = found(expectation, choice);
-        if (found.nothing() && expectation.written() && problems.size() == known) {
+        Matched found = found(rule, choice);
+        if (found.nothing() && rule.written() && problems.size() == known) {
           problems.add(
               "%s: \"%s\" matches no row, so it could never fail; correct its names, or remove it"
-                  .formatted(expectation.place(), expectation.text()));
+                  .formatted(rule.place(), rule.text()));
         }
-        claims.addAll(found.claims());
-        checkCount(claims, expectation);
+        expectations.addAll(found.expectations());
+        checkCount(expectations, rule);
         findings.addAll(found.fresh());
       }
     }
     for (Waiver waiver : policy.waivers()) {
-      waived(waiver, claims);
+      waived(waiver, expectations);
     }
     if (!problems.isEmpty() && !part) {
       throw UserException.badInput(problems);
     }
-    return claims;
+    return expectations;
   }
 
-  private static void checkCount(List<RowExpectation> claims, Expectation expectation) {
-    if (claims.size() > MOST) {
+  private static void checkCount(List<RowExpectation> expectations, Expectation rule) {
+    if (expectations.size() > MOST) {
       throw UserException.badInput(
           ("%s: the policy's expectations match more than %d rows, from \"%s\" on; write fewer"
                   + " expectations, or let each match fewer rows")
-              .formatted(expectation.place(), MOST, expectation.text()));
+              .formatted(rule.place(), MOST, rule.text()));
     }
   }
 
   /**
-   * Returns every claim of a policy; it is an error, too, when there is nothing to compare in a
+   * Returns every expectation of a policy; it is an error, too, when there is nothing to compare in a
    * whole run.
    */
   List<RowExpectation> some(Policy policy) {
-    List<RowExpectation> claims = of(policy);
-    if (claims.isEmpty() && !part) {
+    List<RowExpectation> expectations = of(policy);
+    if (expectations.isEmpty() && !part) {
       throw new UserException(ExitCode.NO_BASELINE, List.of(nothing(policy)));
     }
-    return claims;
+    return expectations;
   }
 
   private String nothing(Policy policy) {
@@ -123,34 +152,34 @@ final class RowExpectations {
             + "; measure the baseline again with the same settings";
   }
 
-  private void waived(Waiver waiver, List<RowExpectation> claims) {
+  private void waived(Waiver waiver, List<RowExpectation> expectations) {
     int known = problems.size();
     RowSelector.Choice choice = names.choice(waiver.place(), waiver.words(), problems);
     if (problems.size() == known
-        && claims.stream().noneMatch(claim -> matches(waiver, choice, claim))) {
+        && expectations.stream().noneMatch(expectation -> matches(waiver, choice, expectation))) {
       problems.add(
           "%s: the waiver of \"%s\" matches no row; correct its names, or remove it"
               .formatted(waiver.place(), waiver.row()));
     }
   }
 
-  /** Returns whether a waiver's names match a claim; the names must have been checked before. */
-  boolean waives(Waiver waiver, RowExpectation claim) {
-    return matches(waiver, names.choice(waiver.place(), waiver.words(), new ArrayList<>()), claim);
+  /** Returns whether a waiver's names match an expectation; the names must have been checked before. */
+  boolean waives(Waiver waiver, RowExpectation expectation) {
+    return matches(waiver, names.choice(waiver.place(), waiver.words(), new ArrayList<>()), expectation);
   }
 
-  private static boolean matches(Waiver waiver, RowSelector.Choice choice, RowExpectation claim) {
-    return waiver.metrics().contains(claim.expectation().metric())
-        && choice.holds(claim.cell())
+  private static boolean matches(Waiver waiver, RowSelector.Choice choice, RowExpectation expectation) {
+    return waiver.metrics().contains(expectation.rule().metric())
+        && choice.holds(expectation.cell())
         && (choice.pair().isEmpty()
-            || (claim.cell().axis(choice.pair()).equals(choice.first())
-                && claim.base().axis(choice.pair()).equals(choice.second())));
+            || (expectation.cell().axis(choice.pair()).equals(choice.first())
+                && expectation.base().axis(choice.pair()).equals(choice.second())));
   }
 
-  private MatchedRows found(Expectation expectation, RowSelector.Choice choice) {
-    return before != null && expectation.againstBaseline()
-        ? before.found(expectation, choice)
-        : inRun.found(expectation, choice, problems);
+  private Matched found(Expectation rule, RowSelector.Choice choice) {
+    return before != null && rule.againstBaseline()
+        ? before.found(rule, choice)
+        : inRun.found(rule, choice, problems);
   }
 
   /** Returns the first measured rows, for messages. */

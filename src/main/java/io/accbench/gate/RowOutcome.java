@@ -1,15 +1,15 @@
 package io.accbench.gate;
 
 /**
- * A claim with its outcome.
+ * An expectation with its outcome.
  *
- * @param level the claim's Holm-adjusted p-value; NaN when it was not tested
- * @param confirmation what fresh forks showed of the claim
+ * @param level the expectation's Holm-adjusted p-value; NaN when it was not tested
+ * @param confirmation what fresh forks showed of the expectation
  */
 record RowOutcome(
-    RowExpectation claim, Outcome outcome, double level, ConfirmationResult confirmation) {
+    RowExpectation expectation, Outcome outcome, double level, ConfirmationResult confirmation) {
   RowOutcome with(ConfirmationResult.Kind kind) {
-    return new RowOutcome(claim, outcome, level, ConfirmationResult.of(kind));
+    return new RowOutcome(expectation, outcome, level, ConfirmationResult.of(kind));
   }
 
   boolean regressed() {

@@ -10,19 +10,19 @@ import java.util.Optional;
 /** The waivers of a policy on one day. */
 final class Waivers {
   private final Policy policy;
-  private final RowExpectations finder;
+  private final RowExpectations expectations;
   private final LocalDate today;
 
-  Waivers(Policy policy, RowExpectations finder, LocalDate today) {
+  Waivers(Policy policy, RowExpectations expectations, LocalDate today) {
     this.policy = policy;
-    this.finder = finder;
+    this.expectations = expectations;
     this.today = today;
   }
 
-  /** Returns the waiver by which a claim does not count; empty when none excuses it. */
-  Optional<Waiver> excuse(RowExpectation claim) {
+  /** Returns the waiver by which an expectation does not count; empty when none excuses it. */
+  Optional<Waiver> excuse(RowExpectation expectation) {
     return policy.waivers().stream()
-        .filter(waiver -> !waiver.expired(today) && finder.waives(waiver, claim))
+        .filter(waiver -> !waiver.expired(today) && expectations.waives(waiver, expectation))
         .findFirst();
   }
 
@@ -32,7 +32,7 @@ final class Waivers {
     for (Waiver waiver : policy.waivers()) {
       List<RowOutcome> meant =
           rowOutcomes.stream()
-              .filter(rowOutcome -> finder.waives(waiver, rowOutcome.claim()))
+              .filter(rowOutcome -> expectations.waives(waiver, rowOutcome.expectation()))
               .toList();
       boolean needed = meant.stream().anyMatch(RowOutcome::bad);
       if (waiver.expired(today)) {

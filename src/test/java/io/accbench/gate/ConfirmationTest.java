@@ -20,7 +20,7 @@ class ConfirmationTest {
   private static final Cell CANDIDATE = cell("serialize", "jackson", "candidate");
   private static final Cell THIRD = cell("serialize", "jackson", "third");
 
-  private static GateEvaluation trial(Analysis analysis) {
+  private static GateEvaluation evaluation(Analysis analysis) {
     GateEvaluation.Rules rules = new GateEvaluation.Rules(ALPHA, LocalDate.parse("2026-06-01"));
     return new GateEvaluation(analysis, Policy.DEFAULT, rules, null);
   }
@@ -34,7 +34,7 @@ class ConfirmationTest {
   }
 
   private static GateEvaluation suspicious() {
-    return trial(two(1.1, 0.01, 30).analyze());
+    return evaluation(two(1.1, 0.01, 30).analyze());
   }
 
   private static JudgedRow time(Decision decision) {
@@ -58,7 +58,7 @@ class ConfirmationTest {
             .forks(calm, 30, 1000, 0.01, 4)
             .forks(calmToo, 30, 1000, 0.01, 5);
 
-    Confirmation confirmation = trial(run.analyze()).confirmation();
+    Confirmation confirmation = evaluation(run.analyze()).confirmation();
 
     assertThat(confirmation.suspects()).isEqualTo(1);
     assertThat(confirmation.blocks()).hasSize(1);
@@ -142,7 +142,7 @@ class ConfirmationTest {
     }
 
     Decision one = suspicious().confirmed(two(1.15, 0.07, 9).analyze());
-    Decision all = trial(many.analyze()).confirmed(fresh.analyze());
+    Decision all = evaluation(many.analyze()).confirmed(fresh.analyze());
 
     assertThat(time(one).outcome()).isEqualTo(Outcome.REGRESSED);
     assertThat(all.rows())

@@ -52,7 +52,7 @@ class ErrorSharesTest {
     return new ShardedPlan("ab", shards, ids, ShardedPlan.rows(whole.blocks()), parts);
   }
 
-  private static RowExpectation claim(int row, double[] logs) {
+  private static RowExpectation expectation(int row, double[] logs) {
     return new RowExpectation(
         Policy.DEFAULT.expectations().get(0),
         new ComparedCells(cell(row, "candidate"), cell(row, "base"), false, List.of()),
@@ -68,7 +68,7 @@ class ErrorSharesTest {
     ErrorShares errors = ErrorShares.of(header(0), ALPHA);
 
     assertThat(errors.total()).isEqualTo(ALPHA);
-    assertThat(errors.of(claim(3, new double[0]))).isEqualTo(ALPHA);
+    assertThat(errors.of(expectation(3, new double[0]))).isEqualTo(ALPHA);
   }
 
   @ParameterizedTest
@@ -78,7 +78,7 @@ class ErrorSharesTest {
     ErrorShares errors = ErrorShares.of(header, ALPHA);
 
     assertThat(errors.total()).isCloseTo(ALPHA, within(1e-12));
-    assertThat(errors.of(claim(0, new double[0])))
+    assertThat(errors.of(expectation(0, new double[0])))
         .isCloseTo(ALPHA * header.shards().shards().get(0).blocks().size() / ROWS, within(1e-12));
   }
 
@@ -96,16 +96,16 @@ class ErrorSharesTest {
     int gates = 2_000;
     int alarms = 0;
     for (int gate = 0; gate < gates; gate++) {
-      List<RowExpectation> claims = new ArrayList<>();
+      List<RowExpectation> expectations = new ArrayList<>();
       for (int row = 0; row < ROWS; row++) {
         double[] logs = DoubleStream.generate(() -> noise(random)).limit(ROUNDS).toArray();
-        claims.add(claim(row, logs));
+        expectations.add(expectation(row, logs));
       }
-      double[] levels = errors.levels(claims);
+      double[] levels = errors.levels(expectations);
       boolean alarm = false;
       for (int row = 0; row < ROWS; row++) {
         alarm |=
-            Family.outcome(claims.get(row), levels[row], errors.of(claims.get(row)))
+            HolmFamily.outcome(expectations.get(row), levels[row], errors.of(expectations.get(row)))
                 == Outcome.REGRESSED;
       }
       alarms += alarm ? 1 : 0;

@@ -62,7 +62,7 @@ class EvidenceTest {
     Random random = new Random(7);
     int beyond = 0;
     int unpaid = 0;
-    for (int trial = 0; trial < TRIALS; trial++) {
+    for (int evaluation = 0; evaluation < TRIALS; evaluation++) {
       double[] now = noise(random, 40);
       double[] then = noise(random, 40);
       beyond += anyLook(now, then, true) ? 1 : 0;

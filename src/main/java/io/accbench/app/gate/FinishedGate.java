@@ -35,20 +35,22 @@ public record FinishedGate(
   /** Judges the run. */
   public Judged judge(Policy expected, GateEvaluation.Rules rules) {
     JudgedSource read = JudgedSource.read("", finished, ExitCode.BAD_INPUT, null);
-    JudgedSource then = baseline == null ? null : then(read);
-    JudgedSource now =
-        calibrated(
-            then == null || read.folder() != null
-                ? read
-                : JudgedSource.read("", finished, ExitCode.BAD_INPUT, then));
+    JudgedSource then =
+        baseline == null
+            ? null
+            : JudgedSource.read("--baseline ", Path.of(baseline), ExitCode.NO_BASELINE, read);
+    boolean again = then != null && read.folder() == null;
+    JudgedSource source =
+        again ? JudgedSource.read("", finished, ExitCode.BAD_INPUT, then) : read;
+    JudgedSource now = margins == null ? source : source.with(margins);
     Stored stored =
         then == null ? null : Stored.of(baseline, then.analysis(), now.analysis(), terms);
-    GateEvaluation trial = new GateEvaluation(now.analysis(), expected, rules, stored);
-    return new Judged(decided(trial, now, fresh(now, stored)), now.folder());
-  }
-
-  private JudgedSource then(JudgedSource now) {
-    return JudgedSource.read("--baseline ", Path.of(baseline), ExitCode.NO_BASELINE, now);
+    GateEvaluation evaluation = new GateEvaluation(now.analysis(), expected, rules, stored);
+    FreshForks fresh =
+        confirm
+            ? FreshForks.of(stored == null ? now.folder() : null, now.analysis().header())
+            : new FreshForks(null, ConfirmationResult.Kind.DECLINED);
+    return new Judged(decided(evaluation, now, fresh), now.folder());
   }
 
   /**
@@ -56,25 +58,14 @@ public record FinishedGate(
    * they cover these suspects. A merged run that lacks shards counts as one whose cells failed.
    */
   private static GateRun.Result decided(
-      GateEvaluation trial, JudgedSource now, FreshForks confirmation) {
+      GateEvaluation evaluation, JudgedSource now, FreshForks confirmation) {
     Header header = now.analysis().header();
     boolean incomplete = header.merged() && !header.shards().missing().isEmpty();
     boolean failed = incomplete || GateRun.failed(now.analysis());
     Analysis fresh = confirmation.fresh();
-    return trial.suspects() == 0 || fresh == null
-        ? new GateRun.Result(trial.unconfirmed(confirmation.whyNot()), failed, trial.expired())
+    return evaluation.suspects() == 0 || fresh == null
+        ? new GateRun.Result(evaluation.unconfirmed(confirmation.whyNot()), failed, evaluation.expired())
         : new GateRun.Result(
-            trial.confirmed(fresh), failed || GateRun.failed(fresh), trial.expired());
-  }
-
-  /** Returns the fresh forks in the run's folder, unless they are not to count. */
-  private FreshForks fresh(JudgedSource now, Stored stored) {
-    return confirm
-        ? FreshForks.of(stored == null ? now.folder() : null, now.analysis().header())
-        : new FreshForks(null, ConfirmationResult.Kind.DECLINED);
-  }
-
-  private JudgedSource calibrated(JudgedSource source) {
-    return margins == null ? source : source.with(margins);
+            evaluation.confirmed(fresh), failed || GateRun.failed(fresh), evaluation.expired());
   }
 }

@@ -71,14 +71,14 @@ public final class GateRun {
     if (!first.complete()) {
       return Optional.empty();
     }
-    GateEvaluation trial = new GateEvaluation(first.analysis(), policy, rules, null);
+    GateEvaluation evaluation = new GateEvaluation(first.analysis(), policy, rules, null);
     boolean failed = failed(first.analysis());
-    if (trial.suspects() == 0 || !confirm) {
+    if (evaluation.suspects() == 0 || !confirm) {
       return Optional.of(
           new Result(
-              trial.unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS), failed, trial.expired()));
+              evaluation.unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS), failed, evaluation.expired()));
     }
-    Confirmation confirmation = trial.confirmation();
+    Confirmation confirmation = evaluation.confirmation();
     view.hint(
         "%d of the rows seem to have regressed; measuring them again, %s rounds"
             .formatted(confirmation.suspects(), Procedure.CONFIRMING));
@@ -95,9 +95,9 @@ public final class GateRun {
     return fresh.complete()
         ? Optional.of(
             new Result(
-                trial.confirmed(fresh.analysis()),
+                evaluation.confirmed(fresh.analysis()),
                 failed || failed(fresh.analysis()),
-                trial.expired()))
+                evaluation.expired()))
         : Optional.empty();
   }
 

@@ -9,6 +9,7 @@ import io.accbench.stack.StackFiles;
 import io.accbench.stack.StackSpec;
 import java.io.File;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
@@ -17,6 +18,8 @@ import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.ZipOutputStream;
+import java.util.zip.ZipEntry;
 
 /** The two sides that a gate measures: stacks by name, or two class paths as local stacks. */
 public final class GateSides {
@@ -142,7 +145,7 @@ public final class GateSides {
     try {
       if (!wildcard && Files.isDirectory(Path.of(item))) {
         Path jar = scratch.resolve(name + "-classes-" + index + ".jar");
-        return ClassFolder.jar(Path.of(item), jar).toString();
+        return jar(Path.of(item), jar).toString();
       }
       if (item.contains(",")) {
         Path copies = scratch.resolve(name + "-copies-" + index);
@@ -196,5 +199,26 @@ public final class GateSides {
     return stacks.isEmpty() && libraries.isEmpty()
         ? List.of()
         : StackFiles.select(Home.stacks(), stacks, libraries);
+  }
+
+  /**
+   * Writes the folder's files to a jar and returns it; the same files give the same bytes. Stacks
+   * need this since they consist of jars.
+   */
+  private static Path jar(Path folder, Path jar) throws IOException {
+    try (Stream<Path> walked = Files.walk(folder);
+        OutputStream file = Files.newOutputStream(jar);
+        ZipOutputStream zip = new ZipOutputStream(file)) {
+      for (Path each : walked.filter(Files::isRegularFile).sorted().toList()) {
+        String name =
+            folder.relativize(each).toString().replace(each.getFileSystem().getSeparator(), "/");
+        ZipEntry entry = new ZipEntry(name);
+        entry.setTime(0);
+        zip.putNextEntry(entry);
+        Files.copy(each, zip);
+        zip.closeEntry();
+      }
+      return jar;
+    }
   }
 }

@@ -2,6 +2,7 @@ package io.accbench.report.gate;
 
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Procedure;
+import io.accbench.analysis.RemainingRounds;
 import io.accbench.analysis.fork.RoundTime;
 import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.JudgedRow;
@@ -18,12 +19,6 @@ import java.util.List;
 
 /** A gate's outcome on one row in words, with what is missing when it is inconclusive. */
 public final class RowText {
-  /**
-   * The largest number of further rounds that is forecast. Arbitrary: beyond it a forecast is no
-   * help.
-   */
-  private static final double MOST_ROUNDS = 1000;
-
   private RowText() {}
 
   /** Returns the outcome, with how it was confirmed. */
@@ -94,17 +89,14 @@ public final class RowText {
     };
   }
 
-  /**
-   * Returns how many more rounds would settle the row: the interval shrinks with √n, and must come
-   * to lie on one side of the limit.
-   */
+  /** Returns how many more rounds would settle the row. */
   private static String missing(JudgedRow row, Estimate change) {
-    double half = Math.log(change.high() / change.low()) / 2;
-    double gap = Math.abs(Math.log(change.center() / row.limit()));
-    int samples = change.samples();
-    double more = samples * (half / gap) * (half / gap) - samples;
-    return more <= MOST_ROUNDS
-        ? more(Math.max(1, (int) Math.ceil(more)), row.reason().roundSeconds())
+    Estimate logarithm =
+        new Estimate(
+            Math.log(change.center()), Math.log(change.low()), Math.log(change.high()), change.samples());
+    int more = RemainingRounds.until(logarithm, Math.abs(logarithm.center() - Math.log(row.limit())));
+    return more > 0
+        ? more(more, row.reason().roundSeconds())
         : "so close to the limit that many more rounds would not decide";
   }
 
