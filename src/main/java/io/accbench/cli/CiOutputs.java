@@ -7,12 +7,9 @@ import io.accbench.gate.Decision;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.report.gate.Annotations;
-import io.accbench.report.gate.DecisionWriter;
-import io.accbench.report.gate.DecisionWriters;
+import io.accbench.report.gate.GateFile;
 import io.accbench.report.gate.JUnit;
-import io.accbench.report.gate.OutputWarning;
 import io.accbench.report.gate.Outputs;
-import io.accbench.report.gate.StepSummary;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.ByteBuffer;
@@ -25,6 +22,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntFunction;
 
 /**
@@ -106,29 +104,27 @@ final class CiOutputs {
     List<Path> missing = new ArrayList<>();
     files(folder)
         .forEach(
-            (file, writer) -> {
-              if (!replace(file, writer.write(decision), err)) {
+            (file, text) -> {
+              if (!replace(file, text.apply(decision), err)) {
                 missing.add(file);
               }
             });
-    append(SUMMARY, room -> new StepSummary(room).write(decision), err);
-    append(OUTPUT, room -> new Outputs().write(decision), err);
+    append(SUMMARY, room -> GateFile.summary(decision, room), err);
+    append(OUTPUT, room -> Outputs.text(decision), err);
     if (GithubLog.reads(environment)) {
-      GithubLog.commands(new Annotations().write(decision), out);
+      GithubLog.commands(Annotations.text(decision), out);
     }
     err.flush();
     return missing;
   }
 
-  private Map<Path, DecisionWriter> files(Path folder) {
-    Map<Path, DecisionWriter> files = new LinkedHashMap<>();
+  private Map<Path, Function<Decision, String>> files(Path folder) {
+    Map<Path, Function<Decision, String>> files = new LinkedHashMap<>();
     if (folder != null) {
-      DecisionWriters.writers().stream()
-          .filter(writer -> !writer.file().isEmpty())
-          .forEach(writer -> files.put(folder.resolve(writer.file()), writer));
+      GateFile.ALL.forEach(file -> files.put(folder.resolve(file.name()), file.text()));
     }
     if (junit != null) {
-      files.put(junit, new JUnit());
+      files.put(junit, JUnit::text);
     }
     return files;
   }
@@ -141,7 +137,7 @@ final class CiOutputs {
       write(absolute, text);
       return true;
     } catch (IOException unwritable) {
-      err.println(OutputWarning.unwritable(file.toString(), unwritable));
+      err.println(unwritable(file.toString(), unwritable));
       return false;
     }
   }
@@ -175,10 +171,10 @@ final class CiOutputs {
             StandardOpenOption.READ,
             StandardOpenOption.WRITE)) {
       String start = startsLine(file) ? "" : "\n";
-      long room = StepSummary.MOST_BYTES - file.size() - start.length();
+      long room = GateFile.MOST_SUMMARY_BYTES - file.size() - start.length();
       String added = text.apply((int) Math.max(0, room));
       if (added.isEmpty()) {
-        err.println(OutputWarning.full(variable));
+        err.println("accbench: $" + variable + ": is already full; the gate's part is left out");
         return;
       }
       file.position(file.size());
@@ -187,12 +183,17 @@ final class CiOutputs {
         file.write(bytes);
       }
     } catch (IOException | InvalidPathException unwritable) {
-      err.println(OutputWarning.unwritable("$" + variable, unwritable));
+      err.println(unwritable("$" + variable, unwritable));
     }
   }
 
   private static boolean startsLine(FileChannel file) throws IOException {
     ByteBuffer last = ByteBuffer.allocate(1);
     return file.size() == 0 || file.read(last, file.size() - 1) < 1 || last.get(0) == '\n';
+  }
+
+  /** Returns the warning that an output, a file or {@code $VARIABLE}, cannot be written. */
+  private static String unwritable(String output, Exception cause) {
+    return "accbench: " + output + ": cannot be written (" + cause + "); the verdict stands";
   }
 }

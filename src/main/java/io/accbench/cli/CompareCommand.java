@@ -7,12 +7,10 @@ import io.accbench.compare.RowKey;
 import io.accbench.compare.Side;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
-import io.accbench.report.compare.ComparisonCsv;
-import io.accbench.report.compare.ComparisonHtml;
-import io.accbench.report.compare.ComparisonJson;
-import io.accbench.report.compare.ComparisonText;
+import io.accbench.report.compare.ComparisonDocument;
+import io.accbench.report.document.Format;
+import io.accbench.report.document.Formats;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -89,35 +87,15 @@ final class CompareCommand implements Callable<Integer> {
     Problems problems = new Problems();
     Predicate<RowKey> asked = problems.collect(() -> asked(filter), key -> true);
     double level = problems.collect(() -> level(confidence), 0.5);
-    problems.collect(() -> known(format), "");
+    Format shown = problems.collect(() -> Formats.of(format), Formats.TABLE);
     List<Side> sides = ComparedPaths.sides(paths, by != null, asked, System.in, problems);
     problems.report();
     List<Side> matched = Side.ignoring(sides, ignored);
-    write(by == null ? Comparison.of(matched, level) : Comparison.by(matched.get(0), by, level));
+    Terminal terminal = new Terminal(spec.commandLine());
+    Comparison comparison =
+        by == null ? Comparison.of(matched, level) : Comparison.by(matched.get(0), by, level);
+    terminal.show(new ComparisonDocument(comparison, terminal.width()), shown);
     return ExitCode.PASS.number();
-  }
-
-  private void write(Comparison comparison) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
-    switch (format) {
-      case "markdown" -> ComparisonText.markdown(comparison, out);
-      case "html" -> ComparisonHtml.write(comparison, out);
-      case "csv" -> ComparisonCsv.write(comparison, out);
-      case "json" -> ComparisonJson.write(comparison, out);
-      default -> {
-        Terminal terminal = new Terminal(spec.commandLine());
-        ComparisonText.table(comparison, terminal.width(), terminal.coloured(), out);
-      }
-    }
-    out.flush();
-  }
-
-  private static String known(String format) {
-    if (!List.of("table", "markdown", "html", "csv", "json").contains(format)) {
-      throw UserException.badInput(
-          "--format \"" + format + "\" is unknown; known: table, markdown, html, csv, json");
-    }
-    return format;
   }
 
   private static Predicate<RowKey> asked(String filter) {

@@ -22,6 +22,7 @@ import io.accbench.model.UserException;
 import io.accbench.plan.InjectedPlan;
 import io.accbench.plan.Key;
 import io.accbench.plan.Overrides;
+import io.accbench.report.document.Formats;
 import io.accbench.report.gate.SelfTestText;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
@@ -84,7 +85,8 @@ final class GateCommand implements Callable<Integer> {
           "--fail-on",
           "--junit",
           "--no-confirm",
-          "--calibration");
+          "--calibration",
+          "--format");
 
   /** The options for a verdict on two sides; the self-test has its own sides and exit codes. */
   private static final Set<String> OF_TWO_SIDES =
@@ -95,6 +97,7 @@ final class GateCommand implements Callable<Integer> {
           "--candidate-jmh",
           "--fail-on",
           "--junit",
+          "--format",
           "--shard");
 
   @Spec private CommandSpec spec;
@@ -160,6 +163,14 @@ final class GateCommand implements Callable<Integer> {
   @Option(names = "--force", description = "overwrite a run in that folder")
   private boolean force;
 
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      defaultValue = "table",
+      description =
+          "of the decision: table, markdown, html, csv or json; default: ${DEFAULT-VALUE}")
+  private String format;
+
   @Override
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
@@ -168,6 +179,7 @@ final class GateCommand implements Callable<Integer> {
     Problems problems = new Problems();
     GateEvaluation.Rules rules = judging.rules(problems);
     String slowDown = problems.collect(this::slowDown, InjectedPlan.NOTHING);
+    problems.collect(() -> Formats.of(format), Formats.TABLE);
     Policy expected = problems.collect(judging::expected, Policy.DEFAULT);
     if (finished != null) {
       return judge(terminal, expected, rules, problems).number();
@@ -182,7 +194,8 @@ final class GateCommand implements Callable<Integer> {
   }
 
   private ExitCode judge(
-      Terminal terminal, Policy expected, GateEvaluation.Rules rules, Problems problems) {
+      Terminal terminal, Policy expected, GateEvaluation.Rules rules, Problems problems)
+      throws IOException {
     FinishedRun.refuseMeasuring(spec, OF_JUDGING, problems);
     if (measuring.baseline == null) {
       judging.wantStored(problems);
@@ -310,8 +323,9 @@ final class GateCommand implements Callable<Integer> {
     return result.get().exitCode();
   }
 
-  private ExitCode report(Terminal terminal, GateRun.Result result, Path folder) {
-    new GateOutput(terminal, spec.commandLine().getErr(), outputs())
+  private ExitCode report(Terminal terminal, GateRun.Result result, Path folder)
+      throws IOException {
+    new GateOutput(terminal, spec.commandLine().getErr(), outputs(), Formats.of(format))
         .report(result.decision(), folder);
     return judging.exitCode(result);
   }

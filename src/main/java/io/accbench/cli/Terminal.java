@@ -6,6 +6,9 @@ import io.accbench.app.run.ProgressView;
 import io.accbench.app.run.RunFolder;
 import io.accbench.calibration.Calibration;
 import io.accbench.report.calibration.CalibrationText;
+import io.accbench.report.document.Format;
+import io.accbench.report.document.Formats;
+import io.accbench.report.document.Product;
 import io.accbench.report.document.TerminalFormat;
 import io.accbench.report.run.RunProduct;
 import java.io.BufferedReader;
@@ -120,9 +123,15 @@ final class Terminal implements CalibrationView {
     return new PlainProgress(err, System::nanoTime);
   }
 
-  void table(Analysis analysis) throws IOException {
-    new TerminalFormat(width(), coloured()).write(new RunProduct(analysis), out);
+  /** Writes a product in a format; a table is as wide as the terminal. */
+  void show(Product product, Format format) throws IOException {
+    Format fitting = format == Formats.TABLE ? new TerminalFormat(width(), coloured()) : format;
+    fitting.write(product, out);
     out.flush();
+  }
+
+  void table(Analysis analysis) throws IOException {
+    show(new RunProduct(analysis), Formats.TABLE);
   }
 
   @Override

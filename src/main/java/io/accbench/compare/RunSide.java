@@ -44,10 +44,7 @@ final class RunSide {
                 Forks.of(cell, header.settings(), launches.getOrDefault(cell.id(), List.of()));
             series.add(
                 series(
-                    key,
-                    row,
-                    forks,
-                    conditions.of(row.planned(), header.machine(group.block()))));
+                    key, row, forks, conditions.of(row.planned(), header.machine(group.block()))));
           } else {
             without.add(row.planned().cell().id());
           }

@@ -60,8 +60,8 @@ final class BeforeAndNow {
   }
 
   /**
-   * Adds the expectation or finding for a row of this run; {@code then} is null when the stored run does
-   * not have the row.
+   * Adds the expectation or finding for a row of this run; {@code then} is null when the stored run
+   * does not have the row.
    */
   private void beside(
       Expectation rule,

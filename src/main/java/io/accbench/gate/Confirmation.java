@@ -53,8 +53,7 @@ public final class Confirmation {
     for (Block block : header.blocks()) {
       Set<String> cells = new LinkedHashSet<>();
       for (RowExpectation expectation : suspects) {
-        if (block.cells().stream()
-            .anyMatch(planned -> planned.cell().equals(expectation.cell()))) {
+        if (block.cells().stream().anyMatch(planned -> planned.cell().equals(expectation.cell()))) {
           cells.add(expectation.base().id());
           cells.add(expectation.cell().id());
         }
@@ -79,7 +78,8 @@ public final class Confirmation {
     double[] levels = errors.levels(expectations);
     List<RowOutcome> rowOutcomes = new ArrayList<>();
     for (int i = 0; i < levels.length; i++) {
-      Outcome outcome = HolmFamily.outcome(expectations.get(i), levels[i], errors.of(expectations.get(i)));
+      Outcome outcome =
+          HolmFamily.outcome(expectations.get(i), levels[i], errors.of(expectations.get(i)));
       ConfirmationResult result =
           result(outcome, expectations.get(i), late(outcome, expectations.get(i), fresh));
       rowOutcomes.add(new RowOutcome(expectations.get(i), outcome, levels[i], result));
@@ -96,12 +96,16 @@ public final class Confirmation {
                 expectation.with(
                     new Evidence.Rounds(
                         InRun.rounds(
-                            pairing, expectation.rule().metric(), expectation.cell(), expectation.base()),
+                            pairing,
+                            expectation.rule().metric(),
+                            expectation.cell(),
+                            expectation.base()),
                         procedure)))
         .toList();
   }
 
-  private static ConfirmationResult result(Outcome outcome, RowExpectation expectation, boolean late) {
+  private static ConfirmationResult result(
+      Outcome outcome, RowExpectation expectation, boolean late) {
     ConfirmationResult.Kind kind =
         outcome == Outcome.REGRESSED
             ? ConfirmationResult.Kind.CONFIRMED
@@ -110,8 +114,8 @@ public final class Confirmation {
   }
 
   /**
-   * Returns whether an expectation stayed open before the last round: the budget was spent, or the limit
-   * was another.
+   * Returns whether an expectation stayed open before the last round: the budget was spent, or the
+   * limit was another.
    */
   private static boolean late(Outcome outcome, RowExpectation expectation, Analysis fresh) {
     String cell = expectation.cell().id();

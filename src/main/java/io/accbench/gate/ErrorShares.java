@@ -62,16 +62,16 @@ final class ErrorShares {
   }
 
   /**
-   * Returns the error of the family that an expectation belongs to. An expectation on a cell that no shard has
-   * cannot be tested, with any error.
+   * Returns the error of the family that an expectation belongs to. An expectation on a cell that
+   * no shard has cannot be tested, with any error.
    */
   double of(RowExpectation expectation) {
     return errors.getOrDefault(shard(expectation), total());
   }
 
   /**
-   * Returns Holm's adjusted p-values of expectations, in order; NaN for those that cannot be tested. The
-   * expectations of each shard are a family of their own.
+   * Returns Holm's adjusted p-values of expectations, in order; NaN for those that cannot be
+   * tested. The expectations of each shard are a family of their own.
    */
   double[] levels(List<RowExpectation> expectations) {
     Map<Integer, List<Integer>> families = new TreeMap<>();

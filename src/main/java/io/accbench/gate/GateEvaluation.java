@@ -87,7 +87,11 @@ public final class GateEvaluation {
   private Confirmation confirmation(Predicate<RowOutcome> some) {
     return new Confirmation(
         analysis.header(),
-        rowOutcomes.stream().filter(this::suspect).filter(some).map(RowOutcome::expectation).toList(),
+        rowOutcomes.stream()
+            .filter(this::suspect)
+            .filter(some)
+            .map(RowOutcome::expectation)
+            .toList(),
         errors);
   }
 
@@ -112,7 +116,8 @@ public final class GateEvaluation {
     List<Cell> measured = new Pairs(fresh).cells();
     Predicate<RowOutcome> measuredAgain =
         rowOutcome ->
-            measured.containsAll(List.of(rowOutcome.expectation().cell(), rowOutcome.expectation().base()));
+            measured.containsAll(
+                List.of(rowOutcome.expectation().cell(), rowOutcome.expectation().base()));
     Confirmation confirmation = confirmation(measuredAgain);
     List<RowOutcome> again = confirmation.rowOutcomes(fresh);
     ofFresh.addAll(confirmation.findings(again, fresh));

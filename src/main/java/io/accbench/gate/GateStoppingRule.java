@@ -46,9 +46,9 @@ public final class GateStoppingRule {
   }
 
   /**
-   * Returns the cells of a block that more rounds could decide: a cell stays as long as any expectation
-   * on it is open, be it of time or of allocation. Call this at scheduled looks only, since the
-   * procedure's error covers no other looks.
+   * Returns the cells of a block that more rounds could decide: a cell stays as long as any
+   * expectation on it is open, be it of time or of allocation. Call this at scheduled looks only,
+   * since the procedure's error covers no other looks.
    *
    * @param soFar analysis of the whole plan, with the launches of this block at least
    */
@@ -58,7 +58,8 @@ public final class GateStoppingRule {
     List<RowExpectation> expectations = family.apply(soFar);
     Set<String> open = new LinkedHashSet<>();
     for (RowExpectation expectation : expectations) {
-      if (cells.contains(expectation.cell()) && HolmFamily.open(expectation, expectations.size(), alpha)) {
+      if (cells.contains(expectation.cell())
+          && HolmFamily.open(expectation, expectations.size(), alpha)) {
         open.add(expectation.cell().id());
         open.add(expectation.base().id());
       }

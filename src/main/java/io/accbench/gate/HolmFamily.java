@@ -10,8 +10,8 @@ final class HolmFamily {
   private HolmFamily() {}
 
   /**
-   * Returns Holm's adjusted one-sided p-values of the limits, in order; NaN for expectations that cannot
-   * be tested.
+   * Returns Holm's adjusted one-sided p-values of the limits, in order; NaN for expectations that
+   * cannot be tested.
    */
   static double[] levels(List<RowExpectation> expectations) {
     double[] adjusted =
@@ -29,20 +29,22 @@ final class HolmFamily {
   }
 
   private static boolean testable(RowExpectation expectation) {
-    return expectation.obstacle() == null && expectation.evidence().samples() >= Analyzer.FEWEST_ROUNDS;
+    return expectation.obstacle() == null
+        && expectation.evidence().samples() >= Analyzer.FEWEST_ROUNDS;
   }
 
   /**
-   * Returns whether more rounds could settle an expectation. A look at a part of the family knows nothing
-   * of the rest. So each expectation counts as if all were as bad (Bonferroni), which is never less
-   * strict than Holm's correction.
+   * Returns whether more rounds could settle an expectation. A look at a part of the family knows
+   * nothing of the rest. So each expectation counts as if all were as bad (Bonferroni), which is
+   * never less strict than Holm's correction.
    *
    * @param size number of expectations of the family
    * @param alpha error probability of the family
    */
   static boolean open(RowExpectation expectation, int size, double alpha) {
     Limit limit = new Limit(Math.log(expectation.limit()), alpha, size);
-    return expectation.obstacle() == null && expectation.evidence().test(limit) == Limit.Result.OPEN;
+    return expectation.obstacle() == null
+        && expectation.evidence().test(limit) == Limit.Result.OPEN;
   }
 
   /**

@@ -30,16 +30,13 @@ final class InRun {
    *
    * @param problems receives a problem when two sides were not measured together
    */
-  RowExpectations.Matched found(Expectation rule, RowSelector.Choice choice, List<String> problems) {
+  RowExpectations.Matched found(
+      Expectation rule, RowSelector.Choice choice, List<String> problems) {
     if (pairs.apart(choice)) {
       problems.add(
           "%s: %s and %s were not measured in the same rounds; run with --baseline %s=%s"
               .formatted(
-                  rule.place(),
-                  choice.first(),
-                  choice.second(),
-                  choice.pair(),
-                  choice.second()));
+                  rule.place(), choice.first(), choice.second(), choice.pair(), choice.second()));
     }
     List<RowExpectation> expectations = new ArrayList<>();
     for (Pair pair : pairs.of(choice)) {

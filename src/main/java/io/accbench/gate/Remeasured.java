@@ -16,7 +16,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Determines the command and the time to measure an expectation's two sides again, and nothing else. */
+/**
+ * Determines the command and the time to measure an expectation's two sides again, and nothing
+ * else.
+ */
 final class Remeasured {
   /** The commands that can measure some cells alone. */
   private static final Set<String> REPEATABLE = Set.of("run", "gate");
@@ -57,7 +60,8 @@ final class Remeasured {
   }
 
   /**
-   * Returns a block of an expectation's cells alone, its other side first; empty when no block has both.
+   * Returns a block of an expectation's cells alone, its other side first; empty when no block has
+   * both.
    */
   private Optional<Block> sides(RowExpectation expectation) {
     return blocks.getOrDefault(expectation.cell(), List.of()).stream()

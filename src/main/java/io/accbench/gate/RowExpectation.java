@@ -27,11 +27,10 @@ record RowExpectation(
     double newBytesPerOp) {
 
   /**
-   * Returns the expectation on two cells, whose change the rule bounds by its own limit or by the margins
-   * of a goal.
+   * Returns the expectation on two cells, whose change the rule bounds by its own limit or by the
+   * margins of a goal.
    */
-  static RowExpectation of(
-      Expectation rule, Goal goal, ComparedCells cells, Evidence evidence) {
+  static RowExpectation of(Expectation rule, Goal goal, ComparedCells cells, Evidence evidence) {
     Mode mode = cells.cell().mode();
     return new RowExpectation(
         rule,

@@ -65,7 +65,9 @@ final class RowExpectations {
     }
   }
 
-  /** Returns the axes that tell rows of these cells apart: the work, and those on which they differ. */
+  /**
+   * Returns the axes that tell rows of these cells apart: the work, and those on which they differ.
+   */
   private static List<String> distinctiveAxes(List<Cell> cells) {
     return Stream.concat(WORK.stream(), Cell.axes(cells).stream())
         .distinct()
@@ -124,8 +126,8 @@ final class RowExpectations {
   }
 
   /**
-   * Returns every expectation of a policy; it is an error, too, when there is nothing to compare in a
-   * whole run.
+   * Returns every expectation of a policy; it is an error, too, when there is nothing to compare in
+   * a whole run.
    */
   List<RowExpectation> some(Policy policy) {
     List<RowExpectation> expectations = of(policy);
@@ -163,12 +165,16 @@ final class RowExpectations {
     }
   }
 
-  /** Returns whether a waiver's names match an expectation; the names must have been checked before. */
+  /**
+   * Returns whether a waiver's names match an expectation; the names must have been checked before.
+   */
   boolean waives(Waiver waiver, RowExpectation expectation) {
-    return matches(waiver, names.choice(waiver.place(), waiver.words(), new ArrayList<>()), expectation);
+    return matches(
+        waiver, names.choice(waiver.place(), waiver.words(), new ArrayList<>()), expectation);
   }
 
-  private static boolean matches(Waiver waiver, RowSelector.Choice choice, RowExpectation expectation) {
+  private static boolean matches(
+      Waiver waiver, RowSelector.Choice choice, RowExpectation expectation) {
     return waiver.metrics().contains(expectation.rule().metric())
         && choice.holds(expectation.cell())
         && (choice.pair().isEmpty()

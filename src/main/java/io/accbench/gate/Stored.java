@@ -54,8 +54,7 @@ public final class Stored {
    * @throws io.accbench.model.UserException with every reason why it may not, exit code 7
    */
   public static Stored of(String name, Analysis then, Analysis now, Terms terms) {
-    List<Finding> findings =
-        new ArrayList<>(new Comparability(name, then, now, terms).findings());
+    List<Finding> findings = new ArrayList<>(new Comparability(name, then, now, terms).findings());
     then.findings().stream()
         .filter(finding -> OF_ROWS.contains(finding.kind()))
         .map(finding -> finding.about(name + ": " + finding.subject()))

@@ -103,7 +103,8 @@ public final class JmhRun {
     }
     String flags = result.environment().get("JVM flags");
     PlannedCell planned =
-        new PlannedCell(cell, "", null, flags == null ? List.of(RunConditions.UNKNOWN) : split(flags));
+        new PlannedCell(
+            cell, "", null, flags == null ? List.of(RunConditions.UNKNOWN) : split(flags));
     int forks = cause == null ? result.forks().size() : 1;
     blocks.add(new Block(cell.id(), List.of("strategy"), List.of(planned), forks));
     for (int fork = 0; fork < forks; fork++) {

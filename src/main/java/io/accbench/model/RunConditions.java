@@ -110,9 +110,7 @@ public final class RunConditions {
   private void settings(Settings settings) {
     put(Condition.FLAGS, List.of(flags(settings.jvmArgs())));
     put(Condition.PROCESSORS, List.of(settings.processors().toString()));
-    put(
-        Condition.WARM_UP,
-        List.of(settings.warmupIterations() + " × " + settings.warmupTime()));
+    put(Condition.WARM_UP, List.of(settings.warmupIterations() + " × " + settings.warmupTime()));
     put(Condition.MEASUREMENT, List.of(settings.iterations() + " × " + settings.time()));
     put(Condition.INTERLEAVING, List.of(settings.interleaving().label()));
     put(Condition.SETTINGS, List.of(settings.withJvmArgs(List.of()).toString()));
@@ -132,7 +130,10 @@ public final class RunConditions {
     values.merge(
         new Named(Condition.PAYLOAD, prepared.fixture()),
         sum,
-        (one, other) -> one.containsAll(other) ? one : Stream.of(one, other).flatMap(List::stream).sorted().toList());
+        (one, other) ->
+            one.containsAll(other)
+                ? one
+                : Stream.of(one, other).flatMap(List::stream).sorted().toList());
   }
 
   private static String file(Artifact artifact) {

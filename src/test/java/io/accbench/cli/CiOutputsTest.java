@@ -8,6 +8,7 @@ import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.UserException;
+import io.accbench.report.document.Formats;
 import io.accbench.report.gate.Decisions;
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -48,6 +49,7 @@ class CiOutputsTest {
             "gate-dashboard.json",
             "gate-junit.xml",
             "gate-summary.md",
+            "gate.csv",
             "gate.html",
             "gate.json");
     assertThat(out.toString()).isEmpty();
@@ -58,7 +60,7 @@ class CiOutputsTest {
   void github_gets_summary_outputs_and_annotations() throws IOException {
     write(CiOutputs.of(github()), Decisions.mixed());
 
-    assertThat(summary).content().startsWith("## ❌ accbench gate: REGRESSED\n");
+    assertThat(summary).content().startsWith("# ❌ accbench gate: REGRESSED\n");
     assertThat(output).content().startsWith("verdict=REGRESSED\n");
     assertThat(out.toString().lines()).hasSize(3).allMatch(line -> line.startsWith("::"));
     assertThat(err.toString()).isEmpty();
@@ -77,7 +79,7 @@ class CiOutputsTest {
     Files.writeString(output, "size=3");
     write(CiOutputs.of(github()), Decisions.mixed());
 
-    assertThat(summary).content().startsWith("| a |\n## ❌ accbench gate");
+    assertThat(summary).content().startsWith("| a |\n# ❌ accbench gate");
     assertThat(output).content().startsWith("size=3\nverdict=REGRESSED\n");
   }
 
@@ -114,7 +116,7 @@ class CiOutputsTest {
             Decisions.mixed(), blocked.resolve("run"), new PrintWriter(out), new PrintWriter(err));
 
     assertThat(err.toString().lines())
-        .hasSize(8)
+        .hasSize(9)
         .allMatch(line -> line.startsWith("accbench: "))
         .allMatch(line -> line.endsWith("the verdict stands"));
     assertThat(temporary.resolve("junit.xml")).content().contains("<testsuite");
@@ -145,7 +147,7 @@ class CiOutputsTest {
     write(CiOutputs.of(Map.of()), Decisions.open());
 
     assertThat(folder.resolve("gate.json")).content().contains("\"verdict\" : \"INCONCLUSIVE\"");
-    assertThat(names(folder)).hasSize(6);
+    assertThat(names(folder)).hasSize(7);
   }
 
   @Test
@@ -185,12 +187,12 @@ class CiOutputsTest {
             name -> null,
             ProgressKind.AUTO);
 
-    new GateOutput(terminal, new PrintWriter(err), CiOutputs.of(Map.of()))
+    new GateOutput(terminal, new PrintWriter(err), CiOutputs.of(Map.of()), Formats.TABLE)
         .report(Decisions.mixed(), blocked);
 
     assertThat(err.toString())
         .contains(
-            "6 files of the gate could not be written",
+            "7 files of the gate could not be written",
             "only this output and the exit code give the verdict")
         .doesNotContain("all files of the gate");
   }

@@ -200,7 +200,7 @@ class CompareCommandTest {
         .anyMatch(line -> line.contains("nowhere.json: no such file"))
         .anyMatch(line -> line.contains("--filter: not a regular expression"))
         .anyMatch(line -> line.contains("--confidence 5: give a level"))
-        .anyMatch(line -> line.contains("--format \"x\" is unknown"));
+        .anyMatch(line -> line.contains("--format: report format \"x\" is unknown"));
   }
 
   /** Not one row less in silence: every score that is none, with its place and a way on. */
@@ -214,7 +214,7 @@ class CompareCommandTest {
     Path bad = Files.writeString(folder.resolve("bad.json"), first + rest);
 
     assertThat(compared(OLD, bad.toString()).lines())
-        .filteredOn(line -> line.startsWith("left out of bad, since they are no measurement: "))
+        .filteredOn(line -> line.startsWith("- left out of bad, since they are no measurement: "))
         .singleElement()
         .asString()
         .contains("(score of fork 1, iteration 1 is not a number)", "(score is 0)");

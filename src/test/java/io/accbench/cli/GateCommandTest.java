@@ -113,7 +113,7 @@ class GateCommandTest {
     assertThat(outcome.exitCode()).as(outcome.err()).isEqualTo(code);
     boolean open = change == 1.02;
     assertThat(outcome.err().contains("INCONCLUSIVE: 1 row was shown neither")).isEqualTo(open);
-    assertThat(outcome.out()).contains(open ? "verdict INCONCLUSIVE" : "verdict ");
+    assertThat(outcome.out()).contains("accbench gate: " + (open ? "INCONCLUSIVE" : ""));
   }
 
   @Test

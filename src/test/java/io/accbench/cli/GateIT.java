@@ -68,7 +68,7 @@ class GateIT {
     assertThat(outcome.out())
         .contains("serialize point, candidate against base", "confirmed by 9 fresh rounds");
     assertThat(outcome.out().lines().reduce((first, last) -> last).orElseThrow())
-        .startsWith("verdict REGRESSED: of 2 rows ");
+        .startsWith("REGRESSED: of 2 rows ");
     Journal first = Journals.of(folder.resolve("gate"));
     Journal fresh = Journals.of(folder.resolve("gate/confirmation"));
     assertThat(first.launches()).hasSize(12);

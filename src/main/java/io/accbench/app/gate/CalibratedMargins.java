@@ -71,7 +71,8 @@ public record CalibratedMargins(String name, Calibration calibration, double ste
             : finding(
                 FindingKind.CALIBRATION_USED, calibration.started(), String.join(", ", given)));
     String machine = calibration.machine().words();
-    if (!machine.equals(run.machine().words()) && !run.machine().words().contains(RunConditions.UNKNOWN)) {
+    if (!machine.equals(run.machine().words())
+        && !run.machine().words().contains(RunConditions.UNKNOWN)) {
       findings.add(
           finding(FindingKind.CALIBRATED_ON_OTHER_MACHINE, machine, run.machine().words()));
     }
@@ -83,8 +84,7 @@ public record CalibratedMargins(String name, Calibration calibration, double ste
                       jdk -> jdk.version().equals(jvm.version()) && jdk.vm().equals(jvm.vm()));
       if (!known) {
         findings.add(
-            finding(
-                FindingKind.CALIBRATED_WITH_OTHER_JDK, jvm.label(), jvm.vm(), jvm.version()));
+            finding(FindingKind.CALIBRATED_WITH_OTHER_JDK, jvm.label(), jvm.vm(), jvm.version()));
       }
     }
     return findings;

@@ -40,8 +40,7 @@ public record FinishedGate(
             ? null
             : JudgedSource.read("--baseline ", Path.of(baseline), ExitCode.NO_BASELINE, read);
     boolean again = then != null && read.folder() == null;
-    JudgedSource source =
-        again ? JudgedSource.read("", finished, ExitCode.BAD_INPUT, then) : read;
+    JudgedSource source = again ? JudgedSource.read("", finished, ExitCode.BAD_INPUT, then) : read;
     JudgedSource now = margins == null ? source : source.with(margins);
     Stored stored =
         then == null ? null : Stored.of(baseline, then.analysis(), now.analysis(), terms);
@@ -64,7 +63,8 @@ public record FinishedGate(
     boolean failed = incomplete || GateRun.failed(now.analysis());
     Analysis fresh = confirmation.fresh();
     return evaluation.suspects() == 0 || fresh == null
-        ? new GateRun.Result(evaluation.unconfirmed(confirmation.whyNot()), failed, evaluation.expired())
+        ? new GateRun.Result(
+            evaluation.unconfirmed(confirmation.whyNot()), failed, evaluation.expired())
         : new GateRun.Result(
             evaluation.confirmed(fresh), failed || GateRun.failed(fresh), evaluation.expired());
   }

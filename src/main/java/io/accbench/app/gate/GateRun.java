@@ -76,7 +76,9 @@ public final class GateRun {
     if (evaluation.suspects() == 0 || !confirm) {
       return Optional.of(
           new Result(
-              evaluation.unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS), failed, evaluation.expired()));
+              evaluation.unconfirmed(ConfirmationResult.Kind.NO_FRESH_FORKS),
+              failed,
+              evaluation.expired()));
     }
     Confirmation confirmation = evaluation.confirmation();
     view.hint(

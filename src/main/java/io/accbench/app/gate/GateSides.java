@@ -18,8 +18,8 @@ import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import java.util.zip.ZipOutputStream;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
 /** The two sides that a gate measures: stacks by name, or two class paths as local stacks. */
 public final class GateSides {

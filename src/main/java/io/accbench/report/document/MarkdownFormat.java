@@ -67,8 +67,12 @@ public final class MarkdownFormat implements Format.OfDocuments {
       return whole;
     }
     int fitting = -1;
-    int most = whole.length();
-    while (most - fitting > 1) { // each entry takes a character at least
+    int most = 0;
+    while (fits(limited(document, most, document.sections().size()))) {
+      fitting = most;
+      most = Math.max(1, 2 * most);
+    }
+    while (most - fitting > 1) {
       int middle = (fitting + most) >>> 1;
       if (fits(limited(document, middle, document.sections().size()))) {
         fitting = middle;

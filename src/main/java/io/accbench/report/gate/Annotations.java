@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * rows are warnings. They are escaped as the runner's toolkit does (actions/toolkit, {@code
  * command.ts}).
  */
-public final class Annotations implements DecisionWriter {
+public final class Annotations {
   /**
    * The largest number of commands. GitHub shows 10 of a kind for each step; the last one stands
    * for all that did not fit.
@@ -24,18 +24,10 @@ public final class Annotations implements DecisionWriter {
    */
   private static final int LONGEST = 500;
 
-  @Override
-  public String name() {
-    return "annotations";
-  }
+  private Annotations() {}
 
-  @Override
-  public String file() {
-    return "";
-  }
-
-  @Override
-  public String write(Decision decision) {
+  /** Returns the whole text, with lines ended by line feeds. */
+  public static String text(Decision decision) {
     List<JudgedRow> rows =
         RowStatus.worstFirst(decision).stream()
             .filter(row -> RowStatus.of(row).compareTo(RowStatus.WAIVED) < 0)

@@ -14,26 +14,18 @@ import java.util.List;
  * customBiggerIsBetter} of github-action-benchmark. 1.05 is 5 % faster in every mode of JMH, so
  * that a dashboard cannot take a loss for a gain.
  */
-public final class Dashboard implements DecisionWriter {
+final class Dashboard {
   private record Point(String name, String unit, double value, String range, String extra) {}
 
-  @Override
-  public String name() {
-    return "dashboard";
-  }
+  private Dashboard() {}
 
-  @Override
-  public String file() {
-    return "gate-dashboard.json";
-  }
-
-  @Override
-  public String write(Decision decision) {
+  /** Returns the whole text, with lines ended by line feeds. */
+  static String text(Decision decision) {
     List<JudgedRow> rows = RowStatus.worstFirst(decision);
     UniqueRowNames names = new UniqueRowNames(rows);
     List<Point> points =
         rows.stream()
-            .filter(row -> row.change() != null && finite(1 / row.change().center()))
+            .filter(row -> row.change() != null && Double.isFinite(1 / row.change().center()))
             .map(row -> point(row, names.of(row)))
             .toList();
     return ReportJson.text(points);
@@ -51,13 +43,9 @@ public final class Dashboard implements DecisionWriter {
 
   /** Returns the interval of base over candidate; empty where an end is open. */
   private static String range(Estimate change) {
-    if (!finite(change.high()) || !(change.low() > 0)) {
+    if (!Double.isFinite(change.high()) || !(change.low() > 0)) {
       return "";
     }
     return Figure.interval(change.inverse());
-  }
-
-  private static boolean finite(double value) {
-    return Double.isFinite(value);
   }
 }

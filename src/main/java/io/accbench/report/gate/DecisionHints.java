@@ -50,13 +50,7 @@ public final class DecisionHints {
         decision.rows().stream()
             .filter(row -> !row.waived() && row.outcome() == Outcome.INCONCLUSIVE)
             .count();
-    return open == 0
-        ? Stream.empty()
-        : Stream.of(
-            "INCONCLUSIVE: "
-                + open
-                + (open == 1 ? " row was" : " rows were")
-                + " shown neither to keep nor to break the limit; this is not a pass");
+    return open == 0 ? Stream.empty() : Stream.of(DecisionText.inconclusive(open));
   }
 
   private static Stream<String> waived(Decision decision) {
@@ -66,8 +60,8 @@ public final class DecisionHints {
   }
 
   private static Stream<String> expired(Decision decision) {
-    return DecisionFindings.of(decision).stream()
+    return DecisionText.findings(decision).stream()
         .filter(finding -> EXPIRED.contains(finding.kind()))
-        .map(DecisionFindings::line);
+        .map(DecisionText::line);
   }
 }

@@ -44,7 +44,7 @@ final class DecisionPlot {
     RowStatus status = RowStatus.of(row);
     String name = row.metric().label() + " · " + Text.plain(RowName.of(row));
     String words = Percent.of(row.change()) + " " + status.name().toLowerCase(Locale.ROOT);
-    Mark mark = new Mark(row.change(), DecisionHtml.tone(status), shape(status), words);
+    Mark mark = new Mark(row.change(), status.tone(), shape(status), words);
     return new ForestPlot.Row(RowLabel.of(name, CHARACTERS), mark.withLimit(row.limit()));
   }
 

@@ -1,14 +1,17 @@
 package io.accbench.report.gate;
 
+import io.accbench.gate.ComparedCells;
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Outcome;
+import io.accbench.model.Finding;
 import io.accbench.report.text.Counts;
+import io.accbench.report.text.FindingText;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A gate's decision in one sentence. */
+/** A gate's decision in one sentence, and its findings; one on a row has the row's name. */
 public final class DecisionText {
   private DecisionText() {}
 
@@ -24,24 +27,13 @@ public final class DecisionText {
     if (waived > 0) {
       counts.add(waived + " waived");
     }
-    return "%s: of %s %s%s"
+    return "%s: of %s %s%s; false alarms: at most %s"
         .formatted(
             decision.outcome(),
             Counts.of(rows.size(), "row"),
             counts.isEmpty() ? "none was compared" : String.join(", ", counts),
-            rest(decision));
-  }
-
-  /** Returns the same without the verdict and the counts, for a page that shows them anyway. */
-  static String sizes(Decision decision) {
-    List<JudgedRow> rows = Text.each(decision.rows());
-    String compared = rows.isEmpty() ? "No row was compared" : Counts.of(rows.size(), "row");
-    return compared + rest(decision);
-  }
-
-  private static String rest(Decision decision) {
-    String expired = decision.expired() ? "; a waiver has expired, so correct the policy" : "";
-    return expired + "; false alarms: at most " + ChangeText.share(decision.alpha());
+            decision.expired() ? "; a waiver has expired, so correct the policy" : "",
+            ChangeText.share(decision.alpha()));
   }
 
   private static void count(
@@ -50,5 +42,37 @@ public final class DecisionText {
     if (count > 0) {
       counts.add(count + " " + words);
     }
+  }
+
+  /** Returns the findings in their order. */
+  static List<Finding> findings(Decision decision) {
+    return Text.each(decision.findings()).stream().map(DecisionText::named).toList();
+  }
+
+  /** Returns each finding once, with its subject, as a line of plain text. */
+  static List<String> findingLines(Decision decision) {
+    return findings(decision).stream().map(DecisionText::line).distinct().toList();
+  }
+
+  /** Returns a finding with its subject as a line of plain text. */
+  static String line(Finding finding) {
+    return Text.plain(finding.subject()) + ": " + Text.plain(FindingText.of(finding));
+  }
+
+  private static Finding named(Finding finding) {
+    return finding.arguments().stream()
+        .filter(ComparedCells.class::isInstance)
+        .map(ComparedCells.class::cast)
+        .findFirst()
+        .map(cells -> finding.about(RowName.ofCells(cells)))
+        .orElse(finding);
+  }
+
+  /** Returns what is said of a number of rows, at least 1, that are inconclusive. */
+  static String inconclusive(long rows) {
+    return "INCONCLUSIVE: "
+        + rows
+        + (rows == 1 ? " row was" : " rows were")
+        + " shown neither to keep nor to break the limit; this is not a pass";
   }
 }

@@ -15,27 +15,19 @@ import javax.xml.stream.XMLStreamWriter;
  * that Jenkins' xunit plug-in calls junit-10). A regression is a failure; inconclusive and waived
  * rows are skipped.
  */
-public final class JUnit implements DecisionWriter {
+public final class JUnit {
   private static final String SUITE = "accbench gate";
   private static final String FAILURE = "PerformanceRegression";
 
-  @Override
-  public String name() {
-    return "junit";
-  }
-
-  @Override
-  public String file() {
-    return "gate-junit.xml";
-  }
+  private JUnit() {}
 
   /** Returns whether a text is JUnit's XML, whoever wrote it. */
   public static boolean isOne(String text) {
     return text.contains("<testsuite");
   }
 
-  @Override
-  public String write(Decision decision) {
+  /** Returns the whole text, with lines ended by line feeds. */
+  public static String text(Decision decision) {
     StringWriter text = new StringWriter();
     try {
       XMLStreamWriter xml = XMLOutputFactory.newDefaultFactory().createXMLStreamWriter(text);

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  * Writes the outputs that later steps of a GitHub workflow read: {@code verdict=REGRESSED}, the
  * number of rows of each status, the sentence, and the names of the regressed rows.
  */
-public final class Outputs implements DecisionWriter {
+public final class Outputs {
   /**
    * The largest number of names in {@code regressions}; a job's outputs may take 1 MiB. Arbitrary.
    */
@@ -20,18 +20,10 @@ public final class Outputs implements DecisionWriter {
   /** The largest number of characters of a name or the sentence; arbitrary. */
   private static final int LONGEST = 500;
 
-  @Override
-  public String name() {
-    return "outputs";
-  }
+  private Outputs() {}
 
-  @Override
-  public String file() {
-    return "";
-  }
-
-  @Override
-  public String write(Decision decision) {
+  /** Returns the whole text, with lines ended by line feeds. */
+  public static String text(Decision decision) {
     List<JudgedRow> rows = RowStatus.worstFirst(decision);
     StringBuilder out = new StringBuilder("verdict=" + decision.outcome() + "\n");
     for (RowStatus status : RowStatus.values()) {

@@ -6,6 +6,7 @@ import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
 import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
+import io.accbench.report.document.Tone;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -13,12 +14,30 @@ import java.util.List;
 
 /** The meaning of a row to the person who must act on it; the most urgent first. */
 enum RowStatus {
-  REGRESSED,
-  INCONCLUSIVE,
+  REGRESSED("❌", Tone.SLOWER),
+  INCONCLUSIVE("⚠️", Tone.UNDECIDED),
   /** The row regressed or is inconclusive, but is excused for the time being. */
-  WAIVED,
-  IMPROVED,
-  EQUIVALENT;
+  WAIVED("✅", Tone.UNDECIDED),
+  IMPROVED("✅", Tone.FASTER),
+  EQUIVALENT("✅", Tone.SAME);
+
+  private final String symbol;
+  private final Tone tone;
+
+  RowStatus(String symbol, Tone tone) {
+    this.symbol = symbol;
+    this.tone = tone;
+  }
+
+  /** Returns what stands before a verdict, of which this is the worst. */
+  String symbol() {
+    return symbol;
+  }
+
+  /** Returns the colour; the word says the same. */
+  Tone tone() {
+    return tone;
+  }
 
   static RowStatus of(JudgedRow row) {
     boolean bad = row.outcome() == Outcome.REGRESSED || row.outcome() == Outcome.INCONCLUSIVE;

@@ -8,10 +8,12 @@ import io.accbench.gate.ConfirmationResult;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
+import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
 import io.accbench.gate.Waiver;
 import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
+import io.accbench.report.text.MissingScoreText;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -61,7 +63,7 @@ public final class RowText {
   private static String outcome(JudgedRow row) {
     Estimate change = row.change();
     if (row.reason().obstacle() != null) {
-      return RowObstacleText.of(row.reason().obstacle());
+      return obstacle(row.reason().obstacle());
     }
     if (change == null) {
       return "no fork measured it";
@@ -93,8 +95,12 @@ public final class RowText {
   private static String missing(JudgedRow row, Estimate change) {
     Estimate logarithm =
         new Estimate(
-            Math.log(change.center()), Math.log(change.low()), Math.log(change.high()), change.samples());
-    int more = RemainingRounds.until(logarithm, Math.abs(logarithm.center() - Math.log(row.limit())));
+            Math.log(change.center()),
+            Math.log(change.low()),
+            Math.log(change.high()),
+            change.samples());
+    int more =
+        RemainingRounds.until(logarithm, Math.abs(logarithm.center() - Math.log(row.limit())));
     return more > 0
         ? more(more, row.reason().roundSeconds())
         : "so close to the limit that many more rounds would not decide";
@@ -121,5 +127,34 @@ public final class RowText {
       case OTHER_RUN -> "not confirmed: confirmation/ belongs to another run";
       case INTERRUPTED -> "not confirmed: the confirmation was interrupted";
     };
+  }
+
+  /** Says why a row cannot be judged. */
+  private static String obstacle(RowObstacle obstacle) {
+    if (obstacle instanceof RowObstacle.NotMeasured not) {
+      return MissingScoreText.of(not.cell(), not.outcome());
+    } else if (obstacle instanceof RowObstacle.AtFloor) {
+      return "at the floor of what can be measured: no ratio of two such numbers means anything";
+    } else if (obstacle instanceof RowObstacle.NoAllocation) {
+      return "allocation was not measured";
+    } else if (obstacle instanceof RowObstacle.NoCommonRound) {
+      return "no round measured both";
+    } else if (obstacle instanceof RowObstacle.NoCommonRoundInOneRun) {
+      return "in one of the two runs no round measured both";
+    } else if (obstacle instanceof RowObstacle.NoLongerMeasured lost) {
+      return "measured in the stored run; now " + obstacle(lost.now());
+    } else if (obstacle instanceof RowObstacle.NotMeasuredThen missing) {
+      return "in the stored run " + obstacle(missing.then());
+    } else if (obstacle instanceof RowObstacle.NoLongerPlanned) {
+      return "measured in the stored run, but now not planned";
+    } else if (obstacle instanceof RowObstacle.NoLongerCompared lost) {
+      return "measured in the stored run, but now not compared with %s; measure it with %s"
+          .formatted(lost.base().id(), "accbench run --baseline AXIS=VALUE");
+    } else if (obstacle instanceof RowObstacle.WholeGate whole) {
+      return Text.each(whole.decision().rows()).isEmpty()
+          ? "nothing was compared"
+          : DecisionText.of(whole.decision());
+    }
+    throw new IllegalArgumentException("no words for " + obstacle);
   }
 }

@@ -52,7 +52,7 @@ class DashboardTest {
 
   private static JsonNode read(JudgedRow... rows) throws Exception {
     Decision decision = Decisions.of(Outcome.EQUIVALENT, Stream.of(rows).toList());
-    return new ObjectMapper().readTree(new Dashboard().write(decision));
+    return new ObjectMapper().readTree(Dashboard.text(decision));
   }
 
   private static JudgedRow row(String name, Metric metric, Estimate change) {

@@ -22,27 +22,27 @@ class DecisionLimitsTest {
   @ParameterizedTest
   @EnumSource(Outcome.class)
   void summary_of_20000_rows_stays_below_a_mebibyte_and_counts_the_rest(Outcome outcome) {
-    String text = new StepSummary().write(Decisions.many(20_000, outcome));
+    String text = GateFile.summary(Decisions.many(20_000, outcome), GateFile.MOST_SUMMARY_BYTES);
 
     assertThat(bytes(text)).isBetween(900_000, 1_048_575);
     long shown = text.lines().filter(line -> line.matches("\\| .*row \\d+ \\|.*")).count();
     assertThat(text).contains("… " + String.format("%,d", 20_000 - shown) + " more rows\n");
-    assertThat(text).containsPattern("… [\\d,]+ more findings\n");
+    assertThat(text).containsPattern("- … [\\d,]+ more\n");
   }
 
   @Test
   void comment_stays_below_64_kibibytes() {
-    String text = new Comment().write(Decisions.many(20_000, Outcome.REGRESSED));
+    String text = comment(Decisions.many(20_000, Outcome.REGRESSED));
 
     assertThat(bytes(text)).isBetween(50_000, 65_536);
-    assertThat(text).contains("REGRESSED", "more rows", "more findings");
+    assertThat(text).contains("REGRESSED", "more rows").containsPattern("- … [\\d,]+ more\n");
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 100, 200, 300, 400, 500, 700, 1_000, 3_000, 10_000})
   void summary_never_takes_more_than_is_left(int room) {
     for (Decision decision : List.of(Decisions.mixed(), Decisions.many(50, Outcome.REGRESSED))) {
-      assertThat(bytes(new StepSummary(room).write(decision))).isLessThanOrEqualTo(room);
+      assertThat(bytes(GateFile.summary(decision, room))).isLessThanOrEqualTo(room);
     }
   }
 
@@ -52,9 +52,9 @@ class DecisionLimitsTest {
         new java.util.ArrayList<>(Decisions.many(20_000, Outcome.EQUIVALENT).rows());
     rows.add(Decisions.regressed("the slow one"));
 
-    String text = new Comment().write(Decisions.of(Outcome.REGRESSED, rows));
+    String text = comment(Decisions.of(Outcome.REGRESSED, rows));
 
-    assertThat(text).contains("| **REGRESSED** | the slow one |");
+    assertThat(text).contains("| REGRESSED | the slow one |");
   }
 
   @Test
@@ -78,15 +78,15 @@ class DecisionLimitsTest {
             List.of(row, Decisions.regressed("the slow one")),
             Finding.stated(endless, endless));
 
-    assertThat(new Comment().write(decision)).contains("| **REGRESSED** | the slow one |");
-    assertThat(bytes(new Comment().write(decision))).isLessThan(65_536);
-    assertThat(bytes(new Outputs().write(decision))).isLessThan(10_000);
-    assertThat(bytes(new Annotations().write(decision))).isLessThan(10_000);
+    assertThat(comment(decision)).contains("| REGRESSED | the slow one |");
+    assertThat(bytes(comment(decision))).isLessThan(65_536);
+    assertThat(bytes(Outputs.text(decision))).isLessThan(10_000);
+    assertThat(bytes(Annotations.text(decision))).isLessThan(10_000);
   }
 
   @Test
   void thirty_regressions_are_ten_annotations_and_the_last_counts_the_rest() {
-    String text = new Annotations().write(Decisions.many(30, Outcome.REGRESSED));
+    String text = Annotations.text(Decisions.many(30, Outcome.REGRESSED));
 
     assertThat(text.lines()).hasSize(10).allMatch(line -> line.startsWith("::error title="));
     assertThat(text).contains("title=accbench%3A 21 more::");
@@ -94,7 +94,7 @@ class DecisionLimitsTest {
 
   @Test
   void ten_regressions_are_ten_annotations() {
-    String text = new Annotations().write(Decisions.many(10, Outcome.REGRESSED));
+    String text = Annotations.text(Decisions.many(10, Outcome.REGRESSED));
 
     assertThat(text.lines()).hasSize(10).allMatch(line -> line.contains("REGRESSED%3A row "));
   }
@@ -115,7 +115,16 @@ class DecisionLimitsTest {
             "`".repeat(100_000));
     Decision decision = Decisions.of(Outcome.REGRESSED, List.of(row));
 
-    assertThat(bytes(new Comment().write(decision))).isLessThan(65_536);
+    assertThat(bytes(comment(decision))).isLessThan(65_536);
+  }
+
+  private static String comment(Decision decision) {
+    return GateFile.ALL.stream()
+        .filter(file -> file.name().equals("gate-comment.md"))
+        .findFirst()
+        .orElseThrow()
+        .text()
+        .apply(decision);
   }
 
   private static int bytes(String text) {

@@ -32,7 +32,7 @@ class JUnitTest {
   @ParameterizedTest
   @MethodSource("decisions")
   void document_has_the_shape_of_the_schema(Decision decision) throws Exception {
-    Element suite = parse(new JUnit().write(decision));
+    Element suite = parse(JUnit.text(decision));
     List<Element> cases = named(suite, "testcase");
 
     assertThat(suite.getTagName()).isEqualTo("testsuite");
@@ -57,14 +57,14 @@ class JUnitTest {
   @ParameterizedTest
   @MethodSource("decisions")
   void no_two_cases_have_the_same_name(Decision decision) throws Exception {
-    assertThat(named(parse(new JUnit().write(decision)), "testcase"))
+    assertThat(named(parse(JUnit.text(decision)), "testcase"))
         .extracting(test -> test.getAttribute("classname") + "/" + test.getAttribute("name"))
         .doesNotHaveDuplicates();
   }
 
   @Test
   void regression_is_a_failure_of_its_own_type() throws Exception {
-    Element failure = named(parse(new JUnit().write(Decisions.hostile())), "failure").get(0);
+    Element failure = named(parse(JUnit.text(Decisions.hostile())), "failure").get(0);
 
     assertThat(failure.getAttribute("type")).isEqualTo("PerformanceRegression");
     assertThat(failure.getAttribute("message"))
@@ -74,7 +74,7 @@ class JUnitTest {
 
   @Test
   void decision_without_rows_is_one_skipped_case_and_never_green() throws Exception {
-    Element suite = parse(new JUnit().write(Decisions.empty()));
+    Element suite = parse(JUnit.text(Decisions.empty()));
 
     assertThat(number(suite, "tests")).isEqualTo(1);
     assertThat(named(suite, "skipped").get(0).getAttribute("message"))
@@ -85,7 +85,7 @@ class JUnitTest {
   void regression_that_no_row_explains_is_a_failure() throws Exception {
     Decision expired =
         Decisions.of(Outcome.REGRESSED, Decisions.many(2, Outcome.EQUIVALENT).rows());
-    Element suite = parse(new JUnit().write(expired));
+    Element suite = parse(JUnit.text(expired));
 
     assertThat(number(suite, "failures")).isEqualTo(1);
     assertThat(named(suite, "failure").get(0).getAttribute("message"))

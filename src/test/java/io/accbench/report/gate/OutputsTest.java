@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class OutputsTest {
   @Test
   void counts_and_names_are_of_the_rows_that_count() {
-    assertThat(read(new Outputs().write(Decisions.mixed())))
+    assertThat(read(Outputs.text(Decisions.mixed())))
         .containsEntry("verdict", "REGRESSED")
         .containsEntry("regressed", "1")
         .containsEntry("inconclusive", "2")
@@ -36,7 +36,7 @@ class OutputsTest {
                 Decisions.regressed("END_"),
                 Decisions.regressed("x<<y=z")));
 
-    assertThat(read(new Outputs().write(decision)))
+    assertThat(read(Outputs.text(decision)))
         .containsEntry("verdict", "REGRESSED")
         .containsEntry("sentence", "REGRESSED: of 4 rows 4 regressed; false alarms: at most 1 %")
         .containsEntry("regressions", "a END verdict=EQUIVALENT\nEND\nEND_\nx<<y=z")
@@ -50,7 +50,7 @@ class OutputsTest {
             Outcome.REGRESSED,
             List.of(Decisions.regressed("::error::x"), Decisions.regressed("a ##[error]x")));
 
-    assertThat(read(new Outputs().write(decision)))
+    assertThat(read(Outputs.text(decision)))
         .containsEntry("regressions", ": :error::x\na ## [error]x");
   }
 

@@ -7,34 +7,36 @@ import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedRow;
 import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.Comparison;
-import io.accbench.report.text.ReportJson;
 import io.accbench.report.text.ReportJson.InOrder;
 import io.accbench.stats.Estimate;
-import java.io.IOException;
-import java.io.Writer;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** Writes a comparison for programs; numbers that are not finite are null. */
-public final class ComparisonJson {
-  /**
-   * The format's version, which increases when a program that reads an older version would read the
-   * new one wrongly.
-   */
-  private static final int FORMAT_VERSION = 1;
+/**
+ * A comparison as JSON holds it; numbers that are not finite are null.
+ *
+ * @param formatVersion the format's version, which increases when a program that reads an older
+ *     version would read the new one wrongly
+ */
+record WrittenComparison(
+    int formatVersion,
+    double confidence,
+    List<String> sides,
+    List<GroupOfRows> groups,
+    List<String> notes) {
 
-  private ComparisonJson() {}
+  static WrittenComparison of(Comparison comparison) {
+    return new WrittenComparison(
+        1,
+        comparison.confidence(),
+        comparison.labels(),
+        comparison.groups().stream().map(GroupOfRows::of).toList(),
+        comparison.notes().stream().map(ComparisonNoteText::of).toList());
+  }
 
-  private record Document(
-      int formatVersion,
-      double confidence,
-      List<String> sides,
-      List<GroupOfRows> groups,
-      List<String> notes) {}
-
-  private record GroupOfRows(
+  record GroupOfRows(
       String quantity, String mode, String unit, List<OneRow> rows, InOrder geometricMeans) {
     static GroupOfRows of(ComparedGroup group) {
       List<String> labels = group.labels();
@@ -54,7 +56,7 @@ public final class ComparisonJson {
     }
   }
 
-  private record OneRow(String benchmark, int threads, Map<String, String> params, InOrder sides) {
+  record OneRow(String benchmark, int threads, Map<String, String> params, InOrder sides) {
     static OneRow of(ComparedRow row, List<String> labels) {
       Map<String, OneSide> sides = new LinkedHashMap<>();
       for (int side = 0; side < row.parts().size(); side++) {
@@ -68,38 +70,27 @@ public final class ComparisonJson {
     }
   }
 
-  private record OneSide(Interval score, int forks, @JsonUnwrapped Changed change) {
+  record OneSide(Interval score, int forks, @JsonUnwrapped Changed change) {
     static OneSide of(Part part) {
       Changed change = part.change() == null ? null : Changed.of(part.change());
       return new OneSide(Interval.of(part.score()), part.forks(), change);
     }
   }
 
-  private record MeanOfRows(int rows, @JsonUnwrapped Changed change) {}
+  record MeanOfRows(int rows, @JsonUnwrapped Changed change) {}
 
-  private record Changed(@JsonInclude(JsonInclude.Include.ALWAYS) Interval ratio, String shown) {
+  record Changed(@JsonInclude(JsonInclude.Include.ALWAYS) Interval ratio, String shown) {
     static Changed of(Change change) {
       return new Changed(Interval.of(change.ratio()), lower(change.conclusion()));
     }
   }
 
-  private record Interval(double center, double low, double high) {
+  record Interval(double center, double low, double high) {
     static Interval of(Estimate estimate) {
       return estimate == null
           ? null
           : new Interval(estimate.center(), estimate.low(), estimate.high());
     }
-  }
-
-  public static void write(Comparison comparison, Writer out) throws IOException {
-    ReportJson.write(
-        new Document(
-            FORMAT_VERSION,
-            comparison.confidence(),
-            comparison.labels(),
-            comparison.groups().stream().map(GroupOfRows::of).toList(),
-            comparison.notes().stream().map(ComparisonNoteText::of).toList()),
-        out);
   }
 
   private static String lower(Enum<?> constant) {
