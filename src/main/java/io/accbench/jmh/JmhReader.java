@@ -6,14 +6,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
-import com.fasterxml.jackson.core.io.JsonEOFException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.accbench.model.UserException;
-import java.io.BufferedInputStream;
-import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
-import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,11 +22,23 @@ import java.util.List;
 /**
  * Reads the file that {@code -rf json} of any JMH since 1.0 writes, and those of kotlinx-benchmark
  * and of accbench. The file may come from anywhere and may be malformed, truncated, huge or
- * hostile. It is read as a stream, and little of it is kept.
+ * hostile. Its results are read one after the other, and little of each is kept.
  */
 public final class JmhReader {
-  /** The greatest size of a file. Arbitrary: a hundred times the largest file seen. */
-  private static final long LARGEST_BYTES = 256L << 20;
+  /** The greatest size of a file. Arbitrary: twenty times the largest file seen. */
+  private static final int LARGEST_BYTES = 64 << 20;
+
+  /**
+   * The greatest number of JSON's tokens in a file, some 200 MB of heap if all are of one result.
+   * Arbitrary: JMH writes no file with as many that is not too large.
+   */
+  private static final int MOST_TOKENS = 4 << 20;
+
+  /**
+   * The greatest number of results and forks, each of which becomes a launch and a sample when a
+   * gate judges it. Arbitrary: the largest file seen has 1,000.
+   */
+  private static final int MOST_FORKS = 1 << 17;
 
   /** The greatest depth of nesting. A result of JMH is nested 7 deep; arbitrary beyond that. */
   private static final int DEEPEST = 32;
@@ -37,56 +46,32 @@ public final class JmhReader {
   /** The greatest length of a text. Arbitrary: parameters and flags are shorter by far. */
   private static final int LONGEST_TEXT = 1 << 20;
 
-  private static final String TORN =
-      "ends in the middle of the JSON; was the run that wrote it killed?";
+  private static final String TOO_MUCH =
+      "holds more results, forks and text than any benchmark has; split it";
 
-  private static final JsonFactory JSON =
-      JsonFactory.builder()
-          .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES) // names of a hostile file pile up
-          .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxNestingDepth(DEEPEST)
-                  .maxStringLength(LONGEST_TEXT)
-                  .maxDocumentLength(LARGEST_BYTES)
-                  .build())
-          .build();
-
-  /** A text that knows whether it was read to its end; it leaves its source open. */
-  private static final class Input extends FilterReader {
-    private boolean ended;
-
-    Input(Reader text) {
-      super(text);
-    }
-
-    @Override
-    public int read(char[] buffer, int from, int most) throws IOException {
-      int read = super.read(buffer, from, most);
-      ended |= read < 0;
-      return read;
-    }
-
-    @Override
-    public void close() {}
-  }
+  private static final ObjectMapper JSON =
+      new ObjectMapper(
+          JsonFactory.builder()
+              .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES) // a hostile file's pile up
+              .streamReadConstraints(
+                  StreamReadConstraints.builder()
+                      .maxNestingDepth(DEEPEST)
+                      .maxStringLength(LONGEST_TEXT)
+                      .maxTokenCount(MOST_TOKENS)
+                      .build())
+              .build());
 
   private JmhReader() {}
 
   /**
    * Returns the results in a file, in its order; at least one.
    *
-   * @throws UserException with the place, when the file cannot be read, is larger than 256 MB, or
-   *     is no list of JMH results
+   * @throws UserException with the place, when the file cannot be read, is larger than 64 MB, or is
+   *     no list of JMH results
    */
   public static List<JmhResult> read(Path file) {
-    try {
-      if (Files.size(file) > LARGEST_BYTES) {
-        throw problem(
-            file.toString(), "larger than 256 MB, too large for a JMH file; give another file");
-      }
-      try (InputStream in = Files.newInputStream(file)) {
-        return read(file.toString(), in);
-      }
+    try (InputStream in = Files.newInputStream(file)) {
+      return read(file.toString(), in);
     } catch (NoSuchFileException missing) {
       throw problem(file.toString(), "no such file; give a run's folder or a JMH JSON file");
     } catch (IOException unreadable) {
@@ -100,21 +85,40 @@ public final class JmhReader {
    * @param name the name of the stream in messages
    */
   public static List<JmhResult> read(String name, InputStream in) {
-    try (Input input = new Input(reader(in));
-        JsonParser json = JSON.createParser(input)) {
-      json.disable(JsonParser.Feature.AUTO_CLOSE_SOURCE);
-      try {
-        return results(name, json);
-      } catch (JsonProcessingException malformed) {
-        boolean torn = input.ended && !json.getParsingContext().inRoot();
-        throw problem(place(name, malformed), torn ? TORN : words(malformed));
+    try {
+      byte[] bytes = in.readNBytes(LARGEST_BYTES + 1);
+      if (bytes.length > LARGEST_BYTES) {
+        throw problem(name, "larger than 64 MB, too large for a JMH file; give another file");
       }
-    } catch (ResultReader.Malformed malformed) {
-      throw UserException.badInput(malformed.getMessage() + "; give a file that -rf json wrote");
-    } catch (MemoryBudget.Exceeded exceeded) {
-      throw problem(name, "holds more results, forks and text than any benchmark has; split it");
+      String text = text(bytes);
+      try (JsonParser json = JSON.createParser(text)) {
+        return results(name, json, text);
+      }
     } catch (IOException unreadable) {
       throw problem(name, "cannot be read (" + unreadable + ")");
+    }
+  }
+
+  private static List<JmhResult> results(String name, JsonParser json, String text)
+      throws IOException {
+    try {
+      return results(name, json);
+    } catch (JsonProcessingException malformed) {
+      if (json.currentTokenCount() > MOST_TOKENS) {
+        throw problem(name, TOO_MUCH);
+      }
+      var place = malformed.getLocation();
+      String where =
+          place == null ? name : name + ":" + place.getLineNr() + ":" + place.getColumnNr();
+      boolean nested = json.getParsingContext().getParent() != null;
+      int from = place == null ? 0 : (int) Math.min(place.getCharOffset(), text.length());
+      // nothing but a part of a word or of a number follows
+      boolean torn = nested && from >= 0 && text.substring(from).matches("[\\w.+-]*\\s*");
+      throw problem(
+          where,
+          torn
+              ? "ends in the middle of the JSON; was the run that wrote it killed?"
+              : words(malformed));
     }
   }
 
@@ -123,15 +127,19 @@ public final class JmhReader {
     if (first != JsonToken.START_ARRAY) {
       throw problem(name, instead(first));
     }
-    MemoryBudget allowance = new MemoryBudget();
     List<JmhResult> results = new ArrayList<>();
+    int forks = 0;
     while (json.nextToken() != JsonToken.END_ARRAY) {
       String place = name + ": result " + (results.size() + 1);
       if (!json.isExpectedStartObjectToken()) {
         throw problem(place, "not a JMH result; give a file that -rf json wrote");
       }
-      results.add(ResultReader.read(json, place, allowance));
-      allowance.result();
+      JsonNode result = JSON.readTree(json);
+      results.add(ResultReader.read(result, place));
+      forks += results.get(results.size() - 1).forks().size();
+      if (results.size() + forks > MOST_FORKS) {
+        throw problem(name, TOO_MUCH);
+      }
     }
     if (json.nextToken() != null) {
       throw problem(name, "goes on after the list of results; was it appended to?");
@@ -152,34 +160,18 @@ public final class JmhReader {
   }
 
   /**
-   * Returns a reader for UTF-8, or for what a shell's redirection made of it; a broken character is
-   * replaced.
+   * Returns a text that is in UTF-8, or in what a shell's redirection made of it; a broken
+   * character is replaced.
    */
-  private static Reader reader(InputStream in) throws IOException {
-    BufferedInputStream bytes = new BufferedInputStream(in);
-    bytes.mark(3);
-    int first = bytes.read();
-    int second = bytes.read();
-    int third = bytes.read();
-    bytes.reset();
-    Charset charset = StandardCharsets.UTF_8;
-    if (first == 0xEF && second == 0xBB && third == 0xBF) {
-      bytes.skipNBytes(3);
-    } else if (first + second == 0xFE + 0xFF && Math.max(first, second) == 0xFF) {
-      charset = StandardCharsets.UTF_16;
-    }
-    return new InputStreamReader(bytes, charset);
-  }
-
-  private static String place(String name, JsonProcessingException malformed) {
-    var place = malformed.getLocation();
-    return place == null ? name : name + ":" + place.getLineNr() + ":" + place.getColumnNr();
+  private static String text(byte[] bytes) {
+    int marks = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+    boolean wide = marks == 0xFEFF || marks == 0xFFFE;
+    Charset charset = wide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
+    String text = new String(bytes, charset);
+    return text.startsWith("\uFEFF") ? text.substring(1) : text;
   }
 
   private static String words(JsonProcessingException malformed) {
-    if (malformed instanceof JsonEOFException) {
-      return TORN;
-    }
     String what = malformed.getOriginalMessage().lines().findFirst().orElse("malformed");
     return malformed instanceof StreamConstraintsException
         ? "not a JMH file: " + what.replaceFirst(" *\\(.*", "").replaceFirst(", from .*", "")
