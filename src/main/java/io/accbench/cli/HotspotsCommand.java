@@ -5,10 +5,9 @@ import io.accbench.app.hotspot.ComparedRuns;
 import io.accbench.app.hotspot.Flames;
 import io.accbench.app.hotspot.ProfiledRun;
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.difference.Difference;
+import io.accbench.hotspot.Difference;
 import io.accbench.model.ExitCode;
 import io.accbench.report.hotspot.DifferenceCsv;
 import io.accbench.report.hotspot.DifferenceJson;
@@ -27,7 +26,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -170,13 +168,13 @@ final class HotspotsCommand implements Callable<Integer> {
     Filter asked = filter.filter(problems);
     check(problems);
     problems.report();
-    FoldedHotspots before = read(files, asked, problems);
-    FoldedHotspots after = others.isEmpty() ? null : read(others, asked, problems);
+    Hotspots before = read(files, asked, problems);
+    Hotspots after = others.isEmpty() ? null : read(others, asked, problems);
     problems.report();
     if (after == null) {
       write(before);
     } else {
-      write(HotspotComparison.difference(before.hotspots(), after.hotspots(), null, force));
+      write(HotspotComparison.difference(before, after, null, force));
     }
     if (flame != null) {
       Flames.Side other = after == null ? null : new Flames.Side(others, after);
@@ -185,11 +183,11 @@ final class HotspotsCommand implements Callable<Integer> {
     return ExitCode.PASS.number();
   }
 
-  private FoldedHotspots read(List<Path> recordings, Filter asked, Problems problems) {
+  private Hotspots read(List<Path> recordings, Filter asked, Problems problems) {
     return problems.collect(
         () ->
             flame == null && !format.equals("html")
-                ? new FoldedHotspots(HotspotReader.read(recordings, asked), Map.of())
+                ? HotspotReader.read(recordings, asked)
                 : HotspotReader.readFolded(recordings, asked),
         null);
   }
@@ -231,11 +229,10 @@ final class HotspotsCommand implements Callable<Integer> {
     }
   }
 
-  private void write(FoldedHotspots folded) throws IOException {
+  private void write(Hotspots hotspots) throws IOException {
     PrintWriter out = spec.commandLine().getOut();
-    Hotspots hotspots = folded.hotspots();
     switch (format) {
-      case "html" -> HotspotPage.write(folded, top, out);
+      case "html" -> HotspotPage.write(hotspots, top, out);
       case "csv" -> HotspotCsv.write(hotspots, top, out);
       case "json" -> HotspotJson.write(hotspots, top, out);
       default -> HotspotMarkdown.write(hotspots, top, out);

@@ -1,8 +1,5 @@
-package io.accbench.hotspot.difference;
+package io.accbench.hotspot;
 
-import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.Part;
-import io.accbench.hotspot.SampleShare;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.SampleSum;
 import java.util.Comparator;

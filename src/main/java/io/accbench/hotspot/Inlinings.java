@@ -1,6 +1,6 @@
-package io.accbench.hotspot.inlining;
+package io.accbench.hotspot;
 
-import io.accbench.hotspot.inlining.CompiledMethod.Place;
+import io.accbench.hotspot.CompiledMethod.Place;
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.FirstTierReason;

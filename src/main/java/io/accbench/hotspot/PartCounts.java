@@ -36,12 +36,7 @@ final class PartCounts {
    * @param files number of files
    */
   Shares shares(int files) {
-    return shares(samples, files);
-  }
-
-  /** Returns the shares in other sums than those of the parts together. */
-  Shares shares(ClusteredSum all, int files) {
-    return new Shares(all, files, counts.values());
+    return new Shares(samples, files, counts.values());
   }
 
   /** Returns the parts in no order; they add up to all samples. */

@@ -1,4 +1,4 @@
-package io.accbench.hotspot.inlining;
+package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
 import java.util.HashMap;

@@ -3,10 +3,6 @@ package io.accbench.hotspot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.accbench.hotspot.difference.Cost;
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
-import io.accbench.hotspot.difference.OperationTimes;
 import io.accbench.jfr.Recordings;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;

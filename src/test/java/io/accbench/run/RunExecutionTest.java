@@ -15,7 +15,7 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
-import io.accbench.model.Recorded;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
@@ -279,7 +279,7 @@ class RunExecutionTest {
     return JournalReader.read(file).profiledForks();
   }
 
-  private static Recorded summary(Path recording) {
+  private static ForkHotspots summary(Path recording) {
     try {
       if (Files.readString(recording).equals("unreadable")) {
         throw UserException.badInput(recording + ": not a flight recording");

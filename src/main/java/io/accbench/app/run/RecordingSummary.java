@@ -1,8 +1,8 @@
 package io.accbench.app.run;
 
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.RecordedHotspots;
-import io.accbench.model.Recorded;
+import io.accbench.hotspot.JournaledHotspots;
+import io.accbench.model.ForkHotspots;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -14,8 +14,8 @@ public final class RecordingSummary {
 
   private RecordingSummary() {}
 
-  static Recorded of(Path recording) {
+  static ForkHotspots of(Path recording) {
     Filter filter = new Filter(THREADS, List.of(), null, null, null);
-    return RecordedHotspots.read(recording, filter);
+    return JournaledHotspots.read(recording, filter);
   }
 }

@@ -1,8 +1,8 @@
 package io.accbench.report.hotspot;
 
 import io.accbench.hotspot.SampleShare;
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.jfr.EventWeight;
 import io.accbench.report.text.Csv;
 import java.io.IOException;

@@ -1,7 +1,7 @@
 package io.accbench.report.hotspot;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import io.accbench.hotspot.difference.Difference;
+import io.accbench.hotspot.Difference;
 import io.accbench.report.text.ReportJson;
 import java.io.IOException;
 import java.io.Writer;

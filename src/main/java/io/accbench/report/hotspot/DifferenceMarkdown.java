@@ -1,7 +1,7 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.report.text.MarkdownText;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;

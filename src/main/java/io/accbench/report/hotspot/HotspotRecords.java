@@ -1,6 +1,7 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.Allocated;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
@@ -58,7 +59,7 @@ public final class HotspotRecords {
     rows.add(new Row(List.of(table, allocated.name(), ""), null, allocated, null));
   }
 
-  private void deoptimized(Hotspots.Deoptimized each) {
+  private void deoptimized(Deoptimized each) {
     List<String> names =
         List.of("deoptimization", each.method(), each.reason() + ", " + each.action());
     rows.add(new Row(names, null, null, each.times()));

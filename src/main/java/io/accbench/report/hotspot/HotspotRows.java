@@ -1,6 +1,7 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.Allocated;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
@@ -52,7 +53,7 @@ final class HotspotRows {
     return first(hotspots.sites());
   }
 
-  List<Hotspots.Deoptimized> deoptimizations() {
+  List<Deoptimized> deoptimizations() {
     return first(hotspots.deoptimizations());
   }
 

@@ -1,8 +1,7 @@
 package io.accbench.report.html;
 
-import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.difference.Difference;
+import io.accbench.hotspot.Difference;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
@@ -51,16 +50,15 @@ public final class HotspotPage {
   }
 
   /** Writes the hotspots of recordings, with their stacks as a picture. */
-  public static void write(FoldedHotspots folded, int top, Writer out) throws IOException {
-    Hotspots hotspots = folded.hotspots();
+  public static void write(Hotspots hotspots, int top, Writer out) throws IOException {
     WeightText weights = WeightText.of(hotspots);
     List<PageSection> sections = new ArrayList<>();
     List<PageBlock> blocks = findings(HotspotFindings.of(hotspots));
     blocks.addAll(numbers(new HotspotTables(hotspots, top).tables()));
     sections.add(new PageSection("hotspots", "Hotspots", "", blocks));
-    if (!folded.stacks().isEmpty()) {
+    if (!hotspots.stacks().isEmpty()) {
       IciclePlot icicle =
-          new IciclePlot("All threads", folded.stacks(), Double.NaN, weights, "icicle-0");
+          new IciclePlot("All threads", hotspots.stacks(), Double.NaN, weights, "icicle-0");
       sections.add(
           new PageSection(
               "stacks", "Stacks", STACKS.formatted(weights.noun()), List.of(icicle.block())));

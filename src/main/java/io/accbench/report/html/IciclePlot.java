@@ -52,7 +52,7 @@ final class IciclePlot {
   IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
     this(
         cell.name() + " · " + CellLabel.of(block.block()),
-        cell.stacks(),
+        cell.hotspots().stacks(),
         cell.nanosPerOp().center(),
         WeightText.of(cell.hotspots()),
         id);

@@ -1,7 +1,7 @@
 package io.accbench.report.html;
 
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
 import io.accbench.report.hotspot.DifferenceRows;

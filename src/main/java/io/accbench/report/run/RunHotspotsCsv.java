@@ -1,7 +1,7 @@
 package io.accbench.report.run;
 
-import io.accbench.hotspot.Allocated;
-import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.DifferenceRows;
