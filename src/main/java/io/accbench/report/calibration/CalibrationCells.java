@@ -1,6 +1,6 @@
 package io.accbench.report.calibration;
 
-import io.accbench.report.text.Table.Column;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.accbench.report.calibration;
 
 import io.accbench.calibration.Calibration;
-import io.accbench.report.html.page.Page;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
-import io.accbench.report.html.page.PageWriter;
-import io.accbench.report.text.Table;
+import io.accbench.report.document.Document;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.PageFormat;
+import io.accbench.report.document.Section;
+import io.accbench.report.document.Table;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
@@ -18,28 +18,28 @@ public final class CalibrationHtml {
 
   /** Writes the page; flushes {@code out} but leaves it open. */
   public static void write(Calibration calibration, Writer out) throws IOException {
-    List<PageBlock> facts = new ArrayList<>();
-    facts.add(new PageBlock.Bullets("", CalibrationText.facts(calibration)));
-    facts.add(new PageBlock.Verbatim(Text.plain(calibration.command())));
-    List<PageSection> sections = new ArrayList<>();
-    sections.add(new PageSection("answer", "Answer", "", answer(calibration)));
+    List<Element> facts = new ArrayList<>();
+    facts.add(new Element.Bullets("", CalibrationText.facts(calibration)));
+    facts.add(new Element.Verbatim(Text.plain(calibration.command())));
+    List<Section> sections = new ArrayList<>();
+    sections.add(new Section("answer", "Answer", "", answer(calibration)));
     power(calibration, sections);
-    List<PageBlock> tables = new ArrayList<>();
+    List<Element> tables = new ArrayList<>();
     for (Table table : CalibrationTables.of(calibration)) {
-      tables.add(new PageBlock.Numbers(table));
+      tables.add(table);
     }
-    sections.add(new PageSection("tables", "Tables", "", tables));
-    sections.add(new PageSection("conditions", "What took part", "", facts));
+    sections.add(new Section("tables", "Tables", "", tables));
+    sections.add(new Section("conditions", "What took part", "", facts));
     String lead = "Which differences can this machine tell from noise?";
-    PageWriter.write(new Page("accbench calibration", lead, sections), out);
+    new PageFormat().write(new Document("accbench calibration", lead, sections), out);
   }
 
-  private static List<PageBlock> answer(Calibration calibration) {
+  private static List<Element> answer(Calibration calibration) {
     Table margins = new SimulatedTables(calibration).margins();
-    return List.of(new PageBlock.Bullets("", margins.notes()));
+    return List.of(new Element.Bullets("", margins.notes()));
   }
 
-  private static void power(Calibration calibration, List<PageSection> sections) {
+  private static void power(Calibration calibration, List<Section> sections) {
     PowerPlot plot = new PowerPlot(calibration, "power");
     if (plot.empty()) {
       return;
@@ -48,9 +48,9 @@ public final class CalibrationHtml {
     String reading =
         "Each line is a workload: how often a gate finds a slow-down, by its size. The band ends at"
             + " the margin, below which nothing is to be found; a steep line right of it is good.";
-    List<PageBlock> numbers = List.of(new PageBlock.Numbers(table));
-    PageBlock block =
-        new PageBlock.Plot("Slow-downs that are found", table.title(), plot.drawing(), numbers);
-    sections.add(new PageSection("power", "Power", reading, List.of(block)));
+    List<Element> numbers = List.of(table);
+    Element block =
+        new Element.Plot("Slow-downs that are found", table.title(), plot.drawing(), numbers);
+    sections.add(new Section("power", "Power", reading, List.of(block)));
   }
 }

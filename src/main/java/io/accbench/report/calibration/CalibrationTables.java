@@ -1,7 +1,7 @@
 package io.accbench.report.calibration;
 
 import io.accbench.calibration.Calibration;
-import io.accbench.report.text.Table;
+import io.accbench.report.document.Table;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -1,10 +1,10 @@
 package io.accbench.report.calibration;
 
 import io.accbench.calibration.Calibration;
-import io.accbench.report.text.Columns;
-import io.accbench.report.text.MarkdownText;
-import io.accbench.report.text.Paint;
-import io.accbench.report.text.Table;
+import io.accbench.report.document.Columns;
+import io.accbench.report.document.MarkdownText;
+import io.accbench.report.document.Paint;
+import io.accbench.report.document.Table;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;

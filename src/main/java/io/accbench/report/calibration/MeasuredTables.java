@@ -10,8 +10,8 @@ import io.accbench.calibration.CalibratedWorkload;
 import io.accbench.calibration.Calibration;
 import io.accbench.calibration.Injected;
 import io.accbench.calibration.Spread;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,27 +1,21 @@
 package io.accbench.report.html;
 
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Section;
+import io.accbench.report.document.Table;
 import io.accbench.report.ratio.ReplicateTable;
-import io.accbench.report.text.Table;
 import java.util.List;
 import java.util.Optional;
 
 /** The rows that several machines measured. */
 public final class ReplicateSection implements RunSection {
   @Override
-  public Optional<PageSection> of(RunContent run) {
+  public Optional<Section> of(RunContent run) {
     Table table = ReplicateTable.of(run.analysis());
     String reading =
         "Each row was measured several times, each time on one machine. The combined ratio holds"
             + " for machines like these, so its interval is wider than that of one of them.";
     return table.rows().isEmpty()
         ? Optional.empty()
-        : Optional.of(
-            new PageSection(
-                "replicates",
-                "Measured several times",
-                reading,
-                List.of(new PageBlock.Numbers(table))));
+        : Optional.of(new Section("replicates", "Measured several times", reading, List.of(table)));
   }
 }
