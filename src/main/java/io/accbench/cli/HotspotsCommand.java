@@ -9,20 +9,14 @@ import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.Difference;
 import io.accbench.model.ExitCode;
-import io.accbench.report.hotspot.DifferenceCsv;
-import io.accbench.report.hotspot.DifferenceJson;
-import io.accbench.report.hotspot.DifferenceMarkdown;
+import io.accbench.report.document.Formats;
+import io.accbench.report.document.Product;
+import io.accbench.report.hotspot.DifferenceReport;
 import io.accbench.report.hotspot.HotspotComparison;
-import io.accbench.report.hotspot.HotspotCsv;
-import io.accbench.report.hotspot.HotspotJson;
-import io.accbench.report.hotspot.HotspotMarkdown;
+import io.accbench.report.hotspot.HotspotReport;
+import io.accbench.report.hotspot.RunHotspotReport;
 import io.accbench.report.hotspot.RunHotspots;
-import io.accbench.report.html.HotspotPage;
-import io.accbench.report.run.RunHotspotsCsv;
-import io.accbench.report.run.RunHotspotsJson;
-import io.accbench.report.run.RunHotspotsMarkdown;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
@@ -60,8 +54,6 @@ import picocli.CommandLine.Spec;
       "  accbench hotspots reports/OLD --diff reports/NEW      what moved between two runs",
     })
 final class HotspotsCommand implements Callable<Integer> {
-  private static final List<String> FORMATS = List.of("markdown", "html", "csv", "json");
-
   @Spec private CommandSpec spec;
 
   @Parameters(
@@ -86,7 +78,7 @@ final class HotspotsCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "markdown",
-      description = "markdown, html, csv or json; default: ${DEFAULT-VALUE}")
+      description = "markdown, html, csv, json or table; default: ${DEFAULT-VALUE}")
   private String format;
 
   @Option(
@@ -113,14 +105,26 @@ final class HotspotsCommand implements Callable<Integer> {
       })
   private Path flame;
 
-  @Override
-  public Integer call() throws IOException {
-    return files.stream().anyMatch(ProfiledRun::is) ? run() : recordings();
+  /** What is shown, and the flame graph of it. */
+  private record Found(Product product, Flame flame) {}
+
+  private interface Flame {
+    void write(Path html) throws IOException;
   }
 
-  private Integer run() throws IOException {
+  @Override
+  public Integer call() throws IOException {
     Problems problems = new Problems();
     check(problems);
+    Found found = files.stream().anyMatch(ProfiledRun::is) ? run(problems) : recordings(problems);
+    new Terminal(spec.commandLine()).format(format).write(found.product(), spec.commandLine().getOut());
+    if (flame != null) {
+      found.flame().write(flame);
+    }
+    return ExitCode.PASS.number();
+  }
+
+  private Found run(Problems problems) {
     if (files.size() > 1) {
       problems.add("give one run, or recordings, not both: " + files.get(0) + ", " + files.get(1));
     }
@@ -135,11 +139,8 @@ final class HotspotsCommand implements Callable<Integer> {
     Filter asked = filter.ofRun(problems);
     problems.report();
     RunHotspots hotspots = others.isEmpty() ? hotspots(asked) : difference(asked);
-    write(hotspots);
-    if (flame != null) {
-      Flames.write(flame, hotspots);
-    }
-    return ExitCode.PASS.number();
+    return new Found(
+        new RunHotspotReport(hotspots, top), html -> Flames.write(html, hotspots));
   }
 
   private RunHotspots hotspots(Filter asked) {
@@ -157,8 +158,7 @@ final class HotspotsCommand implements Callable<Integer> {
         .hotspots(force, runs.findings());
   }
 
-  private Integer recordings() throws IOException {
-    Problems problems = new Problems();
+  private Found recordings(Problems problems) {
     if (choice.given()) {
       problems.add("--cell chooses among the cells of a run; leave it out");
     }
@@ -166,21 +166,18 @@ final class HotspotsCommand implements Callable<Integer> {
         .filter(ProfiledRun::is)
         .forEach(run -> problems.add("--diff " + run + ": a run is compared with a run"));
     Filter asked = filter.filter(problems);
-    check(problems);
     problems.report();
     Hotspots before = read(files, asked, problems);
     Hotspots after = others.isEmpty() ? null : read(others, asked, problems);
     problems.report();
+    Flames.Side from = new Flames.Side(files, before);
     if (after == null) {
-      write(before);
-    } else {
-      write(HotspotComparison.difference(before, after, null, force));
+      return new Found(new HotspotReport(before, top), html -> Flames.write(html, from, null));
     }
-    if (flame != null) {
-      Flames.Side other = after == null ? null : new Flames.Side(others, after);
-      Flames.write(flame, new Flames.Side(files, before), other);
-    }
-    return ExitCode.PASS.number();
+    Difference moved = HotspotComparison.difference(before, after, null, force);
+    return new Found(
+        new DifferenceReport(moved, top),
+        html -> Flames.write(html, from, new Flames.Side(others, after)));
   }
 
   private Hotspots read(List<Path> recordings, Filter asked, Problems problems) {
@@ -193,9 +190,7 @@ final class HotspotsCommand implements Callable<Integer> {
   }
 
   private void check(Problems problems) {
-    if (!FORMATS.contains(format)) {
-      problems.add("--format \"" + format + "\" is unknown; known: " + String.join(", ", FORMATS));
-    }
+    problems.collect(() -> Formats.of(format), null);
     if (top < 1) {
       problems.add("--top " + top + ": give at least 1");
     }
@@ -216,36 +211,6 @@ final class HotspotsCommand implements Callable<Integer> {
       if (!known.add(recording.toAbsolutePath().normalize())) {
         problems.add(recording + ": given twice");
       }
-    }
-  }
-
-  private void write(RunHotspots hotspots) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
-    switch (format) {
-      case "html" -> HotspotPage.write(hotspots, top, out);
-      case "csv" -> new RunHotspotsCsv().write(hotspots, top, out);
-      case "json" -> new RunHotspotsJson().write(hotspots, top, out);
-      default -> new RunHotspotsMarkdown().write(hotspots, top, out);
-    }
-  }
-
-  private void write(Hotspots hotspots) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
-    switch (format) {
-      case "html" -> HotspotPage.write(hotspots, top, out);
-      case "csv" -> HotspotCsv.write(hotspots, top, out);
-      case "json" -> HotspotJson.write(hotspots, top, out);
-      default -> HotspotMarkdown.write(hotspots, top, out);
-    }
-  }
-
-  private void write(Difference difference) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
-    switch (format) {
-      case "html" -> HotspotPage.write(difference, top, out);
-      case "csv" -> DifferenceCsv.write(difference, top, out);
-      case "json" -> DifferenceJson.write(difference, top, out);
-      default -> DifferenceMarkdown.write(difference, top, out);
     }
   }
 }

@@ -5,6 +5,9 @@ import io.accbench.app.calibration.CalibrationView;
 import io.accbench.app.run.ProgressView;
 import io.accbench.app.run.RunFolder;
 import io.accbench.calibration.Calibration;
+import io.accbench.report.document.Format;
+import io.accbench.report.document.Formats;
+import io.accbench.report.document.TerminalFormat;
 import io.accbench.report.calibration.CalibrationText;
 import io.accbench.report.run.TerminalTable;
 import java.io.BufferedReader;
@@ -144,6 +147,12 @@ final class Terminal implements CalibrationView {
     out.println("report: " + folder.path().resolve("report.md"));
     out.flush();
     hint("all files of the run: " + folder.path() + " (" + files.size() + " and the journal)");
+  }
+
+  /** Returns the format of a name; a table is as wide and as coloured as this terminal. */
+  Format format(String name) {
+    Format format = Formats.of(name);
+    return format == Formats.TABLE ? new TerminalFormat(width(), coloured()) : format;
   }
 
   /**

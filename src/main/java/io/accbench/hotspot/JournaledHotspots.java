@@ -39,6 +39,11 @@ public final class JournaledHotspots {
     return of(HotspotReader.readFork(recording, filter));
   }
 
+  /** Reads what the threads of a benchmark did in a fork's recording. */
+  public static ForkHotspots read(Path recording) {
+    return read(recording, new Filter(Filter.BENCHMARK_THREADS, List.of(), null, null, null));
+  }
+
   /**
    * Returns hotspots without the rows that too few samples support. The samples of a journal have
    * no weights.

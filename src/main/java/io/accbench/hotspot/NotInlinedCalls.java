@@ -38,7 +38,7 @@ final class NotInlinedCalls {
   /** Returns the calls, those with the most samples in the call first. */
   List<NotInlined> of(Inlinings inlinings) {
     List<NotInlined> calls = new ArrayList<>();
-    inlinings.sites().byFile().forEach((site, byFile) -> add(site, byFile, calls));
+    inlinings.sites().forEach((site, byFile) -> add(site, byFile, calls));
     calls.sort(ORDER);
     return List.copyOf(calls);
   }

@@ -6,11 +6,16 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.io.JsonEOFException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import io.accbench.model.UserException;
+import java.io.BufferedInputStream;
+import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.Reader;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,14 +30,14 @@ import java.util.List;
  * hostile. Its results are read one after the other, and little of each is kept.
  */
 public final class JmhReader {
-  /** The greatest size of a file. Arbitrary: twenty times the largest file seen. */
-  private static final int LARGEST_BYTES = 64 << 20;
+  /** The greatest length of a file, in characters. Arbitrary: ten times the largest file seen. */
+  private static final int LONGEST = 32 << 20;
 
   /**
-   * The greatest number of JSON's tokens in a file, some 200 MB of heap if all are of one result.
-   * Arbitrary: JMH writes no file with as many that is not too large.
+   * The greatest number of JSON's tokens in a file, some 100 MB of heap if all are of one result.
+   * Arbitrary: a file that JMH writes is too long before.
    */
-  private static final int MOST_TOKENS = 4 << 20;
+  private static final int MOST_TOKENS = 2 << 20;
 
   /**
    * The greatest number of results and forks, each of which becomes a launch and a sample when a
@@ -45,6 +50,9 @@ public final class JmhReader {
 
   /** The greatest length of a text. Arbitrary: parameters and flags are shorter by far. */
   private static final int LONGEST_TEXT = 1 << 20;
+
+  private static final String TORN =
+      "ends in the middle of the JSON; was the run that wrote it killed?";
 
   private static final String TOO_MUCH =
       "holds more results, forks and text than any benchmark has; split it";
@@ -61,12 +69,38 @@ public final class JmhReader {
                       .build())
               .build());
 
+  /** A text that knows whether it was read to its end; it leaves its source open. */
+  private static final class Input extends FilterReader {
+    private final String name;
+    private boolean ended;
+    private int length;
+
+    Input(String name, Reader text) {
+      super(text);
+      this.name = name;
+    }
+
+    @Override
+    public int read(char[] buffer, int from, int most) throws IOException {
+      int read = super.read(buffer, from, most);
+      ended |= read < 0;
+      length += Math.max(0, read);
+      if (length > LONGEST) {
+        throw problem(name, "larger than 32 MB, too large for a JMH file; give another file");
+      }
+      return read;
+    }
+
+    @Override
+    public void close() {}
+  }
+
   private JmhReader() {}
 
   /**
    * Returns the results in a file, in its order; at least one.
    *
-   * @throws UserException with the place, when the file cannot be read, is larger than 64 MB, or is
+   * @throws UserException with the place, when the file cannot be read, is larger than 32 MB, or is
    *     no list of JMH results
    */
   public static List<JmhResult> read(Path file) {
@@ -85,40 +119,18 @@ public final class JmhReader {
    * @param name the name of the stream in messages
    */
   public static List<JmhResult> read(String name, InputStream in) {
-    try {
-      byte[] bytes = in.readNBytes(LARGEST_BYTES + 1);
-      if (bytes.length > LARGEST_BYTES) {
-        throw problem(name, "larger than 64 MB, too large for a JMH file; give another file");
-      }
-      String text = text(bytes);
-      try (JsonParser json = JSON.createParser(text)) {
-        return results(name, json, text);
+    try (Input input = new Input(name, reader(in));
+        JsonParser json = JSON.createParser(input)) {
+      try {
+        return results(name, json);
+      } catch (JsonProcessingException malformed) {
+        boolean torn = input.ended && !json.getParsingContext().inRoot();
+        throw json.currentTokenCount() > MOST_TOKENS
+            ? problem(name, TOO_MUCH)
+            : problem(place(name, malformed), torn ? TORN : words(malformed));
       }
     } catch (IOException unreadable) {
       throw problem(name, "cannot be read (" + unreadable + ")");
-    }
-  }
-
-  private static List<JmhResult> results(String name, JsonParser json, String text)
-      throws IOException {
-    try {
-      return results(name, json);
-    } catch (JsonProcessingException malformed) {
-      if (json.currentTokenCount() > MOST_TOKENS) {
-        throw problem(name, TOO_MUCH);
-      }
-      var place = malformed.getLocation();
-      String where =
-          place == null ? name : name + ":" + place.getLineNr() + ":" + place.getColumnNr();
-      boolean nested = json.getParsingContext().getParent() != null;
-      int from = place == null ? 0 : (int) Math.min(place.getCharOffset(), text.length());
-      // nothing but a part of a word or of a number follows
-      boolean torn = nested && from >= 0 && text.substring(from).matches("[\\w.+-]*\\s*");
-      throw problem(
-          where,
-          torn
-              ? "ends in the middle of the JSON; was the run that wrote it killed?"
-              : words(malformed));
     }
   }
 
@@ -160,18 +172,34 @@ public final class JmhReader {
   }
 
   /**
-   * Returns a text that is in UTF-8, or in what a shell's redirection made of it; a broken
-   * character is replaced.
+   * Returns a reader for UTF-8, or for what a shell's redirection made of it; a broken character is
+   * replaced.
    */
-  private static String text(byte[] bytes) {
-    int marks = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
-    boolean wide = marks == 0xFEFF || marks == 0xFFFE;
-    Charset charset = wide ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
-    String text = new String(bytes, charset);
-    return text.startsWith("\uFEFF") ? text.substring(1) : text;
+  private static Reader reader(InputStream in) throws IOException {
+    BufferedInputStream bytes = new BufferedInputStream(in);
+    bytes.mark(3);
+    int first = bytes.read();
+    int second = bytes.read();
+    int third = bytes.read();
+    bytes.reset();
+    Charset charset = StandardCharsets.UTF_8;
+    if (first == 0xEF && second == 0xBB && third == 0xBF) {
+      bytes.skipNBytes(3);
+    } else if (first + second == 0xFE + 0xFF && Math.max(first, second) == 0xFF) {
+      charset = StandardCharsets.UTF_16;
+    }
+    return new InputStreamReader(bytes, charset);
+  }
+
+  private static String place(String name, JsonProcessingException malformed) {
+    var place = malformed.getLocation();
+    return place == null ? name : name + ":" + place.getLineNr() + ":" + place.getColumnNr();
   }
 
   private static String words(JsonProcessingException malformed) {
+    if (malformed instanceof JsonEOFException) {
+      return TORN;
+    }
     String what = malformed.getOriginalMessage().lines().findFirst().orElse("malformed");
     return malformed instanceof StreamConstraintsException
         ? "not a JMH file: " + what.replaceFirst(" *\\(.*", "").replaceFirst(", from .*", "")

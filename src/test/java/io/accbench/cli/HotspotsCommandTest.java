@@ -250,7 +250,7 @@ class HotspotsCommandTest {
         .hasSize(4)
         .anyMatch(line -> line.contains("--thread: not a regular expression"))
         .anyMatch(line -> line.contains("--from soon: give a time"))
-        .anyMatch(line -> line.contains("--format \"x\" is unknown"))
+        .anyMatch(line -> line.contains("report format \"x\" is unknown"))
         .anyMatch(line -> line.contains("--top 0: give at least 1"));
   }
 

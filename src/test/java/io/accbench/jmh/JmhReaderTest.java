@@ -268,7 +268,7 @@ class JmhReaderTest {
       })
   void endless_forks_results_or_texts_are_refused_before_they_fill_the_heap(
       String start, String next) {
-    String endless = start + next.repeat((60 << 20) / next.length());
+    String endless = start + next.repeat((30 << 20) / next.length());
 
     assertThatThrownBy(() -> read(endless))
         .isInstanceOf(UserException.class)
@@ -279,10 +279,10 @@ class JmhReaderTest {
   void a_file_beyond_the_limit_is_refused(@TempDir Path folder) throws IOException {
     Path large = folder.resolve("large.json");
     try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
-      file.setLength((64L << 20) + 1); // sparse
+      file.setLength((32L << 20) + 1); // sparse
     }
 
-    assertThatThrownBy(() -> JmhReader.read(large)).hasMessageContaining("larger than 64 MB");
+    assertThatThrownBy(() -> JmhReader.read(large)).hasMessageContaining("larger than 32 MB");
     assertThatThrownBy(() -> JmhReader.read(folder.resolve("none")))
         .hasMessageContaining("no such file");
     assertThatThrownBy(() -> JmhReader.read(folder)).hasMessageContaining("cannot be read");

@@ -44,7 +44,7 @@ public final class BlockHotspots {
 
     /** Returns the difference, or the obstacle, in one sentence. */
     public String sentence() {
-      return difference == null ? obstacle : DifferenceMarkdown.sentence(difference);
+      return difference == null ? obstacle : new DifferenceReport(difference, 0).sentence();
     }
   }
 

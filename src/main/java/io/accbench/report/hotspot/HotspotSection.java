@@ -63,7 +63,8 @@ public final class HotspotSection {
     for (BlockHotspots.Pair pair : block.pairs()) {
       if (pair.difference() != null) {
         tables.append(
-            MarkdownText.table(DifferenceMarkdown.table(pair.difference(), TOP, pair.title())));
+            MarkdownText.table(
+                new DifferenceReport(pair.difference(), TOP).table(pair.title())));
       }
     }
     return tables.toString();

@@ -58,7 +58,8 @@ public final class HotspotTables {
         allocations("Allocation by site", "site", hotspots.sites()),
         totals(),
         deoptimizations(),
-        notInlined());
+        NotInlinedTable.of(
+            rows, hotspots.samplesByFile().size(), more(rows.hotCalls().size())));
   }
 
   private Table methods(
@@ -150,10 +151,6 @@ public final class HotspotTables {
             Column.text("method"), Column.text("reason"), Column.text("action"), number("times")),
         texts,
         more(hotspots.deoptimizations().size()));
-  }
-
-  private Table notInlined() {
-    return NotInlinedTable.of(rows, hotspots.samplesByFile().size(), more(rows.hotCalls().size()));
   }
 
   private List<String> more(long size) {

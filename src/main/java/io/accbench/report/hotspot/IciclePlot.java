@@ -1,11 +1,8 @@
-package io.accbench.report.html;
+package io.accbench.report.hotspot;
 
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
-import io.accbench.report.hotspot.BlockHotspots;
-import io.accbench.report.hotspot.CellHotspots;
-import io.accbench.report.hotspot.WeightText;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
@@ -17,8 +14,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Stacks as a still picture: callers above callees, width is time. */
-final class IciclePlot {
+public final class IciclePlot {
   private static final double ROW = 17;
+  private static final double WIDTH = 790;
   private static final double TOP = 2;
   private static final int DEPTH = 24;
 
@@ -49,7 +47,7 @@ final class IciclePlot {
   private int frames;
 
   /** Draws the stacks of a cell. */
-  IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
+  public IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
     this(
         cell.name() + " · " + CellLabel.of(block.block()),
         cell.hotspots().stacks(),
@@ -103,12 +101,12 @@ final class IciclePlot {
     return root.samples == 0 ? 0 : (double) node.samples / root.samples;
   }
 
-  Element block() {
+  public Element block() {
     String all = amount(1, root.samples);
     Svg svg =
         new Svg(
             id,
-            RatioPlot.WIDTH,
+            WIDTH,
             TOP + depth * ROW + 2,
             "Stacks of " + title + ", " + all + " in total",
             "Each frame with its share of the "
@@ -152,14 +150,14 @@ final class IciclePlot {
       }
       frame(svg, callee.getKey(), callee.getValue().samples, x, level);
       frames(svg, callee.getValue(), x, level + 1);
-      x += share * RatioPlot.WIDTH;
+      x += share * WIDTH;
     }
   }
 
   private void frame(Svg svg, String method, long samples, double left, int level) {
     frames++;
     double share = (double) samples / root.samples;
-    double width = share * RatioPlot.WIDTH;
+    double width = share * WIDTH;
     double top = TOP + level * ROW;
     String percent = Figure.of(100 * share) + " %";
     String amount = amount(share, samples);
