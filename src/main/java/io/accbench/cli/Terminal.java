@@ -9,7 +9,8 @@ import io.accbench.report.document.Format;
 import io.accbench.report.document.Formats;
 import io.accbench.report.document.TerminalFormat;
 import io.accbench.report.calibration.CalibrationText;
-import io.accbench.report.run.TerminalTable;
+import io.accbench.report.document.TerminalFormat;
+import io.accbench.report.run.RunProduct;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -123,7 +124,7 @@ final class Terminal implements CalibrationView {
   }
 
   void table(Analysis analysis) throws IOException {
-    new TerminalTable(width(), coloured()).write(analysis, out);
+    new TerminalFormat(width(), coloured()).write(new RunProduct(analysis), out);
     out.flush();
   }
 

@@ -27,16 +27,6 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
    */
   private static final int FORMAT_VERSION = 1;
 
-  /** The most icicles; the flame graphs show the others. Arbitrary: half a megabyte. */
-  private static final int ICICLES = 16;
-
-  /** How to read the pictures. */
-  public static final String READING =
-      "A bar to the left is time that went away from the first to the second row, a bar to the"
-          + " right time that came. All bars add up to the difference of the two scores. In a"
-          + " picture of stacks the width of a frame is its share of the time; callers stand above"
-          + " callees.";
-
   private static final List<String> ABOUT =
       List.of(
           "samples come from measured iterations, on the threads of the benchmark, in profiling"
@@ -62,7 +52,7 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
         folded.add(new Element.Folded(cell.name() + " · " + label, elements));
       }
     }
-    sections.add(new Section("hotspots", "Hotspots", READING, Detail.FULL, pictures(run)));
+    sections.add(new Section("hotspots", "Hotspots", HotspotSection.READING, Detail.FULL, HotspotSection.pictures(run)));
     sections.add(new Section("cells", "Cells", "", Detail.FULL, folded));
     return run.none()
         ? new Document("Hotspots", "Nothing was profiled.", List.of())
@@ -83,39 +73,6 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
       elements.add(moved.table());
     }
     return elements;
-  }
-
-  /** Returns what the differences came out of, and the stacks of the first cells. */
-  public static List<Element> pictures(RunHotspots run) {
-    List<Element> pictures = new ArrayList<>();
-    int icicles = 0;
-    for (BlockHotspots block : run.blocks()) {
-      for (BlockHotspots.Pair pair : block.pairs()) {
-        String id = "moved-" + pictures.size();
-        pictures.add(
-            pair.difference() == null
-                ? new Element.Paragraph(pair.title() + ": " + pair.sentence())
-                : new MovedPlot(block, pair, id).block());
-      }
-      links(pictures, block);
-      for (CellHotspots cell : block.cells()) {
-        if (cell.drawable() && icicles < ICICLES) {
-          pictures.add(new IciclePlot(block, cell, "icicle-" + icicles++).block());
-        }
-      }
-    }
-    return pictures;
-  }
-
-  /** Adds links to the flame graphs of a block, if there are any. */
-  public static void links(List<Element> elements, BlockHotspots block) {
-    List<Element.Link> links =
-        RunFlame.of(block).stream()
-            .map(flame -> new Element.Link(RunFlame.FOLDER + "/" + flame.fileName(), flame.name()))
-            .toList();
-    if (!links.isEmpty()) {
-      elements.add(new Element.Links("Interactive flame graphs:", links));
-    }
   }
 
   /**

@@ -17,7 +17,6 @@ import io.accbench.report.text.Figure;
 import io.accbench.report.text.FindingText;
 import io.accbench.report.text.TimeScale;
 import io.accbench.stats.Estimate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.DoubleStream;
@@ -62,12 +61,15 @@ final class ForkPlot {
     return fork.nanosPerOp() * unit.perNano();
   }
 
-  Element block() {
-    List<Element> numbers = new ArrayList<>(List.of(ForkTable.of(run, group, rows, unit)));
+  Element element() {
     String speeds =
         String.join(
             " ", rows.stream().map(this::twoSpeeds).filter(text -> !text.isEmpty()).toList());
-    return new Element.Plot(CellLabel.of(group.block()), speeds, drawing(), numbers);
+    return new Element.Plot(
+        CellLabel.of(group.block()),
+        speeds,
+        () -> drawing().svg(),
+        List.of(ForkTable.of(run, group, rows, unit)));
   }
 
   private String twoSpeeds(Row row) {

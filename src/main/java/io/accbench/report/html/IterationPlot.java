@@ -59,8 +59,9 @@ final class IterationPlot {
         && run.forks(row).stream().anyMatch(fork -> run.launch(fork) != null);
   }
 
-  Element block() {
-    return new Element.Plot(CellLabel.of(group.block()), "", drawing(), List.of(table()));
+  Element element() {
+    return new Element.Plot(
+        CellLabel.of(group.block()), "", () -> drawing().svg(), List.of(table()));
   }
 
   private Svg drawing() {

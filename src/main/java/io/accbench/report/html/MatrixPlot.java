@@ -92,8 +92,9 @@ final class MatrixPlot {
     return group.block().baseline().cell();
   }
 
-  Element block() {
-    return new Element.Plot(title(), "", drawing(), List.of(MatrixTable.of(groups, lines, rows)));
+  Element element() {
+    return new Element.Plot(
+        title(), "", () -> drawing().svg(), List.of(MatrixTable.of(groups, lines, rows)));
   }
 
   private String title() {

@@ -1,13 +1,10 @@
 package io.accbench.report.html;
 
-import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
-import io.accbench.analysis.Repeat;
 import io.accbench.analysis.Row;
 import io.accbench.model.Obstacle;
 import io.accbench.report.document.Element;
-import io.accbench.report.document.Table;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.Svg;
@@ -18,7 +15,6 @@ import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.ObstacleText;
 import io.accbench.report.text.Text;
-import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -61,25 +57,12 @@ final class RatioPlot {
             allocation.empty() ? 630 : 420);
   }
 
-  Element block() {
-    Table table = RatioTable.of(group, run.analysis());
-    return new Element.Plot(
-        CellLabel.of(group.block()), table.subtitle(), drawing(), List.of(table, words()));
-  }
-
-  private Element words() {
-    List<Element> words = new ArrayList<>();
-    for (Row row : group.rows()) {
-      if (row.measured() && !group.isBaseline(row)) {
-        Analysis analysis = run.analysis();
-        words.add(new Element.Paragraph(new RowSentence(analysis, group, row).text()));
-        String command = Repeat.command(analysis.header(), group.block(), row.planned());
-        if (!command.isEmpty()) {
-          words.add(new Element.Verbatim(Text.plain(command)));
-        }
-      }
-    }
-    return new Element.Folded("In words, and how to repeat it", words);
+  /**
+   * @param caption what is measured
+   * @param numbers what stands below the drawing
+   */
+  Element element(String caption, List<Element> numbers) {
+    return new Element.Plot(CellLabel.of(group.block()), caption, () -> drawing().svg(), numbers);
   }
 
   private Svg drawing() {

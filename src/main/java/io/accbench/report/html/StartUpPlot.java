@@ -73,10 +73,10 @@ final class StartUpPlot {
         / 1e6;
   }
 
-  Element block() {
+  Element element() {
     Table table = StartUpTable.of(startUp);
     return new Element.Plot(
-        table.title(), String.join(". ", table.notes()), drawing(), List.of(table));
+        table.title(), String.join(". ", table.notes()), () -> drawing().svg(), List.of(table));
   }
 
   private Svg drawing() {
