@@ -9,8 +9,8 @@ import io.accbench.model.Mode;
 import io.accbench.model.UserException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -277,10 +277,7 @@ class JmhReaderTest {
 
   @Test
   void a_file_beyond_the_limit_is_refused(@TempDir Path folder) throws IOException {
-    Path large = folder.resolve("large.json");
-    try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
-      file.setLength((32L << 20) + 1); // sparse
-    }
+    Path large = Files.writeString(folder.resolve("large.json"), " ".repeat((32 << 20) + 1));
 
     assertThatThrownBy(() -> JmhReader.read(large)).hasMessageContaining("larger than 32 MB");
     assertThatThrownBy(() -> JmhReader.read(folder.resolve("none")))
