@@ -4,10 +4,10 @@ import io.accbench.app.Problems;
 import io.accbench.app.hotspot.ComparedRuns;
 import io.accbench.app.hotspot.Flames;
 import io.accbench.app.hotspot.ProfiledRun;
+import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.Difference;
 import io.accbench.model.ExitCode;
 import io.accbench.report.document.Formats;
 import io.accbench.report.document.Product;
@@ -117,7 +117,9 @@ final class HotspotsCommand implements Callable<Integer> {
     Problems problems = new Problems();
     check(problems);
     Found found = files.stream().anyMatch(ProfiledRun::is) ? run(problems) : recordings(problems);
-    new Terminal(spec.commandLine()).format(format).write(found.product(), spec.commandLine().getOut());
+    new Terminal(spec.commandLine())
+        .format(format)
+        .write(found.product(), spec.commandLine().getOut());
     if (flame != null) {
       found.flame().write(flame);
     }
@@ -139,8 +141,7 @@ final class HotspotsCommand implements Callable<Integer> {
     Filter asked = filter.ofRun(problems);
     problems.report();
     RunHotspots hotspots = others.isEmpty() ? hotspots(asked) : difference(asked);
-    return new Found(
-        new RunHotspotReport(hotspots, top), html -> Flames.write(html, hotspots));
+    return new Found(new RunHotspotReport(hotspots, top), html -> Flames.write(html, hotspots));
   }
 
   private RunHotspots hotspots(Filter asked) {

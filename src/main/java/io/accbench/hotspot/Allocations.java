@@ -52,8 +52,10 @@ final class Allocations {
 
   /** Adds the allocations of a fork that a journal holds. */
   void add(ForkHotspots fork) {
-    fork.types().forEach(each -> count(types, each.name(), new long[] {each.samples(), each.bytes()}));
-    fork.sites().forEach(each -> count(sites, each.name(), new long[] {each.samples(), each.bytes()}));
+    fork.types()
+        .forEach(each -> count(types, each.name(), new long[] {each.samples(), each.bytes()}));
+    fork.sites()
+        .forEach(each -> count(sites, each.name(), new long[] {each.samples(), each.bytes()}));
   }
 
   boolean isEmpty() {

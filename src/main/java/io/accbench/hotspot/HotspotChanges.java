@@ -117,7 +117,8 @@ final class HotspotChanges {
               score.center() * (p.center() - p.low()), p.center() * (score.center() - score.low()));
       double high =
           Math.hypot(
-              score.center() * (p.high() - p.center()), p.center() * (score.high() - score.center()));
+              score.center() * (p.high() - p.center()),
+              p.center() * (score.high() - score.center()));
       return new Estimate(center, center - low, center + high, p.samples());
     }
 

@@ -39,6 +39,7 @@ final class Inlinings {
   private final Set<Long> cut = new HashSet<>();
   private final Map<StackFrame, Last> last = new LinkedHashMap<>();
   private final Map<StackFrame, Map<Place, JfrEvent.Inlining>> unlogged = new HashMap<>();
+
   /**
    * The largest number of pairs of a call and a compiled method; arbitrary: some twenty megabytes.
    */

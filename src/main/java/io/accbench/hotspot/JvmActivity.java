@@ -62,9 +62,7 @@ final class JvmActivity {
         compilations.latePerSecond());
   }
 
-  /**
-   * Returns a duration of any length in ms; {@link Duration#toNanos()} overflows at 292 years.
-   */
+  /** Returns a duration of any length in ms; {@link Duration#toNanos()} overflows at 292 years. */
   static double millis(Duration duration) {
     return duration.getSeconds() * 1e3 + duration.getNano() / 1e6;
   }

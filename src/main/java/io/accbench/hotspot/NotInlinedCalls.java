@@ -94,8 +94,7 @@ final class NotInlinedCalls {
       holding += running > 0 ? 1 : 0;
       compilations = Math.max(compilations, running);
     }
-    NotInlined call =
-        site.remaining(compilations, holding, shares.of(inCaller), shares.of(inCall));
+    NotInlined call = site.remaining(compilations, holding, shares.of(inCaller), shares.of(inCall));
     if (holding > 0 && matters(call)) {
       calls.add(call);
     }

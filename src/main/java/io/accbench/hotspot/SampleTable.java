@@ -167,8 +167,8 @@ final class SampleTable {
   /** The samples of each part, file by file. */
   static final class PartCounts {
     /**
-     * The largest number of kept parts. Arbitrary: no program has as many that matter, and a file may
-     * be made up.
+     * The largest number of kept parts. Arbitrary: no program has as many that matter, and a file
+     * may be made up.
      */
     private static final int MOST = 100_000;
 

@@ -15,7 +15,6 @@ import io.accbench.jfr.StackFrame;
 record UninlinedCall(
     StackFrame caller, int bytecode, StackFrame callee, String reason, StackFrame reached) {
   NotInlined remaining(int compilations, int files, SampleShare inCaller, SampleShare inCall) {
-    return new NotInlined(
-        caller, bytecode, callee, reason, compilations, files, inCaller, inCall);
+    return new NotInlined(caller, bytecode, callee, reason, compilations, files, inCaller, inCall);
   }
 }

@@ -1,6 +1,5 @@
 package io.accbench.jfr;
 
-import java.nio.charset.StandardCharsets;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.process.ScratchFolder;
@@ -9,6 +8,7 @@ import java.io.InterruptedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -228,8 +228,8 @@ public final class Recording {
     }
 
     /**
-     * Copies the bytes of a chunk into the temporary file. Returns whether all of them were there: a
-     * file that another process writes to may become shorter.
+     * Copies the bytes of a chunk into the temporary file. Returns whether all of them were there:
+     * a file that another process writes to may become shorter.
      */
     boolean fill(FileChannel from, long offset, long bytes) throws IOException {
       try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {

@@ -79,7 +79,8 @@ final class StackTraces {
   /** Returns the frame of a method, without a line. */
   StackFrame frame(String type, String method, String descriptor) {
     return kept(
-        new StackFrame(known(type).replace('/', '.'), known(method), descriptor == null ? "" : descriptor, 0));
+        new StackFrame(
+            known(type).replace('/', '.'), known(method), descriptor == null ? "" : descriptor, 0));
   }
 
   private StackFrame kept(StackFrame frame) {

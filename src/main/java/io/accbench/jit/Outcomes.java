@@ -185,8 +185,8 @@ final class Outcomes {
     private MethodName() {}
 
     /**
-     * Returns the name that the method has in every process. The log writes the name of a class with
-     * dots, or with slashes when the class is not loaded.
+     * Returns the name that the method has in every process. The log writes the name of a class
+     * with dots, or with slashes when the class is not loaded.
      */
     static String stable(String logged) {
       int end = logged.indexOf(SEPARATOR);
@@ -201,8 +201,8 @@ final class Outcomes {
     }
 
     /**
-     * Returns whether the method is part of a lambda form, the code that method handles run and that
-     * all handles of a type share.
+     * Returns whether the method is part of a lambda form, the code that method handles run and
+     * that all handles of a type share.
      */
     static boolean ofHandle(String name) {
       return name.startsWith("java.lang.invoke.LambdaForm$")

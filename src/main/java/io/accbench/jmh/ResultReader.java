@@ -71,7 +71,8 @@ final class ResultReader {
     String benchmark = text("benchmark");
     if (benchmark.isEmpty() || text("mode").isEmpty() || primary == null) {
       String missing = primary == null ? "primaryMetric" : "mode";
-      throw malformed(where, "not a JMH result: no " + (benchmark.isEmpty() ? "benchmark" : missing));
+      throw malformed(
+          where, "not a JMH result: no " + (benchmark.isEmpty() ? "benchmark" : missing));
     }
     String place = where + " (" + benchmark + ")";
     Mode mode = mode(place);
@@ -174,7 +175,8 @@ final class ResultReader {
 
   private String jvmFlags() {
     List<String> flags = new ArrayList<>();
-    for (JsonNode flag : result.path("jvmArgs").isArray() ? result.path("jvmArgs") : List.<JsonNode>of()) {
+    for (JsonNode flag :
+        result.path("jvmArgs").isArray() ? result.path("jvmArgs") : List.<JsonNode>of()) {
       flags.add(FOLDERS.matcher(Printable.line(flag.asText(""))).replaceAll("…/"));
     }
     return String.join(" ", flags);

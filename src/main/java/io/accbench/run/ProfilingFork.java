@@ -1,9 +1,9 @@
 package io.accbench.run;
 
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.ProfiledFork.Pace;
-import io.accbench.model.ForkHotspots;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -34,7 +34,8 @@ class JournaledHotspotsTest {
   void forks_added_up_are_the_files_read_together() {
     Hotspots together = read(TWO);
 
-    Hotspots pooled = JournaledHotspots.pooled(TWO.stream().map(JournaledHotspotsTest::recorded).toList());
+    Hotspots pooled =
+        JournaledHotspots.pooled(TWO.stream().map(JournaledHotspotsTest::recorded).toList());
 
     assertThat(pooled.samples()).isEqualTo(together.samples());
     assertThat(pooled.samplesByFile()).isEqualTo(together.samplesByFile());

@@ -44,12 +44,9 @@ class RecordedStacksTest {
       many.put("root.main;leaf.number" + i, (long) i);
     }
 
-    Map<String, Long> kept =
-        unfolded(RecordedStacks.of(many));
-    Map<String, Long> few =
-        unfolded(RecordedStacks.of(many, 20_000));
-    Map<String, Long> none =
-        unfolded(RecordedStacks.of(many, 0));
+    Map<String, Long> kept = unfolded(RecordedStacks.of(many));
+    Map<String, Long> few = unfolded(RecordedStacks.of(many, 20_000));
+    Map<String, Long> none = unfolded(RecordedStacks.of(many, 0));
 
     String other = "other stacks, too many to tell apart";
     assertThat(kept).hasSize(1_001).containsEntry(other, 500 * 501 / 2L);
@@ -66,8 +63,7 @@ class RecordedStacksTest {
         new FoldedSamples(
             List.of("a;b\n</script>", "<init>"), List.of(new Folded(0, List.of(0, 1), 2)));
 
-    assertThat(unfolded(hostile))
-        .containsOnly(entry("a b \u2039/script>;<init>", 2L));
+    assertThat(unfolded(hostile)).containsOnly(entry("a b \u2039/script>;<init>", 2L));
   }
 
   @Test

@@ -289,7 +289,8 @@ class JmhReaderTest {
   void more_forks_than_can_be_judged_are_refused() {
     String forks = "[1],".repeat(200_000) + "[1]";
 
-    assertThatThrownBy(() -> one("\"score\": 1, \"scoreUnit\": \"ns/op\", \"rawData\": [" + forks + "]"))
+    assertThatThrownBy(
+            () -> one("\"score\": 1, \"scoreUnit\": \"ns/op\", \"rawData\": [" + forks + "]"))
         .hasMessageContaining("more results, forks and text than any benchmark has");
   }
 }

@@ -50,8 +50,7 @@ public final class Flames {
     String page =
         after == null
             ? FlameGraphs.page(before.stacks(), before.read().unit())
-            : FlameGraphs.difference(
-                before.stacks(), after.stacks(), after.read().unit());
+            : FlameGraphs.difference(before.stacks(), after.stacks(), after.read().unit());
     write(html, out -> out.write(page));
   }
 

@@ -1,8 +1,8 @@
 package io.accbench.app.run;
 
-import io.accbench.hotspot.JournaledHotspots;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.hotspot.JournaledHotspots;
 import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.End;

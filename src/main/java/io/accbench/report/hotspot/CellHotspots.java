@@ -4,8 +4,8 @@ import io.accbench.analysis.Row;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.JournaledHotspots;
 import io.accbench.hotspot.SampleShare;
-import io.accbench.model.PlannedCell;
 import io.accbench.model.ForkHotspots;
+import io.accbench.model.PlannedCell;
 import io.accbench.stats.Estimate;
 import java.util.List;
 

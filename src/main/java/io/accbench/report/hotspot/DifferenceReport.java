@@ -219,7 +219,8 @@ public final class DifferenceReport implements Product {
     return column == unit ? Long.toString(share.samples()) : "";
   }
 
-  private record VersionedDifference(int formatVersion, @JsonUnwrapped WrittenDifference difference) {}
+  private record VersionedDifference(
+      int formatVersion, @JsonUnwrapped WrittenDifference difference) {}
 
   @Override
   public Object json() {

@@ -1,10 +1,10 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.model.ForkHotspots.Allocated;
-import io.accbench.model.ForkHotspots.Deoptimized;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -46,8 +46,7 @@ public record HotspotReport(Hotspots hotspots, int top) implements Product {
       IciclePlot icicle =
           new IciclePlot("All threads", hotspots.stacks(), Double.NaN, weights, "icicle-0");
       String reading = STACKS.formatted(weights.noun());
-      sections.add(
-          new Section("stacks", "Stacks", reading, Detail.FULL, List.of(icicle.block())));
+      sections.add(new Section("stacks", "Stacks", reading, Detail.FULL, List.of(icicle.block())));
     }
     return new Document("accbench hotspots", "", sections);
   }

@@ -1,11 +1,11 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.model.ForkHotspots.Allocated;
-import io.accbench.model.ForkHotspots.Deoptimized;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;

@@ -4,9 +4,9 @@ import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.SampleShare;
 import io.accbench.model.ForkHotspots.Allocated;
 import io.accbench.model.ForkHotspots.JvmWork;
-import io.accbench.report.text.Figure;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -58,8 +58,7 @@ public final class HotspotTables {
         allocations("Allocation by site", "site", hotspots.sites()),
         totals(),
         deoptimizations(),
-        NotInlinedTable.of(
-            rows, hotspots.samplesByFile().size(), more(rows.hotCalls().size())));
+        NotInlinedTable.of(rows, hotspots.samplesByFile().size(), more(rows.hotCalls().size())));
   }
 
   private Table methods(

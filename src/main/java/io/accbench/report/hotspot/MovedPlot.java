@@ -82,18 +82,13 @@ public final class MovedPlot {
   }
 
   public Element block() {
-    return new Element.Plot(
-        heading,
-        report.sentence(),
-        drawing(),
-        List.of(report.table(heading)));
+    return new Element.Plot(heading, report.sentence(), drawing(), List.of(report.table(heading)));
   }
 
   private Svg drawing() {
     double bottom = TOP + bars.stream().mapToDouble(Bar::height).sum();
     String title = "What the difference came out of, " + unit;
-    Svg svg =
-        new Svg(id, WIDTH, bottom + 36, title, report.sentence());
+    Svg svg = new Svg(id, WIDTH, bottom + 36, title, report.sentence());
     ScaleAxis.below(svg, x, TOP, bottom, "less ← " + unit + " → more");
     Marks.rule(svg, x, 0, TOP, bottom);
     double top = TOP;

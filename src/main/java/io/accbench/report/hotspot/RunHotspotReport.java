@@ -37,8 +37,7 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
   @Override
   public Document document() {
     List<Section> sections = new ArrayList<>();
-    sections.add(
-        new Section("about", "Samples", "", List.of(new Element.Bullets("", ABOUT))));
+    sections.add(new Section("about", "Samples", "", List.of(new Element.Bullets("", ABOUT))));
     List<Element> folded = new ArrayList<>();
     for (BlockHotspots block : run.blocks()) {
       String label = CellLabel.of(block.block());
@@ -52,7 +51,13 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
         folded.add(new Element.Folded(cell.name() + " · " + label, elements));
       }
     }
-    sections.add(new Section("hotspots", "Hotspots", HotspotSection.READING, Detail.FULL, HotspotSection.pictures(run)));
+    sections.add(
+        new Section(
+            "hotspots",
+            "Hotspots",
+            HotspotSection.READING,
+            Detail.FULL,
+            HotspotSection.pictures(run)));
     sections.add(new Section("cells", "Cells", "", Detail.FULL, folded));
     return run.none()
         ? new Document("Hotspots", "Nothing was profiled.", List.of())
@@ -61,8 +66,7 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
 
   /** Returns a section of the formats without pictures; a page shows the same otherwise. */
   private static Section text(String id, String title, List<Element> elements) {
-    return new Section(
-        id, title, "", List.of(new Element.Levels(elements, elements, List.of())));
+    return new Section(id, title, "", List.of(new Element.Levels(elements, elements, List.of())));
   }
 
   private List<Element> moved(BlockHotspots.Pair pair) {

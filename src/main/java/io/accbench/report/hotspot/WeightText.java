@@ -43,7 +43,8 @@ public final class WeightText {
     return switch (weight.unit()) {
       case SAMPLES, EVENTS -> Long.toString(amount);
       case BYTES -> amount == 0 ? "0 B" : Figure.bytes(amount);
-      case NANOSECONDS -> Figure.of(amount / 1_000_000_000 * 1e3 + amount % 1_000_000_000 / 1e6) + " ms";
+      case NANOSECONDS ->
+          Figure.of(amount / 1_000_000_000 * 1e3 + amount % 1_000_000_000 / 1e6) + " ms";
     };
   }
 

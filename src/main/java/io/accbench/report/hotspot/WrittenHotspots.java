@@ -3,15 +3,15 @@ package io.accbench.report.hotspot;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import io.accbench.model.ForkHotspots.Allocated;
-import io.accbench.model.ForkHotspots.Deoptimized;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.Hotspots.Recordable;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
-import io.accbench.model.ForkHotspots.JvmWork;
 import io.accbench.jfr.EventWeight;
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
+import io.accbench.model.ForkHotspots.JvmWork;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.SampleSum;
 import java.util.Collection;
@@ -162,8 +162,7 @@ public record WrittenHotspots(
         recorded(hotspots, Recordable.ALLOCATION, rows.sites()),
         new GarbageCollection(
             jvm.collections(), known(jvm.pauseMillis()), known(jvm.longestPauseMillis())),
-        new Compilation(
-            jvm.compiled(), known(jvm.compileMillis()), known(jvm.latePerSecond())),
+        new Compilation(jvm.compiled(), known(jvm.compileMillis()), known(jvm.latePerSecond())),
         recorded(hotspots, Recordable.DEOPTIMIZATIONS, rows.deoptimizations()),
         recorded(
             hotspots,

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.Golden;
-import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.HotspotReader;
-import io.accbench.hotspot.Part;
 import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotDelta;
+import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.OperationTimes;
+import io.accbench.hotspot.Part;
 import io.accbench.jfr.Recordings;
 import io.accbench.report.document.Formats;
 import io.accbench.stats.Estimate;

@@ -3,8 +3,8 @@ package io.accbench.report.run;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.FoldedSamples;
-import io.accbench.model.ProfiledFork;
 import io.accbench.model.ForkHotspots;
+import io.accbench.model.ProfiledFork;
 import java.util.List;
 
 /** Profiling forks of some cells of {@link SampleAnalysis}, made by hand. */
@@ -38,7 +38,8 @@ final class SampleProfiledForks {
   /**
    * @param inAccess samples in the machinery that {@code owner} is
    */
-  private static ForkHotspots recorded(String jvm, ForkHotspots.Method owner, int inAccess, int samples) {
+  private static ForkHotspots recorded(
+      String jvm, ForkHotspots.Method owner, int inAccess, int samples) {
     boolean accessed = inAccess > 0;
     int others = samples - inAccess;
     return new ForkHotspots(
@@ -51,7 +52,9 @@ final class SampleProfiledForks {
                 new ForkHotspots.MethodSamples(READ, others, samples),
                 new ForkHotspots.MethodSamples(owner, inAccess, inAccess))
             : List.of(new ForkHotspots.MethodSamples(READ, samples, samples)),
-        accessed ? List.of(new ForkHotspots.AccessSamples(owner, "Order.total", inAccess)) : List.of(),
+        accessed
+            ? List.of(new ForkHotspots.AccessSamples(owner, "Order.total", inAccess))
+            : List.of(),
         inAccess,
         accessed
             ? List.of(
@@ -64,10 +67,12 @@ final class SampleProfiledForks {
         List.of(new ForkHotspots.Allocated("com.acme.Order.total:7", 40, 4_000)),
         new ForkHotspots.JvmWork(2L, 3.5, 2, 120L, 80.25, 0.5),
         List.of(
-            new ForkHotspots.Deoptimized("com.acme.Order.total", "null_check", "make_not_entrant", 1)),
+            new ForkHotspots.Deoptimized(
+                "com.acme.Order.total", "null_check", "make_not_entrant", 1)),
         accessed
             ? List.of(
-                new ForkHotspots.RemainingCall(READ, 12, owner, "no static binding", 2, samples, inAccess),
+                new ForkHotspots.RemainingCall(
+                    READ, 12, owner, "no static binding", 2, samples, inAccess),
                 new ForkHotspots.RemainingCall(READ, 30, READ, "a |reason| not known", 1, 30, 3),
                 new ForkHotspots.RemainingCall(READ, 40, READ, "native method", 1, 3, 3))
             : List.of(),
