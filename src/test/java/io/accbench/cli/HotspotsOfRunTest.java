@@ -93,7 +93,7 @@ class HotspotsOfRunTest {
     String copy = "flames/" + FileName.of(COPY);
     for (String file : List.of("flames/" + FileName.of(BASELINE), copy, copy + "-moved")) {
       assertThat(run.resolve(file + ".html")).content().contains("KnownShare", "ns/op");
-      assertThat(run.resolve("report.md")).content().contains("](" + file + ".html)");
+      assertThat(run.resolve("report.md")).content().contains("](<" + file + ".html>)");
     }
     assertThat(Files.readString(run.resolve(copy + ".html"))).doesNotContain("samples';");
   }

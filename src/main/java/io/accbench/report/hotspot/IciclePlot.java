@@ -3,6 +3,7 @@ package io.accbench.report.hotspot;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
@@ -16,7 +17,6 @@ import java.util.TreeMap;
 /** Stacks as a still picture: callers above callees, width is time. */
 public final class IciclePlot {
   private static final double ROW = 17;
-  private static final double WIDTH = 790;
   private static final double TOP = 2;
   private static final int DEPTH = 24;
 
@@ -106,7 +106,7 @@ public final class IciclePlot {
     Svg svg =
         new Svg(
             id,
-            WIDTH,
+            ForestPlot.WIDTH,
             TOP + depth * ROW + 2,
             "Stacks of " + title + ", " + all + " in total",
             "Each frame with its share of the "
@@ -150,14 +150,14 @@ public final class IciclePlot {
       }
       frame(svg, callee.getKey(), callee.getValue().samples, x, level);
       frames(svg, callee.getValue(), x, level + 1);
-      x += share * WIDTH;
+      x += share * ForestPlot.WIDTH;
     }
   }
 
   private void frame(Svg svg, String method, long samples, double left, int level) {
     frames++;
     double share = (double) samples / root.samples;
-    double width = share * WIDTH;
+    double width = share * ForestPlot.WIDTH;
     double top = TOP + level * ROW;
     String percent = Figure.of(100 * share) + " %";
     String amount = amount(share, samples);

@@ -4,6 +4,7 @@ import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.HotspotDelta;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Tone;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
@@ -21,7 +22,6 @@ import java.util.List;
 public final class MovedPlot {
   private static final double LABEL = 330;
   private static final double RIGHT = 660;
-  private static final double WIDTH = 790;
   private static final double TOP = 8;
   private static final double ROW = 22;
 
@@ -88,7 +88,7 @@ public final class MovedPlot {
   private Svg drawing() {
     double bottom = TOP + bars.stream().mapToDouble(Bar::height).sum();
     String title = "What the difference came out of, " + unit;
-    Svg svg = new Svg(id, WIDTH, bottom + 36, title, report.sentence());
+    Svg svg = new Svg(id, ForestPlot.WIDTH, bottom + 36, title, report.sentence());
     ScaleAxis.below(svg, x, TOP, bottom, "less ← " + unit + " → more");
     Marks.rule(svg, x, 0, TOP, bottom);
     double top = TOP;

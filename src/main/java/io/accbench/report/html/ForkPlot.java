@@ -5,6 +5,7 @@ import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Finding;
 import io.accbench.report.document.Element;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.LogScale;
 import io.accbench.report.html.svg.Marks;
@@ -79,7 +80,7 @@ final class ForkPlot {
 
   private Svg drawing() {
     String title = "Forks, " + axis();
-    Svg svg = new Svg(id, RatioPlot.WIDTH, bottom + 36, title, description());
+    Svg svg = new Svg(id, ForestPlot.WIDTH, bottom + 36, title, description());
     ScaleAxis.below(svg, x, TOP, bottom, axis());
     double top = TOP;
     for (Row row : rows) {

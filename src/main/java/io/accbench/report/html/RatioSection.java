@@ -6,6 +6,7 @@ import io.accbench.analysis.Row;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import io.accbench.report.document.Table;
+import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.ratio.SummaryTable;
@@ -31,10 +32,14 @@ final class RatioSection {
       List<Element> brief = List.of(RatioTable.compact(group, run.analysis()));
       Table table = RatioTable.of(group, run.analysis());
       List<Element> whole = List.of(table, words(run, group));
+      String id = "ratio-" + (elements.size() - 1);
       elements.add(
           run.shows(group)
-              ? new RatioPlot(run, group, "ratio-" + (elements.size() - 1))
-                  .element(table.subtitle(), List.of(new Element.Levels(brief, whole)))
+              ? new Element.Plot(
+                  CellLabel.of(group.block()),
+                  table.subtitle(),
+                  () -> new RatioPlot(run, group, id).drawing().svg(),
+                  List.of(new Element.Levels(brief, whole)))
               : new Element.Levels(brief, whole, List.of()));
     }
     return new Section("ratios", "Ratios", run.reading(READING), elements);
