@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.app.run.RecordingSummary;
 import io.accbench.hotspot.Filter;
 import io.accbench.plan.Durations;
 import java.time.Duration;
@@ -70,7 +69,7 @@ final class HotspotFilter {
     return asked.thread() != null
         ? asked
         : new Filter(
-            RecordingSummary.THREADS, asked.packages(), asked.from(), asked.to(), asked.event());
+            Filter.BENCHMARK_THREADS, asked.packages(), asked.from(), asked.to(), asked.event());
   }
 
   /** Returns the filter that the options describe; mistakes are added to the problems. */

@@ -4,30 +4,22 @@ import io.accbench.app.Problems;
 import io.accbench.app.hotspot.ComparedRuns;
 import io.accbench.app.hotspot.Flames;
 import io.accbench.app.hotspot.ProfiledRun;
+import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.difference.Difference;
 import io.accbench.model.ExitCode;
-import io.accbench.report.hotspot.DifferenceCsv;
-import io.accbench.report.hotspot.DifferenceJson;
-import io.accbench.report.hotspot.DifferenceMarkdown;
+import io.accbench.report.document.Formats;
+import io.accbench.report.document.Product;
+import io.accbench.report.hotspot.DifferenceReport;
 import io.accbench.report.hotspot.HotspotComparison;
-import io.accbench.report.hotspot.HotspotCsv;
-import io.accbench.report.hotspot.HotspotJson;
-import io.accbench.report.hotspot.HotspotMarkdown;
+import io.accbench.report.hotspot.HotspotReport;
+import io.accbench.report.hotspot.RunHotspotReport;
 import io.accbench.report.hotspot.RunHotspots;
-import io.accbench.report.html.HotspotPage;
-import io.accbench.report.run.RunHotspotsCsv;
-import io.accbench.report.run.RunHotspotsJson;
-import io.accbench.report.run.RunHotspotsMarkdown;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -62,8 +54,6 @@ import picocli.CommandLine.Spec;
       "  accbench hotspots reports/OLD --diff reports/NEW      what moved between two runs",
     })
 final class HotspotsCommand implements Callable<Integer> {
-  private static final List<String> FORMATS = List.of("markdown", "html", "csv", "json");
-
   @Spec private CommandSpec spec;
 
   @Parameters(
@@ -88,7 +78,7 @@ final class HotspotsCommand implements Callable<Integer> {
       names = "--format",
       paramLabel = "FORMAT",
       defaultValue = "markdown",
-      description = "markdown, html, csv or json; default: ${DEFAULT-VALUE}")
+      description = "markdown, html, csv, json or table; default: ${DEFAULT-VALUE}")
   private String format;
 
   @Option(
@@ -115,14 +105,26 @@ final class HotspotsCommand implements Callable<Integer> {
       })
   private Path flame;
 
-  @Override
-  public Integer call() throws IOException {
-    return files.stream().anyMatch(ProfiledRun::is) ? run() : recordings();
+  /** What is shown, and the flame graph of it. */
+  private record Found(Product product, Flame flame) {}
+
+  private interface Flame {
+    void write(Path html) throws IOException;
   }
 
-  private Integer run() throws IOException {
+  @Override
+  public Integer call() throws IOException {
     Problems problems = new Problems();
     check(problems);
+    Found found = files.stream().anyMatch(ProfiledRun::is) ? run(problems) : recordings(problems);
+    new Terminal(spec.commandLine()).show(found.product(), Formats.of(format));
+    if (flame != null) {
+      found.flame().write(flame);
+    }
+    return ExitCode.PASS.number();
+  }
+
+  private Found run(Problems problems) {
     if (files.size() > 1) {
       problems.add("give one run, or recordings, not both: " + files.get(0) + ", " + files.get(1));
     }
@@ -137,11 +139,7 @@ final class HotspotsCommand implements Callable<Integer> {
     Filter asked = filter.ofRun(problems);
     problems.report();
     RunHotspots hotspots = others.isEmpty() ? hotspots(asked) : difference(asked);
-    write(hotspots);
-    if (flame != null) {
-      Flames.write(flame, hotspots);
-    }
-    return ExitCode.PASS.number();
+    return new Found(new RunHotspotReport(hotspots, top), html -> Flames.write(html, hotspots));
   }
 
   private RunHotspots hotspots(Filter asked) {
@@ -159,8 +157,7 @@ final class HotspotsCommand implements Callable<Integer> {
         .hotspots(force, runs.findings());
   }
 
-  private Integer recordings() throws IOException {
-    Problems problems = new Problems();
+  private Found recordings(Problems problems) {
     if (choice.given()) {
       problems.add("--cell chooses among the cells of a run; leave it out");
     }
@@ -168,36 +165,31 @@ final class HotspotsCommand implements Callable<Integer> {
         .filter(ProfiledRun::is)
         .forEach(run -> problems.add("--diff " + run + ": a run is compared with a run"));
     Filter asked = filter.filter(problems);
-    check(problems);
     problems.report();
-    FoldedHotspots before = read(files, asked, problems);
-    FoldedHotspots after = others.isEmpty() ? null : read(others, asked, problems);
+    Hotspots before = read(files, asked, problems);
+    Hotspots after = others.isEmpty() ? null : read(others, asked, problems);
     problems.report();
+    Flames.Side from = new Flames.Side(files, before);
     if (after == null) {
-      write(before);
-    } else {
-      write(HotspotComparison.difference(before.hotspots(), after.hotspots(), null, force));
+      return new Found(new HotspotReport(before, top), html -> Flames.write(html, from, null));
     }
-    if (flame != null) {
-      Flames.Side other = after == null ? null : new Flames.Side(others, after);
-      Flames.write(flame, new Flames.Side(files, before), other);
-    }
-    return ExitCode.PASS.number();
+    Difference moved = HotspotComparison.difference(before, after, null, force);
+    return new Found(
+        new DifferenceReport(moved, top),
+        html -> Flames.write(html, from, new Flames.Side(others, after)));
   }
 
-  private FoldedHotspots read(List<Path> recordings, Filter asked, Problems problems) {
+  private Hotspots read(List<Path> recordings, Filter asked, Problems problems) {
     return problems.collect(
         () ->
             flame == null && !format.equals("html")
-                ? new FoldedHotspots(HotspotReader.read(recordings, asked), Map.of())
+                ? HotspotReader.read(recordings, asked)
                 : HotspotReader.readFolded(recordings, asked),
         null);
   }
 
   private void check(Problems problems) {
-    if (!FORMATS.contains(format)) {
-      problems.add("--format \"" + format + "\" is unknown; known: " + String.join(", ", FORMATS));
-    }
+    problems.collect(() -> Formats.of(format), null);
     if (top < 1) {
       problems.add("--top " + top + ": give at least 1");
     }
@@ -218,37 +210,6 @@ final class HotspotsCommand implements Callable<Integer> {
       if (!known.add(recording.toAbsolutePath().normalize())) {
         problems.add(recording + ": given twice");
       }
-    }
-  }
-
-  private void write(RunHotspots hotspots) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
-    switch (format) {
-      case "html" -> HotspotPage.write(hotspots, top, out);
-      case "csv" -> new RunHotspotsCsv().write(hotspots, top, out);
-      case "json" -> new RunHotspotsJson().write(hotspots, top, out);
-      default -> new RunHotspotsMarkdown().write(hotspots, top, out);
-    }
-  }
-
-  private void write(FoldedHotspots folded) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
-    Hotspots hotspots = folded.hotspots();
-    switch (format) {
-      case "html" -> HotspotPage.write(folded, top, out);
-      case "csv" -> HotspotCsv.write(hotspots, top, out);
-      case "json" -> HotspotJson.write(hotspots, top, out);
-      default -> HotspotMarkdown.write(hotspots, top, out);
-    }
-  }
-
-  private void write(Difference difference) throws IOException {
-    PrintWriter out = spec.commandLine().getOut();
-    switch (format) {
-      case "html" -> HotspotPage.write(difference, top, out);
-      case "csv" -> DifferenceCsv.write(difference, top, out);
-      case "json" -> DifferenceJson.write(difference, top, out);
-      default -> DifferenceMarkdown.write(difference, top, out);
     }
   }
 }

@@ -1,8 +1,10 @@
 package io.accbench.hotspot;
 
-import io.accbench.hotspot.inlining.StableNames;
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.ForkHotspots;
+import io.accbench.model.ForkHotspots.Allocated;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +18,9 @@ final class Allocations {
    */
   static final List<String> SAMPLERS =
       List.of("jdk.ObjectAllocationSample", "jdk.ObjectAllocationInNewTLAB");
+
+  private static final Comparator<Allocated> MOST_FIRST =
+      Comparator.comparingLong(Allocated::bytes).reversed().thenComparing(Allocated::name);
 
   private static final int MOST = 100_000;
 
@@ -43,6 +48,14 @@ final class Allocations {
     }
     add(pendingTypes, allocation.type(), 1, allocation.bytes());
     add(pendingSites, stack.isEmpty() ? null : stack.leaf(), 1, allocation.bytes());
+  }
+
+  /** Adds the allocations of a fork that a journal holds. */
+  void add(ForkHotspots fork) {
+    fork.types()
+        .forEach(each -> count(types, each.name(), new long[] {each.samples(), each.bytes()}));
+    fork.sites()
+        .forEach(each -> count(sites, each.name(), new long[] {each.samples(), each.bytes()}));
   }
 
   boolean isEmpty() {
@@ -85,7 +98,7 @@ final class Allocations {
   private static List<Allocated> sorted(Map<String, long[]> counts) {
     return counts.entrySet().stream()
         .map(each -> new Allocated(each.getKey(), each.getValue()[0], each.getValue()[1]))
-        .sorted(Allocated.MOST_FIRST)
+        .sorted(MOST_FIRST)
         .toList();
   }
 }

@@ -23,7 +23,8 @@ final class CompilerWork {
   private Sums ofChunk = Sums.NONE;
   private final Map<Instant, Sums> ofJvms = new HashMap<>();
 
-  private Totals.Compiled compiled;
+  private Long compiled;
+  private Duration compiling = Duration.ZERO;
   private boolean anyRecorded;
   private long late;
   private Duration lateHalves = Duration.ZERO;
@@ -100,28 +101,33 @@ final class CompilerWork {
   private void add(Sums sums) {
     long methods = sums.last().compilations() - sums.first().compilations();
     if (sums.last().time().isAfter(sums.first().time()) && methods >= 0) {
-      Totals.Compiled soFar = compiled == null ? Totals.Compiled.NONE : compiled;
-      Duration time = sums.last().compiling().minus(sums.first().compiling());
-      compiled = new Totals.Compiled(soFar.methods() + methods, soFar.time().plus(time));
+      compiled = (compiled == null ? 0 : compiled) + methods;
+      compiling = compiling.plus(sums.last().compiling().minus(sums.first().compiling()));
     }
   }
 
   /**
-   * Ends the file and returns what was compiled between the first and the last sum of each JVM in
-   * each file, or null where none has two sums.
+   * Ends the file and returns the number of methods that were compiled between the first and the
+   * last sum of each JVM in each file, or null where none has two sums.
    */
-  Totals.Compiled compiled() {
+  Long compiled() {
     file();
     return compiled;
   }
 
+  /** Returns the time of these compilations, ms; NaN where there are no two sums. */
+  double compileMillis() {
+    file();
+    return compiled == null ? Double.NaN : JvmActivity.millis(compiling);
+  }
+
   /**
    * Ends the file and returns the last-tier compilations per second in the second half of each
-   * file, or null where no compilation was recorded.
+   * file, or NaN where no compilation was recorded.
    */
-  Double latePerSecond() {
+  double latePerSecond() {
     file();
-    double seconds = Totals.millis(lateHalves) / 1e3;
-    return anyRecorded && seconds > 0 ? late / seconds : null;
+    double seconds = JvmActivity.millis(lateHalves) / 1e3;
+    return anyRecorded && seconds > 0 ? late / seconds : Double.NaN;
   }
 }

@@ -26,6 +26,9 @@ public record Filter(
     List<TimeSpan> windows) {
   public static final Filter NONE = new Filter(null, List.of(), null, null, null);
 
+  /** The pattern of the threads that run a benchmark, as JMH names them. */
+  public static final Pattern BENCHMARK_THREADS = Pattern.compile("-jmh-worker-");
+
   public Filter(Pattern thread, List<String> packages, Duration from, Duration to, String event) {
     this(thread, packages, from, to, event, List.of());
   }

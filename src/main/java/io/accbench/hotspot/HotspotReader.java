@@ -8,6 +8,7 @@ import io.accbench.jfr.Recording;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
+import io.accbench.model.ForkHotspots.JvmWork;
 import io.accbench.model.UserException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,7 +47,7 @@ public final class HotspotReader {
    *
    * @throws UserException when the file is no recording, or nothing in it counts
    */
-  static FoldedHotspots readFork(Path file, Filter filter) {
+  static Hotspots readFork(Path file, Filter filter) {
     return new HotspotReader(filter, true, true).read(List.of(file));
   }
 
@@ -56,17 +57,17 @@ public final class HotspotReader {
    * @throws UserException when a file is no recording, or nothing in any of them counts
    */
   public static Hotspots read(List<Path> files, Filter filter) {
-    return new HotspotReader(filter, false, false).read(files).hotspots();
+    return new HotspotReader(filter, false, false).read(files);
   }
 
   /**
    * Returns the hotspots of all files together, with the stacks of all samples, which take memory.
    */
-  public static FoldedHotspots readFolded(List<Path> files, Filter filter) {
+  public static Hotspots readFolded(List<Path> files, Filter filter) {
     return new HotspotReader(filter, false, true).read(files);
   }
 
-  private FoldedHotspots read(List<Path> files) {
+  private Hotspots read(List<Path> files) {
     List<String> problems = new ArrayList<>();
     for (Path file : files) {
       try {
@@ -81,8 +82,7 @@ public final class HotspotReader {
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    Hotspots hotspots = hotspots(files);
-    return new FoldedHotspots(hotspots, tally.table(hotspots.sampler()).stacks());
+    return hotspots(files);
   }
 
   private void read(Path file) {
@@ -110,15 +110,15 @@ public final class HotspotReader {
     String allocationSampler = tally.allocationSamplers().bestWhereAny(Allocations.SAMPLERS);
     SampleTable table = tally.table(sampler);
     Allocations allocations = tally.allocations(allocationSampler);
-    Totals totals = tally.totals();
-    if (table.samples().events() == 0 && !shown(types, allocations, totals)) {
+    JvmWork jvm = tally.jvm();
+    if (table.samples().events() == 0 && !shown(types, allocations, jvm)) {
       throw UserException.badInput(none(files, types));
     }
     Shares shares = table.parts().shares(files.size());
     List<NotInlined> notInlined = new NotInlinedCalls(table, shares).of(tally.inlinings());
     findings.addAll(tally.samplers().without(sampler));
     findings.addAll(tally.allocationSamplers().withoutWhereAny(allocationSampler));
-    findings.addAll(RecordingFindings.of(sampler, tally, totals, !fork));
+    findings.addAll(RecordingFindings.of(sampler, tally, jvm, !fork));
     if (table.samples().events() == 0) {
       countable(Unit.SAMPLES)
           .forEach(
@@ -135,20 +135,27 @@ public final class HotspotReader {
         table.parts().parts(shares),
         allocations.byType(),
         allocations.bySite(),
-        totals,
+        jvm,
         tally.deoptimizations(),
         notInlined,
         tally.missing(),
-        List.copyOf(findings));
+        List.copyOf(findings),
+        table.stacks());
   }
 
   /**
    * Returns whether allocations or totals are worth showing without samples; they are not if the
    * filter names a type of samples.
    */
-  private boolean shown(List<String> types, Allocations allocations, Totals totals) {
+  private boolean shown(List<String> types, Allocations allocations, JvmWork jvm) {
     boolean recorded = types.stream().anyMatch(events::containsKey);
-    return filter.event() == null && (!allocations.isEmpty() || (!recorded && !totals.none()));
+    return filter.event() == null && (!allocations.isEmpty() || (!recorded && worked(jvm)));
+  }
+
+  /** Returns whether the JVM collected or compiled anything that was recorded. */
+  private static boolean worked(JvmWork jvm) {
+    boolean collected = jvm.collections() != null && jvm.collections() > 0;
+    return collected || jvm.compiled() != null || !Double.isNaN(jvm.latePerSecond());
   }
 
   /** Returns problems that say what the recordings hold instead of samples that count. */

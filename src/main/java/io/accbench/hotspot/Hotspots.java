@@ -2,10 +2,12 @@ package io.accbench.hotspot;
 
 import io.accbench.jfr.EventWeight;
 import io.accbench.model.Finding;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
+import io.accbench.model.ForkHotspots.JvmWork;
 import io.accbench.stats.ClusterSpread;
 import io.accbench.stats.ClusteredSum;
 import io.accbench.stats.SampleSum;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -22,11 +24,15 @@ import java.util.Set;
  * @param parts the parts, which add up to all samples
  * @param types allocated classes, the most bytes first
  * @param sites sites that allocate, the most bytes first
+ * @param jvm what the JVM did in addition to running the program
  * @param deoptimizations deoptimizations by method and reason, the most frequent first
  * @param notInlined calls that compiled code still makes, the most samples first; empty where
  *     compilers' decisions were not recorded
  * @param missing what was not recorded, so that nothing is known of it
  * @param findings what makes the hotspots doubtful or incomplete
+ * @param stacks the weight of the samples by {@code root;caller;leaf}, where they were kept, else
+ *     empty; no name holds a semicolon, a line's end, or a {@code <} except that of {@code <init>}
+ *     and {@code <clinit>}
  */
 public record Hotspots(
     Environment environment,
@@ -38,11 +44,12 @@ public record Hotspots(
     List<SampleShare.OfPart> parts,
     List<Allocated> types,
     List<Allocated> sites,
-    Totals totals,
+    JvmWork jvm,
     List<Deoptimized> deoptimizations,
     List<NotInlined> notInlined,
     Set<Recordable> missing,
-    List<Finding> findings) {
+    List<Finding> findings,
+    Map<String, Long> stacks) {
 
   /** The figures that a recording has only where the types of their events were enabled. */
   public enum Recordable {
@@ -87,26 +94,5 @@ public record Hotspots(
             samplesByFile.size(),
             parts.stream().map(part -> ClusteredSum.of(part.byFile())).toList())
         .spread();
-  }
-
-  /** A deoptimization: compiled code that the JVM gave up. */
-  public record Deoptimized(String method, String reason, String action, long times) {
-    /**
-     * Returns the counted deoptimizations, the most frequent first; {@code times} of the keys is
-     * ignored.
-     */
-    static List<Deoptimized> sorted(Map<Deoptimized, Long> counts) {
-      return counts.entrySet().stream()
-          .map(each -> each.getKey().counted(each.getValue()))
-          .sorted(
-              Comparator.comparingLong(Deoptimized::times)
-                  .reversed()
-                  .thenComparing(Deoptimized::toString))
-          .toList();
-    }
-
-    private Deoptimized counted(long number) {
-      return new Deoptimized(method, reason, action, number);
-    }
   }
 }

@@ -1,9 +1,11 @@
 package io.accbench.hotspot;
 
-import io.accbench.hotspot.Hotspots.Deoptimized;
-import io.accbench.hotspot.inlining.StableNames;
 import io.accbench.jfr.JfrEvent;
+import io.accbench.model.ForkHotspots.Deoptimized;
+import io.accbench.model.ForkHotspots.JvmWork;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -37,24 +39,44 @@ final class JvmActivity {
 
   void add(JfrEvent.Deoptimization trap) {
     String method = StableNames.type(trap.method().type()) + "." + trap.method().method();
-    Deoptimized key = new Deoptimized(method, trap.reason(), trap.action(), 0);
+    add(new Deoptimized(method, trap.reason(), trap.action(), 0), 1);
+  }
+
+  /** Adds deoptimizations; the times of the key are ignored. */
+  void add(Deoptimized each, long times) {
+    Deoptimized key = new Deoptimized(each.method(), each.reason(), each.action(), 0);
     boolean kept = deoptimizations.size() < MOST || deoptimizations.containsKey(key);
-    deoptimizations.merge(kept ? key : OTHER, 1L, Long::sum);
+    deoptimizations.merge(kept ? key : OTHER, times, Long::sum);
   }
 
   /**
    * @param collected whether collections would have been recorded, had there been any
    */
-  Totals totals(boolean collected, CompilerWork compilations) {
-    return new Totals(
+  JvmWork work(boolean collected, CompilerWork compilations) {
+    return new JvmWork(
         collected ? (Long) collections : null,
-        collected && paused ? pauses : null,
-        collected && paused ? longestPause : null,
+        collected && paused ? millis(pauses) : Double.NaN,
+        collected && paused ? millis(longestPause) : Double.NaN,
         compilations.compiled(),
+        compilations.compileMillis(),
         compilations.latePerSecond());
   }
 
+  /** Returns a duration of any length in ms; {@link Duration#toNanos()} overflows at 292 years. */
+  static double millis(Duration duration) {
+    return duration.getSeconds() * 1e3 + duration.getNano() / 1e6;
+  }
+
+  /** Returns the deoptimizations, the most frequent first. */
   List<Deoptimized> deoptimizations() {
-    return Deoptimized.sorted(deoptimizations);
+    List<Deoptimized> counted = new ArrayList<>();
+    deoptimizations.forEach(
+        (key, times) ->
+            counted.add(new Deoptimized(key.method(), key.reason(), key.action(), times)));
+    counted.sort(
+        Comparator.comparingLong(Deoptimized::times)
+            .reversed()
+            .thenComparing(Deoptimized::toString));
+    return List.copyOf(counted);
   }
 }

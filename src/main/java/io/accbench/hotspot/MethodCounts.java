@@ -69,6 +69,13 @@ final class MethodCounts {
     }
   }
 
+  /** Adds the samples of a method that are counted already. */
+  void add(StackFrame method, SampleSum self, SampleSum total, int file) {
+    Count count = count(method);
+    count.self.add(self, file);
+    count.total.add(total, file);
+  }
+
   private void call(Count caller, StackFrame callee, SampleSum times, int file) {
     // most call the same again; equal ones usually are one object
     if (caller.lastCallee != callee) {

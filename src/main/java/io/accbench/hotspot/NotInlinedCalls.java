@@ -1,11 +1,12 @@
 package io.accbench.hotspot;
 
-import io.accbench.hotspot.inlining.Inlinings;
-import io.accbench.hotspot.inlining.UninlinedCall;
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.ForkHotspots;
 import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -18,7 +19,7 @@ final class NotInlinedCalls {
    */
   private static final double LEAST = 0.005;
 
-  static final Comparator<NotInlined> ORDER =
+  private static final Comparator<NotInlined> ORDER =
       Comparator.comparingLong((NotInlined each) -> each.inCall().samples())
           .thenComparingLong(each -> each.inCaller().samples())
           .reversed()
@@ -37,7 +38,44 @@ final class NotInlinedCalls {
   /** Returns the calls, those with the most samples in the call first. */
   List<NotInlined> of(Inlinings inlinings) {
     List<NotInlined> calls = new ArrayList<>();
-    inlinings.sites().byFile().forEach((site, byFile) -> add(site, byFile, calls));
+    inlinings.sites().forEach((site, byFile) -> add(site, byFile, calls));
+    calls.sort(ORDER);
+    return List.copyOf(calls);
+  }
+
+  /** The sums of a call that forks have counted. */
+  private static final class CountedCall {
+    private int compilations;
+    private int files;
+    private final ClusteredSum inCaller = new ClusteredSum();
+    private final ClusteredSum inCall = new ClusteredSum();
+  }
+
+  /**
+   * Returns the calls in the forks of a journal, those with the most samples in the call first.
+   * Samples are those of the forks whose compiled code holds the call.
+   */
+  static List<NotInlined> pooled(List<ForkHotspots> forks, Shares shares) {
+    Map<UninlinedCall, CountedCall> sums = new HashMap<>();
+    for (int i = 0; i < forks.size(); i++) {
+      for (ForkHotspots.RemainingCall each : forks.get(i).notInlined()) {
+        StackFrame caller = JournaledHotspots.frame(each.caller());
+        StackFrame callee = JournaledHotspots.frame(each.callee());
+        UninlinedCall call =
+            new UninlinedCall(caller, each.bytecode(), callee, each.reason(), callee);
+        CountedCall sum = sums.computeIfAbsent(call, absent -> new CountedCall());
+        sum.compilations = Math.max(sum.compilations, each.compilations());
+        sum.files++;
+        sum.inCaller.add(SampleSum.of(each.inCaller()), i);
+        sum.inCall.add(SampleSum.of(each.inCall()), i);
+      }
+    }
+    List<NotInlined> calls = new ArrayList<>();
+    sums.forEach(
+        (call, sum) ->
+            calls.add(
+                call.remaining(
+                    sum.compilations, sum.files, shares.of(sum.inCaller), shares.of(sum.inCall))));
     calls.sort(ORDER);
     return List.copyOf(calls);
   }
@@ -56,16 +94,7 @@ final class NotInlinedCalls {
       holding += running > 0 ? 1 : 0;
       compilations = Math.max(compilations, running);
     }
-    NotInlined call =
-        new NotInlined(
-            site.caller(),
-            site.bytecode(),
-            site.callee(),
-            site.reason(),
-            compilations,
-            holding,
-            shares.of(inCaller),
-            shares.of(inCall));
+    NotInlined call = site.remaining(compilations, holding, shares.of(inCaller), shares.of(inCall));
     if (holding > 0 && matters(call)) {
       calls.add(call);
     }

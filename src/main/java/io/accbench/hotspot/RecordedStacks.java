@@ -2,7 +2,6 @@ package io.accbench.hotspot;
 
 import io.accbench.model.FoldedSamples;
 import io.accbench.model.FoldedSamples.Folded;
-import io.accbench.model.Recorded;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -10,11 +9,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
-/**
- * Converts stacks to the bounded form that a journal holds, and adds up those of all forks of a
- * cell.
- */
-public final class RecordedStacks {
+/** Converts stacks to the bounded form that a journal holds, and back. */
+final class RecordedStacks {
   /** The largest number of stacks of a recording; a fork of 5 s gives no more samples. */
   private static final int MOST = 1_000;
 
@@ -98,21 +94,14 @@ public final class RecordedStacks {
         + STACK_CHARACTERS * folded.stacks().size();
   }
 
-  /**
-   * Returns the number of samples by stack of all forks together, in the form that {@link
-   * HotspotReader#readFolded} returns.
-   */
-  public static Map<String, Long> pooled(List<Recorded> forks) {
-    FoldedStacks pooled = new FoldedStacks();
-    for (Recorded fork : forks) {
-      List<String> methods = fork.stacks().methods().stream().map(FoldedStacks::safe).toList();
-      List<String> path = new ArrayList<>();
-      for (Folded stack : fork.stacks().stacks()) {
-        path.subList(stack.same(), path.size()).clear();
-        stack.then().forEach(place -> path.add(methods.get(place)));
-        pooled.add(String.join(";", path), stack.samples());
-      }
+  /** Adds the stacks of a journal. */
+  static void unfold(FoldedSamples samples, FoldedStacks stacks) {
+    List<String> methods = samples.methods().stream().map(FoldedStacks::safe).toList();
+    List<String> path = new ArrayList<>();
+    for (Folded stack : samples.stacks()) {
+      path.subList(stack.same(), path.size()).clear();
+      stack.then().forEach(place -> path.add(methods.get(place)));
+      stacks.add(String.join(";", path), stack.samples());
     }
-    return pooled.stacks();
   }
 }

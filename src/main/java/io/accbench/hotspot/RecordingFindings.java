@@ -1,9 +1,9 @@
 package io.accbench.hotspot;
 
-import io.accbench.hotspot.inlining.Inlinings;
 import io.accbench.jfr.EventWeight;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
+import io.accbench.model.ForkHotspots.JvmWork;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -39,7 +39,7 @@ final class RecordingFindings {
    *
    * @param all whether there are no more recordings to add, so that few samples are too few
    */
-  static List<Finding> of(String sampler, SampleCounter tally, Totals totals, boolean all) {
+  static List<Finding> of(String sampler, SampleCounter tally, JvmWork jvm, boolean all) {
     List<Finding> findings = new ArrayList<>();
     samples(sampler, tally.table(sampler), all, findings);
     lost(sampler, tally.lost(), findings);
@@ -52,8 +52,8 @@ final class RecordingFindings {
     if (jvms.size() > 1) {
       findings.add(Finding.unnamed(FindingKind.JVMS_ADDED_UP, String.join("; ", jvms)));
     }
-    if (totals.latePerSecond() != null && totals.latePerSecond() > MANY_LATE_PER_SECOND) {
-      findings.add(Finding.unnamed(FindingKind.COMPILED_LATE, totals.latePerSecond()));
+    if (jvm.latePerSecond() > MANY_LATE_PER_SECOND) {
+      findings.add(Finding.unnamed(FindingKind.COMPILED_LATE, jvm.latePerSecond()));
     }
     return findings;
   }

@@ -1,8 +1,8 @@
 package io.accbench.hotspot;
 
-import io.accbench.hotspot.Hotspots.Deoptimized;
-import io.accbench.hotspot.inlining.Inlinings;
 import io.accbench.jfr.JfrEvent;
+import io.accbench.model.ForkHotspots.Deoptimized;
+import io.accbench.model.ForkHotspots.JvmWork;
 import java.time.Instant;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -157,8 +157,8 @@ final class SampleCounter {
     return new Environment(jvms, collectors);
   }
 
-  Totals totals() {
-    return activity.totals(enabled.contains("jdk.GarbageCollection"), compilations);
+  JvmWork jvm() {
+    return activity.work(enabled.contains("jdk.GarbageCollection"), compilations);
   }
 
   /** Returns the tables whose events could not be recorded, so that nothing is known of them. */

@@ -1,6 +1,7 @@
 package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.ForkHotspots;
 import io.accbench.stats.ClusteredSum;
 import io.accbench.stats.SampleSum;
 import java.util.HashMap;
@@ -64,10 +65,35 @@ final class SampleTable {
     }
     truncated += stack.truncated() ? times.events() : 0;
     if (stack.access() != null) {
-      boolean kept = accesses.size() < MOST_KEPT || accesses.containsKey(stack.access());
-      PropertyAccess access = kept ? stack.access() : OTHER;
-      accesses.computeIfAbsent(access, absent -> new ClusteredSum()).add(times, file);
+      add(stack.access(), times, file);
     }
+  }
+
+  private void add(PropertyAccess access, SampleSum times, int itsFile) {
+    boolean kept = accesses.size() < MOST_KEPT || accesses.containsKey(access);
+    accesses
+        .computeIfAbsent(kept ? access : OTHER, absent -> new ClusteredSum())
+        .add(times, itsFile);
+  }
+
+  /** Adds the samples of a fork that a journal holds; such samples have no weights. */
+  void add(ForkHotspots fork, int itsFile) {
+    for (ForkHotspots.MethodSamples each : fork.methods()) {
+      methods.add(
+          JournaledHotspots.frame(each.method()),
+          SampleSum.of(each.self()),
+          SampleSum.of(each.total()),
+          itsFile);
+    }
+    for (ForkHotspots.AccessSamples each : fork.accesses()) {
+      StackFrame owner = JournaledHotspots.frame(each.owner());
+      add(new PropertyAccess(owner, each.property()), SampleSum.of(each.samples()), itsFile);
+    }
+    for (ForkHotspots.PartSamples each : fork.parts()) {
+      Part part = new Part(JournaledHotspots.frame(each.method()), each.access());
+      parts.add(part, SampleSum.of(each.samples()), itsFile);
+    }
+    RecordedStacks.unfold(fork.stacks(), folded);
   }
 
   SampleSum samples() {
@@ -136,5 +162,45 @@ final class SampleTable {
     ClusteredSum sums = new ClusteredSum();
     accesses.values().forEach(sums::add);
     return sums;
+  }
+
+  /** The samples of each part, file by file. */
+  static final class PartCounts {
+    /**
+     * The largest number of kept parts. Arbitrary: no program has as many that matter, and a file
+     * may be made up.
+     */
+    private static final int MOST = 100_000;
+
+    private static final Part OTHER = new Part(new StackFrame("other", "methods", "", 0), false);
+
+    private final Map<Part, ClusteredSum> counts = new HashMap<>();
+    private final ClusteredSum samples = new ClusteredSum();
+
+    /**
+     * @param times the samples of the part
+     * @param file index of the file, from 0
+     */
+    void add(Part part, SampleSum times, int file) {
+      Part key = counts.size() < MOST || counts.containsKey(part) ? part : OTHER;
+      counts.computeIfAbsent(key, absent -> new ClusteredSum()).add(times, file);
+      samples.add(times, file);
+    }
+
+    /**
+     * Returns the shares, with the spread of all counts.
+     *
+     * @param files number of files
+     */
+    Shares shares(int files) {
+      return new Shares(samples, files, counts.values());
+    }
+
+    /** Returns the parts in no order; they add up to all samples. */
+    List<SampleShare.OfPart> parts(Shares shares) {
+      return counts.entrySet().stream()
+          .map(each -> shares.of(each.getKey(), each.getValue()))
+          .toList();
+    }
   }
 }

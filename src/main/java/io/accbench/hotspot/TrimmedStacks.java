@@ -1,6 +1,5 @@
 package io.accbench.hotspot;
 
-import io.accbench.hotspot.inlining.StableNames;
 import io.accbench.jfr.StackFrame;
 import io.accbench.jfr.StackTrace;
 import java.util.ArrayList;

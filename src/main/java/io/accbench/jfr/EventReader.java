@@ -3,6 +3,7 @@ package io.accbench.jfr;
 import java.time.DateTimeException;
 import java.time.Duration;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -10,6 +11,7 @@ import jdk.jfr.EventType;
 import jdk.jfr.consumer.RecordedClass;
 import jdk.jfr.consumer.RecordedEvent;
 import jdk.jfr.consumer.RecordedObject;
+import jdk.jfr.consumer.RecordedThread;
 
 /**
  * Converts the parser's events into {@link JfrEvent}s. A field that the recorded JDK does not have
@@ -20,7 +22,7 @@ final class EventReader {
   private static final Duration LONGEST = Duration.ofDays(36_525);
 
   private final StackTraces stacks = new StackTraces();
-  private final Threads threads = new Threads();
+  private final ThreadNames threads = new ThreadNames();
   private final Set<String> samples;
   private final Map<String, Function<RecordedEvent, JfrEvent>> byName =
       Map.ofEntries(
@@ -188,5 +190,31 @@ final class EventReader {
   private static String text(RecordedObject event, String field) {
     String text = event.hasField(field) ? event.getString(field) : null;
     return text == null ? "" : text;
+  }
+
+  /** The names of one chunk's threads. They are kept, since the parser looks them up each time. */
+  private static final class ThreadNames {
+    /** Arbitrary: more threads than run at a time, and some hundred kilobytes. */
+    private static final int MOST_KEPT = 10_000;
+
+    private final IdentityHashMap<RecordedThread, String> names = new IdentityHashMap<>();
+
+    /** Returns the name of a thread; empty when unknown. */
+    String name(RecordedThread thread) {
+      if (thread == null) {
+        return "";
+      }
+      String known = names.get(thread);
+      return known == null ? kept(thread) : known;
+    }
+
+    private String kept(RecordedThread thread) {
+      if (names.size() == MOST_KEPT) {
+        names.clear();
+      }
+      String name = thread.getJavaName() == null ? thread.getOSName() : thread.getJavaName();
+      names.put(thread, name == null ? "" : name);
+      return name == null ? "" : name;
+    }
   }
 }

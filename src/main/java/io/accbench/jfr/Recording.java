@@ -2,10 +2,13 @@ package io.accbench.jfr;
 
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.io.InterruptedIOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -29,6 +32,12 @@ import java.util.function.Consumer;
  * their events.
  */
 public final class Recording {
+  /**
+   * The greatest part of a chunk's metadata that is searched. Arbitrary: several times the metadata
+   * of JDK 25, which is some 60 KB.
+   */
+  private static final int MOST_METADATA_BYTES = 1 << 20;
+
   private final Path file;
   private final Consumer<JfrEvent> events;
   private final Map<String, Long> counts = new TreeMap<>();
@@ -90,7 +99,7 @@ public final class Recording {
       Chunks chunks = new Chunks(channel, new ArrayList<>());
       for (Chunk chunk = chunks.next(); chunk != null; chunk = chunks.next()) {
         long available = chunks.position() - chunk.offset();
-        if (chunk.flaw(available) == null && EventTypes.name(channel, chunk, available, type)) {
+        if (chunk.flaw(available) == null && names(channel, chunk, available, type)) {
           return true;
         }
       }
@@ -184,5 +193,63 @@ public final class Recording {
 
   private static UserException problem(Path file, String what) {
     return UserException.badInput(file + ": " + what);
+  }
+
+  /**
+   * Returns whether a name occurs in the metadata, or in the bytes that follow it.
+   *
+   * @param available bytes that the file has from the chunk's first byte on
+   * @param type name of an event type; it is ASCII, which all string encodings of the format share
+   */
+  private static boolean names(FileChannel file, Chunk chunk, long available, String type)
+      throws IOException {
+    long rest = Math.max(0, available - chunk.metadata());
+    ByteBuffer metadata = ByteBuffer.allocate((int) Math.min(MOST_METADATA_BYTES, rest));
+    int read = 0;
+    while (metadata.hasRemaining() && read >= 0) {
+      read = file.read(metadata, chunk.offset() + chunk.metadata() + metadata.position());
+    }
+    String text = new String(metadata.array(), 0, metadata.position(), StandardCharsets.ISO_8859_1);
+    return text.contains(type);
+  }
+
+  /** A copy of a chunk in a temporary file, which is deleted on close. */
+  private static final class ChunkCopy implements AutoCloseable {
+    private final ScratchFolder folder;
+    private final Path file;
+
+    ChunkCopy() throws IOException {
+      folder = ScratchFolder.create();
+      file = Files.createFile(folder.path().resolve("chunk.jfr"));
+    }
+
+    Path file() {
+      return file;
+    }
+
+    /**
+     * Copies the bytes of a chunk into the temporary file. Returns whether all of them were there:
+     * a file that another process writes to may become shorter.
+     */
+    boolean fill(FileChannel from, long offset, long bytes) throws IOException {
+      try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {
+        long copied = 0;
+        while (copied < bytes) {
+          long moved = from.transferTo(offset + copied, bytes - copied, out);
+          if (moved <= 0) {
+            return false;
+          }
+          copied += moved;
+        }
+        // marks the chunk as finished: the parser of some JDKs waits for the rest of any other
+        out.write(ByteBuffer.allocate(1), Chunk.STATE_OFFSET);
+      }
+      return true;
+    }
+
+    @Override
+    public void close() {
+      folder.close();
+    }
   }
 }

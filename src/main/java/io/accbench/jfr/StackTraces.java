@@ -79,7 +79,8 @@ final class StackTraces {
   /** Returns the frame of a method, without a line. */
   StackFrame frame(String type, String method, String descriptor) {
     return kept(
-        new StackFrame(dotted(type), known(method), descriptor == null ? "" : descriptor, 0));
+        new StackFrame(
+            known(type).replace('/', '.'), known(method), descriptor == null ? "" : descriptor, 0));
   }
 
   private StackFrame kept(StackFrame frame) {
@@ -103,10 +104,6 @@ final class StackTraces {
     }
     String kept = names.putIfAbsent(known(name), known(name));
     return kept == null ? known(name) : kept;
-  }
-
-  private static String dotted(String type) {
-    return known(type).replace('/', '.');
   }
 
   private static String known(String text) {

@@ -7,6 +7,8 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import io.accbench.model.UserException;
 import java.io.BufferedInputStream;
 import java.io.FilterReader;
@@ -25,11 +27,23 @@ import java.util.List;
 /**
  * Reads the file that {@code -rf json} of any JMH since 1.0 writes, and those of kotlinx-benchmark
  * and of accbench. The file may come from anywhere and may be malformed, truncated, huge or
- * hostile. It is read as a stream, and little of it is kept.
+ * hostile. Its results are read one after the other, and little of each is kept.
  */
 public final class JmhReader {
-  /** The greatest size of a file. Arbitrary: a hundred times the largest file seen. */
-  private static final long LARGEST_BYTES = 256L << 20;
+  /** The greatest length of a file, in characters. Arbitrary: ten times the largest file seen. */
+  private static final int LONGEST = 32 << 20;
+
+  /**
+   * The greatest number of JSON's tokens in a file, some 100 MB of heap if all are of one result.
+   * Arbitrary: a file that JMH writes is too long before.
+   */
+  private static final int MOST_TOKENS = 2 << 20;
+
+  /**
+   * The greatest number of results and forks, each of which becomes a launch and a sample when a
+   * gate judges it. Arbitrary: the largest file seen has 1,000.
+   */
+  private static final int MOST_FORKS = 1 << 17;
 
   /** The greatest depth of nesting. A result of JMH is nested 7 deep; arbitrary beyond that. */
   private static final int DEEPEST = 32;
@@ -40,29 +54,40 @@ public final class JmhReader {
   private static final String TORN =
       "ends in the middle of the JSON; was the run that wrote it killed?";
 
-  private static final JsonFactory JSON =
-      JsonFactory.builder()
-          .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES) // names of a hostile file pile up
-          .streamReadConstraints(
-              StreamReadConstraints.builder()
-                  .maxNestingDepth(DEEPEST)
-                  .maxStringLength(LONGEST_TEXT)
-                  .maxDocumentLength(LARGEST_BYTES)
-                  .build())
-          .build();
+  private static final String TOO_MUCH =
+      "holds more results, forks and text than any benchmark has; split it";
+
+  private static final ObjectMapper JSON =
+      new ObjectMapper(
+          JsonFactory.builder()
+              .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES) // a hostile file's pile up
+              .streamReadConstraints(
+                  StreamReadConstraints.builder()
+                      .maxNestingDepth(DEEPEST)
+                      .maxStringLength(LONGEST_TEXT)
+                      .maxTokenCount(MOST_TOKENS)
+                      .build())
+              .build());
 
   /** A text that knows whether it was read to its end; it leaves its source open. */
   private static final class Input extends FilterReader {
+    private final String name;
     private boolean ended;
+    private int length;
 
-    Input(Reader text) {
+    Input(String name, Reader text) {
       super(text);
+      this.name = name;
     }
 
     @Override
     public int read(char[] buffer, int from, int most) throws IOException {
       int read = super.read(buffer, from, most);
       ended |= read < 0;
+      length += Math.max(0, read);
+      if (length > LONGEST) {
+        throw problem(name, "larger than 32 MB, too large for a JMH file; give another file");
+      }
       return read;
     }
 
@@ -75,18 +100,12 @@ public final class JmhReader {
   /**
    * Returns the results in a file, in its order; at least one.
    *
-   * @throws UserException with the place, when the file cannot be read, is larger than 256 MB, or
-   *     is no list of JMH results
+   * @throws UserException with the place, when the file cannot be read, is larger than 32 MB, or is
+   *     no list of JMH results
    */
   public static List<JmhResult> read(Path file) {
-    try {
-      if (Files.size(file) > LARGEST_BYTES) {
-        throw problem(
-            file.toString(), "larger than 256 MB, too large for a JMH file; give another file");
-      }
-      try (InputStream in = Files.newInputStream(file)) {
-        return read(file.toString(), in);
-      }
+    try (InputStream in = Files.newInputStream(file)) {
+      return read(file.toString(), in);
     } catch (NoSuchFileException missing) {
       throw problem(file.toString(), "no such file; give a run's folder or a JMH JSON file");
     } catch (IOException unreadable) {
@@ -100,19 +119,16 @@ public final class JmhReader {
    * @param name the name of the stream in messages
    */
   public static List<JmhResult> read(String name, InputStream in) {
-    try (Input input = new Input(reader(in));
+    try (Input input = new Input(name, reader(in));
         JsonParser json = JSON.createParser(input)) {
-      json.disable(JsonParser.Feature.AUTO_CLOSE_SOURCE);
       try {
         return results(name, json);
       } catch (JsonProcessingException malformed) {
         boolean torn = input.ended && !json.getParsingContext().inRoot();
-        throw problem(place(name, malformed), torn ? TORN : words(malformed));
+        throw json.currentTokenCount() > MOST_TOKENS
+            ? problem(name, TOO_MUCH)
+            : problem(place(name, malformed), torn ? TORN : words(malformed));
       }
-    } catch (ResultReader.Malformed malformed) {
-      throw UserException.badInput(malformed.getMessage() + "; give a file that -rf json wrote");
-    } catch (MemoryBudget.Exceeded exceeded) {
-      throw problem(name, "holds more results, forks and text than any benchmark has; split it");
     } catch (IOException unreadable) {
       throw problem(name, "cannot be read (" + unreadable + ")");
     }
@@ -123,15 +139,19 @@ public final class JmhReader {
     if (first != JsonToken.START_ARRAY) {
       throw problem(name, instead(first));
     }
-    MemoryBudget allowance = new MemoryBudget();
     List<JmhResult> results = new ArrayList<>();
+    int forks = 0;
     while (json.nextToken() != JsonToken.END_ARRAY) {
       String place = name + ": result " + (results.size() + 1);
       if (!json.isExpectedStartObjectToken()) {
         throw problem(place, "not a JMH result; give a file that -rf json wrote");
       }
-      results.add(ResultReader.read(json, place, allowance));
-      allowance.result();
+      JsonNode result = JSON.readTree(json);
+      results.add(ResultReader.read(result, place));
+      forks += results.get(results.size() - 1).forks().size();
+      if (results.size() + forks > MOST_FORKS) {
+        throw problem(name, TOO_MUCH);
+      }
     }
     if (json.nextToken() != null) {
       throw problem(name, "goes on after the list of results; was it appended to?");

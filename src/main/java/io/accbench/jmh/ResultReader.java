@@ -1,10 +1,10 @@
 package io.accbench.jmh;
 
-import com.fasterxml.jackson.core.JsonParser;
-import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.databind.JsonNode;
 import io.accbench.analysis.fork.Unit;
 import io.accbench.model.Mode;
-import java.io.IOException;
+import io.accbench.model.Printable;
+import io.accbench.model.UserException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -14,8 +14,8 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * A reader of one element of the list, which reads the fields in any order and skips those that it
- * does not know.
+ * A reader of one element of the list. What a field has instead of the type that JMH writes is as
+ * good as nothing.
  */
 final class ResultReader {
   /**
@@ -38,71 +38,51 @@ final class ResultReader {
   private static final Pattern FOLDERS =
       Pattern.compile("(?<=[=:,@]|^)(/|[A-Za-z]:[\\\\/])[^\\s=:,]*[\\\\/]");
 
-  private final JsonParser json;
-  private final MemoryBudget allowance;
-  private final Map<String, String> params = new LinkedHashMap<>();
-  private final Map<String, String> texts = new TreeMap<>();
+  private final JsonNode result;
+  private final JmhMetricSummary primary;
   private final List<String> counters = new ArrayList<>();
-  private String jvmFlags;
-  private MetricReader primary;
-  private MetricReader allocated;
+  private JmhMetricSummary allocated;
 
-  private ResultReader(JsonParser json, MemoryBudget allowance) {
-    this.json = json;
-    this.allowance = allowance;
+  private ResultReader(JsonNode result) {
+    this.result = result;
+    JsonNode metric = result.path("primaryMetric");
+    this.primary = metric.isObject() ? JmhMetricSummary.of(metric, true) : null;
+    for (Map.Entry<String, JsonNode> metrics : result.path("secondaryMetrics").properties()) {
+      String name = metrics.getKey();
+      if (ALLOCATION.matcher(name).matches() && metrics.getValue().isObject()) {
+        allocated = JmhMetricSummary.of(metrics.getValue(), false);
+      } else if (!OF_PROFILERS.matcher(name).matches()) {
+        counters.add(Printable.line(name));
+      }
+    }
   }
 
   /**
-   * Reads the result at an object's start.
+   * Reads a result.
    *
    * @param place the place of the result in the file, without the benchmark's name
-   * @throws Malformed when it has no benchmark, mode or metric
+   * @throws UserException when it has no benchmark, mode or metric
    */
-  static JmhResult read(JsonParser json, String place, MemoryBudget allowance) throws IOException {
-    ResultReader reader = new ResultReader(json, allowance);
-    while (json.nextToken() == JsonToken.FIELD_NAME) {
-      String field = json.currentName();
-      json.nextToken();
-      reader.field(field);
-    }
-    return reader.result(place);
+  static JmhResult read(JsonNode result, String place) {
+    return new ResultReader(result).result(place);
   }
 
-  private void field(String field) throws IOException {
-    switch (field) {
-      case "params" -> params();
-      case "jvmArgs" -> jvmFlags = joined();
-      case "primaryMetric" -> primary = object() ? MetricReader.read(json, true, allowance) : null;
-      case "secondaryMetrics" -> secondary();
-      case "benchmark",
-          "mode",
-          "threads",
-          "jmhVersion",
-          "jdkVersion",
-          "vmName",
-          "vmVersion",
-          "warmupIterations",
-          "warmupTime",
-          "measurementIterations",
-          "measurementTime" ->
-          texts.put(field, scalar());
-      default -> json.skipChildren();
-    }
-  }
-
-  private JmhResult result(String where) throws Malformed {
+  private JmhResult result(String where) {
     String benchmark = text("benchmark");
     if (benchmark.isEmpty() || text("mode").isEmpty() || primary == null) {
-      throw new Malformed(
-          where
-              + ": not a JMH result: no "
-              + (benchmark.isEmpty() ? "benchmark" : primary == null ? "primaryMetric" : "mode"));
+      String missing = primary == null ? "primaryMetric" : "mode";
+      throw malformed(
+          where, "not a JMH result: no " + (benchmark.isEmpty() ? "benchmark" : missing));
     }
     String place = where + " (" + benchmark + ")";
     Mode mode = mode(place);
     Unit unit = Unit.parse(primary.unit());
     String allocationProblem = allocationProblem();
     boolean allocationKnown = allocated != null && allocationProblem == null;
+    Map<String, String> params = new LinkedHashMap<>();
+    for (Map.Entry<String, JsonNode> param : result.path("params").properties()) {
+      params.put(Printable.line(param.getKey()), Printable.line(param.getValue().asText("")));
+    }
     return new JmhResult(
         place,
         benchmark,
@@ -143,18 +123,18 @@ final class ResultReader {
     return allocated.forks().stream().anyMatch(bytes -> bytes < 0) ? "it is below 0" : null;
   }
 
-  private Mode mode(String place) throws Malformed {
+  private Mode mode(String place) {
     try {
       return Mode.parse(text("mode"));
     } catch (IllegalArgumentException unknown) {
-      throw new Malformed(place + ": " + unknown.getMessage());
+      throw malformed(place, unknown.getMessage());
     }
   }
 
-  private int threads(String place) throws Malformed {
-    String threads = texts.getOrDefault("threads", "1");
+  private int threads(String place) {
+    String threads = result.has("threads") ? text("threads") : "1";
     if (!threads.matches("[1-9]\\d{0,6}")) {
-      throw new Malformed(place + ": threads is \"" + threads + "\"");
+      throw malformed(place, "threads is \"" + threads + "\"");
     }
     return Integer.parseInt(threads);
   }
@@ -166,8 +146,8 @@ final class ResultReader {
     put(words, "VM", text("vmName"));
     put(words, "warm-up", iterations("warmup"));
     put(words, "measurement", iterations("measurement"));
-    if (jvmFlags != null) {
-      words.put("JVM flags", jvmFlags);
+    if (result.has("jvmArgs")) {
+      words.put("JVM flags", jvmFlags());
     }
     return Collections.unmodifiableMap(words);
   }
@@ -190,71 +170,19 @@ final class ResultReader {
   }
 
   private String text(String field) {
-    return texts.getOrDefault(field, "");
+    return Printable.line(result.path(field).asText(""));
   }
 
-  private void params() throws IOException {
-    if (object()) {
-      while (json.nextToken() == JsonToken.FIELD_NAME) {
-        String name = allowance.text(json.currentName());
-        json.nextToken();
-        params.put(name, scalar());
-      }
+  private String jvmFlags() {
+    List<String> flags = new ArrayList<>();
+    for (JsonNode flag :
+        result.path("jvmArgs").isArray() ? result.path("jvmArgs") : List.<JsonNode>of()) {
+      flags.add(FOLDERS.matcher(Printable.line(flag.asText(""))).replaceAll("…/"));
     }
+    return String.join(" ", flags);
   }
 
-  private void secondary() throws IOException {
-    if (!object()) {
-      return;
-    }
-    while (json.nextToken() == JsonToken.FIELD_NAME) {
-      String name = json.currentName();
-      json.nextToken();
-      if (ALLOCATION.matcher(name).matches() && object()) {
-        allocated = MetricReader.read(json, false, allowance);
-      } else {
-        json.skipChildren();
-        if (!OF_PROFILERS.matcher(name).matches()) {
-          counters.add(allowance.text(name));
-        }
-      }
-    }
-  }
-
-  /** Returns whether an object starts here; anything else is skipped. */
-  private boolean object() throws IOException {
-    boolean object = json.isExpectedStartObjectToken();
-    if (!object) {
-      json.skipChildren();
-    }
-    return object;
-  }
-
-  private String scalar() throws IOException {
-    String text = allowance.text(json.getValueAsString(""));
-    json.skipChildren();
-    return text;
-  }
-
-  private String joined() throws IOException {
-    List<String> words = new ArrayList<>();
-    if (json.isExpectedStartArrayToken()) {
-      while (json.nextToken() != JsonToken.END_ARRAY) {
-        allowance.take(1);
-        words.add(FOLDERS.matcher(scalar()).replaceAll("…/"));
-      }
-    } else {
-      json.skipChildren();
-    }
-    return String.join(" ", words);
-  }
-
-  /** An exception for an element that is no result of JMH. */
-  static final class Malformed extends IOException {
-    private static final long serialVersionUID = 1;
-
-    Malformed(String problem) {
-      super(problem);
-    }
+  private static UserException malformed(String place, String problem) {
+    return UserException.badInput(place + ": " + problem + "; give a file that -rf json wrote");
   }
 }

@@ -15,11 +15,11 @@ import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Finding;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Recorded;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import java.util.List;
@@ -75,7 +75,7 @@ final class Json {
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .addMixIn(Launch.class, JournaledLaunch.class)
-            .addMixIn(Recorded.class, JournaledRecording.class)
+            .addMixIn(ForkHotspots.class, JournaledRecording.class)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
     for (Class<?> rare : List.of(FailedBy.class, Repetition.class)) {

@@ -3,11 +3,11 @@ package io.accbench.journal;
 import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.FoldedSamples;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Launch;
 import io.accbench.model.Numbers;
 import io.accbench.model.Published;
 import io.accbench.model.Range;
-import io.accbench.model.Recorded;
 import io.accbench.model.SecondaryScores;
 import io.accbench.model.Settings;
 import io.accbench.model.ShardedPlan;
@@ -59,7 +59,7 @@ final class Parts {
           Conditions.class,
           Launch.class,
           Published.class,
-          Recorded.Jvm.class,
+          ForkHotspots.JvmWork.class,
           SecondaryScores.class);
 
   /** The limit of a number. Arbitrary: beyond any time or size, and its square is still finite. */
@@ -134,13 +134,13 @@ final class Parts {
     if (record instanceof StackJar jar && (jar.sha256() == null || jar.sha256().isBlank())) {
       return missing(where + ".sha256");
     }
-    return record instanceof Recorded recorded && !counted(recorded)
+    return record instanceof ForkHotspots recorded && !counted(recorded)
         ? Optional.of(where + " counts other samples than its " + recorded.samples())
         : Optional.empty();
   }
 
   /** Returns whether no count of a recording is negative or above the number of all samples. */
-  private static boolean counted(Recorded recorded) {
+  private static boolean counted(ForkHotspots recorded) {
     IntStream methods =
         recorded.methods().stream().flatMapToInt(each -> IntStream.of(each.self(), each.total()));
     IntStream accesses = recorded.accesses().stream().mapToInt(each -> each.samples());

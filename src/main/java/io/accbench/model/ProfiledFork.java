@@ -13,7 +13,7 @@ import java.util.List;
  * @param pace how fast it ran; null when it failed, and in the journals of an older accbench
  */
 public record ProfiledFork(
-    String cell, int fork, String cause, double seconds, Recorded recorded, Pace pace) {
+    String cell, int fork, String cause, double seconds, ForkHotspots recorded, Pace pace) {
   /**
    * The speed of a fork while it was recorded. It is compared with the forks that are timed, and is
    * never a result.
@@ -30,7 +30,7 @@ public record ProfiledFork(
   }
 
   /** Creates a profiling fork whose pace is not known. */
-  public ProfiledFork(String cell, int fork, String cause, double seconds, Recorded recorded) {
+  public ProfiledFork(String cell, int fork, String cause, double seconds, ForkHotspots recorded) {
     this(cell, fork, cause, seconds, recorded, null);
   }
 

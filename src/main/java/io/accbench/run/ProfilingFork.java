@@ -1,9 +1,9 @@
 package io.accbench.run;
 
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.ProfiledFork.Pace;
-import io.accbench.model.Recorded;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -43,7 +43,7 @@ final class ProfilingFork {
       return failed(slot, launch, "the fork wrote no recording");
     }
     try {
-      Recorded recorded = recordings.read(file);
+      ForkHotspots recorded = recordings.read(file);
       Pace pace = new Pace(launch.unit(), launch.scores(), launch.gcMillis());
       return new ProfiledFork(slot.id(), slot.round(), null, launch.seconds(), recorded, pace);
     } catch (UserException unreadable) {

@@ -1,7 +1,7 @@
 package io.accbench.run;
 
 import io.accbench.model.FileName;
-import io.accbench.model.Recorded;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
@@ -25,7 +25,7 @@ public final class Recordings {
      *
      * @throws UserException when the file holds nothing of a recording
      */
-    Recorded of(Path recording);
+    ForkHotspots of(Path recording);
   }
 
   /**
@@ -66,7 +66,7 @@ public final class Recordings {
     return file;
   }
 
-  Recorded read(Path file) {
+  ForkHotspots read(Path file) {
     return summary.of(file);
   }
 

@@ -8,7 +8,6 @@ import io.accbench.Golden;
 import io.accbench.app.hotspot.Flames;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.HotspotReader;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.model.UserException;
@@ -18,7 +17,6 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -200,7 +198,7 @@ class HotspotsCommandTest {
   void flame_graph_of_no_stack_is_refused() {
     List<Path> files = List.of(Path.of(JDK_17));
     Hotspots hotspots = HotspotReader.read(files, Filter.NONE);
-    Flames.Side none = new Flames.Side(files, new FoldedHotspots(hotspots, Map.of()));
+    Flames.Side none = new Flames.Side(files, hotspots);
 
     assertThatThrownBy(() -> Flames.write(folder.resolve("flame.html"), none, null))
         .isInstanceOf(UserException.class)
@@ -252,7 +250,7 @@ class HotspotsCommandTest {
         .hasSize(4)
         .anyMatch(line -> line.contains("--thread: not a regular expression"))
         .anyMatch(line -> line.contains("--from soon: give a time"))
-        .anyMatch(line -> line.contains("--format \"x\" is unknown"))
+        .anyMatch(line -> line.contains("report format \"x\" is unknown"))
         .anyMatch(line -> line.contains("--top 0: give at least 1"));
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.RecordedHotspots;
+import io.accbench.hotspot.JournaledHotspots;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
 import io.accbench.model.FileName;
@@ -40,7 +40,7 @@ class HotspotsOfRunTest {
     try (JournalWriter journal = JournalWriter.append(run.resolve("journal.jsonl"))) {
       for (String cell : cells) {
         journal.profiled(
-            new ProfiledFork(cell, 0, null, 8, RecordedHotspots.read(recording, main)));
+            new ProfiledFork(cell, 0, null, 8, JournaledHotspots.read(recording, main)));
       }
     }
     return run;
@@ -93,7 +93,7 @@ class HotspotsOfRunTest {
     String copy = "flames/" + FileName.of(COPY);
     for (String file : List.of("flames/" + FileName.of(BASELINE), copy, copy + "-moved")) {
       assertThat(run.resolve(file + ".html")).content().contains("KnownShare", "ns/op");
-      assertThat(run.resolve("report.md")).content().contains("](" + file + ".html)");
+      assertThat(run.resolve("report.md")).content().contains("](<" + file + ".html>)");
     }
     assertThat(Files.readString(run.resolve(copy + ".html"))).doesNotContain("samples';");
   }

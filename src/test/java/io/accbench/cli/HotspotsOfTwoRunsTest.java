@@ -78,7 +78,8 @@ class HotspotsOfTwoRunsTest {
     Outcome many = accbench("hotspots", run, "--diff", same.toString(), "--other-cell", COPY);
 
     assertThat(chosen.err()).isEmpty();
-    assertThat(chosen.out().lines().filter(line -> line.startsWith("## "))).hasSize(1);
+    assertThat(chosen.out().lines().filter(line -> line.startsWith("## ") && line.contains(" → ")))
+        .hasSize(1);
     assertThat(html).content().contains("old → new", "more ns/op");
     assertThat(crossed.exitCode()).as(crossed.err()).isZero();
     assertThat(unknown.exitCode()).isEqualTo(2);

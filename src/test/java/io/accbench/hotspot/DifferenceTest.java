@@ -3,10 +3,6 @@ package io.accbench.hotspot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.accbench.hotspot.difference.Cost;
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
-import io.accbench.hotspot.difference.OperationTimes;
 import io.accbench.jfr.Recordings;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
@@ -30,9 +26,9 @@ class DifferenceTest {
   @Test
   void interval_of_a_difference_of_shares_is_the_published_one() {
     Estimate difference =
-        Cost.difference(
-            Cost.of(new SampleShare(48, 80), Cost.SHARE, 0.95),
-            Cost.of(new SampleShare(56, 70), Cost.SHARE, 0.95));
+        HotspotChanges.Cost.difference(
+            HotspotChanges.Cost.of(new SampleShare(48, 80), HotspotChanges.Cost.SHARE, 0.95),
+            HotspotChanges.Cost.of(new SampleShare(56, 70), HotspotChanges.Cost.SHARE, 0.95));
 
     assertThat(difference.center()).isCloseTo(0.2, within(1e-12));
     assertThat(difference.low()).isCloseTo(0.0524, within(5e-5));

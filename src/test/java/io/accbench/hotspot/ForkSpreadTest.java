@@ -2,9 +2,7 @@ package io.accbench.hotspot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
-import io.accbench.model.Recorded;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.SampleRecordings;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -52,7 +50,7 @@ class ForkSpreadTest {
     return shares;
   }
 
-  private Recorded fork(double[] shares) {
+  private ForkHotspots fork(double[] shares) {
     int[] counts = new int[shares.length];
     for (int i = 0; i < SAMPLES; i++) {
       double left = random.nextDouble();
@@ -65,21 +63,21 @@ class ForkSpreadTest {
     return recorded(counts);
   }
 
-  private static Recorded recorded(int[] counts) {
-    List<Recorded.MethodSamples> methods = new ArrayList<>();
+  private static ForkHotspots recorded(int[] counts) {
+    List<ForkHotspots.MethodSamples> methods = new ArrayList<>();
     for (int i = 0; i < counts.length; i++) {
-      Recorded.Method method = new Recorded.Method("A", "part" + i, "()V");
-      methods.add(new Recorded.MethodSamples(method, counts[i], counts[i]));
+      ForkHotspots.Method method = new ForkHotspots.Method("A", "part" + i, "()V");
+      methods.add(new ForkHotspots.MethodSamples(method, counts[i], counts[i]));
     }
     return SampleRecordings.of(methods);
   }
 
   private Hotspots side(Function<ForkSpreadTest, double[]> shares) {
-    List<Recorded> forks = new ArrayList<>();
+    List<ForkHotspots> forks = new ArrayList<>();
     for (int i = 0; i < FORKS; i++) {
       forks.add(fork(shares.apply(this)));
     }
-    return PooledHotspots.of(forks);
+    return JournaledHotspots.pooled(forks);
   }
 
   /** As if all samples had come from one fork. */
@@ -89,7 +87,7 @@ class ForkSpreadTest {
       int index = part.part().method().method().charAt("part".length()) - '0';
       counts[index] = (int) part.share().samples();
     }
-    return PooledHotspots.of(List.of(recorded(counts)));
+    return JournaledHotspots.pooled(List.of(recorded(counts)));
   }
 
   private static boolean anyShown(Hotspots before, Hotspots after) {
@@ -159,12 +157,12 @@ class ForkSpreadTest {
   @Test
   void part_that_one_side_lacks_is_as_doubtful_as_the_side() {
     Hotspots differing =
-        PooledHotspots.of(
+        JournaledHotspots.pooled(
             List.of(
                 recorded(new int[] {300, 50, 0}),
                 recorded(new int[] {150, 200, 0}),
                 recorded(new int[] {250, 100, 0})));
-    Hotspots more = PooledHotspots.of(List.of(recorded(new int[] {700, 330, 20})));
+    Hotspots more = JournaledHotspots.pooled(List.of(recorded(new int[] {700, 330, 20})));
 
     assertThat(anyShown(asOne(differing), more)).isTrue();
     assertThat(differing.spread().factor()).isGreaterThan(20);

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import io.accbench.hotspot.difference.Difference;
 import io.accbench.jfr.EventWeight;
 import io.accbench.jfr.Recordings;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
+import io.accbench.model.ForkHotspots.JvmWork;
 import io.accbench.model.UserException;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.SampleSum;
@@ -62,10 +62,8 @@ class HotspotReaderTest {
     ByteBuffer.wrap(bytes).putLong(56, 1);
     Path slow = Files.write(folder.resolve("slow.jfr"), bytes);
 
-    Totals totals = read(MAIN, slow).totals();
-
-    assertThat(Totals.millis(totals.pauses())).isGreaterThan(1e9).isFinite();
-    assertThat(Totals.millis(Duration.ofSeconds(Long.MAX_VALUE))).isGreaterThan(9e21);
+    assertThat(read(MAIN, slow).jvm().pauseMillis()).isGreaterThan(1e9).isFinite();
+    assertThat(JvmActivity.millis(Duration.ofSeconds(Long.MAX_VALUE))).isGreaterThan(9e21);
   }
 
   @ParameterizedTest
@@ -190,7 +188,7 @@ class HotspotReaderTest {
     Hotspots hotspots = read(Filter.NONE, file);
 
     assertThat(hotspots.samples()).isEqualTo(SampleSum.NONE);
-    assertThat(hotspots.totals().collections()).isPositive();
+    assertThat(hotspots.jvm().collections()).isPositive();
     assertThat(hotspots.findings()).extracting(Finding::kind).contains(FindingKind.NO_METHODS);
     assertThat(Difference.withoutSamples(hotspots, hotspots))
         .extracting(Finding::subject)
@@ -233,10 +231,10 @@ class HotspotReaderTest {
 
     assertThat(hotspots.types().get(0).name()).isEqualTo("byte[]");
     assertThat(hotspots.sites().get(0).name()).startsWith("KnownShare$Node.<init>:");
-    assertThat(hotspots.totals().collections()).isPositive();
-    assertThat(hotspots.totals().compiled()).isNull();
-    assertThat(hotspots.totals().latePerSecond()).isNotNull();
-    assertThat(hotspots.totals().pauses()).isPositive();
+    assertThat(hotspots.jvm().collections()).isPositive();
+    assertThat(hotspots.jvm().compiled()).isNull();
+    assertThat(hotspots.jvm().latePerSecond()).isNotNaN();
+    assertThat(hotspots.jvm().pauseMillis()).isPositive();
   }
 
   @Test
@@ -371,18 +369,18 @@ class HotspotReaderTest {
   void compilations_are_those_between_the_first_and_the_last_time() {
     Hotspots hotspots = read(Filter.NONE, Recordings.COMPILER_ORDER);
 
-    assertThat(hotspots.totals().compiled().methods()).isEqualTo(75);
-    assertThat(hotspots.totals().compiled().time()).isEqualTo(Duration.ofMillis(97));
+    assertThat(hotspots.jvm().compiled()).isEqualTo(75);
+    assertThat(hotspots.jvm().compileMillis()).isEqualTo(97);
     assertThat(hotspots.environment().jvms())
         .containsExactly("Java HotSpot(TM) 64-Bit Server VM (11.0.4+10-LTS)");
   }
 
   @Test
   void what_was_not_recorded_is_not_none() throws Exception {
-    Totals none = read(Filter.NONE, Recordings.COMPILER_ORDER).totals();
+    JvmWork none = read(Filter.NONE, Recordings.COMPILER_ORDER).jvm();
     assertThat(none.collections()).isNull();
-    assertThat(none.pauses()).isNull();
-    assertThat(none.longestPause()).isNull();
+    assertThat(none.pauseMillis()).isNaN();
+    assertThat(none.longestPauseMillis()).isNaN();
 
     assumeTrue(FlightRecorder.isAvailable(), "a JVM that cannot record");
     Path file = folder.resolve("quiet.jfr");
@@ -395,8 +393,8 @@ class HotspotReaderTest {
       recording.dump(file);
     }
     Hotspots quiet = read(event("jdk.ThreadPark"), file);
-    assertThat(quiet.totals().collections()).isZero();
-    assertThat(quiet.totals().pauses()).isZero();
+    assertThat(quiet.jvm().collections()).isZero();
+    assertThat(quiet.jvm().pauseMillis()).isZero();
     assertThat(quiet.missing())
         .contains(Hotspots.Recordable.ALLOCATION)
         .doesNotContain(Hotspots.Recordable.COLLECTIONS);
@@ -416,11 +414,12 @@ class HotspotReaderTest {
             known.parts(),
             known.types(),
             known.sites(),
-            known.totals(),
+            known.jvm(),
             known.deoptimizations(),
             known.notInlined(),
             known.missing(),
-            known.findings());
+            known.findings(),
+            known.stacks());
 
     assertThat(Difference.obstacles(unknown, known)).isEmpty();
     assertThat(Difference.obstacles(known, unknown)).isEmpty();

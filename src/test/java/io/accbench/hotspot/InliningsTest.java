@@ -248,7 +248,7 @@ class InliningsTest {
     compiled(MAIN, failed(MAIN, 1, BIG, "too big"));
     calls();
 
-    assertThat(RecordingFindings.of(EXECUTION, tally, tally.totals(), true))
+    assertThat(RecordingFindings.of(EXECUTION, tally, tally.jvm(), true))
         .contains(Finding.unnamed(FindingKind.INLINING_UNKNOWN, 3, 4));
   }
 }

@@ -2,7 +2,6 @@ package io.accbench.hotspot;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.hotspot.inlining.StableNames;
 import io.accbench.jfr.StackFrame;
 import java.util.ArrayList;
 import java.util.Collections;

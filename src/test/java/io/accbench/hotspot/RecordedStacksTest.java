@@ -4,12 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.entry;
 
-import io.accbench.jfr.Recordings;
 import io.accbench.model.FoldedSamples;
 import io.accbench.model.FoldedSamples.Folded;
-import io.accbench.model.Recorded;
-import io.accbench.model.SampleRecordings;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -22,14 +18,10 @@ class RecordedStacksTest {
     return stacks.values().stream().mapToLong(Long::longValue).sum();
   }
 
-  @Test
-  void forks_added_up_are_the_recordings_read_together() {
-    List<Path> files = List.of(Recordings.JDK_25, Recordings.JDK_25);
-    Map<String, Long> read = HotspotReader.readFolded(files, Filter.NONE).stacks();
-    Recorded one = RecordedHotspots.read(Recordings.JDK_25, Filter.NONE);
-
-    assertThat(RecordedStacks.pooled(List.of(one, one))).isEqualTo(read);
-    assertThat(sum(read)).isEqualTo(2 * one.samples());
+  private static Map<String, Long> unfolded(FoldedSamples samples) {
+    FoldedStacks stacks = new FoldedStacks();
+    RecordedStacks.unfold(samples, stacks);
+    return stacks.stacks();
   }
 
   @Test
@@ -52,12 +44,9 @@ class RecordedStacksTest {
       many.put("root.main;leaf.number" + i, (long) i);
     }
 
-    Map<String, Long> kept =
-        RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many))));
-    Map<String, Long> few =
-        RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many, 20_000))));
-    Map<String, Long> none =
-        RecordedStacks.pooled(List.of(SampleRecordings.of(RecordedStacks.of(many, 0))));
+    Map<String, Long> kept = unfolded(RecordedStacks.of(many));
+    Map<String, Long> few = unfolded(RecordedStacks.of(many, 20_000));
+    Map<String, Long> none = unfolded(RecordedStacks.of(many, 0));
 
     String other = "other stacks, too many to tell apart";
     assertThat(kept).hasSize(1_001).containsEntry(other, 500 * 501 / 2L);
@@ -74,8 +63,7 @@ class RecordedStacksTest {
         new FoldedSamples(
             List.of("a;b\n</script>", "<init>"), List.of(new Folded(0, List.of(0, 1), 2)));
 
-    assertThat(RecordedStacks.pooled(List.of(SampleRecordings.of(hostile))))
-        .containsOnly(entry("a b \u2039/script>;<init>", 2L));
+    assertThat(unfolded(hostile)).containsOnly(entry("a b \u2039/script>;<init>", 2L));
   }
 
   @Test

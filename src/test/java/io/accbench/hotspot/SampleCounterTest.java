@@ -143,7 +143,7 @@ class SampleCounterTest {
     assertThat(tally.lost())
         .containsEntry("jdk.CPUTimeSamplesLost", 2L)
         .containsEntry("jdk.DataLoss", 512L);
-    assertThat(RecordingFindings.of(CPU_TIME, tally, tally.totals(), true))
+    assertThat(RecordingFindings.of(CPU_TIME, tally, tally.jvm(), true))
         .contains(
             Finding.unnamed(FindingKind.SAMPLES_LOST, "jdk.CPUTimeSamplesLost", 2L),
             Finding.unnamed(FindingKind.EVENTS_LOST, "jdk.DataLoss", 512L));
@@ -162,14 +162,15 @@ class SampleCounterTest {
     compilers(5, 130, 80);
 
     assertThat(tally.table(EXECUTION).samples()).isEqualTo(SampleSum.of(2));
-    assertThat(tally.totals().compiled()).isEqualTo(new Totals.Compiled(30, Duration.ofMillis(30)));
+    assertThat(tally.jvm().compiled()).isEqualTo(30);
+    assertThat(tally.jvm().compileMillis()).isEqualTo(30);
   }
 
   @Test
   void compilations_are_the_last_sum_less_the_first_of_each_file() {
     file("one.jfr", Filter.NONE);
     compilers(1, 1000, 500);
-    assertThat(tally.totals().compiled()).isNull();
+    assertThat(tally.jvm().compiled()).isNull();
 
     file("other.jfr", Filter.NONE);
     compilers(1, 200, 100);
@@ -179,7 +180,8 @@ class SampleCounterTest {
     compilers(1, 10, 1);
     compilers(2, 12, 2);
 
-    assertThat(tally.totals().compiled()).isEqualTo(new Totals.Compiled(17, Duration.ofMillis(13)));
+    assertThat(tally.jvm().compiled()).isEqualTo(17);
+    assertThat(tally.jvm().compileMillis()).isEqualTo(13);
   }
 
   /** The JVMs of two chunks ran at the same time; the chunk of a third has no name for its JVM. */
@@ -200,19 +202,19 @@ class SampleCounterTest {
     compilers(9, 5, 5);
     tally.accept(new JfrEvent.ChunkEnd());
 
-    assertThat(tally.totals().compiled())
-        .isEqualTo(new Totals.Compiled(37 + 1_000, Duration.ofMillis(15 + 100)));
+    assertThat(tally.jvm().compiled()).isEqualTo(37 + 1_000);
+    assertThat(tally.jvm().compileMillis()).isEqualTo(15 + 100);
   }
 
   @Test
   void pauses_are_unknown_where_collections_do_not_say_them() {
     file("one.jfr", Filter.NONE);
     tally.accept(new JfrEvent.Enabled("jdk.GarbageCollection"));
-    assertThat(tally.totals().pauses()).isZero();
+    assertThat(tally.jvm().pauseMillis()).isZero();
     tally.accept(new JfrEvent.Collection(at(1), "G1New", "System.gc()", null, null));
 
-    assertThat(tally.totals().collections()).isEqualTo(1);
-    assertThat(tally.totals().pauses()).isNull();
+    assertThat(tally.jvm().collections()).isEqualTo(1);
+    assertThat(tally.jvm().pauseMillis()).isNaN();
   }
 
   /** Two files of 10 s and 20 s from their own first events: 3 late ones in 5 s and 10 s. */
@@ -232,7 +234,7 @@ class SampleCounterTest {
     compilation(12, 4, true);
     sample(EXECUTION, 20, LEAF);
 
-    assertThat(tally.totals().latePerSecond()).isEqualTo(3 / 15.0);
+    assertThat(tally.jvm().latePerSecond()).isEqualTo(3 / 15.0);
   }
 
   @Test
@@ -241,6 +243,6 @@ class SampleCounterTest {
     sample(EXECUTION, 1, LEAF);
     sample(EXECUTION, 9, LEAF);
 
-    assertThat(tally.totals().latePerSecond()).isNull();
+    assertThat(tally.jvm().latePerSecond()).isNaN();
   }
 }

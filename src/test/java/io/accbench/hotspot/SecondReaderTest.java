@@ -3,7 +3,6 @@ package io.accbench.hotspot;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.hotspot.inlining.StableNames;
 import io.accbench.jfr.Recordings;
 import io.accbench.jfr.StackFrame;
 import java.io.IOException;

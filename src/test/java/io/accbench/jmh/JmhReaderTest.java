@@ -9,10 +9,8 @@ import io.accbench.model.Mode;
 import io.accbench.model.UserException;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.RandomAccessFile;
 import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -260,62 +258,39 @@ class JmhReaderTest {
         .hasMessageContaining("not a JMH file");
   }
 
-  @Test
-  void endless_forks_or_results_are_refused_before_they_fill_the_heap() {
-    Endless forks = new Endless("[{\"benchmark\":\"a\",\"primaryMetric\":{\"rawData\":[", "[1],");
-    Endless results =
-        new Endless("[", "{\"benchmark\":\"a\",\"mode\":\"ss\",\"primaryMetric\":{\"score\":1}},");
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "[{\"benchmark\":\"a\",\"primaryMetric\":{\"rawData\":[ | [1],",
+        "[ | {\"benchmark\":\"a\",\"mode\":\"ss\",\"primaryMetric\":{\"score\":1}},",
+        "[{\"benchmark\":\"a\",\"params\":{ | \"a\":1,",
+      })
+  void endless_forks_results_or_texts_are_refused_before_they_fill_the_heap(
+      String start, String next) {
+    String endless = start + next.repeat((30 << 20) / next.length());
 
-    for (Endless endless : List.of(forks, results)) {
-      assertThatThrownBy(() -> JmhReader.read("x.json", endless))
-          .isInstanceOf(UserException.class)
-          .hasMessageContaining("more results, forks and text");
-    }
+    assertThatThrownBy(() -> read(endless))
+        .isInstanceOf(UserException.class)
+        .hasMessageContaining("more results, forks and text");
   }
 
   @Test
-  void a_file_beyond_the_limit_is_not_even_opened(@TempDir Path folder) throws IOException {
-    Path large = folder.resolve("large.json");
-    try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
-      file.setLength((256L << 20) + 1); // sparse
-    }
+  void a_file_beyond_the_limit_is_refused(@TempDir Path folder) throws IOException {
+    Path large = Files.writeString(folder.resolve("large.json"), " ".repeat((32 << 20) + 1));
 
-    assertThatThrownBy(() -> JmhReader.read(large)).hasMessageContaining("larger than 256 MB");
+    assertThatThrownBy(() -> JmhReader.read(large)).hasMessageContaining("larger than 32 MB");
     assertThatThrownBy(() -> JmhReader.read(folder.resolve("none")))
         .hasMessageContaining("no such file");
     assertThatThrownBy(() -> JmhReader.read(folder)).hasMessageContaining("cannot be read");
   }
 
-  /** A file that never ends. */
-  private static final class Endless extends InputStream {
-    private final byte[] start;
-    private final byte[] next;
-    private long position;
-
-    Endless(String start, String next) {
-      this.start = start.getBytes(UTF_8);
-      this.next = next.getBytes(UTF_8);
-    }
-
-    @Override
-    public int read() {
-      long at = position++;
-      return at < start.length ? start[(int) at] : next[(int) ((at - start.length) % next.length)];
-    }
-  }
-
   @Test
   void more_forks_than_can_be_judged_are_refused() {
     String forks = "[1],".repeat(200_000) + "[1]";
-    String file =
-        "[{\"benchmark\":\"b\",\"mode\":\"avgt\",\"threads\":1,\"forks\":1,"
-            + "\"primaryMetric\":{\"score\":1,\"scoreUnit\":\"ns/op\",\"rawData\":["
-            + forks
-            + "]}}]";
+
     assertThatThrownBy(
-            () ->
-                JmhReader.read(
-                    "f", new ByteArrayInputStream(file.getBytes(StandardCharsets.UTF_8))))
+            () -> one("\"score\": 1, \"scoreUnit\": \"ns/op\", \"rawData\": [" + forks + "]"))
         .hasMessageContaining("more results, forks and text than any benchmark has");
   }
 }

@@ -7,6 +7,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.FoldedSamples;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -19,7 +20,6 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Range;
-import io.accbench.model.Recorded;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import io.accbench.model.Support;
@@ -63,22 +63,24 @@ final class Samples {
   }
 
   static ProfiledFork profiled(int fork) {
-    Recorded.Method method = new Recorded.Method("com.acme.Order", "getTotal", "()I");
-    Recorded recorded =
-        new Recorded(
+    ForkHotspots.Method method = new ForkHotspots.Method("com.acme.Order", "getTotal", "()I");
+    ForkHotspots recorded =
+        new ForkHotspots(
             List.of("HotSpot 17"),
             List.of("G1New and G1Old"),
             "jdk.ExecutionSample",
             400,
-            List.of(new Recorded.MethodSamples(method, 300, 400)),
-            List.of(new Recorded.AccessSamples(method, "Order.total", 20)),
+            List.of(new ForkHotspots.MethodSamples(method, 300, 400)),
+            List.of(new ForkHotspots.AccessSamples(method, "Order.total", 20)),
             20,
-            List.of(new Recorded.PartSamples(method, false, 400)),
-            List.of(new Recorded.Bytes("byte[]", 3, 4096)),
-            List.of(new Recorded.Bytes("com.acme.Order.copy:7", 3, 4096)),
-            new Recorded.Jvm(2L, 1.5, 1, null, Double.NaN, 0.25),
-            List.of(new Recorded.Deoptimized("com.acme.Order.copy", "null_check", "none", 1)),
-            List.of(new Recorded.NotInlined(method, 7, method, "hot method too big", 2, 300, 100)),
+            List.of(new ForkHotspots.PartSamples(method, false, 400)),
+            List.of(new ForkHotspots.Allocated("byte[]", 3, 4096)),
+            List.of(new ForkHotspots.Allocated("com.acme.Order.copy:7", 3, 4096)),
+            new ForkHotspots.JvmWork(2L, 1.5, 1, null, Double.NaN, 0.25),
+            List.of(new ForkHotspots.Deoptimized("com.acme.Order.copy", "null_check", "none", 1)),
+            List.of(
+                new ForkHotspots.RemainingCall(
+                    method, 7, method, "hot method too big", 2, 300, 100)),
             List.of(Finding.unnamed(FindingKind.STACKS_CUT_OFF, 3)),
             new FoldedSamples(
                 List.of("com.acme.Order.getTotal", "com.acme.Order.copy"),

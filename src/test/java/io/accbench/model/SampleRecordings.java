@@ -1,7 +1,7 @@
 package io.accbench.model;
 
-import io.accbench.model.Recorded.MethodSamples;
-import io.accbench.model.Recorded.PartSamples;
+import io.accbench.model.ForkHotspots.MethodSamples;
+import io.accbench.model.ForkHotspots.PartSamples;
 import java.util.List;
 
 /** Recordings that hold little but samples. */
@@ -11,17 +11,17 @@ public final class SampleRecordings {
   private SampleRecordings() {}
 
   /** Nothing but a number of samples. */
-  public static Recorded of(int samples) {
+  public static ForkHotspots of(int samples) {
     return recorded(List.of(), samples, List.of(), List.of(), FoldedSamples.NONE);
   }
 
   /** Nothing but stacks. */
-  public static Recorded of(FoldedSamples stacks) {
+  public static ForkHotspots of(FoldedSamples stacks) {
     return recorded(List.of(), 1, List.of(), List.of(), stacks);
   }
 
   /** Methods by their own code, which are the parts that add up to all samples. */
-  public static Recorded of(List<MethodSamples> methods) {
+  public static ForkHotspots of(List<MethodSamples> methods) {
     return recorded(
         List.of("a JVM"),
         methods.stream().mapToInt(MethodSamples::self).sum(),
@@ -30,13 +30,13 @@ public final class SampleRecordings {
         FoldedSamples.NONE);
   }
 
-  private static Recorded recorded(
+  private static ForkHotspots recorded(
       List<String> jvms,
       int samples,
       List<MethodSamples> methods,
       List<PartSamples> parts,
       FoldedSamples stacks) {
-    return new Recorded(
+    return new ForkHotspots(
         jvms,
         List.of(),
         SAMPLER,
@@ -47,7 +47,7 @@ public final class SampleRecordings {
         parts,
         List.of(),
         List.of(),
-        new Recorded.Jvm(0L, 0, 0, null, Double.NaN, Double.NaN),
+        new ForkHotspots.JvmWork(0L, 0, 0, null, Double.NaN, Double.NaN),
         List.of(),
         List.of(),
         List.of(),

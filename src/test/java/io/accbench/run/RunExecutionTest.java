@@ -7,6 +7,7 @@ import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
 import io.accbench.model.FailedBy;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
@@ -15,7 +16,6 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Range;
-import io.accbench.model.Recorded;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import io.accbench.model.UserException;
@@ -279,7 +279,7 @@ class RunExecutionTest {
     return JournalReader.read(file).profiledForks();
   }
 
-  private static Recorded summary(Path recording) {
+  private static ForkHotspots summary(Path recording) {
     try {
       if (Files.readString(recording).equals("unreadable")) {
         throw UserException.badInput(recording + ": not a flight recording");

@@ -2,7 +2,7 @@ package io.accbench.app.hotspot;
 
 import io.accbench.app.Problems;
 import io.accbench.app.run.WholeFile;
-import io.accbench.hotspot.FoldedHotspots;
+import io.accbench.hotspot.Hotspots;
 import io.accbench.model.UserException;
 import io.accbench.report.hotspot.FlameGraphs;
 import io.accbench.report.hotspot.RunFlame;
@@ -19,14 +19,14 @@ public final class Flames {
   private Flames() {}
 
   /** The recordings of one side, which are added up, and their hotspots. */
-  public record Side(List<Path> files, FoldedHotspots read) {
+  public record Side(List<Path> files, Hotspots read) {
     private Map<String, Long> stacks() {
       if (read.stacks().isEmpty()) {
         throw UserException.badInput(
             "%s: no stack of %s for a flame graph; choose another event with --event"
                 .formatted(
                     files.stream().map(Path::toString).collect(Collectors.joining(", ")),
-                    read.hotspots().sampler()));
+                    read.sampler()));
       }
       return read.stacks();
     }
@@ -49,9 +49,8 @@ public final class Flames {
   public static void write(Path html, Side before, Side after) throws IOException {
     String page =
         after == null
-            ? FlameGraphs.page(before.stacks(), before.read().hotspots().unit())
-            : FlameGraphs.difference(
-                before.stacks(), after.stacks(), after.read().hotspots().unit());
+            ? FlameGraphs.page(before.stacks(), before.read().unit())
+            : FlameGraphs.difference(before.stacks(), after.stacks(), after.read().unit());
     write(html, out -> out.write(page));
   }
 

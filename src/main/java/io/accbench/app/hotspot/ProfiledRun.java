@@ -4,13 +4,13 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.app.run.RunFolder;
 import io.accbench.hotspot.Filter;
-import io.accbench.hotspot.RecordedHotspots;
+import io.accbench.hotspot.JournaledHotspots;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.Header;
 import io.accbench.model.ProfiledFork;
-import io.accbench.model.Recorded;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import io.accbench.report.hotspot.RunHotspots;
@@ -118,12 +118,12 @@ public final class ProfiledRun {
     return Recordings.file(folder, profiled.cell(), profiled.fork());
   }
 
-  private Map<String, List<Recorded>> read(List<ProfiledFork> profiledForks, Filter filter) {
-    Map<String, List<Recorded>> read = new LinkedHashMap<>();
+  private Map<String, List<ForkHotspots>> read(List<ProfiledFork> profiledForks, Filter filter) {
+    Map<String, List<ForkHotspots>> read = new LinkedHashMap<>();
     List<String> problems = new ArrayList<>();
     for (ProfiledFork profiled : profiledForks) {
       try {
-        Recorded recorded = RecordedHotspots.read(recording(profiled), filter);
+        ForkHotspots recorded = JournaledHotspots.read(recording(profiled), filter);
         read.computeIfAbsent(profiled.cell(), id -> new ArrayList<>()).add(recorded);
       } catch (UserException nothing) {
         if (nothing.exitCode() != ExitCode.BAD_INPUT) {

@@ -2,6 +2,7 @@ package io.accbench.app.run;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
+import io.accbench.hotspot.JournaledHotspots;
 import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.End;
@@ -145,7 +146,7 @@ public final class Measurement {
         || execution.profile(
             known.profiledForks(),
             differing(Analyzer.analyze(JournalReader.read(folder.journal()))),
-            new Recordings(folder.path(), profiling.keepRecordings(), RecordingSummary::of));
+            new Recordings(folder.path(), profiling.keepRecordings(), JournaledHotspots::read));
   }
 
   /** Returns the ids of the cells that are faster or slower than their baseline. */

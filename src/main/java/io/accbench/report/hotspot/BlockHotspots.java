@@ -1,7 +1,7 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.OperationTimes;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.OperationTimes;
 import io.accbench.model.Block;
 import java.util.List;
 
@@ -44,7 +44,7 @@ public final class BlockHotspots {
 
     /** Returns the difference, or the obstacle, in one sentence. */
     public String sentence() {
-      return difference == null ? obstacle : DifferenceMarkdown.sentence(difference);
+      return difference == null ? obstacle : new DifferenceReport(difference, 0).sentence();
     }
   }
 

@@ -2,14 +2,12 @@ package io.accbench.report.hotspot;
 
 import io.accbench.analysis.Row;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.PooledHotspots;
-import io.accbench.hotspot.RecordedStacks;
+import io.accbench.hotspot.JournaledHotspots;
 import io.accbench.hotspot.SampleShare;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Recorded;
 import io.accbench.stats.Estimate;
 import java.util.List;
-import java.util.Map;
 
 /**
  * The hotspots of one cell from its profiling forks, with their cost from its timing forks. The
@@ -18,15 +16,14 @@ import java.util.Map;
 public final class CellHotspots {
   private final Row row;
   private final String name;
-  private final List<Recorded> forks;
+  private final List<ForkHotspots> forks;
   private Hotspots hotspots;
-  private Map<String, Long> stacks;
 
   /**
    * @param name name that distinguishes the cell from the others of its block
    * @param forks the profiling forks, at least one
    */
-  public CellHotspots(Row row, String name, List<Recorded> forks) {
+  public CellHotspots(Row row, String name, List<ForkHotspots> forks) {
     this.row = row;
     this.name = name;
     this.forks = forks;
@@ -39,20 +36,9 @@ public final class CellHotspots {
   /** Returns the hotspots of all profiling forks together. */
   public Hotspots hotspots() {
     if (hotspots == null) {
-      hotspots = PooledHotspots.of(forks);
+      hotspots = JournaledHotspots.pooled(forks);
     }
     return hotspots;
-  }
-
-  /**
-   * Returns the number of samples by {@code root;caller;leaf}; empty for a journal of an older
-   * accbench.
-   */
-  public Map<String, Long> stacks() {
-    if (stacks == null) {
-      stacks = RecordedStacks.pooled(forks);
-    }
-    return stacks;
   }
 
   public PlannedCell planned() {

@@ -1,8 +1,8 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
-import io.accbench.hotspot.difference.OperationTimes;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.HotspotDelta;
+import io.accbench.hotspot.OperationTimes;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.math.BigDecimal;

@@ -1,9 +1,9 @@
 package io.accbench.report.hotspot;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.hotspot.Part;
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
 import java.util.List;
 
 /** The parts that moved most, and the sum of the others, so that all add up. */

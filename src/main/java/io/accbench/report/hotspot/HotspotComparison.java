@@ -1,8 +1,8 @@
 package io.accbench.report.hotspot;
 
+import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.OperationTimes;
+import io.accbench.hotspot.OperationTimes;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.UserException;

@@ -1,7 +1,7 @@
 package io.accbench.report.hotspot;
 
+import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.difference.Difference;
 import io.accbench.model.Finding;
 import io.accbench.report.text.FindingText;
 import java.util.ArrayList;

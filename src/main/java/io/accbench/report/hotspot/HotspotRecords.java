@@ -1,14 +1,15 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Lists all tables of hotspots in long form, and their findings. */
-public final class HotspotRecords {
+final class HotspotRecords {
   /**
    * A row of a table; a finding has only names.
    *
@@ -18,16 +19,16 @@ public final class HotspotRecords {
    * @param allocated allocation, or null
    * @param times how often it happened, or null
    */
-  public record Row(List<String> names, SampleShare share, Allocated allocated, Long times) {}
+  public record Entry(List<String> names, SampleShare share, Allocated allocated, Long times) {}
 
-  private final List<Row> rows = new ArrayList<>();
+  private final List<Entry> rows = new ArrayList<>();
 
   private HotspotRecords() {}
 
   /**
    * @param top largest number of rows of each table
    */
-  public static List<Row> of(Hotspots hotspots, int top) {
+  public static List<Entry> of(Hotspots hotspots, int top) {
     HotspotRecords records = new HotspotRecords();
     HotspotRows rows = new HotspotRows(hotspots, top);
     rows.bySelf().forEach(row -> records.method("self", row, row.self()));
@@ -42,7 +43,9 @@ public final class HotspotRecords {
     rows.types().forEach(row -> records.allocated("class", row));
     rows.sites().forEach(row -> records.allocated("site", row));
     rows.deoptimizations().forEach(records::deoptimized);
-    HotspotFindings.of(hotspots).forEach(records::finding);
+    for (String finding : HotspotFindings.of(hotspots)) {
+      records.rows.add(new Entry(List.of("finding", finding, ""), null, null, null));
+    }
     return records.rows;
   }
 
@@ -51,20 +54,16 @@ public final class HotspotRecords {
   }
 
   private void share(List<String> names, SampleShare share) {
-    rows.add(new Row(names, share, null, null));
+    rows.add(new Entry(names, share, null, null));
   }
 
   private void allocated(String table, Allocated allocated) {
-    rows.add(new Row(List.of(table, allocated.name(), ""), null, allocated, null));
+    rows.add(new Entry(List.of(table, allocated.name(), ""), null, allocated, null));
   }
 
-  private void deoptimized(Hotspots.Deoptimized each) {
+  private void deoptimized(Deoptimized each) {
     List<String> names =
         List.of("deoptimization", each.method(), each.reason() + ", " + each.action());
-    rows.add(new Row(names, null, null, each.times()));
-  }
-
-  private void finding(String finding) {
-    rows.add(new Row(List.of("finding", finding, ""), null, null, null));
+    rows.add(new Entry(names, null, null, each.times()));
   }
 }

@@ -1,10 +1,11 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.Function;
@@ -52,7 +53,7 @@ final class HotspotRows {
     return first(hotspots.sites());
   }
 
-  List<Hotspots.Deoptimized> deoptimizations() {
+  List<Deoptimized> deoptimizations() {
     return first(hotspots.deoptimizations());
   }
 

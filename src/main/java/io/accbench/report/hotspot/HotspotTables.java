@@ -1,15 +1,14 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.SampleShare;
-import io.accbench.hotspot.Totals;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.JvmWork;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
@@ -59,7 +58,7 @@ public final class HotspotTables {
         allocations("Allocation by site", "site", hotspots.sites()),
         totals(),
         deoptimizations(),
-        notInlined());
+        NotInlinedTable.of(rows, hotspots.samplesByFile().size(), more(rows.hotCalls().size())));
   }
 
   private Table methods(
@@ -117,22 +116,17 @@ public final class HotspotTables {
   }
 
   private Table totals() {
-    Totals totals = hotspots.totals();
-    Totals.Compiled compiled = totals.compiled();
-    Double late = totals.latePerSecond();
+    JvmWork jvm = hotspots.jvm();
     List<List<String>> texts =
         List.of(
-            List.of(
-                "garbage collections",
-                totals.collections() == null ? Text.NONE : Long.toString(totals.collections())),
-            List.of("their pauses", milliseconds(totals.pauses())),
-            List.of("the longest of them", milliseconds(totals.longestPause())),
-            List.of(
-                "compilations", compiled == null ? Text.NONE : Long.toString(compiled.methods())),
-            List.of("their time", milliseconds(compiled == null ? null : compiled.time())),
+            List.of("garbage collections", number(jvm.collections())),
+            List.of("their pauses", milliseconds(jvm.pauseMillis())),
+            List.of("the longest of them", milliseconds(jvm.longestPauseMillis())),
+            List.of("compilations", number(jvm.compiled())),
+            List.of("their time", milliseconds(jvm.compileMillis())),
             List.of(
                 "last-tier compilations a second, in the second half",
-                late == null ? Text.NONE : Figure.of(late)));
+                Figure.of(jvm.latePerSecond())));
     return new Table(
         "Garbage collection and compilation",
         "",
@@ -156,10 +150,6 @@ public final class HotspotTables {
             Column.text("method"), Column.text("reason"), Column.text("action"), number("times")),
         texts,
         more(hotspots.deoptimizations().size()));
-  }
-
-  private Table notInlined() {
-    return NotInlinedTable.of(rows, hotspots.samplesByFile().size(), more(rows.hotCalls().size()));
   }
 
   private List<String> more(long size) {
@@ -201,7 +191,11 @@ public final class HotspotTables {
     return new Column(header, true, 0);
   }
 
-  private static String milliseconds(Duration duration) {
-    return duration == null ? Text.NONE : Figure.of(Totals.millis(duration)) + " ms";
+  private static String number(Long amount) {
+    return amount == null ? Text.NONE : Long.toString(amount);
+  }
+
+  private static String milliseconds(double millis) {
+    return Double.isNaN(millis) ? Text.NONE : Figure.of(millis) + " ms";
   }
 }

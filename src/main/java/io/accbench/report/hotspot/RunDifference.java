@@ -1,7 +1,7 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.OperationTimes;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.OperationTimes;
 import io.accbench.model.Block;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;

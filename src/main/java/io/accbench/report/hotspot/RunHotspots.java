@@ -4,8 +4,8 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.ProfiledFork;
-import io.accbench.model.Recorded;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
@@ -30,7 +30,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
    * Returns the hotspots of other readings of the same cells' recordings, which are given fork by
    * fork for each cell.
    */
-  public static RunHotspots of(Analysis analysis, Map<String, List<Recorded>> byCell) {
+  public static RunHotspots of(Analysis analysis, Map<String, List<ForkHotspots>> byCell) {
     List<BlockHotspots> blocks = new ArrayList<>();
     if (byCell.isEmpty()) {
       return new RunHotspots(blocks);
@@ -40,7 +40,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
       List<String> names = CellLabel.apart(rows.stream().map(row -> row.planned().cell()).toList());
       List<CellHotspots> cells = new ArrayList<>();
       for (int i = 0; i < rows.size(); i++) {
-        List<Recorded> forks = byCell.get(rows.get(i).planned().cell().id());
+        List<ForkHotspots> forks = byCell.get(rows.get(i).planned().cell().id());
         if (forks != null && rows.get(i).measured()) {
           cells.add(new CellHotspots(rows.get(i), names.get(i), forks));
         }
@@ -53,8 +53,8 @@ public record RunHotspots(List<BlockHotspots> blocks) {
   }
 
   /** Returns the recorded forks by the id of each cell that has any samples. */
-  private static Map<String, List<Recorded>> stored(Analysis analysis) {
-    Map<String, List<Recorded>> byCell = new LinkedHashMap<>();
+  private static Map<String, List<ForkHotspots>> stored(Analysis analysis) {
+    Map<String, List<ForkHotspots>> byCell = new LinkedHashMap<>();
     for (ProfiledFork profiled : analysis.profiledForks()) {
       if (profiled.samples() > 0) {
         byCell.computeIfAbsent(profiled.cell(), id -> new ArrayList<>()).add(profiled.recorded());

@@ -72,7 +72,8 @@ final class TimedFlame {
   }
 
   private static Map<String, Long> widths(CellHotspots cell) {
-    return FlameGraphs.scaled(cell.stacks(), PER_NANOSECOND * cell.nanosPerOp().center());
+    return FlameGraphs.scaled(
+        cell.hotspots().stacks(), PER_NANOSECOND * cell.nanosPerOp().center());
   }
 
   private static String nanos(CellHotspots cell) {

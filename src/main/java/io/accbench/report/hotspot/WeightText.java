@@ -1,13 +1,11 @@
 package io.accbench.report.hotspot;
 
 import io.accbench.hotspot.Hotspots;
-import io.accbench.hotspot.Totals;
 import io.accbench.jfr.EventWeight;
 import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.stats.SampleSum;
 import java.math.BigDecimal;
-import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -45,7 +43,8 @@ public final class WeightText {
     return switch (weight.unit()) {
       case SAMPLES, EVENTS -> Long.toString(amount);
       case BYTES -> amount == 0 ? "0 B" : Figure.bytes(amount);
-      case NANOSECONDS -> Figure.of(Totals.millis(Duration.ofNanos(amount))) + " ms";
+      case NANOSECONDS ->
+          Figure.of(amount / 1_000_000_000 * 1e3 + amount % 1_000_000_000 / 1e6) + " ms";
     };
   }
 

@@ -1,9 +1,9 @@
 package io.accbench.report.hotspot;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.hotspot.SampleShare;
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
 import io.accbench.jfr.EventWeight;
 import io.accbench.stats.Estimate;
 import java.util.List;

@@ -3,17 +3,17 @@ package io.accbench.report.hotspot;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import io.accbench.hotspot.Allocated;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.Hotspots.Recordable;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.hotspot.SampleShare;
-import io.accbench.hotspot.Totals;
 import io.accbench.jfr.EventWeight;
 import io.accbench.jfr.StackFrame;
+import io.accbench.model.ForkHotspots.Allocated;
+import io.accbench.model.ForkHotspots.Deoptimized;
+import io.accbench.model.ForkHotspots.JvmWork;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.SampleSum;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +43,7 @@ public record WrittenHotspots(
     List<Allocated> allocationBySite,
     GarbageCollection garbageCollection,
     Compilation compilation,
-    List<Hotspots.Deoptimized> deoptimizations,
+    List<Deoptimized> deoptimizations,
     List<Call> notInlined,
     List<String> findings) {
 
@@ -144,8 +144,7 @@ public record WrittenHotspots(
   public static WrittenHotspots of(Hotspots hotspots, int top) {
     HotspotRows rows = new HotspotRows(hotspots, top);
     EventWeight.Unit unit = hotspots.unit();
-    Totals totals = hotspots.totals();
-    Totals.Compiled compiled = totals.compiled();
+    JvmWork jvm = hotspots.jvm();
     return new WrittenHotspots(
         hotspots.sampler(),
         unit.name().toLowerCase(Locale.ROOT),
@@ -162,11 +161,8 @@ public record WrittenHotspots(
         recorded(hotspots, Recordable.ALLOCATION, rows.types()),
         recorded(hotspots, Recordable.ALLOCATION, rows.sites()),
         new GarbageCollection(
-            totals.collections(), millis(totals.pauses()), millis(totals.longestPause())),
-        new Compilation(
-            compiled == null ? null : (Long) compiled.methods(),
-            compiled == null ? null : millis(compiled.time()),
-            totals.latePerSecond()),
+            jvm.collections(), known(jvm.pauseMillis()), known(jvm.longestPauseMillis())),
+        new Compilation(jvm.compiled(), known(jvm.compileMillis()), known(jvm.latePerSecond())),
         recorded(hotspots, Recordable.DEOPTIMIZATIONS, rows.deoptimizations()),
         recorded(
             hotspots,
@@ -175,8 +171,8 @@ public record WrittenHotspots(
         HotspotFindings.of(hotspots));
   }
 
-  private static Double millis(Duration duration) {
-    return duration == null ? null : (Double) Totals.millis(duration);
+  private static Double known(double number) {
+    return Double.isNaN(number) ? null : (Double) number;
   }
 
   private static <T> List<T> recorded(Hotspots hotspots, Recordable table, List<T> rows) {

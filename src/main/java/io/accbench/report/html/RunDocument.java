@@ -3,6 +3,8 @@ package io.accbench.report.html;
 import io.accbench.analysis.Analysis;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Section;
+import io.accbench.report.hotspot.HotspotSection;
+import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.report.text.Text;
 import java.util.List;
 import java.util.function.Function;
@@ -19,7 +21,7 @@ public final class RunDocument {
           StartUpSection::of,
           MatrixSection::of,
           OtherBlocksSection::of,
-          HotspotCostSection::of,
+          run -> HotspotSection.of(RunHotspots.of(run.analysis())),
           ProfilerSection::of,
           ReplicateSection::of,
           PublishedSection::of,

@@ -5,6 +5,8 @@ import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import io.accbench.report.document.Format;
 import io.accbench.report.document.Formats;
+import io.accbench.report.hotspot.RunHotspotReport;
+import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
@@ -21,9 +23,12 @@ public final class Reports {
           new OfProduct(Formats.TABLE, "table.txt"),
           new SamplesCsv(),
           new JmhJson(),
-          new RunHotspotsMarkdown(),
-          new RunHotspotsCsv(),
-          new RunHotspotsJson());
+          new OfHotspots(Formats.MARKDOWN, "hotspots"),
+          new OfHotspots(Formats.CSV, "hotspots-csv"),
+          new OfHotspots(Formats.JSON, "hotspots-json"));
+
+  /** The number of rows of a table of hotspots. Arbitrary. */
+  private static final int TOP = 20;
 
   private Reports() {}
 
@@ -37,6 +42,24 @@ public final class Reports {
     @Override
     public void write(Analysis analysis, Writer out) throws IOException {
       of.write(new RunProduct(analysis), out);
+    }
+  }
+
+  /** One of these formats for the hotspots of all cells. */
+  private record OfHotspots(Format of, String format) implements ReportWriter {
+    @Override
+    public String fileName() {
+      return "hotspots." + of.suffix();
+    }
+
+    @Override
+    public boolean applies(Analysis analysis) {
+      return !RunHotspots.of(analysis).none();
+    }
+
+    @Override
+    public void write(Analysis analysis, Writer out) throws IOException {
+      of.write(new RunHotspotReport(RunHotspots.of(analysis), TOP), out);
     }
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
-import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.UserException;

@@ -3,7 +3,7 @@ package io.accbench.report.hotspot;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.report.hotspot.BlockHotspots.Pair;
 import io.accbench.report.run.SampleAnalysis;
 import io.accbench.stats.SampleSum;

@@ -3,8 +3,8 @@ package io.accbench.report.run;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.FoldedSamples;
+import io.accbench.model.ForkHotspots;
 import io.accbench.model.ProfiledFork;
-import io.accbench.model.Recorded;
 import java.util.List;
 
 /** Profiling forks of some cells of {@link SampleAnalysis}, made by hand. */
@@ -12,12 +12,12 @@ final class SampleProfiledForks {
   private static final String CELL = "access.read/order/%s/field/bean/typed/17/avgt/1";
   private static final String JDK_17 = "OpenJDK 64-Bit Server VM (17.0.15+6)";
 
-  private static final Recorded.Method READ =
-      new Recorded.Method("io.accbench.kernel.bench.ReadAll", "run", "()V");
-  private static final Recorded.Method INVOKE =
-      new Recorded.Method("java.lang.reflect.Method", "invoke", "(Ljava/lang/Object;)V");
-  private static final Recorded.Method GETTER =
-      new Recorded.Method("com.acme.Order$$<b>|`Hidden`", "get", "()I");
+  private static final ForkHotspots.Method READ =
+      new ForkHotspots.Method("io.accbench.kernel.bench.ReadAll", "run", "()V");
+  private static final ForkHotspots.Method INVOKE =
+      new ForkHotspots.Method("java.lang.reflect.Method", "invoke", "(Ljava/lang/Object;)V");
+  private static final ForkHotspots.Method GETTER =
+      new ForkHotspots.Method("com.acme.Order$$<b>|`Hidden`", "get", "()I");
 
   private SampleProfiledForks() {}
 
@@ -38,45 +38,50 @@ final class SampleProfiledForks {
   /**
    * @param inAccess samples in the machinery that {@code owner} is
    */
-  private static Recorded recorded(String jvm, Recorded.Method owner, int inAccess, int samples) {
+  private static ForkHotspots recorded(
+      String jvm, ForkHotspots.Method owner, int inAccess, int samples) {
     boolean accessed = inAccess > 0;
     int others = samples - inAccess;
-    return new Recorded(
+    return new ForkHotspots(
         List.of(jvm),
         List.of("G1New and G1Old"),
         "jdk.ExecutionSample",
         samples,
         accessed
             ? List.of(
-                new Recorded.MethodSamples(READ, others, samples),
-                new Recorded.MethodSamples(owner, inAccess, inAccess))
-            : List.of(new Recorded.MethodSamples(READ, samples, samples)),
-        accessed ? List.of(new Recorded.AccessSamples(owner, "Order.total", inAccess)) : List.of(),
+                new ForkHotspots.MethodSamples(READ, others, samples),
+                new ForkHotspots.MethodSamples(owner, inAccess, inAccess))
+            : List.of(new ForkHotspots.MethodSamples(READ, samples, samples)),
+        accessed
+            ? List.of(new ForkHotspots.AccessSamples(owner, "Order.total", inAccess))
+            : List.of(),
         inAccess,
         accessed
             ? List.of(
-                new Recorded.PartSamples(READ, false, others),
-                new Recorded.PartSamples(owner, true, inAccess))
-            : List.of(new Recorded.PartSamples(READ, false, samples)),
+                new ForkHotspots.PartSamples(READ, false, others),
+                new ForkHotspots.PartSamples(owner, true, inAccess))
+            : List.of(new ForkHotspots.PartSamples(READ, false, samples)),
         List.of(
-            new Recorded.Bytes("java.lang.Integer", 30, 3_000),
-            new Recorded.Bytes("byte[]", 10, 1_000)),
-        List.of(new Recorded.Bytes("com.acme.Order.total:7", 40, 4_000)),
-        new Recorded.Jvm(2L, 3.5, 2, 120L, 80.25, 0.5),
+            new ForkHotspots.Allocated("java.lang.Integer", 30, 3_000),
+            new ForkHotspots.Allocated("byte[]", 10, 1_000)),
+        List.of(new ForkHotspots.Allocated("com.acme.Order.total:7", 40, 4_000)),
+        new ForkHotspots.JvmWork(2L, 3.5, 2, 120L, 80.25, 0.5),
         List.of(
-            new Recorded.Deoptimized("com.acme.Order.total", "null_check", "make_not_entrant", 1)),
+            new ForkHotspots.Deoptimized(
+                "com.acme.Order.total", "null_check", "make_not_entrant", 1)),
         accessed
             ? List.of(
-                new Recorded.NotInlined(READ, 12, owner, "no static binding", 2, samples, inAccess),
-                new Recorded.NotInlined(READ, 30, READ, "a |reason| not known", 1, 30, 3),
-                new Recorded.NotInlined(READ, 40, READ, "native method", 1, 3, 3))
+                new ForkHotspots.RemainingCall(
+                    READ, 12, owner, "no static binding", 2, samples, inAccess),
+                new ForkHotspots.RemainingCall(READ, 30, READ, "a |reason| not known", 1, 30, 3),
+                new ForkHotspots.RemainingCall(READ, 40, READ, "native method", 1, 3, 3))
             : List.of(),
         List.of(Finding.unnamed(FindingKind.EVENTS_LOST, "jdk.DataLoss", 7L)),
         stacks(owner, inAccess, samples));
   }
 
   /** As a method's own code, and as what that calls. */
-  private static FoldedSamples stacks(Recorded.Method owner, int inAccess, int samples) {
+  private static FoldedSamples stacks(ForkHotspots.Method owner, int inAccess, int samples) {
     List<String> methods = List.of(READ.type() + ".run", owner.type() + "." + owner.name());
     FoldedSamples.Folded own = new FoldedSamples.Folded(0, List.of(0), samples - inAccess);
     return new FoldedSamples(

@@ -23,7 +23,7 @@ import java.util.List;
  * @param findings what makes it doubtful or incomplete
  * @param stacks the whole stacks of all samples; empty in the journals of an older accbench
  */
-public record Recorded(
+public record ForkHotspots(
     List<String> jvms,
     List<String> collectors,
     String sampler,
@@ -32,15 +32,15 @@ public record Recorded(
     List<AccessSamples> accesses,
     int accessSamples,
     List<PartSamples> parts,
-    List<Bytes> types,
-    List<Bytes> sites,
-    Jvm jvm,
+    List<Allocated> types,
+    List<Allocated> sites,
+    JvmWork jvm,
     List<Deoptimized> deoptimizations,
-    List<NotInlined> notInlined,
+    List<RemainingCall> notInlined,
     List<Finding> findings,
     FoldedSamples stacks) {
 
-  public Recorded {
+  public ForkHotspots {
     stacks = stacks == null ? FoldedSamples.NONE : stacks;
   }
 
@@ -64,7 +64,7 @@ public record Recorded(
   public record PartSamples(Method method, boolean access, int samples) {}
 
   /** The bytes that were allocated of a class or at a site, with the samples behind them. */
-  public record Bytes(String name, long samples, long bytes) {}
+  public record Allocated(String name, long samples, long bytes) {}
 
   /**
    * The work that the JVM did in addition to running the program.
@@ -79,7 +79,7 @@ public record Recorded(
    * @param latePerSecond compilations by the last tier per second in the second half; NaN where the
    *     recording does not hold it
    */
-  public record Jvm(
+  public record JvmWork(
       Long collections,
       double pauseMillis,
       double longestPauseMillis,
@@ -99,7 +99,7 @@ public record Recorded(
    * @param inCaller samples with the caller on the stack
    * @param inCall those of them in which the caller has made the call
    */
-  public record NotInlined(
+  public record RemainingCall(
       Method caller,
       int bytecode,
       Method callee,

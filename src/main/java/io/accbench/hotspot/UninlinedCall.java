@@ -1,4 +1,4 @@
-package io.accbench.hotspot.inlining;
+package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
 
@@ -12,5 +12,9 @@ import io.accbench.jfr.StackFrame;
  * @param reached the method right above the caller on the stack when the call is made, normalised;
  *     for a virtual call it stands for any method of its name
  */
-public record UninlinedCall(
-    StackFrame caller, int bytecode, StackFrame callee, String reason, StackFrame reached) {}
+record UninlinedCall(
+    StackFrame caller, int bytecode, StackFrame callee, String reason, StackFrame reached) {
+  NotInlined remaining(int compilations, int files, SampleShare inCaller, SampleShare inCall) {
+    return new NotInlined(caller, bytecode, callee, reason, compilations, files, inCaller, inCall);
+  }
+}

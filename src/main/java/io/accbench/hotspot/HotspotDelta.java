@@ -1,7 +1,5 @@
-package io.accbench.hotspot.difference;
+package io.accbench.hotspot;
 
-import io.accbench.hotspot.Part;
-import io.accbench.hotspot.SampleShare;
 import io.accbench.stats.Estimate;
 
 /**

@@ -1,11 +1,8 @@
-package io.accbench.report.html;
+package io.accbench.report.hotspot;
 
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
-import io.accbench.report.hotspot.BlockHotspots;
-import io.accbench.report.hotspot.CellHotspots;
-import io.accbench.report.hotspot.WeightText;
 import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
@@ -18,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Stacks as a still picture: callers above callees, width is time. */
-final class IciclePlot {
+public final class IciclePlot {
   private static final double ROW = 17;
   private static final double TOP = 2;
   private static final int DEPTH = 24;
@@ -50,10 +47,10 @@ final class IciclePlot {
   private int frames;
 
   /** Draws the stacks of a cell. */
-  IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
+  public IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
     this(
         cell.name() + " · " + CellLabel.of(block.block()),
-        cell.stacks(),
+        cell.hotspots().stacks(),
         cell.nanosPerOp().center(),
         WeightText.of(cell.hotspots()),
         id);
@@ -104,7 +101,7 @@ final class IciclePlot {
     return root.samples == 0 ? 0 : (double) node.samples / root.samples;
   }
 
-  Element block() {
+  public Element block() {
     String all = amount(1, root.samples);
     Svg svg =
         new Svg(

@@ -1,11 +1,11 @@
-package io.accbench.hotspot.inlining;
+package io.accbench.hotspot;
 
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.StableName;
 import java.util.regex.Pattern;
 
 /** Names classes and methods without the parts that the JVM numbers differently in each process. */
-public final class StableNames {
+final class StableNames {
   /**
    * The address that separates classes of one JVM, and the suffix that a reader may have appended.
    */
@@ -21,12 +21,12 @@ public final class StableNames {
     return StableName.addressed(type) || type.contains("LambdaForm$");
   }
 
-  public static String type(String type) {
+  static String type(String type) {
     return StableName.of(type);
   }
 
   /** Returns a frame that is the same for the same code in any process, without its line. */
-  public static StackFrame method(StackFrame frame) {
+  static StackFrame method(StackFrame frame) {
     String descriptor = hidden(frame.type()) ? "" : frame.descriptor();
     return new StackFrame(type(frame.type()), frame.method(), descriptor, 0);
   }

@@ -6,7 +6,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.jfr.Recordings;
 import io.accbench.model.Finding;
-import io.accbench.model.Recorded;
+import io.accbench.model.ForkHotspots;
+import io.accbench.model.ForkHotspots.Allocated;
 import io.accbench.model.SampleRecordings;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,22 +19,23 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The hotspots that a journal holds of recordings, against the recordings themselves. */
-class PooledHotspotsTest {
+class JournaledHotspotsTest {
   private static final List<Path> TWO = List.of(Recordings.JDK_25, Recordings.JDK_25);
 
   private static Hotspots read(List<Path> files) {
     return HotspotReader.read(files, Filter.NONE);
   }
 
-  private static Recorded recorded(Path file) {
-    return RecordedHotspots.read(file, Filter.NONE);
+  private static ForkHotspots recorded(Path file) {
+    return JournaledHotspots.read(file, Filter.NONE);
   }
 
   @Test
   void forks_added_up_are_the_files_read_together() {
     Hotspots together = read(TWO);
 
-    Hotspots pooled = PooledHotspots.of(TWO.stream().map(PooledHotspotsTest::recorded).toList());
+    Hotspots pooled =
+        JournaledHotspots.pooled(TWO.stream().map(JournaledHotspotsTest::recorded).toList());
 
     assertThat(pooled.samples()).isEqualTo(together.samples());
     assertThat(pooled.samplesByFile()).isEqualTo(together.samplesByFile());
@@ -45,9 +47,8 @@ class PooledHotspotsTest {
     assertThat(pooled.types()).isEqualTo(together.types());
     assertThat(pooled.deoptimizations()).isEqualTo(together.deoptimizations());
     assertThat(pooled.notInlined()).isEqualTo(together.notInlined());
-    assertThat(pooled.totals().collections()).isEqualTo(together.totals().collections());
-    assertThat(pooled.totals().pauses()).isEqualTo(together.totals().pauses());
-    assertThat(pooled.totals().compiled()).isEqualTo(together.totals().compiled());
+    assertThat(pooled.jvm()).isEqualTo(together.jvm());
+    assertThat(pooled.stacks()).isEqualTo(HotspotReader.readFolded(TWO, Filter.NONE).stacks());
     List<SampleShare.OfMethod> shown =
         together.methods().stream().filter(each -> each.self().samples() > 0).toList();
     assertThat(pooled.methods().subList(0, shown.size())).isEqualTo(shown);
@@ -71,18 +72,19 @@ class PooledHotspotsTest {
             one.parts(),
             many,
             one.sites(),
-            one.totals(),
+            one.jvm(),
             one.deoptimizations(),
             one.notInlined(),
             Set.of(),
-            one.findings());
+            one.findings(),
+            Map.of());
 
-    Recorded recorded = RecordedHotspots.of(new FoldedHotspots(wide, Map.of()));
+    ForkHotspots recorded = JournaledHotspots.of(wide);
 
-    assertThat(recorded.parts().stream().mapToInt(Recorded.PartSamples::samples).sum())
+    assertThat(recorded.parts().stream().mapToInt(ForkHotspots.PartSamples::samples).sum())
         .isEqualTo((int) one.samples().weight());
     assertThat(recorded.types()).hasSize(101);
-    assertThat(recorded.types().stream().mapToLong(Recorded.Bytes::bytes).sum())
+    assertThat(recorded.types().stream().mapToLong(Allocated::bytes).sum())
         .isEqualTo(many.stream().mapToLong(Allocated::bytes).sum());
   }
 
@@ -92,9 +94,9 @@ class PooledHotspotsTest {
     assertThat(one.findings()).extracting(Finding::kind).contains(ONLY_MEASURED_ITERATIONS);
 
     List<Finding> findings =
-        PooledHotspots.of(
+        JournaledHotspots.pooled(
                 Stream.of(Recordings.CPU_TIME, Recordings.CPU_TIME)
-                    .map(PooledHotspotsTest::recorded)
+                    .map(JournaledHotspotsTest::recorded)
                     .toList())
             .findings();
 
@@ -107,13 +109,13 @@ class PooledHotspotsTest {
   @Test
   void every_number_of_methods_is_added_up() {
     for (int number = 1; number <= 100; number++) {
-      List<Recorded.MethodSamples> methods =
+      List<ForkHotspots.MethodSamples> methods =
           IntStream.range(0, number)
-              .mapToObj(i -> new Recorded.Method("A", "method" + i, "()V"))
-              .map(method -> new Recorded.MethodSamples(method, 1, 2))
+              .mapToObj(i -> new ForkHotspots.Method("A", "method" + i, "()V"))
+              .map(method -> new ForkHotspots.MethodSamples(method, 1, 2))
               .toList();
 
-      Hotspots pooled = PooledHotspots.of(List.of(SampleRecordings.of(methods)));
+      Hotspots pooled = JournaledHotspots.pooled(List.of(SampleRecordings.of(methods)));
 
       assertThat(pooled.methods()).hasSize(number); // 13 made a hash map grow while it was read
     }

@@ -1,7 +1,5 @@
-package io.accbench.hotspot.difference;
+package io.accbench.hotspot;
 
-import io.accbench.hotspot.Environment;
-import io.accbench.hotspot.Hotspots;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
-package io.accbench.hotspot.inlining;
+package io.accbench.hotspot;
 
-import io.accbench.hotspot.inlining.CompiledMethod.Place;
+import io.accbench.hotspot.CompiledMethod.Place;
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.StackFrame;
 import io.accbench.model.FirstTierReason;
@@ -23,7 +23,7 @@ import java.util.Set;
  * counts as not inlined where C1 said so and C2, which compiled the method around it, said nothing.
  * Only stacks show whether the call is made at all.
  */
-public final class Inlinings {
+final class Inlinings {
   private static final int LAST_TIER = 4;
 
   /**
@@ -39,14 +39,21 @@ public final class Inlinings {
   private final Set<Long> cut = new HashSet<>();
   private final Map<StackFrame, Last> last = new LinkedHashMap<>();
   private final Map<StackFrame, Map<Place, JfrEvent.Inlining>> unlogged = new HashMap<>();
-  private final UninlinedCalls sites = new UninlinedCalls();
+
+  /**
+   * The largest number of pairs of a call and a compiled method; arbitrary: some twenty megabytes.
+   */
+  private static final int MOST_PAIRS = 200_000;
+
+  private final Map<UninlinedCall, Map<Integer, Set<StackFrame>>> sites = new LinkedHashMap<>();
+  private int pairs;
   private int kept;
   private int file = -1;
   private int known;
   private int unknown;
 
   /** Ends a file, if there was one, and begins the next. */
-  public void file() {
+  void file() {
     end();
     file++;
   }
@@ -62,7 +69,7 @@ public final class Inlinings {
    * Adds a decision. Where there are too many, the whole compilation is dropped: what remained of
    * it would look as if it did not mention some calls.
    */
-  public void add(JfrEvent.Inlining decision) {
+  void add(JfrEvent.Inlining decision) {
     if (kept < MOST && !cut.contains(decision.compilation())) {
       kept++;
       open.computeIfAbsent(decision.compilation(), id -> new ArrayList<>()).add(decision);
@@ -72,7 +79,7 @@ public final class Inlinings {
   }
 
   /** Ends a compilation, after all of its decisions. */
-  public void add(JfrEvent.Compilation compilation) {
+  void add(JfrEvent.Compilation compilation) {
     List<JfrEvent.Inlining> decisions = open.remove(compilation.id());
     boolean whole = !cut.remove(compilation.id());
     known += decisions != null && whole ? 1 : 0;
@@ -135,11 +142,11 @@ public final class Inlinings {
 
   private void end(CompiledMethod compiled, StackFrame outermost, Set<Place> inlined) {
     StackFrame name = StableNames.method(outermost);
-    compiled.failures().forEach(site -> sites.add(site, file, name));
+    compiled.failures().forEach(site -> hold(site, name));
     for (StackFrame method : compiled.methods()) {
       for (JfrEvent.Inlining call : unlogged.getOrDefault(method, Map.of()).values()) {
         if (unmentioned(CompiledMethod.place(call), compiled, inlined)) {
-          sites.add(compiled.site(call), file, name);
+          hold(compiled.site(call), name);
         }
       }
     }
@@ -155,8 +162,19 @@ public final class Inlinings {
         && (!inlined.contains(place) || CompiledMethod.ofHandle(place.caller()));
   }
 
-  /** Ends the last file and returns the calls of all files. */
-  public UninlinedCalls sites() {
+  private void hold(UninlinedCall site, StackFrame outermost) {
+    if (pairs < MOST_PAIRS) {
+      Map<Integer, Set<StackFrame>> byFile = sites.computeIfAbsent(site, absent -> new HashMap<>());
+      boolean added = byFile.computeIfAbsent(file, absent -> new HashSet<>()).add(outermost);
+      pairs += added ? 1 : 0;
+    }
+  }
+
+  /**
+   * Ends the last file and returns the calls that were not inlined, with the compiled methods that
+   * hold each, by the index of the file.
+   */
+  Map<UninlinedCall, Map<Integer, Set<StackFrame>>> sites() {
     end();
     return sites;
   }
@@ -165,12 +183,12 @@ public final class Inlinings {
    * Returns the number of compilations with recorded decisions but without a record of method and
    * compiler.
    */
-  public int unknown() {
+  int unknown() {
     return unknown;
   }
 
   /** Returns the number of compilations with both their decisions and their method recorded. */
-  public int known() {
+  int known() {
     return known;
   }
 }

@@ -1,4 +1,4 @@
-package io.accbench.hotspot.inlining;
+package io.accbench.hotspot;
 
 import io.accbench.jfr.JfrEvent;
 import io.accbench.jfr.StackFrame;
@@ -15,7 +15,7 @@ import java.util.Set;
  * The last tier's inlining decisions for the calls in one method and in the methods inlined there.
  * Methods have names that are unique within one JVM.
  */
-public final class CompiledMethod {
+final class CompiledMethod {
   /** A call site; a compiler may decide on several callees of it. */
   record Place(StackFrame caller, int bytecode) {}
 

@@ -1,4 +1,4 @@
-package io.accbench.hotspot.difference;
+package io.accbench.hotspot;
 
 import io.accbench.stats.Estimate;
 

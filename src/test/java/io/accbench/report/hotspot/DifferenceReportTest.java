@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.Golden;
+import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.hotspot.HotspotReader;
+import io.accbench.hotspot.OperationTimes;
 import io.accbench.hotspot.Part;
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
-import io.accbench.hotspot.difference.OperationTimes;
 import io.accbench.jfr.Recordings;
+import io.accbench.report.document.Formats;
 import io.accbench.stats.Estimate;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -18,7 +19,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-class DifferenceMarkdownTest {
+class DifferenceReportTest {
   /** The fourth column of a row: the change. */
   private static final Pattern CHANGE =
       Pattern.compile("^\\| (?:[^|]+\\| ){3}([+-]?[0-9.]+) \\|", Pattern.MULTILINE);
@@ -34,7 +35,7 @@ class DifferenceMarkdownTest {
 
   private static String page(Difference difference) throws IOException {
     StringWriter out = new StringWriter();
-    DifferenceMarkdown.write(difference, 3, out);
+    Formats.MARKDOWN.write(new DifferenceReport(difference, 3), out);
     return out.toString();
   }
 
@@ -64,8 +65,9 @@ class DifferenceMarkdownTest {
         List.of(moved(spin, 20, 65), moved(reflection, 100, 60), moved(spin, 50, 20));
 
     String sentence =
-        DifferenceMarkdown.sentence(
-            new Difference(plain.before(), plain.after(), scores, parts, List.of()));
+        new DifferenceReport(
+                new Difference(plain.before(), plain.after(), scores, parts, List.of()), 3)
+            .sentence();
 
     assertThat(sentence)
         .isEqualTo(

@@ -1,13 +1,9 @@
-package io.accbench.report.html;
+package io.accbench.report.hotspot;
 
-import io.accbench.hotspot.difference.Difference;
-import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.hotspot.Difference;
+import io.accbench.hotspot.HotspotDelta;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Tone;
-import io.accbench.report.hotspot.BlockHotspots;
-import io.accbench.report.hotspot.DifferenceMarkdown;
-import io.accbench.report.hotspot.DifferenceRows;
-import io.accbench.report.hotspot.WeightText;
 import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.Marks;
@@ -23,7 +19,7 @@ import java.util.List;
 /**
  * The plot of what the difference of two scores came out of: a bar for each part, and their sum.
  */
-final class MovedPlot {
+public final class MovedPlot {
   private static final double LABEL = 330;
   private static final double RIGHT = 660;
   private static final double TOP = 8;
@@ -46,14 +42,13 @@ final class MovedPlot {
   }
 
   private final String heading;
-  private final Difference difference;
-  private final int parts;
+  private final DifferenceReport report;
   private final String id;
   private final String unit;
   private final List<Bar> bars = new ArrayList<>();
   private final LinearScale x;
 
-  MovedPlot(BlockHotspots block, BlockHotspots.Pair pair, String id) {
+  public MovedPlot(BlockHotspots block, BlockHotspots.Pair pair, String id) {
     this(pair.title() + " · " + CellLabel.of(block.block()), pair.difference(), PARTS, id);
   }
 
@@ -62,8 +57,7 @@ final class MovedPlot {
    */
   MovedPlot(String heading, Difference difference, int parts, String id) {
     this.heading = heading;
-    this.difference = difference;
-    this.parts = parts;
+    this.report = new DifferenceReport(difference, parts);
     this.id = id;
     boolean timed = difference.scores() != null;
     this.unit = timed ? "ns/op" : "share of " + WeightText.of(difference.before()).noun();
@@ -87,19 +81,14 @@ final class MovedPlot {
     return new LinearScale(least - room, most + room, LABEL, RIGHT);
   }
 
-  Element block() {
-    return new Element.Plot(
-        heading,
-        DifferenceMarkdown.sentence(difference),
-        drawing(),
-        List.of(DifferenceMarkdown.table(difference, parts, heading)));
+  public Element block() {
+    return new Element.Plot(heading, report.sentence(), drawing(), List.of(report.table(heading)));
   }
 
   private Svg drawing() {
     double bottom = TOP + bars.stream().mapToDouble(Bar::height).sum();
     String title = "What the difference came out of, " + unit;
-    Svg svg =
-        new Svg(id, ForestPlot.WIDTH, bottom + 36, title, DifferenceMarkdown.sentence(difference));
+    Svg svg = new Svg(id, ForestPlot.WIDTH, bottom + 36, title, report.sentence());
     ScaleAxis.below(svg, x, TOP, bottom, "less ← " + unit + " → more");
     Marks.rule(svg, x, 0, TOP, bottom);
     double top = TOP;

@@ -1,2 +1,0 @@
-/** The parts that the difference between two sets of recordings came out of. */
-package io.accbench.hotspot.difference;
