@@ -89,8 +89,7 @@ public final class Analyzer {
         findings,
         overheads(header, launches),
         noise.samples(),
-        journal.profiledForks(),
-        List.of());
+        journal.profiledForks());
   }
 
   private static List<Group> groups(

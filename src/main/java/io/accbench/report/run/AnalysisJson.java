@@ -8,7 +8,6 @@ import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.report.ratio.WrittenRepetition;
-import io.accbench.report.ratio.WrittenReplicate;
 import io.accbench.report.ratio.WrittenStartUp;
 import io.accbench.report.ratio.WrittenVerdict;
 import io.accbench.report.text.ReportJson;
@@ -36,7 +35,6 @@ public final class AnalysisJson implements ReportWriter {
       List<Group> groups,
       List<WrittenVerdict> judgements,
       List<WrittenRepetition> repeated,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<WrittenReplicate> replicates,
       List<WrittenStartUp> startUps,
       List<WrittenFinding> findings,
       List<Analysis.Overhead> overheads,
@@ -64,7 +62,6 @@ public final class AnalysisJson implements ReportWriter {
             analysis.groups(),
             WrittenVerdict.of(analysis),
             WrittenRepetition.of(analysis),
-            WrittenReplicate.of(analysis),
             WrittenStartUp.of(analysis.startUps()),
             WrittenFinding.of(analysis.findings()),
             analysis.overheads(),

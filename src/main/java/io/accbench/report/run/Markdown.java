@@ -15,7 +15,6 @@ import io.accbench.report.ratio.LibraryTables;
 import io.accbench.report.ratio.ProfilerText;
 import io.accbench.report.ratio.PublishedTable;
 import io.accbench.report.ratio.RatioTable;
-import io.accbench.report.ratio.ReplicateTable;
 import io.accbench.report.ratio.ReversedVerdicts;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.ratio.RunMetadata;
@@ -92,7 +91,6 @@ public final class Markdown implements ReportWriter {
       out.write(MarkdownText.table(StartUpTable.of(startUp)));
     }
     out.write(MarkdownText.list(Floors.lines(analysis)));
-    out.write(MarkdownText.table(ReplicateTable.of(analysis)));
     out.write(MarkdownText.table(PublishedTable.of(analysis)));
     out.write(HotspotSection.of(analysis));
     profilers(analysis, out);

@@ -275,8 +275,7 @@ public final class SampleAnalysis {
                 Set.of(),
                 false,
                 Conditions.UNKNOWN)),
-        profiledForks,
-        List.of());
+        profiledForks);
   }
 
   private static StartUp startUp() {

@@ -1,12 +1,8 @@
-package io.accbench.app.merge;
+package io.accbench.app.run;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.app.Problems;
-import io.accbench.app.run.ConfirmationFolder;
-import io.accbench.app.run.Measurement;
-import io.accbench.app.run.RunFolder;
-import io.accbench.app.run.UserView;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.journal.JournalWriter;
@@ -25,6 +21,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** The run of several shards: one journal of all of theirs, and its reports. */
 public final class MergedRun {
@@ -51,13 +48,15 @@ public final class MergedRun {
     Map<Path, Merge.Source> sources = sources(given, problems);
     problems.report();
     Journal merged = Merge.of(List.copyOf(sources.values()));
-    MergedConfirmation confirmation = new MergedConfirmation(merged.header());
-    sources.forEach((file, source) -> confirmation.add(file, source.journal()));
+    List<Merge.Source> confirmations = confirmations(sources.keySet());
     try (FolderLock own = folder.lock()) {
       folder.empty();
       ConfirmationFolder.remove(folder.path());
       JournalWriter.write(folder.journal(), merged);
-      write(confirmation);
+      if (!confirmations.isEmpty()) {
+        Path into = Files.createDirectories(ConfirmationFolder.of(folder.path()));
+        JournalWriter.write(JournalFile.in(into), Merge.of(confirmations));
+      }
       Analysis analysis = Analyzer.analyze(merged);
       describe(merged.header());
       use.of(analysis, folder.report(analysis));
@@ -65,11 +64,13 @@ public final class MergedRun {
     }
   }
 
-  private void write(MergedConfirmation confirmation) throws IOException {
-    if (!confirmation.sources().isEmpty()) {
-      Path into = Files.createDirectories(ConfirmationFolder.of(folder.path()));
-      JournalWriter.write(JournalFile.in(into), Merge.of(confirmation.sources()));
-    }
+  /** Returns the fresh forks of the gates that measured the shards, of those that had a suspect. */
+  private static List<Merge.Source> confirmations(Set<Path> journals) {
+    return journals.stream()
+        .map(file -> JournalFile.in(ConfirmationFolder.of(file.toAbsolutePath().getParent())))
+        .filter(Files::isRegularFile)
+        .map(file -> new Merge.Source(file.toString(), JournalReader.read(file)))
+        .toList();
   }
 
   private Map<Path, Merge.Source> sources(List<Path> given, Problems problems) throws IOException {
@@ -78,7 +79,7 @@ public final class MergedRun {
       Path journal = problems.collect(() -> journal(path), null);
       if (journal != null && inOut(journal)) {
         problems.add(path + ": is the folder of --out, too; choose another --out");
-      } else if (journal != null && files.putIfAbsent(real(journal), path) != null) {
+      } else if (journal != null && files.putIfAbsent(journal.toRealPath(), path) != null) {
         view.hint(path + ": was named twice, and counts once");
       }
     }
@@ -102,10 +103,6 @@ public final class MergedRun {
 
   private boolean inOut(Path journal) throws IOException {
     return Files.exists(folder.journal()) && Files.isSameFile(journal, folder.journal());
-  }
-
-  private static Path real(Path journal) throws IOException {
-    return journal.toRealPath();
   }
 
   /** Says where each shard was measured, and what is missing. */
