@@ -30,7 +30,7 @@ final class CalibrationJson {
    * The format's version, which increases when a program that reads an older version would read the
    * new one wrongly.
    */
-  private static final int FORMAT_VERSION = 1;
+  private static final int FORMAT_VERSION = 2;
 
   private static final String FORMAT = "accbench-calibration";
 
@@ -54,11 +54,11 @@ final class CalibrationJson {
 
   private CalibrationJson() {}
 
-  private record Document(
+  private record CalibrationFile(
       String format, int formatVersion, @JsonUnwrapped Calibration calibration) {}
 
   static void write(Calibration calibration, Writer out) throws IOException {
-    JSON.writeValue(out, new Document(FORMAT, FORMAT_VERSION, calibration));
+    JSON.writeValue(out, new CalibrationFile(FORMAT, FORMAT_VERSION, calibration));
     out.write('\n');
     out.flush();
   }

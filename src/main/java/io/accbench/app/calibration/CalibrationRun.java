@@ -4,7 +4,7 @@ import io.accbench.app.run.Measurement;
 import io.accbench.app.run.RunFolder;
 import io.accbench.calibration.Calibration;
 import io.accbench.calibration.Calibrator;
-import io.accbench.calibration.Rules;
+import io.accbench.calibration.Calibration.Rules;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
@@ -13,7 +13,7 @@ import io.accbench.run.RunPaths;
 import io.accbench.run.Stopping;
 import java.io.IOException;
 
-/** A calibration: measures rounds of identical code, and simulates gates on them. */
+/** A calibration: measures rounds of identical code, and simulates runs on them. */
 public final class CalibrationRun {
   private final Rules rules;
   private final CalibrationFiles files;
@@ -29,13 +29,13 @@ public final class CalibrationRun {
   }
 
   /** Measures all rounds into an empty folder, calibrates, and returns the exit code. */
-  public ExitCode measure(Header header, RunPaths site, RunFolder folder)
+  public ExitCode measure(Header header, RunPaths paths, RunFolder folder)
       throws IOException, InterruptedException {
     Measurement.Measured measured =
         new Measurement(folder, view)
             .measure(
                 header,
-                site,
+                paths,
                 Stopping.NEVER,
                 Measurement.Beginning.NEW,
                 (analysis, reports) -> view.hint("measurements: " + folder.path()));
@@ -47,7 +47,7 @@ public final class CalibrationRun {
 
   /** Calibrates from the rounds of a finished run. */
   public void calibrate(Journal journal) throws IOException {
-    view.hint("simulating %,d gates".formatted(rules.evaluations()));
+    view.hint("simulating %,d runs for each margin".formatted(rules.evaluations()));
     Calibration calibration = Calibrator.calibrate(journal, rules);
     view.calibration(calibration);
     view.files(files.write(calibration));

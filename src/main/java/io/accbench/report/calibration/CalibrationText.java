@@ -8,13 +8,11 @@ import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.ArrayList;
 import java.util.List;
 
 /** Writes a calibration for readers: on a terminal, and as {@code calibration.md}. */
 public final class CalibrationText {
-  private static final String STATISTIC =
-      "The statistic in use, which reduces a fork or a round to one number: ";
-
   private CalibrationText() {}
 
   /**
@@ -25,37 +23,34 @@ public final class CalibrationText {
    */
   public static void print(Calibration calibration, int width, boolean colour, Writer out)
       throws IOException {
-    Paint paint = new Paint(colour);
-    for (Table table : CalibrationTables.of(calibration)) {
-      out.write(paint.heading(table.title()) + "\n");
-      paragraph(table.subtitle(), width, out);
-      for (String line : Columns.lines(table, width)) {
-        out.write(line + "\n");
-      }
-      for (String note : table.notes()) {
-        paragraph(note, width, out);
-      }
-      out.write("\n");
+    Table table = CalibrationTable.of(calibration);
+    out.write(new Paint(colour).heading(table.title()) + "\n");
+    List<String> lines = new ArrayList<>(Columns.wrapped(table.subtitle(), width));
+    lines.addAll(Columns.lines(table, width));
+    table.notes().forEach(note -> lines.addAll(Columns.wrapped(note, width)));
+    lines.add("");
+    CalibrationTable.answers(calibration)
+        .forEach(answer -> lines.addAll(Columns.wrapped(answer, width)));
+    for (String line : lines) {
+      out.write(line + "\n");
     }
-    paragraph(STATISTIC + calibration.statistic() + ".", width, out);
     out.flush();
   }
 
   /** Writes a calibration in GitHub's Markdown. */
   public static void markdown(Calibration calibration, Writer out) throws IOException {
     out.write("# accbench calibration\n\n");
-    out.write(MarkdownText.fenced(Text.plain(calibration.command())));
+    out.write(MarkdownText.list(CalibrationTable.answers(calibration)));
+    out.write(MarkdownText.table(CalibrationTable.of(calibration)));
     out.write(MarkdownText.list(facts(calibration)));
-    for (Table table : CalibrationTables.of(calibration)) {
-      out.write(MarkdownText.table(table));
-    }
-    out.write("accbench " + MarkdownText.escape(calibration.accbench()) + "\n");
+    out.write(MarkdownText.fenced(Text.plain(calibration.command())));
     out.flush();
   }
 
   /** Returns the machine, the JVMs and the rules, a sentence each. */
   static List<String> facts(Calibration calibration) {
     return List.of(
+        "accbench " + calibration.accbench(),
         "%s, %d processors, %s"
             .formatted(
                 Text.plain(calibration.machine().cpu()),
@@ -68,13 +63,6 @@ public final class CalibrationText {
                     .map(jvm -> jvm.label() + " (" + jvm.vm() + " " + jvm.version() + ")")
                     .toList()),
         "measured from " + Text.plain(calibration.started()),
-        STATISTIC + calibration.statistic(),
         "simulated with seed " + calibration.rules().seed());
-  }
-
-  private static void paragraph(String text, int width, Writer out) throws IOException {
-    for (String line : Columns.wrapped(text, width)) {
-      out.write(line + "\n");
-    }
   }
 }

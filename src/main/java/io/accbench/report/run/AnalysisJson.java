@@ -57,7 +57,7 @@ public final class AnalysisJson implements ReportWriter {
         new Document(
             FORMAT_VERSION,
             analysis.end() == null,
-            Analyzer.statistic(),
+            Analyzer.STATISTIC,
             analysis.header(),
             analysis.groups(),
             WrittenVerdict.of(analysis),
