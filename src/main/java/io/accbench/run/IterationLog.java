@@ -76,7 +76,7 @@ final class IterationLog {
 
   /** Adds the conditions after each measured iteration, while it still is its turn. */
   synchronized void measured(TurnMessage.After iteration) {
-    Ruler.Reading reading = ruler.read();
+    Ruler.RulerReading reading = ruler.read();
     processors = processors.plus(ProcessorTime.now().since(processorsBefore));
     nanos += iteration.nanos();
     gcMillis.add((double) iteration.gcMillis());
@@ -89,7 +89,7 @@ final class IterationLog {
     }
   }
 
-  private void add(Ruler.Reading reading) {
+  private void add(Ruler.RulerReading reading) {
     arithmetic.add(reading.arithmeticNanos());
     allocating.add(reading.allocatingNanos());
     double nanos = reading.arithmeticNanos() + reading.allocatingNanos();

@@ -72,14 +72,14 @@ public final class Measurement {
   }
 
   /** Measures until every ratio is decided, and writes the reports. */
-  public Measured untilDecided(Header header, RunPaths site, Beginning beginning, Use use)
+  public Measured untilDecided(Header header, RunPaths paths, Beginning beginning, Use use)
       throws IOException, InterruptedException {
-    return measure(header, site, new UntilDecided(header), beginning, use);
+    return measure(header, paths, new UntilDecided(header), beginning, use);
   }
 
   /** Measures what the journal lacks and writes the reports. */
   public Measured measure(
-      Header header, RunPaths site, Stopping stopping, Beginning beginning, Use use)
+      Header header, RunPaths paths, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     boolean resumed = beginning.resumed();
     Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
@@ -87,7 +87,7 @@ public final class Measurement {
     RunState state = new RunState(header, stopping != Stopping.NEVER, System::nanoTime);
     try (RunProgress progress = new RunProgress(state, view.progressView()).ticking();
         JournalWriter journal = open(resumed, cutOff);
-        RunExecution execution = new RunExecution(header, site, stopping, journal, progress);
+        RunExecution execution = new RunExecution(header, paths, stopping, journal, progress);
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
         journal.header(header);

@@ -1,4 +1,4 @@
-package io.accbench.analysis.jit;
+package io.accbench.analysis.fork;
 
 import io.accbench.model.JitOutcome;
 import io.accbench.model.StableName;

@@ -1,4 +1,4 @@
-package io.accbench.analysis.jit;
+package io.accbench.analysis.fork;
 
 /**
  * A call in accbench's own frames that C2 inlined in some forks of a cell only.

@@ -1,6 +1,5 @@
-package io.accbench.analysis.jit;
+package io.accbench.analysis.fork;
 
-import io.accbench.analysis.fork.Fork;
 import io.accbench.model.JitOutcome;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;

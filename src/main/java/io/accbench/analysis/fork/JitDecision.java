@@ -1,6 +1,6 @@
-package io.accbench.analysis.jit;
+package io.accbench.analysis.fork;
 
-import io.accbench.analysis.jit.CallOutcome.Kind;
+import io.accbench.analysis.fork.CallOutcome.Kind;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;

@@ -1,4 +1,6 @@
-package io.accbench.analysis.jit;
+package io.accbench.analysis.fork;
+
+import java.util.Set;
 
 /**
  * The outcome of one call in one fork.
@@ -8,6 +10,19 @@ package io.accbench.analysis.jit;
  *     that is unknown
  */
 public record CallOutcome(Kind kind, String reason) {
+  /**
+   * The reasons in HotSpot's log that say that the compiler had not seen the call run, or that the
+   * call creates an exception. Such a call is no part of what is timed.
+   */
+  private static final Set<String> NOT_RUN =
+      Set.of(
+          "never executed",
+          "call site not reached",
+          "unloaded signature classes",
+          "callee's klass not linked yet",
+          "don't inline Throwable constructors",
+          "executed < MinInliningThreshold times");
+
   /** The outcomes that the log of a fork can show. */
   public enum Kind {
     /** The call was not inlined. */
@@ -27,7 +42,7 @@ public record CallOutcome(Kind kind, String reason) {
 
   static CallOutcome called(String reason) {
     return new CallOutcome(
-        InliningReason.notRun(reason) ? Kind.NOT_RUN : Kind.CALLED, reason == null ? "" : reason);
+        reason != null && NOT_RUN.contains(reason) ? Kind.NOT_RUN : Kind.CALLED, reason == null ? "" : reason);
   }
 
   static CallOutcome of(Kind kind) {

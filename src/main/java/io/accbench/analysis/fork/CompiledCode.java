@@ -1,4 +1,4 @@
-package io.accbench.analysis.jit;
+package io.accbench.analysis.fork;
 
 import java.util.HashSet;
 import java.util.LinkedHashMap;
