@@ -5,8 +5,6 @@ import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.UserException;
-import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -106,9 +104,10 @@ public record Calibration(
     return CalibrationJson.read(file);
   }
 
-  /** Writes {@code calibration.json}; leaves the writer open. */
-  public void write(Writer out) throws IOException {
-    CalibrationJson.write(this, out);
+  /** Returns the record that stands in {@code calibration.json}. */
+  public Object file() {
+    return new CalibrationJson.CalibrationFile(
+        CalibrationJson.FORMAT, CalibrationJson.FORMAT_VERSION, this);
   }
 
   /**

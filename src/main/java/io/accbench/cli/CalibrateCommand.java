@@ -2,8 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.app.Problems;
 import io.accbench.app.RunPreparation;
-import io.accbench.app.calibration.CalibrationFiles;
-import io.accbench.app.calibration.CalibrationRun;
+import io.accbench.app.run.CalibrationRun;
 import io.accbench.app.run.RunFolder;
 import io.accbench.calibration.Calibrator;
 import io.accbench.calibration.Calibration.Rules;
@@ -82,9 +81,8 @@ final class CalibrateCommand implements Callable<Integer> {
     Problems problems = new Problems();
     Rules rules = simulating.rules(measuring.seed, problems);
     Path place = out != null ? out : finished != null ? finished : RunCommand.folder(profile);
-    CalibrationFiles files = new CalibrationFiles(place);
-    files.check(force, problems);
-    CalibrationRun calibration = new CalibrationRun(rules, files, terminal);
+    CalibrationRun calibration = new CalibrationRun(rules, place, terminal);
+    calibration.check(force, problems);
     if (finished != null) {
       FinishedRun.refuseMeasuring(spec, OF_SIMULATING, problems);
       problems.report();

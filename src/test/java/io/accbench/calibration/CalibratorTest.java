@@ -12,8 +12,8 @@ import io.accbench.model.Journal;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.UserException;
+import io.accbench.report.text.ReportJson;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -127,10 +127,8 @@ class CalibratorTest {
     assertThat(goal.precision()).isEqualTo(0.03);
   }
 
-  private static String json(Calibration calibration) throws IOException {
-    StringWriter out = new StringWriter();
-    calibration.write(out);
-    return out.toString();
+  private static String json(Calibration calibration) {
+    return ReportJson.text(calibration.file());
   }
 
   @Test

@@ -37,6 +37,7 @@ class CalibrateTest {
       Golden.check("calibrate/calibration.md", Files.readString(run.resolve("calibration.md")));
       Golden.check("calibrate/calibration.html", Files.readString(run.resolve("calibration.html")));
       Golden.check("calibrate/calibration.json", Files.readString(run.resolve("calibration.json")));
+      Golden.check("calibrate/calibration.csv", Files.readString(run.resolve("calibration.csv")));
     } finally {
       Locale.setDefault(before);
     }

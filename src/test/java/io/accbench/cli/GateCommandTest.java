@@ -14,8 +14,8 @@ import io.accbench.model.Journal;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
+import io.accbench.report.text.ReportJson;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -119,18 +119,17 @@ class GateCommandTest {
   void margins_come_from_a_calibration() throws IOException {
     Path run = run("run", two(1.035, 0.005, 30));
     Path calibration = folder.resolve("calibration.json");
-    try (Writer out = Files.newBufferedWriter(calibration)) {
-      new Calibration(
-              "test",
-              "accbench calibrate",
-              "2026-01-01T00:00:00Z",
-              new Machine("cpu", 2, 1L << 30, "os", "unknown", 0),
-              List.of(),
-              new Calibration.Rules(new Range(5, 80), Duration.ofMinutes(10), 2000, 1),
-              List.of(),
-              List.of(new Calibration.ModeMargin(Mode.AVERAGE_TIME, 0.05)))
-          .write(out);
-    }
+    Calibration made =
+        new Calibration(
+            "test",
+            "accbench calibrate",
+            "2026-01-01T00:00:00Z",
+            new Machine("cpu", 2, 1L << 30, "os", "unknown", 0),
+            List.of(),
+            new Calibration.Rules(new Range(5, 80), Duration.ofMinutes(10), 2000, 1),
+            List.of(),
+            List.of(new Calibration.ModeMargin(Mode.AVERAGE_TIME, 0.05)));
+    Files.writeString(calibration, ReportJson.text(made.file()));
 
     assertThat(gate(run).exitCode()).isEqualTo(3);
     Outcome calibrated = gate(run, "--calibration", calibration, "--fail-on", "undecided");

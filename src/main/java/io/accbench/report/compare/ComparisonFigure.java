@@ -4,9 +4,9 @@ import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.Conclusion;
+import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.text.Figure;
-import io.accbench.report.text.Shade;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.math.BigDecimal;
@@ -71,14 +71,14 @@ final class ComparisonFigure {
   }
 
   /** Returns the direction of a change of time; a change of allocation has none. */
-  Shade shade(Change change) {
+  Tone shade(Change change) {
     if (change == null || !time || change.ratio() == null) {
-      return Shade.PLAIN;
+      return Tone.PLAIN;
     }
     return switch (change.conclusion()) {
-      case BETTER -> Shade.FASTER;
-      case WORSE -> Shade.SLOWER;
-      default -> Shade.PLAIN;
+      case BETTER -> Tone.FASTER;
+      case WORSE -> Tone.SLOWER;
+      default -> Tone.PLAIN;
     };
   }
 

@@ -3,11 +3,11 @@ package io.accbench.report.compare;
 import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.Comparison;
-import io.accbench.report.html.page.Page;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
-import io.accbench.report.html.page.PageWriter;
-import io.accbench.report.text.Table;
+import io.accbench.report.document.Document;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.PageFormat;
+import io.accbench.report.document.Section;
+import io.accbench.report.document.Table;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
@@ -20,7 +20,7 @@ public final class ComparisonHtml {
 
   /** Writes the page; flushes {@code out} but leaves it open. */
   public static void write(Comparison comparison, Writer out) throws IOException {
-    List<PageBlock> plots = new ArrayList<>();
+    List<Element> plots = new ArrayList<>();
     comparison.groups().forEach(group -> group(comparison, group, plots));
     String reading =
         "Right of 1 the side is better than the first: faster, or with fewer bytes. The line is the"
@@ -28,22 +28,22 @@ public final class ComparisonHtml {
             + " that is not shown: the interval holds 1, a side has fewer than "
             + Change.FEWEST_FORKS
             + " forks, or the allocation differs by less than 1 %.";
-    List<PageBlock> notes = List.of(new PageBlock.Bullets("", ComparisonText.notes(comparison)));
-    List<PageSection> sections =
+    List<Element> notes = List.of(new Element.Bullets("", ComparisonText.notes(comparison)));
+    List<Section> sections =
         List.of(
-            new PageSection("ratios", "Ratios", reading, plots),
-            new PageSection("notes", "Notes", "", notes));
+            new Section("ratios", "Ratios", reading, plots),
+            new Section("notes", "Notes", "", notes));
     String title =
         "accbench: " + String.join(" and ", comparison.labels().stream().map(Text::plain).toList());
     String lead = "All compared with " + Text.plain(comparison.labels().get(0)) + ".";
-    PageWriter.write(new Page(title, lead, sections), out);
+    new PageFormat().write(new Document(title, lead, sections), out);
   }
 
   /** Adds a drawing for each side that has a ratio, the numbers of all below the last. */
-  private static void group(Comparison comparison, ComparedGroup group, List<PageBlock> plots) {
+  private static void group(Comparison comparison, ComparedGroup group, List<Element> plots) {
     Table table = ComparisonTable.of(comparison, group, ComparisonText.PAGE_WIDTH);
-    List<PageBlock> numbers = List.of(new PageBlock.Numbers(table));
-    List<PageBlock.Plot> own = new ArrayList<>();
+    List<Element> numbers = List.of(table);
+    List<Element.Plot> own = new ArrayList<>();
     for (int side = 1; side < group.labels().size(); side++) {
       ComparisonPlot plot =
           new ComparisonPlot(group, side, "compare-" + (plots.size() + own.size()));
@@ -54,16 +54,16 @@ public final class ComparisonHtml {
                     Text.plain(group.labels().get(side)),
                     Text.plain(group.labels().get(0)),
                     table.title());
-        own.add(new PageBlock.Plot(heading, table.subtitle(), plot.drawing(), List.of()));
+        own.add(new Element.Plot(heading, table.subtitle(), plot.drawing(), List.of()));
       }
     }
     if (own.isEmpty()) {
-      plots.add(new PageBlock.Paragraph("No ratio to draw: " + table.title() + "."));
+      plots.add(new Element.Paragraph("No ratio to draw: " + table.title() + "."));
       plots.addAll(numbers);
     } else {
-      PageBlock.Plot last = own.remove(own.size() - 1);
+      Element.Plot last = own.remove(own.size() - 1);
       plots.addAll(own);
-      plots.add(new PageBlock.Plot(last.heading(), last.caption(), last.drawing(), numbers));
+      plots.add(new Element.Plot(last.heading(), last.caption(), last.drawing(), numbers));
     }
   }
 }

@@ -7,10 +7,10 @@ import io.accbench.compare.ComparedRow;
 import io.accbench.compare.ComparedRow.Part;
 import io.accbench.compare.Comparison;
 import io.accbench.model.Mode;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
+import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.Factor;
-import io.accbench.report.text.Shade;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -37,13 +37,13 @@ final class ComparisonTable {
   /** A row that grows, from left to right. */
   private static final class Line {
     private final List<String> texts = new ArrayList<>();
-    private final List<Shade> shades = new ArrayList<>();
+    private final List<Tone> shades = new ArrayList<>();
 
     void add(String text) {
-      add(text, Shade.PLAIN);
+      add(text, Tone.PLAIN);
     }
 
-    void add(String text, Shade shade) {
+    void add(String text, Tone shade) {
       texts.add(text);
       shades.add(shade);
     }

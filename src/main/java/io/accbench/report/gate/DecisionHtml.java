@@ -2,11 +2,11 @@ package io.accbench.report.gate;
 
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
-import io.accbench.report.html.page.Page;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
-import io.accbench.report.html.page.PageWriter;
-import io.accbench.report.html.svg.Tone;
+import io.accbench.report.document.Document;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.PageFormat;
+import io.accbench.report.document.Section;
+import io.accbench.report.document.Tone;
 import io.accbench.report.text.Sentences;
 import io.accbench.report.text.Text;
 import java.io.IOException;
@@ -35,49 +35,49 @@ public final class DecisionHtml implements DecisionWriter {
   @Override
   public String write(Decision decision) {
     List<JudgedRow> rows = RowStatus.worstFirst(decision);
-    List<PageSection> sections = new ArrayList<>(List.of(verdict(rows), rows(rows)));
+    List<Section> sections = new ArrayList<>(List.of(verdict(rows), rows(rows)));
     List<String> findings = DecisionFindings.lines(decision);
     if (!findings.isEmpty()) {
-      PageBlock all = new PageBlock.Bullets("", findings);
-      sections.add(new PageSection("findings", "Findings", "", List.of(all)));
+      Element all = new Element.Bullets("", findings);
+      sections.add(new Section("findings", "Findings", "", List.of(all)));
     }
     StringWriter out = new StringWriter();
     try {
       String title = "accbench gate: " + decision.outcome();
-      PageWriter.write(new Page(title, DecisionText.sizes(decision), sections), out);
+      new PageFormat().write(new Document(title, DecisionText.sizes(decision), sections), out);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }
     return out.toString();
   }
 
-  private static PageSection verdict(List<JudgedRow> rows) {
-    List<PageBlock.Count> counts = new ArrayList<>();
+  private static Section verdict(List<JudgedRow> rows) {
+    List<Element.Count> counts = new ArrayList<>();
     for (RowStatus status : RowStatus.values()) {
       String words = status.name().toLowerCase(Locale.ROOT);
       String number = Long.toString(RowStatus.count(rows, status));
-      counts.add(new PageBlock.Count(number, words, tone(status).css()));
+      counts.add(new Element.Count(number, words, tone(status)));
     }
-    List<PageBlock> blocks = new ArrayList<>(List.of(new PageBlock.Tally(counts)));
+    List<Element> blocks = new ArrayList<>(List.of(new Element.Tally(counts)));
     for (RowStatus status : List.of(RowStatus.REGRESSED, RowStatus.INCONCLUSIVE)) {
       List<JudgedRow> bad = rows.stream().filter(row -> RowStatus.of(row) == status).toList();
       if (!bad.isEmpty()) {
         blocks.add(
-            new PageBlock.Bullets(
+            new Element.Bullets(
                 status == RowStatus.REGRESSED ? "Regressed" : "Inconclusive, which is not a pass",
                 sentences(bad)));
-        blocks.add(new PageBlock.Folded("How to repeat them", commands(bad)));
+        blocks.add(new Element.Folded("How to repeat them", commands(bad)));
       }
     }
     List<String> remarks = sentences(rows.stream().filter(DecisionHtml::remarked).toList());
     if (!remarks.isEmpty()) {
-      blocks.add(new PageBlock.Bullets("Kept, with a remark", remarks));
+      blocks.add(new Element.Bullets("Kept, with a remark", remarks));
     }
     List<String> waivers = rows.stream().filter(JudgedRow::waived).map(RowText::waiver).toList();
     if (!waivers.isEmpty()) {
-      blocks.add(new PageBlock.Bullets("Waivers", waivers));
+      blocks.add(new Element.Bullets("Waivers", waivers));
     }
-    return new PageSection("answer", "Verdict", "", blocks);
+    return new Section("answer", "Verdict", "", blocks);
   }
 
   private static boolean remarked(JudgedRow row) {
@@ -97,7 +97,7 @@ public final class DecisionHtml implements DecisionWriter {
   }
 
   /** Returns each command once, below the rows that it measures. */
-  private static List<PageBlock> commands(List<JudgedRow> rows) {
+  private static List<Element> commands(List<JudgedRow> rows) {
     Map<String, Set<String>> names = new LinkedHashMap<>();
     for (JudgedRow row : rows) {
       if (Text.present(row.repeat())) {
@@ -106,28 +106,28 @@ public final class DecisionHtml implements DecisionWriter {
             .add(Text.plain(RowName.of(row)));
       }
     }
-    List<PageBlock> commands = new ArrayList<>();
+    List<Element> commands = new ArrayList<>();
     names.forEach(
         (command, measured) -> {
-          commands.add(new PageBlock.Paragraph(String.join("; ", measured)));
-          commands.add(new PageBlock.Verbatim(command));
+          commands.add(new Element.Paragraph(String.join("; ", measured)));
+          commands.add(new Element.Verbatim(command));
         });
     return commands.isEmpty()
-        ? List.of(new PageBlock.Paragraph("No command measures them alone."))
+        ? List.of(new Element.Paragraph("No command measures them alone."))
         : commands;
   }
 
-  private static PageSection rows(List<JudgedRow> rows) {
+  private static Section rows(List<JudgedRow> rows) {
     String reading =
         "Right of 1 the candidate takes more time or bytes. The line is the interval of the change,"
             + " the dashed line the limit: a row regressed when its whole interval lies beyond it.";
-    PageBlock plot =
-        new PageBlock.Plot(
+    Element plot =
+        new Element.Plot(
             "Changes and their limits",
             "",
             new DecisionPlot(rows, "changes").drawing(),
-            List.of(new PageBlock.Numbers(DecisionTable.of(rows))));
-    return new PageSection("rows", "Rows", reading, List.of(plot));
+            List.of(DecisionTable.of(rows)));
+    return new Section("rows", "Rows", reading, List.of(plot));
   }
 
   /** Returns the colour of a status; the shape and the word say the same. */

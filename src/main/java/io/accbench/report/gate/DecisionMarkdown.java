@@ -4,9 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
+import io.accbench.report.document.MarkdownText;
 import io.accbench.report.text.Counts;
 import io.accbench.report.text.FindingText;
-import io.accbench.report.text.MarkdownText;
 import io.accbench.report.text.Percent;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;

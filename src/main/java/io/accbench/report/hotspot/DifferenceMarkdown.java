@@ -2,9 +2,9 @@ package io.accbench.report.hotspot;
 
 import io.accbench.hotspot.difference.Difference;
 import io.accbench.hotspot.difference.HotspotDelta;
-import io.accbench.report.text.MarkdownText;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
+import io.accbench.report.document.MarkdownText;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;

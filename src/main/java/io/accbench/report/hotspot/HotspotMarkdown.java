@@ -1,8 +1,8 @@
 package io.accbench.report.hotspot;
 
 import io.accbench.hotspot.Hotspots;
-import io.accbench.report.text.MarkdownText;
-import io.accbench.report.text.Table;
+import io.accbench.report.document.MarkdownText;
+import io.accbench.report.document.Table;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;

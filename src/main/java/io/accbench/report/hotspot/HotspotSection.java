@@ -2,8 +2,8 @@ package io.accbench.report.hotspot;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.hotspot.SampleShare;
+import io.accbench.report.document.MarkdownText;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.text.MarkdownText;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;

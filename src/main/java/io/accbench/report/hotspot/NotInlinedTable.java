@@ -1,9 +1,9 @@
 package io.accbench.report.hotspot;
 
 import io.accbench.hotspot.NotInlined;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.text.InliningText;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import java.util.ArrayList;
 import java.util.List;
 

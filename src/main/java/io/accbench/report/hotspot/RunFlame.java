@@ -2,8 +2,8 @@ package io.accbench.report.hotspot;
 
 import io.accbench.model.Block;
 import io.accbench.model.FileName;
+import io.accbench.report.document.MarkdownText;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.text.MarkdownText;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;

@@ -3,8 +3,8 @@ package io.accbench.report.html;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Findings;
 import io.accbench.report.ratio.ReversedVerdicts;
@@ -37,15 +37,15 @@ public final class AnswerSection implements RunSection {
   }
 
   @Override
-  public Optional<PageSection> of(RunContent run) {
+  public Optional<Section> of(RunContent run) {
     Analysis analysis = run.analysis();
-    List<PageBlock> blocks = new ArrayList<>();
+    List<Element> blocks = new ArrayList<>();
     if (analysis.end() == null) {
-      blocks.add(new PageBlock.Paragraph(RunMetadata.incomplete(analysis.header())));
+      blocks.add(new Element.Paragraph(RunMetadata.incomplete(analysis.header())));
     }
     blocks.add(new VerdictTally(run.groups()).block());
     if (run.shortened()) {
-      blocks.add(new PageBlock.Paragraph(shortened(run)));
+      blocks.add(new Element.Paragraph(shortened(run)));
     }
     list(blocks, "Best and worst", bestAndWorst(run));
     list(blocks, "The answer", Summary.lines(analysis));
@@ -56,9 +56,9 @@ public final class AnswerSection implements RunSection {
     list(blocks, "The weakest evidence", weakest(analysis));
     blocks.add(RunFacts.of(run));
     if (Text.present(analysis.header().command())) {
-      blocks.add(new PageBlock.Verbatim(Text.plain(analysis.header().command())));
+      blocks.add(new Element.Verbatim(Text.plain(analysis.header().command())));
     }
-    return Optional.of(new PageSection("answer", "Answer", "", blocks));
+    return Optional.of(new Section("answer", "Answer", "", blocks));
   }
 
   private static String shortened(RunContent run) {
@@ -69,9 +69,9 @@ public final class AnswerSection implements RunSection {
         + " others; report.md and ratios.csv have every row.";
   }
 
-  private static void list(List<PageBlock> blocks, String title, List<String> lines) {
+  private static void list(List<Element> blocks, String title, List<String> lines) {
     if (!lines.isEmpty()) {
-      blocks.add(new PageBlock.Bullets(title, lines));
+      blocks.add(new Element.Bullets(title, lines));
     }
   }
 

@@ -2,13 +2,13 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.model.Header;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
+import io.accbench.report.document.Table;
 import io.accbench.report.ratio.ExecutedCode;
 import io.accbench.report.ratio.Floors;
 import io.accbench.report.ratio.LibraryTables;
 import io.accbench.report.ratio.RunMetadata;
-import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,11 +17,11 @@ import java.util.Optional;
 /** The section of what took part and what executed, as far as it is needed to repeat the run. */
 public final class ConditionsSection implements RunSection {
   @Override
-  public Optional<PageSection> of(RunContent run) {
+  public Optional<Section> of(RunContent run) {
     Analysis analysis = run.analysis();
     Header header = analysis.header();
     ExecutedCode executed = new ExecutedCode(analysis);
-    List<PageBlock> blocks = new ArrayList<>();
+    List<Element> blocks = new ArrayList<>();
     table(blocks, RunMetadata.run(analysis));
     table(blocks, executed.jvms(header.jvms()));
     table(blocks, RunMetadata.fixtures(header));
@@ -41,20 +41,20 @@ public final class ConditionsSection implements RunSection {
     List<String> costs = new ArrayList<>(Floors.lines(analysis));
     costs.addAll(RunMetadata.costs(analysis));
     if (!costs.isEmpty()) {
-      blocks.add(new PageBlock.Bullets("Cost of measuring", costs));
+      blocks.add(new Element.Bullets("Cost of measuring", costs));
     }
-    return Optional.of(new PageSection("conditions", "What took part", "", blocks));
+    return Optional.of(new Section("conditions", "What took part", "", blocks));
   }
 
-  private static void table(List<PageBlock> blocks, Table table) {
+  private static void table(List<Element> blocks, Table table) {
     if (!Text.each(table.rows()).isEmpty()) {
-      blocks.add(new PageBlock.Numbers(table));
+      blocks.add(table);
     }
   }
 
-  private static void folded(List<PageBlock> blocks, String summary, Table table) {
+  private static void folded(List<Element> blocks, String summary, Table table) {
     if (!table.rows().isEmpty()) {
-      blocks.add(new PageBlock.Folded(summary, List.of(new PageBlock.Numbers(table))));
+      blocks.add(new Element.Folded(summary, List.of(table)));
     }
   }
 }

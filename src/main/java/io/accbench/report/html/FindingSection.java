@@ -1,7 +1,7 @@
 package io.accbench.report.html;
 
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import io.accbench.report.ratio.Findings;
 import java.util.List;
 import java.util.Optional;
@@ -12,11 +12,11 @@ public final class FindingSection implements RunSection {
   private static final int PLACES = 12;
 
   @Override
-  public Optional<PageSection> of(RunContent run) {
+  public Optional<Section> of(RunContent run) {
     List<String> lines = ShortenedList.of(Findings.lines(run.analysis(), PLACES), "report.md");
-    PageBlock block =
-        lines.isEmpty() ? new PageBlock.Paragraph("None.") : new PageBlock.Bullets("", lines);
+    Element block =
+        lines.isEmpty() ? new Element.Paragraph("None.") : new Element.Bullets("", lines);
     String reading = "What changes what a reader may conclude, each with the rows it concerns.";
-    return Optional.of(new PageSection("findings", "Findings", reading, List.of(block)));
+    return Optional.of(new Section("findings", "Findings", reading, List.of(block)));
   }
 }

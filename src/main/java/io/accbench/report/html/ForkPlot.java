@@ -4,7 +4,7 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Finding;
-import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.document.Element;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.LogScale;
 import io.accbench.report.html.svg.Marks;
@@ -62,13 +62,12 @@ final class ForkPlot {
     return fork.nanosPerOp() * unit.perNano();
   }
 
-  PageBlock block() {
-    List<PageBlock> numbers =
-        new ArrayList<>(List.of(new PageBlock.Numbers(ForkTable.of(run, group, rows, unit))));
+  Element block() {
+    List<Element> numbers = new ArrayList<>(List.of(ForkTable.of(run, group, rows, unit)));
     String speeds =
         String.join(
             " ", rows.stream().map(this::twoSpeeds).filter(text -> !text.isEmpty()).toList());
-    return new PageBlock.Plot(CellLabel.of(group.block()), speeds, drawing(), numbers);
+    return new Element.Plot(CellLabel.of(group.block()), speeds, drawing(), numbers);
   }
 
   private String twoSpeeds(Row row) {

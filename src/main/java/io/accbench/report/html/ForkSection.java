@@ -1,8 +1,8 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,8 +10,8 @@ import java.util.Optional;
 /** Every fork of every row as a dot: how far they lie apart, and whether they drift. */
 public final class ForkSection implements RunSection {
   @Override
-  public Optional<PageSection> of(RunContent run) {
-    List<PageBlock> plots = new ArrayList<>();
+  public Optional<Section> of(RunContent run) {
+    List<Element> plots = new ArrayList<>();
     for (Group group : run.shown()) {
       if (group.rows().stream().anyMatch(row -> !run.forks(row).isEmpty())) {
         plots.add(new ForkPlot(run, group, "forks-" + plots.size()).block());
@@ -24,6 +24,6 @@ public final class ForkSection implements RunSection {
             + " speeds.";
     return plots.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("forks", "Forks", run.reading(reading), plots));
+        : Optional.of(new Section("forks", "Forks", run.reading(reading), plots));
   }
 }

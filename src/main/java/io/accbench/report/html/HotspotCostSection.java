@@ -1,11 +1,11 @@
 package io.accbench.report.html;
 
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.RunFlame;
 import io.accbench.report.hotspot.RunHotspots;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,13 +25,13 @@ public final class HotspotCostSection implements RunSection {
           + " callees.";
 
   @Override
-  public Optional<PageSection> of(RunContent run) {
+  public Optional<Section> of(RunContent run) {
     return of(RunHotspots.of(run.analysis()));
   }
 
   /** Returns the section of some hotspots; empty where there are none. */
-  static Optional<PageSection> of(RunHotspots hotspots) {
-    List<PageBlock> blocks = new ArrayList<>();
+  static Optional<Section> of(RunHotspots hotspots) {
+    List<Element> blocks = new ArrayList<>();
     int icicles = 0;
     for (BlockHotspots block : hotspots.blocks()) {
       for (BlockHotspots.Pair pair : block.pairs()) {
@@ -48,21 +48,20 @@ public final class HotspotCostSection implements RunSection {
     }
     return blocks.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("hotspots", "Hotspots", READING, blocks));
+        : Optional.of(new Section("hotspots", "Hotspots", READING, blocks));
   }
 
-  private static PageBlock words(BlockHotspots.Pair pair) {
-    return new PageBlock.Paragraph(pair.title() + ": " + pair.sentence());
+  private static Element words(BlockHotspots.Pair pair) {
+    return new Element.Paragraph(pair.title() + ": " + pair.sentence());
   }
 
-  private static void links(List<PageBlock> blocks, BlockHotspots block) {
-    List<PageBlock.Link> links =
+  private static void links(List<Element> blocks, BlockHotspots block) {
+    List<Element.Link> links =
         RunFlame.of(block).stream()
-            .map(
-                flame -> new PageBlock.Link(RunFlame.FOLDER + "/" + flame.fileName(), flame.name()))
+            .map(flame -> new Element.Link(RunFlame.FOLDER + "/" + flame.fileName(), flame.name()))
             .toList();
     if (!links.isEmpty()) {
-      blocks.add(new PageBlock.Links("Interactive flame graphs:", links));
+      blocks.add(new Element.Links("Interactive flame graphs:", links));
     }
   }
 }

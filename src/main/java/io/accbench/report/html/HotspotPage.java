@@ -3,6 +3,11 @@ package io.accbench.report.html;
 import io.accbench.hotspot.FoldedHotspots;
 import io.accbench.hotspot.Hotspots;
 import io.accbench.hotspot.difference.Difference;
+import io.accbench.report.document.Document;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.PageFormat;
+import io.accbench.report.document.Section;
+import io.accbench.report.document.Table;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
@@ -11,12 +16,7 @@ import io.accbench.report.hotspot.HotspotMarkdown;
 import io.accbench.report.hotspot.HotspotTables;
 import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.report.hotspot.WeightText;
-import io.accbench.report.html.page.Page;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
-import io.accbench.report.html.page.PageWriter;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.text.Table;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -35,17 +35,17 @@ public final class HotspotPage {
    * @param top largest number of rows of each table
    */
   public static void write(RunHotspots run, int top, Writer out) throws IOException {
-    List<PageSection> sections = new ArrayList<>();
+    List<Section> sections = new ArrayList<>();
     HotspotCostSection.of(run).ifPresent(sections::add);
-    List<PageBlock> cells = new ArrayList<>();
+    List<Element> cells = new ArrayList<>();
     for (BlockHotspots block : run.blocks()) {
       for (CellHotspots cell : block.cells()) {
         String name = cell.name() + " · " + CellLabel.of(block.block());
-        cells.add(new PageBlock.Folded(name, numbers(HotspotTables.of(cell, top).tables())));
+        cells.add(new Element.Folded(name, numbers(HotspotTables.of(cell, top).tables())));
       }
     }
     if (!cells.isEmpty()) {
-      sections.add(new PageSection("cells", "Cells", "", cells));
+      sections.add(new Section("cells", "Cells", "", cells));
     }
     page(run.none() ? "Nothing was profiled." : "", sections, out);
   }
@@ -54,15 +54,15 @@ public final class HotspotPage {
   public static void write(FoldedHotspots folded, int top, Writer out) throws IOException {
     Hotspots hotspots = folded.hotspots();
     WeightText weights = WeightText.of(hotspots);
-    List<PageSection> sections = new ArrayList<>();
-    List<PageBlock> blocks = findings(HotspotFindings.of(hotspots));
+    List<Section> sections = new ArrayList<>();
+    List<Element> blocks = findings(HotspotFindings.of(hotspots));
     blocks.addAll(numbers(new HotspotTables(hotspots, top).tables()));
-    sections.add(new PageSection("hotspots", "Hotspots", "", blocks));
+    sections.add(new Section("hotspots", "Hotspots", "", blocks));
     if (!folded.stacks().isEmpty()) {
       IciclePlot icicle =
           new IciclePlot("All threads", folded.stacks(), Double.NaN, weights, "icicle-0");
       sections.add(
-          new PageSection(
+          new Section(
               "stacks", "Stacks", STACKS.formatted(weights.noun()), List.of(icicle.block())));
     }
     page(HotspotMarkdown.samples(hotspots) + ".", sections, out);
@@ -71,26 +71,26 @@ public final class HotspotPage {
   /** Writes what moved between recordings. */
   public static void write(Difference difference, int top, Writer out) throws IOException {
     MovedPlot plot = new MovedPlot("What moved", difference, top, "moved-0");
-    List<PageBlock> blocks = findings(HotspotFindings.of(difference));
+    List<Element> blocks = findings(HotspotFindings.of(difference));
     blocks.add(plot.block());
     String lead = DifferenceMarkdown.sentence(difference);
-    page(lead, List.of(new PageSection("hotspots", "Hotspots", "", blocks)), out);
+    page(lead, List.of(new Section("hotspots", "Hotspots", "", blocks)), out);
   }
 
-  private static List<PageBlock> findings(List<String> findings) {
+  private static List<Element> findings(List<String> findings) {
     return findings.isEmpty()
         ? new ArrayList<>()
-        : new ArrayList<>(List.of(new PageBlock.Bullets("Findings", findings)));
+        : new ArrayList<>(List.of(new Element.Bullets("Findings", findings)));
   }
 
-  private static List<PageBlock> numbers(List<Table> tables) {
+  private static List<Element> numbers(List<Table> tables) {
     return tables.stream()
         .filter(table -> !table.rows().isEmpty())
-        .<PageBlock>map(PageBlock.Numbers::new)
+        .<Element>map(Element.class::cast)
         .toList();
   }
 
-  private static void page(String lead, List<PageSection> sections, Writer out) throws IOException {
-    PageWriter.write(new Page("accbench hotspots", lead, sections), out);
+  private static void page(String lead, List<Section> sections, Writer out) throws IOException {
+    new PageFormat().write(new Document("accbench hotspots", lead, sections), out);
   }
 }

@@ -1,14 +1,14 @@
 package io.accbench.report.html;
 
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.WeightText;
-import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -103,7 +103,7 @@ final class IciclePlot {
     return root.samples == 0 ? 0 : (double) node.samples / root.samples;
   }
 
-  PageBlock block() {
+  Element block() {
     String all = amount(1, root.samples);
     Svg svg =
         new Svg(
@@ -126,7 +126,7 @@ final class IciclePlot {
                 new Column(timed() ? "ns/op" : weights.noun(), true, 0)),
             texts,
             List.of());
-    return new PageBlock.Plot(title, all, svg, List.of(new PageBlock.Numbers(table)));
+    return new Element.Plot(title, all, svg, List.of(table));
   }
 
   private boolean timed() {

@@ -5,13 +5,13 @@ import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
-import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Figure;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -59,9 +59,8 @@ final class IterationPlot {
         && run.forks(row).stream().anyMatch(fork -> run.launch(fork) != null);
   }
 
-  PageBlock block() {
-    return new PageBlock.Plot(
-        CellLabel.of(group.block()), "", drawing(), List.of(new PageBlock.Numbers(table())));
+  Element block() {
+    return new Element.Plot(CellLabel.of(group.block()), "", drawing(), List.of(table()));
   }
 
   private Svg drawing() {

@@ -1,8 +1,8 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import io.accbench.report.text.Counts;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,8 +20,8 @@ public final class IterationSection implements RunSection {
   private static final int SEARCHED = 400;
 
   @Override
-  public Optional<PageSection> of(RunContent run) {
-    List<PageBlock> plots = new ArrayList<>();
+  public Optional<Section> of(RunContent run) {
+    List<Element> plots = new ArrayList<>();
     int forks = 0;
     int searched = 0;
     int all = run.shown().stream().mapToInt(group -> IterationPlot.forks(run, group)).sum();
@@ -36,19 +36,19 @@ public final class IterationSection implements RunSection {
     }
     if (searched < forks) {
       plots.add(
-          new PageBlock.Paragraph(
+          new Element.Paragraph(
               "Changes of level are searched for and marked in the first %s only."
                   .formatted(Counts.of(searched, "fork"))));
     }
     if (forks < all) {
       plots.add(
-          new PageBlock.Paragraph(
+          new Element.Paragraph(
               "%s of %s are drawn; samples.csv has all."
                   .formatted(Counts.of(forks, "fork"), Counts.of(all, "fork"))));
     }
     return plots.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("iterations", "Iterations", run.reading(reading()), plots));
+        : Optional.of(new Section("iterations", "Iterations", run.reading(reading()), plots));
   }
 
   private static String reading() {

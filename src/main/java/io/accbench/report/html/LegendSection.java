@@ -1,7 +1,7 @@
 package io.accbench.report.html;
 
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import io.accbench.report.ratio.Legend;
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +9,8 @@ import java.util.Optional;
 /** The meaning of each word and column. */
 public final class LegendSection implements RunSection {
   @Override
-  public Optional<PageSection> of(RunContent run) {
-    PageBlock words = new PageBlock.Bullets("", Legend.lines());
-    return Optional.of(new PageSection("words", "Words", "", List.of(words)));
+  public Optional<Section> of(RunContent run) {
+    Element words = new Element.Bullets("", Legend.lines());
+    return Optional.of(new Section("words", "Words", "", List.of(words)));
   }
 }

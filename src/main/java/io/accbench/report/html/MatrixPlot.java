@@ -3,11 +3,11 @@ package io.accbench.report.html;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
-import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Tone;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.Svg;
-import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.text.Text;
@@ -92,12 +92,8 @@ final class MatrixPlot {
     return group.block().baseline().cell();
   }
 
-  PageBlock block() {
-    return new PageBlock.Plot(
-        title(),
-        "",
-        drawing(),
-        List.of(new PageBlock.Numbers(MatrixTable.of(groups, lines, rows))));
+  Element block() {
+    return new Element.Plot(title(), "", drawing(), List.of(MatrixTable.of(groups, lines, rows)));
   }
 
   private String title() {

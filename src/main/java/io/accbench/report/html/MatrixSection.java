@@ -2,8 +2,8 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
 import io.accbench.model.Cell;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import io.accbench.report.ratio.Summary;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
@@ -24,9 +24,9 @@ public final class MatrixSection implements RunSection {
   private static final List<String> VERSIONS = List.of("stack", "jvm");
 
   @Override
-  public Optional<PageSection> of(RunContent run) {
+  public Optional<Section> of(RunContent run) {
     List<Group> groups = Summary.compared(run.shown());
-    List<PageBlock> plots = new ArrayList<>();
+    List<Element> plots = new ArrayList<>();
     for (List<Group> alike : parts(groups)) {
       plots.add(new MatrixPlot(run, alike, "matrix-" + plots.size()).block());
     }
@@ -36,7 +36,7 @@ public final class MatrixSection implements RunSection {
             + " in one line, slower in another.";
     return groups.size() < 2
         ? Optional.empty()
-        : Optional.of(new PageSection("matrix", "Matrix", run.reading(reading), plots));
+        : Optional.of(new Section("matrix", "Matrix", run.reading(reading), plots));
   }
 
   private static List<List<Group>> parts(List<Group> groups) {

@@ -2,9 +2,9 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.ratio.Factor;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;

@@ -2,17 +2,17 @@ package io.accbench.report.html;
 
 import io.accbench.hotspot.difference.Difference;
 import io.accbench.hotspot.difference.HotspotDelta;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Tone;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
 import io.accbench.report.hotspot.DifferenceRows;
 import io.accbench.report.hotspot.WeightText;
-import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
-import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
 import io.accbench.stats.Estimate;
@@ -86,12 +86,12 @@ final class MovedPlot {
     return new LinearScale(least - room, most + room, LABEL, RIGHT);
   }
 
-  PageBlock block() {
-    return new PageBlock.Plot(
+  Element block() {
+    return new Element.Plot(
         heading,
         DifferenceMarkdown.sentence(difference),
         drawing(),
-        List.of(new PageBlock.Numbers(DifferenceMarkdown.table(difference, parts, heading))));
+        List.of(DifferenceMarkdown.table(difference, parts, heading)));
   }
 
   private Svg drawing() {

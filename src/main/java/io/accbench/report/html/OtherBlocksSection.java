@@ -1,14 +1,13 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
-import io.accbench.report.html.svg.Tone;
+import io.accbench.report.document.Section;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
+import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RatioTable;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -34,7 +33,7 @@ public final class OtherBlocksSection implements RunSection {
   }
 
   @Override
-  public Optional<PageSection> of(RunContent run) {
+  public Optional<Section> of(RunContent run) {
     if (!run.shortened()) {
       return Optional.empty();
     }
@@ -46,9 +45,7 @@ public final class OtherBlocksSection implements RunSection {
             .map(OtherBlocksSection::line)
             .toList();
     Table table = new Table("Blocks that are not shown in full", "", COLUMNS, lines, List.of());
-    return Optional.of(
-        new PageSection(
-            "others", "Other blocks", reading(), List.of(new PageBlock.Numbers(table))));
+    return Optional.of(new Section("others", "Other blocks", reading(), List.of(table)));
   }
 
   private static String reading() {

@@ -2,13 +2,13 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Agreement;
 import io.accbench.analysis.RepeatedRow;
+import io.accbench.report.document.Tone;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
 import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
-import io.accbench.report.html.svg.Tone;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;

@@ -1,8 +1,8 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.RepeatedRow;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import io.accbench.report.ratio.PublishedTable;
 import io.accbench.report.text.Text;
 import java.util.List;
@@ -11,7 +11,7 @@ import java.util.Optional;
 /** The results of a published study beside those that were measured here. */
 public final class PublishedSection implements RunSection {
   @Override
-  public Optional<PageSection> of(RunContent run) {
+  public Optional<Section> of(RunContent run) {
     List<RepeatedRow> all =
         RepeatedRow.ofRun(run.analysis().header(), Text.each(run.analysis().groups()));
     List<RepeatedRow> measured = all.stream().filter(each -> each.row() != null).toList();
@@ -21,15 +21,15 @@ public final class PublishedSection implements RunSection {
     return measured.isEmpty()
         ? Optional.empty()
         : Optional.of(
-            new PageSection(
+            new Section(
                 "published",
                 "Published and measured",
                 reading,
                 List.of(
-                    new PageBlock.Plot(
+                    new Element.Plot(
                         "Published and measured",
                         "",
                         new PublishedPlot(measured, "published-0").drawing(),
-                        List.of(new PageBlock.Numbers(PublishedTable.of(run.analysis())))))));
+                        List.of(PublishedTable.of(run.analysis()))))));
   }
 }

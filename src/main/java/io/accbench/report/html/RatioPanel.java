@@ -1,12 +1,12 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Ratio;
+import io.accbench.report.document.Tone;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RatioScale;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
-import io.accbench.report.html.svg.Tone;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
 import java.util.List;

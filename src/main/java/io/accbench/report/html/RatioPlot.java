@@ -6,7 +6,8 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Repeat;
 import io.accbench.analysis.Row;
 import io.accbench.model.Obstacle;
-import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Table;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.Svg;
@@ -16,7 +17,6 @@ import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.ObstacleText;
-import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,28 +61,25 @@ final class RatioPlot {
             allocation.empty() ? 630 : 420);
   }
 
-  PageBlock block() {
+  Element block() {
     Table table = RatioTable.of(group, run.analysis());
-    return new PageBlock.Plot(
-        CellLabel.of(group.block()),
-        table.subtitle(),
-        drawing(),
-        List.of(new PageBlock.Numbers(table), words()));
+    return new Element.Plot(
+        CellLabel.of(group.block()), table.subtitle(), drawing(), List.of(table, words()));
   }
 
-  private PageBlock words() {
-    List<PageBlock> words = new ArrayList<>();
+  private Element words() {
+    List<Element> words = new ArrayList<>();
     for (Row row : group.rows()) {
       if (row.measured() && !group.isBaseline(row)) {
         Analysis analysis = run.analysis();
-        words.add(new PageBlock.Paragraph(new RowSentence(analysis, group, row).text()));
+        words.add(new Element.Paragraph(new RowSentence(analysis, group, row).text()));
         String command = Repeat.command(analysis.header(), group.block(), row.planned());
         if (!command.isEmpty()) {
-          words.add(new PageBlock.Verbatim(Text.plain(command)));
+          words.add(new Element.Verbatim(Text.plain(command)));
         }
       }
     }
-    return new PageBlock.Folded("In words, and how to repeat it", words);
+    return new Element.Folded("In words, and how to repeat it", words);
   }
 
   private Svg drawing() {

@@ -1,8 +1,8 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,8 +10,8 @@ import java.util.Optional;
 /** The ratios of all rows with their intervals: one forest plot for each block. */
 public final class RatioSection implements RunSection {
   @Override
-  public Optional<PageSection> of(RunContent run) {
-    List<PageBlock> plots = new ArrayList<>();
+  public Optional<Section> of(RunContent run) {
+    List<Element> plots = new ArrayList<>();
     for (Group group : run.shown()) {
       plots.add(new RatioPlot(run, group, "ratio-" + plots.size()).block());
     }
@@ -22,6 +22,6 @@ public final class RatioSection implements RunSection {
             + " marks an interval that goes on.";
     return plots.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("ratios", "Ratios", run.reading(reading), plots));
+        : Optional.of(new Section("ratios", "Ratios", run.reading(reading), plots));
   }
 }

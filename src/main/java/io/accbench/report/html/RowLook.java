@@ -3,8 +3,8 @@ package io.accbench.report.html;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
+import io.accbench.report.document.Tone;
 import io.accbench.report.html.svg.PointShape;
-import io.accbench.report.html.svg.Tone;
 
 /**
  * The colour and the shape that say the same as a verdict.

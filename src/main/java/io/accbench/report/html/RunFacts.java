@@ -4,8 +4,8 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.model.Header;
 import io.accbench.model.Machine;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageBlock.Fact;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Element.Fact;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.text.Counts;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 final class RunFacts {
   private RunFacts() {}
 
-  static PageBlock of(RunContent run) {
+  static Element of(RunContent run) {
     Analysis analysis = run.analysis();
     Header header = analysis.header();
     Machine machine = header.machine();
@@ -46,7 +46,7 @@ final class RunFacts {
     String end = analysis.end() == null ? "interrupted" : Text.plain(analysis.end().finished());
     add(facts, "Time", Stream.of(Text.plain(header.started()) + " to " + end));
     add(facts, "accbench", Stream.of(Text.plain(header.accbench()) + ", seed " + header.seed()));
-    return new PageBlock.Facts(facts);
+    return new Element.Facts(facts);
   }
 
   private static String baseline(Group group) {

@@ -1,9 +1,9 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.report.html.page.Page;
-import io.accbench.report.html.page.PageSection;
-import io.accbench.report.html.page.PageWriter;
+import io.accbench.report.document.Document;
+import io.accbench.report.document.PageFormat;
+import io.accbench.report.document.Section;
 import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
@@ -19,10 +19,10 @@ public final class RunPage {
   public static void write(Analysis analysis, Writer out) throws IOException {
     RunContent run = new RunContent(analysis);
     String title = "accbench: profile " + Text.plain(analysis.header().profile());
-    PageWriter.write(new Page(title, Question.of(run), sections(run)), out);
+    new PageFormat().write(new Document(title, Question.of(run), sections(run)), out);
   }
 
-  private static List<PageSection> sections(RunContent run) {
+  private static List<Section> sections(RunContent run) {
     return ServiceLoader.load(RunSection.class, RunPage.class.getClassLoader()).stream()
         .map(ServiceLoader.Provider::get)
         .map(section -> section.of(run))

@@ -1,6 +1,6 @@
 package io.accbench.report.html;
 
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Section;
 import java.util.Optional;
 
 /**
@@ -10,5 +10,5 @@ import java.util.Optional;
  */
 public interface RunSection {
   /** Returns the section; empty where the run has nothing to show in it. */
-  Optional<PageSection> of(RunContent run);
+  Optional<Section> of(RunContent run);
 }

@@ -2,10 +2,10 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.model.Header;
-import io.accbench.report.html.page.Page;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
-import io.accbench.report.html.page.PageWriter;
+import io.accbench.report.document.Document;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.PageFormat;
+import io.accbench.report.document.Section;
 import io.accbench.report.ratio.Summary;
 import io.accbench.report.text.Text;
 import java.io.IOException;
@@ -20,7 +20,7 @@ public final class SitePage {
 
   private static final String TITLE = "accbench: runs";
 
-  private final List<PageBlock> blocks = new ArrayList<>();
+  private final List<Element> blocks = new ArrayList<>();
 
   /**
    * Adds a run.
@@ -30,15 +30,15 @@ public final class SitePage {
    */
   public void add(String name, String page, Analysis analysis) {
     Header header = analysis.header();
-    blocks.add(new PageBlock.Links("", List.of(new PageBlock.Link(page, name))));
-    List<PageBlock.Fact> facts = new ArrayList<>();
-    facts.add(new PageBlock.Fact("Date", Text.plain(header.started())));
+    blocks.add(new Element.Links("", List.of(new Element.Link(page, name))));
+    List<Element.Fact> facts = new ArrayList<>();
+    facts.add(new Element.Fact("Date", Text.plain(header.started())));
     if (header.machine() != null) {
-      facts.add(new PageBlock.Fact("Machine", header.machine().words()));
+      facts.add(new Element.Fact("Machine", header.machine().words()));
     }
-    blocks.add(new PageBlock.Facts(facts));
+    blocks.add(new Element.Facts(facts));
     List<String> lines = Summary.lines(analysis);
-    blocks.add(new PageBlock.Bullets("", lines.subList(0, Math.min(LINES, lines.size()))));
+    blocks.add(new Element.Bullets("", lines.subList(0, Math.min(LINES, lines.size()))));
   }
 
   /** Returns whether a page is such an index. */
@@ -48,7 +48,7 @@ public final class SitePage {
 
   /** Writes the index; flushes {@code out} but leaves it open. */
   public void write(Writer out) throws IOException {
-    List<PageSection> sections = List.of(new PageSection("runs", "Runs", "", blocks));
-    PageWriter.write(new Page(TITLE, "", sections), out);
+    List<Section> sections = List.of(new Section("runs", "Runs", "", blocks));
+    new PageFormat().write(new Document(TITLE, "", sections), out);
   }
 }

@@ -1,16 +1,16 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.StartUp;
-import io.accbench.report.html.page.PageBlock;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Tone;
 import io.accbench.report.html.svg.LogScale;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.ScaleAxis;
 import io.accbench.report.html.svg.Svg;
-import io.accbench.report.html.svg.Tone;
 import io.accbench.report.ratio.BreakEvenText;
 import io.accbench.report.ratio.StartUpTable;
-import io.accbench.report.text.Table;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -73,13 +73,10 @@ final class StartUpPlot {
         / 1e6;
   }
 
-  PageBlock block() {
+  Element block() {
     Table table = StartUpTable.of(startUp);
-    return new PageBlock.Plot(
-        table.title(),
-        String.join(". ", table.notes()),
-        drawing(),
-        List.of(new PageBlock.Numbers(table)));
+    return new Element.Plot(
+        table.title(), String.join(". ", table.notes()), drawing(), List.of(table));
   }
 
   private Svg drawing() {

@@ -2,8 +2,8 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.StartUp;
 import io.accbench.model.Cell;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.page.PageSection;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Section;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 /** First operation and steady state together: who is ahead after how many operations. */
 public final class StartUpSection implements RunSection {
   @Override
-  public Optional<PageSection> of(RunContent run) {
-    List<PageBlock> plots = new ArrayList<>();
+  public Optional<Section> of(RunContent run) {
+    List<Element> plots = new ArrayList<>();
     Set<Cell> baselines =
         run.shown().stream()
             .map(group -> group.block().baseline().cell())
@@ -33,6 +33,6 @@ public final class StartUpSection implements RunSection {
             + " number of operations stands there if the intervals show the crossing.";
     return plots.isEmpty()
         ? Optional.empty()
-        : Optional.of(new PageSection("start-up", "Start-up", run.reading(reading), plots));
+        : Optional.of(new Section("start-up", "Start-up", run.reading(reading), plots));
   }
 }

@@ -2,7 +2,7 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
 import io.accbench.model.Obstacle;
-import io.accbench.report.html.svg.Tone;
+import io.accbench.report.document.Tone;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Comparator;

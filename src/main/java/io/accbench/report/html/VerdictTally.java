@@ -2,8 +2,8 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
-import io.accbench.report.html.page.PageBlock;
-import io.accbench.report.html.svg.Tone;
+import io.accbench.report.document.Element;
+import io.accbench.report.document.Tone;
 import io.accbench.report.text.Figure;
 import java.math.BigDecimal;
 import java.util.ArrayList;
@@ -44,21 +44,21 @@ final class VerdictTally {
     return without;
   }
 
-  PageBlock block() {
-    List<PageBlock.Count> all = new ArrayList<>();
+  Element block() {
+    List<Element.Count> all = new ArrayList<>();
     add(all, Tone.FASTER, "▲ faster");
     add(all, Tone.SLOWER, "▼ slower");
     add(all, Tone.SAME, "■ the same");
     add(all, Tone.UNDECIDED, "○ undecided");
     if (without > 0) {
-      all.add(new PageBlock.Count(grouped(without), "without a ratio", ""));
+      all.add(new Element.Count(grouped(without), "without a ratio", Tone.PLAIN));
     }
-    return new PageBlock.Tally(all);
+    return new Element.Tally(all);
   }
 
-  private void add(List<PageBlock.Count> all, Tone tone, String words) {
+  private void add(List<Element.Count> all, Tone tone, String words) {
     String number = grouped(of(tone));
-    all.add(new PageBlock.Count(number, words, tone.css()));
+    all.add(new Element.Count(number, words, tone));
   }
 
   private static String grouped(int number) {

@@ -5,7 +5,7 @@ import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.report.text.Table;
+import io.accbench.report.document.Table;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Arrays;

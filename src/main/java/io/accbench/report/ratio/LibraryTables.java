@@ -4,7 +4,7 @@ import io.accbench.model.CodecProof;
 import io.accbench.model.Header;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
-import io.accbench.report.text.Table;
+import io.accbench.report.document.Table;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Arrays;

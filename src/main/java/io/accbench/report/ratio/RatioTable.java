@@ -5,12 +5,12 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
+import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.RatioColumns.Part;
 import io.accbench.report.text.ActivationText;
 import io.accbench.report.text.Sentences;
-import io.accbench.report.text.Shade;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
 import io.accbench.suite.Suite;
 import io.accbench.suite.Suites;
@@ -92,20 +92,20 @@ public final class RatioTable {
     parts.forEach(part -> columns.add(part.column()));
     String title = CellLabel.of(group.block());
     String work = WorkloadText.of(group.block(), analysis);
-    List<List<Shade>> shades = rows.stream().map(row -> shades(row, columns)).toList();
+    List<List<Tone>> shades = rows.stream().map(row -> shades(row, columns)).toList();
     return new Table(title, work, columns, texts, notes, shades).withoutEmptyColumns();
   }
 
   /** Returns a shade for each column: that of the verdict for the ratio and the verdict. */
-  private List<Shade> shades(Row row, List<Column> columns) {
-    Shade verdict =
+  private List<Tone> shades(Row row, List<Column> columns) {
+    Tone verdict =
         group.isBaseline(row)
-            ? Shade.PLAIN
-            : Ranking.faster(row) ? Shade.FASTER : Ranking.slower(row) ? Shade.SLOWER : Shade.PLAIN;
+            ? Tone.PLAIN
+            : Ranking.faster(row) ? Tone.FASTER : Ranking.slower(row) ? Tone.SLOWER : Tone.PLAIN;
     return columns.stream()
         .map(
             column ->
-                column.equals(RATIO) || column.equals(RatioColumns.VERDICT) ? verdict : Shade.PLAIN)
+                column.equals(RATIO) || column.equals(RatioColumns.VERDICT) ? verdict : Tone.PLAIN)
         .toList();
   }
 

@@ -1,10 +1,10 @@
 package io.accbench.report.ratio;
 
 import io.accbench.analysis.StartUp;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Sentences;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
 import java.util.ArrayList;

@@ -1,5 +1,6 @@
 package io.accbench.report.run;
 
+import io.accbench.report.document.MarkdownText;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
@@ -7,7 +8,6 @@ import io.accbench.report.hotspot.HotspotMarkdown;
 import io.accbench.report.hotspot.HotspotTables;
 import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.text.MarkdownText;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.run.SampleAnalysis;
-import io.accbench.report.text.Table;
-import io.accbench.report.text.Table.Column;
 import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;

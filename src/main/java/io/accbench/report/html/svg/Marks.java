@@ -1,5 +1,7 @@
 package io.accbench.report.html.svg;
 
+import io.accbench.report.document.Tone;
+
 /** Draws the marks that stand for data: bands, rules, intervals and bars. */
 public final class Marks {
   /** The colour of words that matter less, on a light background. */

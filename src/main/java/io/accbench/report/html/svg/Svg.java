@@ -1,10 +1,9 @@
 package io.accbench.report.html.svg;
 
-import gg.jte.Content;
-import gg.jte.TemplateOutput;
 import gg.jte.html.escape.Escape;
 import gg.jte.output.StringOutput;
 import io.accbench.model.Printable;
+import io.accbench.report.document.Drawing;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -15,7 +14,7 @@ import java.util.Deque;
  * Classes name the same things for a style sheet, which beats attributes. Texts and values of
  * attributes are escaped by the template library, and control characters are spelled out.
  */
-public final class Svg implements Content {
+public final class Svg implements Drawing {
   /** The family of fonts that every system has. */
   private static final String FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
@@ -144,11 +143,10 @@ public final class Svg implements Content {
   }
 
   @Override
-  public void writeTo(TemplateOutput output) {
+  public String svg() {
     if (open.size() != 1) {
       throw new IllegalStateException("elements that are not ended: " + open);
     }
-    output.writeContent(out.toString());
-    output.writeContent("</svg>");
+    return out + "</svg>";
   }
 }

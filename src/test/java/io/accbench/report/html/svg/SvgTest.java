@@ -3,16 +3,13 @@ package io.accbench.report.html.svg;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import gg.jte.output.StringOutput;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Element;
 import org.junit.jupiter.api.Test;
 
 class SvgTest {
   private static Element drawn(Svg svg) {
-    StringOutput out = new StringOutput();
-    svg.writeTo(out);
-    return Jsoup.parse(out.toString()).selectFirst("svg");
+    return Jsoup.parse(svg.svg()).selectFirst("svg");
   }
 
   @Test
@@ -49,7 +46,7 @@ class SvgTest {
   void an_element_that_is_not_ended_is_a_bug() {
     Svg svg = new Svg("a", 1, 1, "t", "d").open("g");
 
-    assertThatThrownBy(() -> svg.writeTo(new StringOutput())).hasMessageContaining("g");
+    assertThatThrownBy(svg::svg).hasMessageContaining("g");
   }
 
   @Test

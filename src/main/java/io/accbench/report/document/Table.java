@@ -1,5 +1,6 @@
-package io.accbench.report.text;
+package io.accbench.report.document;
 
+import io.accbench.report.text.Text;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -11,7 +12,7 @@ import java.util.stream.IntStream;
  * @param columns columns from left to right
  * @param rows rows, each with a text for each column
  * @param notes sentences below the table
- * @param shades for each row a shade for each column; empty for a table without shades
+ * @param tones for each row a colour for each column; empty for a table without colours
  */
 public record Table(
     String title,
@@ -19,9 +20,10 @@ public record Table(
     List<Column> columns,
     List<List<String>> rows,
     List<String> notes,
-    List<List<Shade>> shades) {
+    List<List<Tone>> tones)
+    implements Element {
 
-  /** Creates a table without shades. */
+  /** Creates a table without colours. */
   public Table(
       String title,
       String subtitle,
@@ -63,9 +65,9 @@ public record Table(
     return keeping(IntStream.range(0, columns.size()).filter(i -> i != column).toArray());
   }
 
-  /** Returns the shade of a text. */
-  Shade shade(int row, int column) {
-    return shades.isEmpty() ? Shade.PLAIN : shades.get(row).get(column);
+  /** Returns the colour of a text. */
+  Tone tone(int row, int column) {
+    return tones.isEmpty() ? Tone.PLAIN : tones.get(row).get(column);
   }
 
   private static boolean filled(List<String> row, int column) {
@@ -79,7 +81,7 @@ public record Table(
         pick(columns, kept),
         rows.stream().map(r -> pick(r, kept)).toList(),
         notes,
-        shades.stream().map(r -> pick(r, kept)).toList());
+        tones.stream().map(r -> pick(r, kept)).toList());
   }
 
   private static <T> List<T> pick(List<T> all, int... kept) {

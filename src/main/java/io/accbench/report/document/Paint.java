@@ -1,4 +1,4 @@
-package io.accbench.report.text;
+package io.accbench.report.document;
 
 /**
  * Adds ANSI colours for a terminal, if wanted: faster is green, slower is red, headings are bold.
@@ -19,11 +19,8 @@ public final class Paint {
     return colour ? "\u001b[1m" + line + RESET : line;
   }
 
-  String text(String text, Shade shade) {
-    return switch (shade) {
-      case PLAIN -> text;
-      case FASTER -> colour ? "\u001b[32m" + text + RESET : text;
-      case SLOWER -> colour ? "\u001b[31m" + text + RESET : text;
-    };
+  String text(String text, Tone tone) {
+    String code = tone == Tone.FASTER ? "\u001b[32m" : tone == Tone.SLOWER ? "\u001b[31m" : "";
+    return colour && !code.isEmpty() ? code + text + RESET : text;
   }
 }

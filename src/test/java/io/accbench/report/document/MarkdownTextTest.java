@@ -1,4 +1,4 @@
-package io.accbench.report.text;
+package io.accbench.report.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.accbench.report.html.page;
+package io.accbench.report.document;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 

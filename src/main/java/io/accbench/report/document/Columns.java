@@ -1,6 +1,6 @@
-package io.accbench.report.text;
+package io.accbench.report.document;
 
-import io.accbench.report.text.Table.Column;
+import io.accbench.report.document.Table.Column;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiFunction;
@@ -116,7 +116,7 @@ public final class Columns {
         table,
         table.rows().get(row),
         widths,
-        (text, column) -> paint.text(text, table.shade(row, column)));
+        (text, column) -> paint.text(text, table.tone(row, column)));
   }
 
   /** Lays out the texts of a line; {@code painted} colours a text of a column. */

@@ -1,4 +1,4 @@
-package io.accbench.report.html.svg;
+package io.accbench.report.document;
 
 import java.util.Locale;
 
@@ -8,6 +8,8 @@ import java.util.Locale;
  * be read on white. The style sheet has another set for a dark background.
  */
 public enum Tone {
+  /** Without a meaning. */
+  PLAIN("#1b1e24"),
   /** Faster than the baseline, or less of what costs. */
   FASTER("#0072b2"),
   /** Slower than the baseline, or more of what costs. */
@@ -27,9 +29,9 @@ public enum Tone {
     this.colour = colour;
   }
 
-  /** Returns the name of the class that a style sheet knows. */
+  /** Returns the name of the class that a style sheet knows; empty for {@link #PLAIN}. */
   public String css() {
-    return "t-" + name().toLowerCase(Locale.ROOT);
+    return this == PLAIN ? "" : "t-" + name().toLowerCase(Locale.ROOT);
   }
 
   /** Returns the colour on a light background. */

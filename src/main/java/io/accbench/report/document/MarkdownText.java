@@ -1,6 +1,7 @@
-package io.accbench.report.text;
+package io.accbench.report.document;
 
-import io.accbench.report.text.Table.Column;
+import io.accbench.report.document.Table.Column;
+import io.accbench.report.text.Text;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
