@@ -38,18 +38,18 @@ public final class Allocation {
    * 0 when the cell allocates nothing where each fork of the baseline allocates. It is null when
    * neither allocates, or a fork did not measure it.
    */
-  static Ratio ratio(CellSample sampled, CellSample baseline, VerdictRule judge) {
+  static Ratio ratio(CellSample sampled, CellSample baseline, VerdictRule rule) {
     if (!known(sampled)
         || !known(baseline)
         || allocatesNothing(sampled) && allocatesNothing(baseline)) {
       return null;
     }
     CellComparison comparison =
-        CellComparison.of(sampled.forks(), baseline.forks(), Allocation::counted, judge);
+        CellComparison.of(sampled.forks(), baseline.forks(), Allocation::counted, rule);
     if (comparison == null) {
       return null;
     }
-    Ratio ratio = judge.allocation(comparison);
+    Ratio ratio = rule.allocation(comparison);
     return allocatesNothing(sampled) && allocates(baseline) ? nothing(ratio) : ratio;
   }
 

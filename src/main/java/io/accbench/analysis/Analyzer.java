@@ -65,7 +65,7 @@ public final class Analyzer {
         header.blocks().stream().map(block -> sampled(block, forks)).toList();
 
     RowFindings rowFindings = new RowFindings();
-    rowFindings.unknownCells(unknown(launches, forks));
+    rowFindings.unknownCells((int) launches.stream().filter(launch -> !forks.containsKey(launch.cell())).count());
     rowFindings.aboutIdentity(Identity.findings(header, forks));
     List<Group> groups = groups(header, cells, rowFindings);
     Noise noise = new Noise(header, cells);
@@ -137,9 +137,6 @@ public final class Analyzer {
     return cells;
   }
 
-  private static int unknown(List<Launch> launches, Map<String, Forks> forks) {
-    return (int) launches.stream().filter(launch -> !forks.containsKey(launch.cell())).count();
-  }
 
   /** Returns the cost of a launch beyond what it measures, for each JVM. */
   static List<Analysis.Overhead> overheads(Header header, List<Launch> launches) {

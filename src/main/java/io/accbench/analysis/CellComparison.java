@@ -28,7 +28,7 @@ record CellComparison(
    * @param number the number of a fork, above 0
    */
   static CellComparison of(
-      Forks numerator, Forks denominator, ToDoubleFunction<Fork> number, VerdictRule judge) {
+      Forks numerator, Forks denominator, ToDoubleFunction<Fork> number, VerdictRule rule) {
     List<Double> differences = logs(numerator, denominator, number);
     if (differences.isEmpty()) {
       return null;
@@ -36,7 +36,7 @@ record CellComparison(
     double[] samples = differences.stream().mapToDouble(Double::doubleValue).toArray();
     Set<Integer> tried = numerator.tried();
     tried.retainAll(denominator.tried());
-    double confidence = judge.confidence(tried.size());
+    double confidence = rule.confidence(tried.size());
     return new CellComparison(
         TrimmedMean.of(samples, confidence),
         Mean.of(samples, confidence),

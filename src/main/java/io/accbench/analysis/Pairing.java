@@ -73,14 +73,11 @@ public final class Pairing {
     SoftReference<Forks> kept = known.get(cell.id());
     Forks forks = kept == null ? null : kept.get();
     if (forks == null) {
-      forks = read(cell);
+      forks = Forks.of(
+        cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
       known.put(cell.id(), new SoftReference<>(forks));
     }
     return forks;
   }
 
-  private Forks read(Cell cell) {
-    return Forks.of(
-        cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
-  }
 }

@@ -15,12 +15,12 @@ final class RemainingRounds {
   private static final int MOST = 1000;
 
   private final CellComparison comparison;
-  private final VerdictRule judge;
+  private final VerdictRule rule;
   private final double distance;
 
-  RemainingRounds(CellComparison comparison, double margin, VerdictRule judge) {
+  RemainingRounds(CellComparison comparison, double margin, VerdictRule rule) {
     this.comparison = comparison;
-    this.judge = judge;
+    this.rule = rule;
     this.distance = Math.abs(Math.abs(comparison.trimmed().center()) - Math.log1p(margin));
   }
 
@@ -45,15 +45,15 @@ final class RemainingRounds {
    * later in larger steps.
    */
   private int next(int rounds) {
-    return judge.fixed() ? rounds + Math.max(1, rounds / 10) : judge.next(rounds);
+    return rule.fixed() ? rounds + Math.max(1, rounds / 10) : rule.next(rounds);
   }
 
   private int limit() {
-    return judge.fixed() ? MOST : Integer.MAX_VALUE;
+    return rule.fixed() ? MOST : Integer.MAX_VALUE;
   }
 
   private double confidence(int rounds) {
-    return judge.fixed() ? Analyzer.CONFIDENCE : judge.confidence(rounds);
+    return rule.fixed() ? Analyzer.CONFIDENCE : rule.confidence(rounds);
   }
 
   private boolean decides(int samples, double confidence) {

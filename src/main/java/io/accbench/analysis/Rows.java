@@ -32,18 +32,18 @@ final class Rows {
 
   Group group(Block block, List<CellSample> cells) {
     CellSample baseline = cells.get(0);
-    VerdictRule judge =
+    VerdictRule rule =
         VerdictRule.of(settings, block, procedures.computeIfAbsent(block.rounds(), Procedure::of));
     findings.about(block, cells);
     List<Row> rows = new ArrayList<>();
     for (CellSample sampled : cells) {
       findings.about(sampled);
-      rows.add(row(sampled, baseline, judge));
+      rows.add(row(sampled, baseline, rule));
     }
     return new Group(block, List.copyOf(rows));
   }
 
-  private Row row(CellSample sampled, CellSample baseline, VerdictRule judge) {
+  private Row row(CellSample sampled, CellSample baseline, VerdictRule rule) {
     Forks forks = sampled.forks();
     boolean measured = sampled.measured();
     boolean atFloor = floor.reachedBy(sampled);
@@ -63,9 +63,9 @@ final class Rows {
         sampled.nanosPerOp(),
         nanos / forks.count(FactKeys.BEANS),
         nanos / forks.count(FactKeys.ACCESSES),
-        measured && baseline.measured() ? time(sampled, baseline, atFloor, judge) : null,
+        measured && baseline.measured() ? time(sampled, baseline, atFloor, rule) : null,
         measured ? Allocation.bytesPerOp(sampled) : Double.NaN,
-        measured && baseline.measured() ? allocation(sampled, baseline, judge) : null,
+        measured && baseline.measured() ? allocation(sampled, baseline, rule) : null,
         atFloor,
         measured ? percentiles(forks.histogramNanos()) : Map.of(),
         Activity.of(forks),
@@ -73,7 +73,7 @@ final class Rows {
         SecondaryMean.of(forks));
   }
 
-  private Ratio time(CellSample sampled, CellSample baseline, boolean atFloor, VerdictRule judge) {
+  private Ratio time(CellSample sampled, CellSample baseline, boolean atFloor, VerdictRule rule) {
     if (isBaseline(sampled, baseline)) {
       return one(sampled);
     }
@@ -82,17 +82,17 @@ final class Rows {
     }
     // time(baseline) / time(this): greater is faster, in every mode
     CellComparison comparison =
-        CellComparison.of(baseline.forks(), sampled.forks(), Fork::nanosPerOp, judge);
+        CellComparison.of(baseline.forks(), sampled.forks(), Fork::nanosPerOp, rule);
     findings.about(sampled, comparison);
     if (comparison != null) {
       findings.aboutMean(
           sampled,
           comparison,
-          CellComparison.of(baseline.forks(), sampled.forks(), Fork::meanNanosPerOp, judge));
+          CellComparison.of(baseline.forks(), sampled.forks(), Fork::meanNanosPerOp, rule));
     }
     return comparison == null
         ? null
-        : active(judge.time(comparison), sampled, baseline).with(SpeedRatio.of(baseline, sampled));
+        : active(rule.time(comparison), sampled, baseline).with(SpeedRatio.of(baseline, sampled));
   }
 
   private static Ratio active(Ratio ratio, CellSample sampled, CellSample baseline) {
@@ -103,8 +103,8 @@ final class Rows {
         : ratio;
   }
 
-  private static Ratio allocation(CellSample sampled, CellSample baseline, VerdictRule judge) {
-    Ratio ratio = Allocation.ratio(sampled, baseline, judge);
+  private static Ratio allocation(CellSample sampled, CellSample baseline, VerdictRule rule) {
+    Ratio ratio = Allocation.ratio(sampled, baseline, rule);
     return ratio != null && isBaseline(sampled, baseline) ? one(sampled) : ratio;
   }
 

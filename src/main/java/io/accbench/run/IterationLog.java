@@ -108,7 +108,7 @@ final class IterationLog {
     return new Conditions(
         gcMillis.isEmpty() ? Double.NaN : cpuSeconds,
         gcMillis.isEmpty() ? Double.NaN : threadSeconds,
-        gcMillis.isEmpty() ? Double.NaN : gcSeconds(),
+        gcMillis.isEmpty() ? Double.NaN : gcMillis.stream().mapToDouble(Double::doubleValue).sum() / 1e3,
         gcMillis.isEmpty() ? Double.NaN : compileSeconds,
         switches.voluntary(),
         switches.involuntary(),
@@ -119,9 +119,6 @@ final class IterationLog {
         gcMillis.isEmpty() ? Double.NaN : processors.othersShare(cpuSeconds + rulerSeconds));
   }
 
-  private double gcSeconds() {
-    return gcMillis.stream().mapToDouble(Double::doubleValue).sum() / 1e3;
-  }
 
   private static double median(List<Double> values) {
     double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();

@@ -50,7 +50,7 @@ final class ProfilingRun {
             .map(Launch::cell)
             .collect(Collectors.toSet());
     List<Block> blocks = new ArrayList<>(header.blocks());
-    blocks.sort(Comparator.comparing(block -> ids(block).noneMatch(differing::contains)));
+    blocks.sort(Comparator.comparing(block -> block.cells().stream().map(planned -> planned.cell().id()).noneMatch(differing::contains)));
     List<List<PlannedCell>> cells = new ArrayList<>();
     for (Block block : blocks) {
       cells.add(
@@ -62,9 +62,6 @@ final class ProfilingRun {
     return new ProfilingRun(profiling, cells);
   }
 
-  private static Stream<String> ids(Block block) {
-    return block.cells().stream().map(planned -> planned.cell().id());
-  }
 
   void add(ProfiledFork profiled) {
     of(profiled.cell()).add(profiled);

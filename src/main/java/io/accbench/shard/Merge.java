@@ -156,7 +156,7 @@ public final class Merge {
                 .min(Comparator.naturalOrder())
                 .orElseThrow(),
             machine(all),
-            findings(all),
+            all.stream().flatMap(each -> each.session().findings().stream()).distinct().toList(),
             launches.size(),
             profiled.size(),
             end);
@@ -183,9 +183,6 @@ public final class Merge {
         .orElseThrow();
   }
 
-  private static List<Finding> findings(List<MeasuredShard> all) {
-    return all.stream().flatMap(each -> each.session().findings().stream()).distinct().toList();
-  }
 
   /** Returns the machine of all shards, or a description of all of their machines. */
   private static Machine machine(List<MeasuredShard> all) {

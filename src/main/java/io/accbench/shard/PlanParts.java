@@ -86,13 +86,10 @@ public final class PlanParts {
             stack ->
                 Stream.concat(
                     Stream.of(stack.name() + (stack.unavailable() == null ? "" : ": unavailable")),
-                    stack.jars().stream().map(jar -> jar(stack, jar))))
+                    stack.jars().stream().map(jar -> stack.name() + ": " + jar.coordinates() + " " + jar.sha256())))
         .toList();
   }
 
-  private static String jar(Stack stack, StackJar jar) {
-    return stack.name() + ": " + jar.coordinates() + " " + jar.sha256();
-  }
 
   /** Returns the sum of the payload of each fixture. */
   public static List<String> payloads(Header header) {

@@ -123,8 +123,8 @@ class VerdictTest {
     run.rounds(new Range(5, 40));
     Forks base = Forks.of(BASE, null, of(run, BASE));
     Forks other = Forks.of(OTHER, null, of(run, OTHER));
-    VerdictRule judge = VerdictRule.of(run.journal().header().settings(), run.blocks.get(0));
-    CellComparison comparison = CellComparison.of(base, other, Fork::nanosPerOp, judge);
+    VerdictRule rule = VerdictRule.of(run.journal().header().settings(), run.blocks.get(0));
+    CellComparison comparison = CellComparison.of(base, other, Fork::nanosPerOp, rule);
     assertThat(comparison.trimmed().samples()).isEqualTo(8);
     assertThat(comparison.rounds()).isEqualTo(9);
     assertThat(comparison.confidence()).isEqualTo(Looks.of(5, 40).confidence(0.99, 9));

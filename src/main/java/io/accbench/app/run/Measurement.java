@@ -82,11 +82,13 @@ public final class Measurement {
       Header header, RunPaths paths, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     boolean resumed = beginning.resumed();
-    Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
-    int cutOff = cutOff(header, stopping, known);
+    Journal known = resumed ? JournalReader.read(folder.journal()) : new Journal(header, List.of(), null, false);
+    int cutOff = roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
     RunState state = new RunState(header, stopping != Stopping.NEVER, System::nanoTime);
     try (RunProgress progress = new RunProgress(state, view.progressView()).ticking();
-        JournalWriter journal = open(resumed, cutOff);
+        JournalWriter journal = resumed
+        ? JournalWriter.append(folder.journal(), cutOff)
+        : JournalWriter.create(folder.journal());
         RunExecution execution = new RunExecution(header, paths, stopping, journal, progress);
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
@@ -97,7 +99,7 @@ public final class Measurement {
       known = null; // it is read again with the new launches; two long ones take too much memory
       execution.forgetLaunches();
       if (complete) {
-        journal.end(end());
+        journal.end(new End(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load()));
       }
       progress.close();
       Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
@@ -106,13 +108,7 @@ public final class Measurement {
     }
   }
 
-  private static Journal nothing(Header header) {
-    return new Journal(header, List.of(), null, false);
-  }
 
-  private static int cutOff(Header header, Stopping stopping, Journal known) {
-    return roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
-  }
 
   /**
    * Returns whether the rounds have ended: a run profiles, or measures again what failed, only
@@ -157,15 +153,7 @@ public final class Measurement {
         .collect(Collectors.toSet());
   }
 
-  private JournalWriter open(boolean resumed, int cutOff) {
-    return resumed
-        ? JournalWriter.append(folder.journal(), cutOff)
-        : JournalWriter.create(folder.journal());
-  }
 
-  private static End end() {
-    return new End(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load());
-  }
 
   /** Returns {@link ExitCode#CELL_FAILED} when a fork failed to measure, else a pass. */
   public static ExitCode failures(Analysis analysis) {

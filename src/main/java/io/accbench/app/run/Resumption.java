@@ -98,7 +98,7 @@ public final class Resumption {
       }
       return header.machine().same(ready.inputs().machine())
           ? new Measurement(folder, view)
-              .untilDecided(header, ready.site(), beginning(), use)
+              .untilDecided(header, ready.site(), retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED, use)
               .exitCode()
           : elsewhere(header, ready, use);
     }
@@ -128,7 +128,4 @@ public final class Resumption {
         .exitCode();
   }
 
-  private Measurement.Beginning beginning() {
-    return retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED;
-  }
 }
