@@ -14,7 +14,6 @@ import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Settings;
 import io.accbench.stats.Quantile;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -65,7 +64,8 @@ public final class Analyzer {
         header.blocks().stream().map(block -> sampled(block, forks)).toList();
 
     RowFindings rowFindings = new RowFindings();
-    rowFindings.unknownCells((int) launches.stream().filter(launch -> !forks.containsKey(launch.cell())).count());
+    rowFindings.unknownCells(
+        (int) launches.stream().filter(launch -> !forks.containsKey(launch.cell())).count());
     rowFindings.aboutIdentity(Identity.findings(header, forks));
     List<Group> groups = groups(header, cells, rowFindings);
     Noise noise = new Noise(header, cells);
@@ -136,7 +136,6 @@ public final class Analyzer {
     }
     return cells;
   }
-
 
   /** Returns the cost of a launch beyond what it measures, for each JVM. */
   static List<Analysis.Overhead> overheads(Header header, List<Launch> launches) {

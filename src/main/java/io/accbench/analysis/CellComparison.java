@@ -1,7 +1,7 @@
 package io.accbench.analysis;
 
-import io.accbench.analysis.fork.Forks;
 import io.accbench.analysis.fork.Fork;
+import io.accbench.analysis.fork.Forks;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Mean;
 import io.accbench.stats.TrimmedMean;

@@ -1,7 +1,7 @@
 package io.accbench.analysis;
 
-import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.CallOutcome.Kind;
+import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.JitDecision;
 import io.accbench.analysis.fork.JitDecisions;
 import io.accbench.analysis.fork.LoggedForks;

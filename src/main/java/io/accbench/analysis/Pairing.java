@@ -73,11 +73,10 @@ public final class Pairing {
     SoftReference<Forks> kept = known.get(cell.id());
     Forks forks = kept == null ? null : kept.get();
     if (forks == null) {
-      forks = Forks.of(
-        cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
+      forks =
+          Forks.of(cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
       known.put(cell.id(), new SoftReference<>(forks));
     }
     return forks;
   }
-
 }

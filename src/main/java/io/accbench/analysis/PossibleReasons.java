@@ -1,8 +1,8 @@
 package io.accbench.analysis;
 
 import io.accbench.analysis.SpeedReason.Cost;
-import io.accbench.analysis.SpeedReason.Reason;
 import io.accbench.analysis.SpeedReason.Knowledge;
+import io.accbench.analysis.SpeedReason.Reason;
 import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.JitDecision;
 import io.accbench.analysis.fork.JitDecisions;
@@ -12,6 +12,7 @@ import io.accbench.model.MeasuredProcessors;
 import io.accbench.stats.Quantile;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -19,9 +20,9 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * All in which the forks of two speeds differ: processors, collections, rulers, and decisions of the
- * JIT compiler. A reason is named if it divides the forks exactly as their speeds do, and hardly
- * does so by chance.
+ * All in which the forks of two speeds differ: processors, collections, rulers, and decisions of
+ * the JIT compiler. A reason is named if it divides the forks exactly as their speeds do, and
+ * hardly does so by chance.
  *
  * <p>By chance one of them does so with the level of Fisher's exact test (Fisher, "The Logic of
  * Inductive Inference", JRSS 98, 1935), times the number of those that could: Bonferroni's bound,
@@ -52,12 +53,13 @@ final class PossibleReasons {
   /**
    * A possible reason that divides the forks into groups as large as those of the speeds.
    *
-   * @param holding whether each fork has it
-   * @param first whether it is tested before the calls of libraries
+   * @param apart the forks that it parts from the first one
+   * @param ofFirst whether the first fork has it
+   * @param early whether it is tested before the calls of libraries
    * @param reason returns the reason, given whether the slow forks have it
    */
   private record Candidate(
-      boolean[] holding, boolean first, Function<Boolean, Reason> reason) {}
+      BitSet apart, boolean ofFirst, boolean early, Function<Boolean, Reason> reason) {}
 
   PossibleReasons(TwoSpeeds speeds, List<Fork> all) {
     LoggedForks found = LoggedForks.of(all);
@@ -126,11 +128,14 @@ final class PossibleReasons {
    */
   private void addTime(Cost cost, ToDoubleFunction<Fork> time, Explaining explaining) {
     double[] nanos = forks.stream().mapToDouble(time).toArray();
+    if (!Arrays.stream(nanos).allMatch(Double::isFinite)) {
+      return;
+    }
     double[] sorted = Arrays.stream(nanos).sorted().toArray();
     int others = sorted.length - slowForks;
     double more = Quantile.median(Arrays.copyOfRange(sorted, others, sorted.length));
     double less = Quantile.median(Arrays.copyOf(sorted, others));
-    if (Arrays.stream(nanos).allMatch(Double::isFinite) && explaining.test(more, less)) {
+    if (explaining.test(more, less)) {
       boolean[] large = new boolean[nanos.length];
       for (int i = 0; i < large.length; i++) {
         large[i] = nanos[i] >= sorted[others];
@@ -139,11 +144,19 @@ final class PossibleReasons {
     }
   }
 
-  private void add(boolean[] holding, boolean first, Function<Boolean, Reason> reason) {
+  private void add(boolean[] holding, boolean early, Function<Boolean, Reason> reason) {
     int count = count(holding);
     if (count == slowForks || count == slow.length - slowForks) {
-      candidates.add(new Candidate(holding, first, reason));
+      candidates.add(new Candidate(apart(holding), holding[0], early, reason));
     }
+  }
+
+  private static BitSet apart(boolean... holding) {
+    BitSet apart = new BitSet();
+    for (int i = 0; i < holding.length; i++) {
+      apart.set(i, holding[i] != holding[0]);
+    }
+    return apart;
   }
 
   private static int count(boolean... holding) {
@@ -151,11 +164,12 @@ final class PossibleReasons {
   }
 
   SpeedReason reason() {
-    int first = (int) candidates.stream().filter(Candidate::first).count();
+    BitSet speedsApart = apart(slow);
     boolean divided = false;
     for (Candidate each : candidates) {
-      Reason reason = dividing(each);
-      double level = chance() * (each.first() ? first : candidates.size());
+      Reason reason =
+          each.apart.equals(speedsApart) ? each.reason.apply(each.ofFirst == slow[0]) : null;
+      double level = chance() * tested(each);
       if (reason != null && level <= ERROR) {
         return found(Knowledge.NAMED, reason, level);
       }
@@ -166,15 +180,13 @@ final class PossibleReasons {
         !logged ? Knowledge.NO_LOG : tooFew ? Knowledge.TOO_FEW : Knowledge.NONE, null, Double.NaN);
   }
 
-  /** Returns the reason if it divides the forks as their speeds do, else null. */
-  private Reason dividing(Candidate candidate) {
-    boolean ofSlow = candidate.holding()[0] == slow[0];
-    for (int i = 0; i < slow.length; i++) {
-      if ((candidate.holding()[i] == slow[i]) != ofSlow) {
-        return null;
-      }
-    }
-    return candidate.reason().apply(ofSlow);
+  /** Returns how many divisions are tested up to a candidate; reasons that divide alike are one. */
+  private long tested(Candidate last) {
+    return candidates.stream()
+        .filter(each -> each.early || !last.early)
+        .map(Candidate::apart)
+        .distinct()
+        .count();
   }
 
   /**

@@ -1,7 +1,6 @@
 package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Fork;
-import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.Forks;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;

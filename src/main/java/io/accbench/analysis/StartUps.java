@@ -99,7 +99,8 @@ final class StartUps {
       String label, StartUpPair pair, String baselineLabel, StartUpPair baseline) {
     BreakEven breakEven =
         label.equals(baselineLabel) ? BreakEven.OF_BASELINE : BreakEven.of(pair, baseline);
-    return new StartUp.ColdRow(label, pair.first().nanosPerOp(), pair.steady().nanosPerOp(), breakEven);
+    return new StartUp.ColdRow(
+        label, pair.first().nanosPerOp(), pair.steady().nanosPerOp(), breakEven);
   }
 
   /**

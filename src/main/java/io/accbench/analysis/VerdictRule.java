@@ -22,8 +22,8 @@ final class VerdictRule {
   }
 
   /**
-   * Returns the rule of a block by a procedure, which remembers what it has computed: blocks of
-   * the same rounds may share one.
+   * Returns the rule of a block by a procedure, which remembers what it has computed: blocks of the
+   * same rounds may share one.
    */
   static VerdictRule of(Settings settings, Block block, Procedure procedure) {
     Goal goal = settings == null ? Goal.DEFAULT : settings.goal();

@@ -11,7 +11,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * How much rounds of identical code spread on a machine, and the margins that it needs for a verdict.
+ * How much rounds of identical code spread on a machine, and the margins that it needs for a
+ * verdict.
  *
  * @param accbench the version that measured
  * @param command the command that measured
@@ -61,8 +62,8 @@ public record Calibration(
    * @param cell the cell's id
    * @param rounds the number of rounds of identical code
    * @param roundSeconds the time of one round of a pair, s
-   * @param roundsInBudget the number of rounds that a ratio gets: those that fit the budget, but not
-   *     more than a run takes
+   * @param roundsInBudget the number of rounds that a ratio gets: those that fit the budget, but
+   *     not more than a run takes
    * @param sd the standard deviation of a round's log ratio, in natural logarithms: 0.03 is 3 %
    * @param robustSd 1.4826 times the median absolute deviation from the median, which a few bad
    *     rounds hardly change: Rousseeuw and Croux, "Alternatives to the median absolute deviation",

@@ -35,9 +35,7 @@ final class CalibrationJson {
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .addModule(new JavaTimeModule())
-          .addModule(
-              new SimpleModule()
-                  .addDeserializer(double.class, new Number()))
+          .addModule(new SimpleModule().addDeserializer(double.class, new Number()))
           .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .build();

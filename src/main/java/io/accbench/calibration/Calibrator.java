@@ -35,8 +35,8 @@ import java.util.stream.LongStream;
  * Computes from a finished run of code beside itself which margin its machine needs. The same seed
  * gives the same result.
  *
- * <p>The procedure that decides runs is tried many times on rounds drawn with replacement from those
- * that were measured: Efron, "Bootstrap methods: another look at the jackknife", Annals of
+ * <p>The procedure that decides runs is tried many times on rounds drawn with replacement from
+ * those that were measured: Efron, "Bootstrap methods: another look at the jackknife", Annals of
  * Statistics 7 (1979). Either of two identical cells could have been the copy, so the sign of a
  * round is drawn, too. So the centre is exactly 0, whatever the sample's centre was.
  */
@@ -114,13 +114,13 @@ public final class Calibrator {
 
   private Calibration calibrate() {
     Map<Mode, List<Workload>> byMode =
-        workloads().stream()
-            .collect(groupingBy(Workload::mode, LinkedHashMap::new, toList()));
+        workloads().stream().collect(groupingBy(Workload::mode, LinkedHashMap::new, toList()));
     List<ModeMargin> modes = new ArrayList<>();
     byMode.forEach(
         (mode, workloads) ->
             modes.add(
-                new ModeMargin(mode, recommended(workloads.stream().map(Workload::same).toList()))));
+                new ModeMargin(
+                    mode, recommended(workloads.stream().map(Workload::same).toList()))));
     Header header = journal.header();
     return new Calibration(
         header.accbench(),
@@ -135,7 +135,9 @@ public final class Calibrator {
         List.copyOf(modes));
   }
 
-  /** Returns the cells with a copy of themselves, in the plan's order; refuses what cannot serve. */
+  /**
+   * Returns the cells with a copy of themselves, in the plan's order; refuses what cannot serve.
+   */
   private List<Workload> workloads() {
     List<Block> injected =
         journal.header().blocks().stream()
@@ -159,8 +161,7 @@ public final class Calibrator {
       double[] logs =
           copy.map(planned -> pairing.times(planned.cell(), cell)).orElse(new double[0]);
       if (copy.isEmpty()) {
-        problems.add(
-            cell.id() + ": was not compared with identical code; add none to --inject");
+        problems.add(cell.id() + ": was not compared with identical code; add none to --inject");
       } else if (logs.length < FEWEST_ROUNDS) {
         problems.add(
             "%s: %d rounds of identical code; %d more are needed: -f %d, or --single-shot-forks"
@@ -177,8 +178,7 @@ public final class Calibrator {
    * @param logs ln(time of the copy / time of the cell) of each round that measured both
    */
   private Workload workload(Block block, PlannedCell copy, double[] logs) {
-    double seconds =
-        RoundTime.medianSeconds(journal.header(), journal.launches(), block, copy);
+    double seconds = RoundTime.medianSeconds(journal.header(), journal.launches(), block, copy);
     double fit = rules.budget().toMillis() / 1e3 / seconds;
     int rounds = (int) Math.max(2, Math.min(rules.rounds().most(), fit));
     double mean = Arrays.stream(logs).average().orElseThrow();

@@ -4,8 +4,8 @@ import io.accbench.app.Problems;
 import io.accbench.app.RunPreparation;
 import io.accbench.app.run.CalibrationRun;
 import io.accbench.app.run.RunFolder;
-import io.accbench.calibration.Calibrator;
 import io.accbench.calibration.Calibration.Rules;
+import io.accbench.calibration.Calibrator;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.run.FolderLock;
@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  accbench calibrate                                  suite access, about 7 minutes",
+      "  accbench calibrate                                  suite access, about 8 minutes",
       "  accbench calibrate --profile calibrate-codec        through Jackson",
       "  accbench calibrate --jvm 25 --mode avgt -f 60",
       "  accbench calibrate reports/RUN --pair-budget 5m     of an existing run",
@@ -43,8 +43,7 @@ import picocli.CommandLine.Spec;
 final class CalibrateCommand implements Callable<Integer> {
   /** The options that are allowed with a finished run. */
   private static final Set<String> OF_SIMULATING =
-      Set.of(
-          "--pair-budget", "--rounds", "--seed", "--out", "--force");
+      Set.of("--pair-budget", "--rounds", "--seed", "--out", "--force");
 
   @Spec private CommandSpec spec;
 

@@ -23,8 +23,7 @@ final class SimulatingOptions {
       paramLabel = "N",
       defaultValue = "5..80",
       description =
-          "rounds of such a ratio; interim looks as in a run (default:"
-              + " ${DEFAULT-VALUE})")
+          "rounds of such a ratio; interim looks as in a run (default:" + " ${DEFAULT-VALUE})")
   private String rounds;
 
   /** Returns the rules that the options give; mistakes are added to the problems. */

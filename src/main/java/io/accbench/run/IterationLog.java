@@ -108,7 +108,9 @@ final class IterationLog {
     return new Conditions(
         gcMillis.isEmpty() ? Double.NaN : cpuSeconds,
         gcMillis.isEmpty() ? Double.NaN : threadSeconds,
-        gcMillis.isEmpty() ? Double.NaN : gcMillis.stream().mapToDouble(Double::doubleValue).sum() / 1e3,
+        gcMillis.isEmpty()
+            ? Double.NaN
+            : gcMillis.stream().mapToDouble(Double::doubleValue).sum() / 1e3,
         gcMillis.isEmpty() ? Double.NaN : compileSeconds,
         switches.voluntary(),
         switches.involuntary(),
@@ -118,7 +120,6 @@ final class IterationLog {
         median(allocating),
         gcMillis.isEmpty() ? Double.NaN : processors.othersShare(cpuSeconds + rulerSeconds));
   }
-
 
   private static double median(List<Double> values) {
     double[] sorted = values.stream().mapToDouble(Double::doubleValue).sorted().toArray();

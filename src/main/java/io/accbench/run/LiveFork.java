@@ -79,7 +79,11 @@ final class LiveFork {
   }
 
   private Launch launch(
-      ScheduledFork fork, ForkWork work, HostProcess host, LaunchTurn turn, Processors.ProcessorShare share)
+      ScheduledFork fork,
+      ForkWork work,
+      HostProcess host,
+      LaunchTurn turn,
+      Processors.ProcessorShare share)
       throws IOException, InterruptedException {
     Cell cell = fork.planned().cell();
     Settings own = fork.settings(settings);

@@ -42,7 +42,8 @@ final class RoundProcessors {
   /** Returns processors that the system chooses, for the ruler as well. */
   static RoundProcessors any(Ruler ruler) {
     ruler.free();
-    return new RoundProcessors(Affinity.none(""), ruler, new WantedProcessors(ProcessorChoice.ANY, 1, 0));
+    return new RoundProcessors(
+        Affinity.none(""), ruler, new WantedProcessors(ProcessorChoice.ANY, 1, 0));
   }
 
   /**

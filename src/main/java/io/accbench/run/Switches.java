@@ -45,8 +45,11 @@ final class Switches {
           thread -> {
             List<String> status = status(thread);
             if (!status.isEmpty()) {
-              byThread.put(thread.getFileName().toString(), new Counts(
-        count(status, "voluntary_ctxt_switches:"), count(status, "nonvoluntary_ctxt_switches:")));
+              byThread.put(
+                  thread.getFileName().toString(),
+                  new Counts(
+                      count(status, "voluntary_ctxt_switches:"),
+                      count(status, "nonvoluntary_ctxt_switches:")));
             }
           });
     } catch (IOException | UncheckedIOException notLinuxOrGone) {
@@ -77,7 +80,6 @@ final class Switches {
     }
     return new Counts(voluntary, involuntary);
   }
-
 
   private static double count(List<String> status, String key) {
     return status.stream()

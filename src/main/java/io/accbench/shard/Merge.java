@@ -3,7 +3,6 @@ package io.accbench.shard;
 import io.accbench.model.Block;
 import io.accbench.model.CommandText;
 import io.accbench.model.End;
-import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
@@ -182,7 +181,6 @@ public final class Merge {
         .max(Comparator.comparing(End::finished).thenComparing(End::load))
         .orElseThrow();
   }
-
 
   /** Returns the machine of all shards, or a description of all of their machines. */
   private static Machine machine(List<MeasuredShard> all) {

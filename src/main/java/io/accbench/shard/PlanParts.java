@@ -7,8 +7,6 @@ import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Sha256;
-import io.accbench.model.Stack;
-import io.accbench.model.StackJar;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -86,10 +84,10 @@ public final class PlanParts {
             stack ->
                 Stream.concat(
                     Stream.of(stack.name() + (stack.unavailable() == null ? "" : ": unavailable")),
-                    stack.jars().stream().map(jar -> stack.name() + ": " + jar.coordinates() + " " + jar.sha256())))
+                    stack.jars().stream()
+                        .map(jar -> stack.name() + ": " + jar.coordinates() + " " + jar.sha256())))
         .toList();
   }
-
 
   /** Returns the sum of the payload of each fixture. */
   public static List<String> payloads(Header header) {

@@ -49,5 +49,4 @@ class ProcedureTest {
     assertThat(Procedure.of(new Range(5, 60)).looksAfter(6)).isFalse();
     assertThat(Procedure.of(new Range(5, 60)).next(5)).isEqualTo(7);
   }
-
 }

@@ -16,7 +16,7 @@ import io.accbench.model.Range;
 import io.accbench.stats.Proportion;
 import java.time.LocalDate;
 import java.util.Arrays;
-import java.util.Random;
+import java.util.SplittableRandom;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
@@ -34,7 +34,7 @@ class SimulationTest {
 
   /** Returns ln(time of the copy / time of the cell) of each round. */
   private static double[] drawn(int seed, int rounds, double slowDown, double sd) {
-    Random random = new Random(1000L + seed);
+    SplittableRandom random = new SplittableRandom(1000L + seed); // mixes neighbouring seeds
     double[] logs = new double[rounds];
     Arrays.setAll(logs, i -> Math.log1p(slowDown) + sd * random.nextGaussian());
     return logs;

@@ -50,8 +50,7 @@ class CalibrateTest {
     Path run = Calibrating.run(Files.createDirectory(folder.resolve("run")), 12);
     Path out = folder.resolve("other/place");
 
-    Outcome outcome =
-        accbench("calibrate", run.toString(), "--out", out.toString());
+    Outcome outcome = accbench("calibrate", run.toString(), "--out", out.toString());
 
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("With 12 rounds the draws often repeat one another");

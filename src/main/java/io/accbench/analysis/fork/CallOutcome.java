@@ -42,7 +42,8 @@ public record CallOutcome(Kind kind, String reason) {
 
   static CallOutcome called(String reason) {
     return new CallOutcome(
-        reason != null && NOT_RUN.contains(reason) ? Kind.NOT_RUN : Kind.CALLED, reason == null ? "" : reason);
+        reason != null && NOT_RUN.contains(reason) ? Kind.NOT_RUN : Kind.CALLED,
+        reason == null ? "" : reason);
   }
 
   static CallOutcome of(Kind kind) {

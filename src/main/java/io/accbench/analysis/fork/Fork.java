@@ -17,11 +17,11 @@ import java.util.List;
  * @param steadiness from which iteration on it was steady
  * @param meanNanosPerOp plain mean of the steady part as JMH takes it, garbage collection included,
  *     ns; NaN without a sample
- * @param nanosPerOp time of one operation on its thread that stands for the fork in a ratio, ns: its
- *     trimmed mean and collection over the steady part, in sample time the plain mean; NaN without a
- *     sample
- * @param gcNanosPerOp time of the collections of the steady part for each operation, ns; NaN without
- *     a sample
+ * @param nanosPerOp time of one operation on its thread that stands for the fork in a ratio, ns:
+ *     its trimmed mean and collection over the steady part, in sample time the plain mean; NaN
+ *     without a sample
+ * @param gcNanosPerOp time of the collections of the steady part for each operation, ns; NaN
+ *     without a sample
  * @param histogramNanos sample time only: the samples of the steady part, ns; else empty
  * @param allocatedBytesPerOp mean over the steady part, B/op; NaN when it was not measured
  */

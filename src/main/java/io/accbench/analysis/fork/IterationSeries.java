@@ -1,9 +1,7 @@
 package io.accbench.analysis.fork;
 
 import io.accbench.model.Cell;
-import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
-import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.stats.Histogram;
 import java.util.AbstractList;
@@ -42,8 +40,7 @@ public final class IterationSeries {
     double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
-            new Iterations.Times(nanosPerOp(), gcMillis(), iterationMillis()),
-            steadiness);
+            new Iterations.Times(nanosPerOp(), gcMillis(), iterationMillis()), steadiness);
     double gcNanos = iterations.gcNanosPerOp();
     double meanNanos = unit.nanosPerOp(mean, cell.threads());
     // a histogram weighs each operation alike: only its mean uses all of its samples

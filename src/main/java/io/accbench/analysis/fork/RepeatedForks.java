@@ -95,7 +95,6 @@ public final class RepeatedForks {
     }
   }
 
-
   private void inOtherSessions() {
     long retried =
         launches.stream()

@@ -1,8 +1,8 @@
 package io.accbench.app.run;
 
 import io.accbench.app.Problems;
-import io.accbench.calibration.Calibrator;
 import io.accbench.calibration.Calibration.Rules;
+import io.accbench.calibration.Calibrator;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
@@ -81,7 +81,7 @@ public final class CalibrationRun {
 
   /** Calibrates from the rounds of a finished run. */
   public void calibrate(Journal journal) throws IOException {
-    view.hint("simulating %,d runs for each margin".formatted(rules.evaluations()));
+    view.hint("simulating " + rules.evaluations() + " runs for each margin");
     CalibrationReport report = new CalibrationReport(Calibrator.calibrate(journal, rules));
     view.calibration(report);
     List<Path> files = new ArrayList<>();

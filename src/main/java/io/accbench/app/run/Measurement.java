@@ -82,13 +82,17 @@ public final class Measurement {
       Header header, RunPaths paths, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     boolean resumed = beginning.resumed();
-    Journal known = resumed ? JournalReader.read(folder.journal()) : new Journal(header, List.of(), null, false);
+    Journal known =
+        resumed
+            ? JournalReader.read(folder.journal())
+            : new Journal(header, List.of(), null, false);
     int cutOff = roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
     RunState state = new RunState(header, stopping != Stopping.NEVER, System::nanoTime);
     try (RunProgress progress = new RunProgress(state, view.progressView()).ticking();
-        JournalWriter journal = resumed
-        ? JournalWriter.append(folder.journal(), cutOff)
-        : JournalWriter.create(folder.journal());
+        JournalWriter journal =
+            resumed
+                ? JournalWriter.append(folder.journal(), cutOff)
+                : JournalWriter.create(folder.journal());
         RunExecution execution = new RunExecution(header, paths, stopping, journal, progress);
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
@@ -99,7 +103,9 @@ public final class Measurement {
       known = null; // it is read again with the new launches; two long ones take too much memory
       execution.forgetLaunches();
       if (complete) {
-        journal.end(new End(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load()));
+        journal.end(
+            new End(
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load()));
       }
       progress.close();
       Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
@@ -107,8 +113,6 @@ public final class Measurement {
       return new Measured(analysis, complete);
     }
   }
-
-
 
   /**
    * Returns whether the rounds have ended: a run profiles, or measures again what failed, only
@@ -152,8 +156,6 @@ public final class Measurement {
         .map(row -> row.planned().cell().id())
         .collect(Collectors.toSet());
   }
-
-
 
   /** Returns {@link ExitCode#CELL_FAILED} when a fork failed to measure, else a pass. */
   public static ExitCode failures(Analysis analysis) {

@@ -98,7 +98,11 @@ public final class Resumption {
       }
       return header.machine().same(ready.inputs().machine())
           ? new Measurement(folder, view)
-              .untilDecided(header, ready.site(), retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED, use)
+              .untilDecided(
+                  header,
+                  ready.site(),
+                  retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED,
+                  use)
               .exitCode()
           : elsewhere(header, ready, use);
     }
@@ -127,5 +131,4 @@ public final class Resumption {
         .untilDecided(here, ready.site(), Measurement.Beginning.NEW, use)
         .exitCode();
   }
-
 }

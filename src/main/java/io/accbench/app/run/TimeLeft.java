@@ -101,7 +101,9 @@ final class TimeLeft {
       }
     }
 
-    /** Returns the rounds that the open ratios lack; one that is decided waits for the next look. */
+    /**
+     * Returns the rounds that the open ratios lack; one that is decided waits for the next look.
+     */
     private int lacking(Group analysed) {
       int most = now.block().rounds().most() - now.rounds();
       int lacking = Procedure.of(now.block().rounds()).next(now.rounds()) - now.rounds();
@@ -131,13 +133,14 @@ final class TimeLeft {
       double ofCell =
           secondsOfCell.isEmpty()
               ? forecastSeconds.applyAsDouble(now.block()) / Math.max(1, cells)
-              : Quantile.median(
-                  secondsOfCell.stream().mapToDouble(Double::doubleValue).toArray());
+              : Quantile.median(secondsOfCell.stream().mapToDouble(Double::doubleValue).toArray());
       return left * now.open().size() * ofCell;
     }
   }
 
-  /** The forks of a part of a run that has no rounds: those that are profiled, or measured again. */
+  /**
+   * The forks of a part of a run that has no rounds: those that are profiled, or measured again.
+   */
   private static final class Forks {
     private final boolean withinBudget;
     private final double begun;
@@ -234,9 +237,7 @@ final class TimeLeft {
   double seconds() {
     if (forks != null) {
       double seconds =
-          forks.done == 0
-              ? Double.NaN
-              : forks.left * (usedSeconds() - forks.begun) / forks.done;
+          forks.done == 0 ? Double.NaN : forks.left * (usedSeconds() - forks.begun) / forks.done;
       return forks.withinBudget ? withinBudget(seconds, 1) : seconds;
     }
     Profiling profiling = header.settings().profiling();

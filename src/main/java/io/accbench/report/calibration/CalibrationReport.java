@@ -22,7 +22,8 @@ public final class CalibrationReport implements Product {
   public Document document() {
     Element answers = new Element.Bullets("", CalibrationTable.answers(calibration));
     List<Element> conditions =
-        List.of(new Element.Facts(facts()), new Element.Verbatim(Text.plain(calibration.command())));
+        List.of(
+            new Element.Facts(facts()), new Element.Verbatim(Text.plain(calibration.command())));
     return new Document(
         "accbench calibration",
         "Which margin does this machine need?",

@@ -4,9 +4,9 @@ import io.accbench.calibration.Calibration;
 import io.accbench.calibration.Calibration.ModeMargin;
 import io.accbench.calibration.Calibration.Same;
 import io.accbench.calibration.Calibration.Workload;
-import io.accbench.report.text.Figure;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -38,11 +38,13 @@ final class CalibrationTable {
         .forEach(same -> columns.add(new Column("same at " + limit(same.margin()), true, 0)));
     return new Table(
         "Spread and margins",
-        "identical code side by side: the spread of a round's log ratio, and the share of %,d simulated runs of %s rounds, within %s a ratio, that show it to be the same"
-            .formatted(
-                calibration.rules().evaluations(),
-                calibration.rules().rounds(),
-                Figure.duration(calibration.rules().budget())),
+        String.format(
+            Locale.ROOT,
+            "identical code side by side: the spread of a round's log ratio, and the share of %,d"
+                + " simulated runs of %s rounds, within %s a ratio, that show it to be the same",
+            calibration.rules().evaluations(),
+            calibration.rules().rounds(),
+            Figure.duration(calibration.rules().budget())),
         columns,
         calibration.workloads().stream().map(CalibrationTable::row).toList(),
         notes(calibration));
@@ -91,7 +93,7 @@ final class CalibrationTable {
   }
 
   private static String limit(double margin) {
-    return Figure.of(100 * margin) + " %";
+    return share(margin).replaceFirst("\\.0 ", " ");
   }
 
   /** Returns a share in %, with one decimal, or two below 1 %. */

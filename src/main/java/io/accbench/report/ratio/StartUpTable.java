@@ -19,7 +19,8 @@ public final class StartUpTable {
 
   public static Table of(StartUp startUp) {
     List<StartUp.ColdRow> rows = Text.each(startUp.rows());
-    TimeScale first = TimeScale.of(rows.stream().map(StartUp.ColdRow::firstOperationNanos).toList());
+    TimeScale first =
+        TimeScale.of(rows.stream().map(StartUp.ColdRow::firstOperationNanos).toList());
     TimeScale steady = TimeScale.of(rows.stream().map(StartUp.ColdRow::nanosPerOp).toList());
     List<Column> columns =
         List.of(

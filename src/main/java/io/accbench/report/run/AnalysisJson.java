@@ -1,6 +1,5 @@
 package io.accbench.report.run;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Group;

@@ -56,7 +56,7 @@ final class SpeedSentences {
   private String none() {
     return found.decisions() == 0
         ? "The log of the JIT compiler shows the same decisions in all of them."
-        : "No decision of the JIT compiler explains it: " + differing() + ".";
+        : "No decision of the JIT compiler divides them exactly so: " + differing() + ".";
   }
 
   /** Returns {@code 5 decisions differ between the forks}. */
