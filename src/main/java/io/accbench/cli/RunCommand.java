@@ -10,7 +10,7 @@ import io.accbench.app.run.RunFolder;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.model.GivenCommand;
-import io.accbench.report.plan.PlanText;
+import io.accbench.report.run.PlanText;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import io.accbench.run.Redaction;

@@ -6,7 +6,7 @@ import io.accbench.app.run.ProgressView;
 import io.accbench.app.run.RunFolder;
 import io.accbench.report.calibration.CalibrationReport;
 import io.accbench.report.document.TerminalFormat;
-import io.accbench.report.run.TerminalTable;
+import io.accbench.report.run.RunProduct;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -120,7 +120,7 @@ final class Terminal implements CalibrationView {
   }
 
   void table(Analysis analysis) throws IOException {
-    new TerminalTable(width(), coloured()).write(analysis, out);
+    new TerminalFormat(width(), coloured()).write(new RunProduct(analysis), out);
     out.flush();
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analyzer;
 import io.accbench.journal.JournalReader;
-import io.accbench.report.run.Html;
+import io.accbench.report.run.Reports;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
@@ -67,7 +67,7 @@ class ReportPageIT {
     Path file = folder.resolve(name + ".html");
     try (Writer out = Files.newBufferedWriter(file)) {
       Path journal = Path.of("reports", name, "journal.jsonl.gz");
-      new Html().write(Analyzer.analyze(JournalReader.read(journal)), out);
+      Reports.of("html").write(Analyzer.analyze(JournalReader.read(journal)), out);
     }
     return file;
   }

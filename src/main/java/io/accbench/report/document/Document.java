@@ -14,8 +14,8 @@ import java.util.List;
 public record Document(String title, String lead, List<Section> sections) {
   /**
    * Returns a copy with what a format of some detail shows. It has no {@link Element.Levels}, no
-   * section without elements, and below {@link Detail#FULL} no {@link Element.Plot} but its
-   * numbers. In brief it has nothing that is folded, either.
+   * empty table and no section without elements, and below {@link Detail#FULL} no {@link
+   * Element.Plot} but its numbers. In brief it has nothing that is folded, either.
    */
   public Document at(Detail detail) {
     List<Section> shown = new ArrayList<>();
@@ -34,7 +34,7 @@ public record Document(String title, String lead, List<Section> sections) {
     List<Element> shown = new ArrayList<>();
     for (Element element : elements) {
       if (element instanceof Element.Levels levels) {
-        shown.addAll(at(detail, detail == Detail.BRIEF ? levels.brief() : levels.whole()));
+        shown.addAll(at(detail, levels.at(detail)));
       } else if (element instanceof Element.Plot plot) {
         List<Element> numbers = at(detail, plot.numbers());
         if (detail == Detail.FULL) {
@@ -46,7 +46,7 @@ public record Document(String title, String lead, List<Section> sections) {
         if (detail != Detail.BRIEF) {
           shown.add(new Element.Folded(folded.summary(), at(detail, folded.elements())));
         }
-      } else {
+      } else if (!(element instanceof Table table) || !table.empty()) {
         shown.add(element);
       }
     }

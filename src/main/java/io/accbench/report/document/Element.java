@@ -112,12 +112,26 @@ public sealed interface Element
   record Link(String target, String words) {}
 
   /**
-   * The same in two lengths.
+   * The same in up to three lengths. Each may be empty.
    *
-   * @param brief what a format in brief shows, such as a terminal; may be empty
-   * @param whole what every other format shows
+   * @param brief what a format in brief shows, such as a terminal
+   * @param usual what a format without drawings shows, such as Markdown
+   * @param full what a page shows
    */
-  record Levels(List<Element> brief, List<Element> whole) implements Element {}
+  record Levels(List<Element> brief, List<Element> usual, List<Element> full) implements Element {
+    /** Creates levels of two lengths. */
+    public Levels(List<Element> brief, List<Element> whole) {
+      this(brief, whole, whole);
+    }
+
+    List<Element> at(Detail detail) {
+      return switch (detail) {
+        case BRIEF -> brief;
+        case USUAL -> usual;
+        case FULL -> full;
+      };
+    }
+  }
 
   /** Returns elements that a format in brief leaves out. */
   static Element notInBrief(Element... elements) {

@@ -127,8 +127,9 @@ public final class MarkdownFormat implements Format.OfDocuments {
         heading(list.title());
         list(list.items(), "more");
       } else if (element instanceof Element.Facts facts) {
+        out.write("| what | value |\n| --- | --- |\n");
         for (Element.Fact fact : facts.facts()) {
-          out.write("- " + text(fact.name() + ": " + fact.value()) + "\n");
+          row(List.of(fact.name(), fact.value()));
         }
         out.write("\n");
       } else if (element instanceof Element.Tally tally) {

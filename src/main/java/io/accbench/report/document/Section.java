@@ -1,6 +1,7 @@
 package io.accbench.report.document;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A section of a document.
@@ -26,8 +27,12 @@ public record Section(
     return elements.stream().filter(Element.Plot.class::isInstance).count() > 1;
   }
 
-  /** Returns whether it has a drawing. */
+  /** Returns whether a page shows a drawing in it. */
   boolean drawn() {
-    return elements.stream().anyMatch(Element.Plot.class::isInstance);
+    return elements.stream()
+        .flatMap(
+            each ->
+                each instanceof Element.Levels levels ? levels.full().stream() : Stream.of(each))
+        .anyMatch(Element.Plot.class::isInstance);
   }
 }

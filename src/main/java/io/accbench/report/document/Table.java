@@ -65,6 +65,11 @@ public record Table(
     return keeping(IntStream.range(0, columns.size()).filter(i -> i != column).toArray());
   }
 
+  /** Returns whether there is nothing to show. */
+  boolean empty() {
+    return rows.isEmpty() && notes.isEmpty();
+  }
+
   /** Returns the colour of a text. */
   Tone tone(int row, int column) {
     return tones.isEmpty() ? Tone.PLAIN : tones.get(row).get(column);

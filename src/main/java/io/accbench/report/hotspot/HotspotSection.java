@@ -1,33 +1,32 @@
 package io.accbench.report.hotspot;
 
-import io.accbench.analysis.Analysis;
 import io.accbench.hotspot.SampleShare;
-import io.accbench.report.document.MarkdownText;
+import io.accbench.report.document.Element;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Writes the hotspots of the run's report: for each pair one sentence, and what moved most. */
+/** The hotspots of a block of a run in brief: for each pair one sentence, and what moved most. */
 public final class HotspotSection {
   private static final int TOP = 5;
 
   private HotspotSection() {}
 
-  /** Returns the section; empty where nothing was profiled. */
-  public static String of(Analysis analysis) {
-    RunHotspots run = RunHotspots.of(analysis);
-    if (run.none()) {
-      return "";
+  /** Returns the sentences, and the tables that a reader opens. */
+  public static List<Element> of(BlockHotspots block) {
+    List<Element> moved = new ArrayList<>();
+    for (BlockHotspots.Pair pair : block.pairs()) {
+      if (pair.difference() != null) {
+        moved.add(DifferenceMarkdown.table(pair.difference(), TOP, pair.title()));
+      }
     }
-    StringBuilder text = new StringBuilder("## Hotspots\n\n");
-    for (BlockHotspots block : run.blocks()) {
-      text.append("### ").append(MarkdownText.escape(CellLabel.of(block.block()))).append("\n\n");
-      text.append(MarkdownText.list(lines(block)));
-      text.append(RunFlame.links(RunFlame.of(block)));
-      text.append(MarkdownText.folded("What moved most", moved(block)));
+    List<Element> elements =
+        new ArrayList<>(List.of(new Element.Bullets(CellLabel.of(block.block()), lines(block))));
+    if (!moved.isEmpty()) {
+      elements.add(new Element.Folded("What moved most", moved));
     }
-    return text.append("All methods, accessors and allocations: `hotspots.md`.\n\n").toString();
+    return elements;
   }
 
   private static List<String> lines(BlockHotspots block) {
@@ -56,16 +55,5 @@ public final class HotspotSection {
     return "%s of the time (%s) in %s itself"
         .formatted(
             HotspotShare.center(share.estimate()), HotspotShare.interval(share.estimate()), method);
-  }
-
-  private static String moved(BlockHotspots block) {
-    StringBuilder tables = new StringBuilder();
-    for (BlockHotspots.Pair pair : block.pairs()) {
-      if (pair.difference() != null) {
-        tables.append(
-            MarkdownText.table(DifferenceMarkdown.table(pair.difference(), TOP, pair.title())));
-      }
-    }
-    return tables.toString();
   }
 }

@@ -2,13 +2,11 @@ package io.accbench.report.hotspot;
 
 import io.accbench.model.Block;
 import io.accbench.model.FileName;
-import io.accbench.report.document.MarkdownText;
 import io.accbench.report.ratio.CellLabel;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 
 /**
  * A flame graph of a run: of one cell, or of the difference to another cell of its block.
@@ -59,18 +57,5 @@ public record RunFlame(Block block, CellHotspots cell, CellHotspots baseline) {
   /** Returns what the flame graph shows: a cell, or one and another. */
   public String name() {
     return baseline == null ? cell.name() : baseline.name() + " → " + cell.name();
-  }
-
-  /** Returns links to flame graphs, as a paragraph; empty without any. */
-  public static String links(List<RunFlame> flames) {
-    return flames.isEmpty()
-        ? ""
-        : flames.stream()
-            .map(RunFlame::link)
-            .collect(Collectors.joining(", ", "Flame graphs in ns/op: ", "\n\n"));
-  }
-
-  private String link() {
-    return "[%s](%s/%s)".formatted(MarkdownText.escape(name()), FOLDER, fileName());
   }
 }

@@ -17,15 +17,14 @@ import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The first screen: the answer, the weakest evidence, and what was measured where. */
-public final class AnswerSection implements RunSection {
+final class AnswerSection {
   /** The most findings on the first screen; the others have their own section. Arbitrary. */
   private static final int DOUBTS = 3;
 
-  private record Place(Group group, Row row) {
+  private record ShownRatio(Group group, Row row) {
     double ratio() {
       return row.ratio().value().center();
     }
@@ -36,29 +35,35 @@ public final class AnswerSection implements RunSection {
     }
   }
 
-  @Override
-  public Optional<Section> of(RunContent run) {
+  private AnswerSection() {}
+
+  static Section of(RunContent run) {
     Analysis analysis = run.analysis();
-    List<Element> blocks = new ArrayList<>();
+    List<Element> elements = new ArrayList<>();
     if (analysis.end() == null) {
-      blocks.add(new Element.Paragraph(RunMetadata.incomplete(analysis.header())));
+      elements.add(new Element.Warning(RunMetadata.incomplete(analysis.header())));
     }
-    blocks.add(new VerdictTally(run.groups()).block());
+    elements.add(new VerdictTally(run.groups()).element());
     if (run.shortened()) {
-      blocks.add(new Element.Paragraph(shortened(run)));
+      elements.add(
+          new Element.Levels(List.of(), List.of(), List.of(new Element.Paragraph(shortened(run)))));
     }
-    list(blocks, "Best and worst", bestAndWorst(run));
-    list(blocks, "The answer", Summary.lines(analysis));
-    list(
-        blocks,
-        "What changes the verdict",
-        ShortenedList.of(ReversedVerdicts.lines(analysis), "report.md"));
-    list(blocks, "The weakest evidence", weakest(analysis));
-    blocks.add(RunFacts.of(run));
+    elements.add(new Element.Levels(List.of(), list("Best and worst", bestAndWorst(run))));
+    elements.addAll(list("In short", Summary.lines(analysis)));
+    elements.addAll(
+        list(
+            "What changes the verdict",
+            ShortenedList.of(ReversedVerdicts.lines(analysis), "ratios.csv")));
+    elements.add(
+        new Element.Levels(
+            list("Undecided", new Undecided(analysis).summary()),
+            list("The weakest evidence", weakest(analysis))));
+    elements.add(Element.notInBrief(RunFacts.of(run)));
     if (Text.present(analysis.header().command())) {
-      blocks.add(new Element.Verbatim(Text.plain(analysis.header().command())));
+      elements.add(
+          Element.notInBrief(new Element.Verbatim(Text.plain(analysis.header().command()))));
     }
-    return Optional.of(new Section("answer", "Answer", "", blocks));
+    return new Section(Section.ANSWER, "Answer", "", elements);
   }
 
   private static String shortened(RunContent run) {
@@ -69,16 +74,14 @@ public final class AnswerSection implements RunSection {
         + " others; report.md and ratios.csv have every row.";
   }
 
-  private static void list(List<Element> blocks, String title, List<String> lines) {
-    if (!lines.isEmpty()) {
-      blocks.add(new Element.Bullets(title, lines));
-    }
+  private static List<Element> list(String title, List<String> lines) {
+    return lines.isEmpty() ? List.of() : List.of(new Element.Bullets(title, lines));
   }
 
   private static List<String> bestAndWorst(RunContent run) {
-    List<Place> shown =
+    List<ShownRatio> shown =
         run.groups().stream()
-            .flatMap(group -> group.rows().stream().map(row -> new Place(group, row)))
+            .flatMap(group -> group.rows().stream().map(row -> new ShownRatio(group, row)))
             .filter(place -> place.row.measured() && !place.row.atFloor())
             .filter(place -> place.row.ratio() != null && place.row.ratio().shown())
             .sorted(Comparator.comparingDouble(place -> -place.ratio()))

@@ -1,60 +1,46 @@
 package io.accbench.report.html;
 
-import io.accbench.analysis.Analysis;
 import io.accbench.model.Header;
+import io.accbench.report.document.Detail;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import io.accbench.report.document.Table;
 import io.accbench.report.ratio.ExecutedCode;
-import io.accbench.report.ratio.Floors;
 import io.accbench.report.ratio.LibraryTables;
 import io.accbench.report.ratio.RunMetadata;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The section of what took part and what executed, as far as it is needed to repeat the run. */
-public final class ConditionsSection implements RunSection {
-  @Override
-  public Optional<Section> of(RunContent run) {
-    Analysis analysis = run.analysis();
-    Header header = analysis.header();
-    ExecutedCode executed = new ExecutedCode(analysis);
-    List<Element> blocks = new ArrayList<>();
-    table(blocks, RunMetadata.run(analysis));
-    table(blocks, executed.jvms(header.jvms()));
-    table(blocks, RunMetadata.fixtures(header));
-    folded(blocks, "Which machine measured each block", RunMetadata.shards(header));
-    folded(blocks, "Class path of the forks", RunMetadata.files(header));
+final class ConditionsSection {
+  private ConditionsSection() {}
+
+  static Section of(RunContent run) {
+    Header header = run.analysis().header();
+    ExecutedCode executed = new ExecutedCode(run.analysis());
+    List<Element> elements = new ArrayList<>();
+    elements.add(RunMetadata.run(run.analysis()));
+    elements.add(executed.jvms(header.jvms()));
+    elements.add(RunMetadata.fixtures(header));
+    folded(elements, "Which machine measured each block", RunMetadata.shards(header));
+    folded(elements, "Class path of the forks", RunMetadata.files(header));
     if (header.proofs().isEmpty()) {
       folded(
-          blocks,
+          elements,
           "The classes of each strategy's accessors, as its forks found them",
           executed.strategies());
     } else {
       LibraryTables libraries = new LibraryTables(header);
-      folded(blocks, "The jars of each stack", libraries.stacks());
+      folded(elements, "The jars of each stack", libraries.stacks());
       folded(
-          blocks, "What executes each property, as the library built it", libraries.executions());
+          elements, "What executes each property, as the library built it", libraries.executions());
     }
-    List<String> costs = new ArrayList<>(Floors.lines(analysis));
-    costs.addAll(RunMetadata.costs(analysis));
-    if (!costs.isEmpty()) {
-      blocks.add(new Element.Bullets("Cost of measuring", costs));
-    }
-    return Optional.of(new Section("conditions", "What took part", "", blocks));
+    return new Section("conditions", "What took part", "", Detail.USUAL, elements);
   }
 
-  private static void table(List<Element> blocks, Table table) {
-    if (!Text.each(table.rows()).isEmpty()) {
-      blocks.add(table);
-    }
-  }
-
-  private static void folded(List<Element> blocks, String summary, Table table) {
+  private static void folded(List<Element> elements, String summary, Table table) {
     if (!table.rows().isEmpty()) {
-      blocks.add(new Element.Folded(summary, List.of(table)));
+      elements.add(new Element.Folded(summary, List.of(table)));
     }
   }
 }

@@ -5,6 +5,7 @@ import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Finding;
 import io.accbench.report.document.Element;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.LogScale;
 import io.accbench.report.html.svg.Marks;
@@ -17,7 +18,6 @@ import io.accbench.report.text.Figure;
 import io.accbench.report.text.FindingText;
 import io.accbench.report.text.TimeScale;
 import io.accbench.stats.Estimate;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.DoubleStream;
@@ -62,12 +62,15 @@ final class ForkPlot {
     return fork.nanosPerOp() * unit.perNano();
   }
 
-  Element block() {
-    List<Element> numbers = new ArrayList<>(List.of(ForkTable.of(run, group, rows, unit)));
+  Element element() {
     String speeds =
         String.join(
             " ", rows.stream().map(this::twoSpeeds).filter(text -> !text.isEmpty()).toList());
-    return new Element.Plot(CellLabel.of(group.block()), speeds, drawing(), numbers);
+    return new Element.Plot(
+        CellLabel.of(group.block()),
+        speeds,
+        () -> drawing().svg(),
+        List.of(ForkTable.of(run, group, rows, unit)));
   }
 
   private String twoSpeeds(Row row) {
@@ -77,7 +80,7 @@ final class ForkPlot {
 
   private Svg drawing() {
     String title = "Forks, " + axis();
-    Svg svg = new Svg(id, RatioPlot.WIDTH, bottom + 36, title, description());
+    Svg svg = new Svg(id, ForestPlot.WIDTH, bottom + 36, title, description());
     ScaleAxis.below(svg, x, TOP, bottom, axis());
     double top = TOP;
     for (Row row : rows) {

@@ -1,29 +1,29 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
+import io.accbench.report.document.Detail;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Every fork of every row as a dot: how far they lie apart, and whether they drift. */
-public final class ForkSection implements RunSection {
-  @Override
-  public Optional<Section> of(RunContent run) {
+final class ForkSection {
+  private static final String READING =
+      "Each dot is a fork, which is one sample; further left is faster. Within a row the first"
+          + " round is at the top and the last at the bottom, so a slope is drift. The bar is the"
+          + " mean with its 99 % interval. Hollow dots are the slower ones where forks ran at two"
+          + " speeds.";
+
+  private ForkSection() {}
+
+  static Section of(RunContent run) {
     List<Element> plots = new ArrayList<>();
     for (Group group : run.shown()) {
       if (group.rows().stream().anyMatch(row -> !run.forks(row).isEmpty())) {
-        plots.add(new ForkPlot(run, group, "forks-" + plots.size()).block());
+        plots.add(new ForkPlot(run, group, "forks-" + plots.size()).element());
       }
     }
-    String reading =
-        "Each dot is a fork, which is one sample; further left is faster. Within a row the first"
-            + " round is at the top and the last at the bottom, so a slope is drift. The bar is the"
-            + " mean with its 99 % interval. Hollow dots are the slower ones where forks ran at two"
-            + " speeds.";
-    return plots.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Section("forks", "Forks", run.reading(reading), plots));
+    return new Section("forks", "Forks", run.reading(READING), Detail.FULL, plots);
   }
 }

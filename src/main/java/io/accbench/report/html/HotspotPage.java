@@ -36,7 +36,7 @@ public final class HotspotPage {
    */
   public static void write(RunHotspots run, int top, Writer out) throws IOException {
     List<Section> sections = new ArrayList<>();
-    HotspotCostSection.of(run).ifPresent(sections::add);
+    sections.add(HotspotCostSection.of(run));
     List<Element> cells = new ArrayList<>();
     for (BlockHotspots block : run.blocks()) {
       for (CellHotspots cell : block.cells()) {

@@ -6,6 +6,7 @@ import io.accbench.report.document.Table.Column;
 import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.CellHotspots;
 import io.accbench.report.hotspot.WeightText;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
@@ -108,7 +109,7 @@ final class IciclePlot {
     Svg svg =
         new Svg(
             id,
-            RatioPlot.WIDTH,
+            ForestPlot.WIDTH,
             TOP + depth * ROW + 2,
             "Stacks of " + title + ", " + all + " in total",
             "Each frame with its share of the "
@@ -152,14 +153,14 @@ final class IciclePlot {
       }
       frame(svg, callee.getKey(), callee.getValue().samples, x, level);
       frames(svg, callee.getValue(), x, level + 1);
-      x += share * RatioPlot.WIDTH;
+      x += share * ForestPlot.WIDTH;
     }
   }
 
   private void frame(Svg svg, String method, long samples, double left, int level) {
     frames++;
     double share = (double) samples / root.samples;
-    double width = share * RatioPlot.WIDTH;
+    double width = share * ForestPlot.WIDTH;
     double top = TOP + level * ROW;
     String percent = Figure.of(100 * share) + " %";
     String amount = amount(share, samples);

@@ -8,6 +8,7 @@ import io.accbench.model.Mode;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.RatioTable;
@@ -40,7 +41,7 @@ final class IterationPlot {
     this.rows = group.rows().stream().filter(row -> drawn(run, row)).toList();
     int most = rows.stream().mapToInt(row -> run.forks(row).size()).max().orElse(1);
     this.columns = Math.max(FEWEST, Math.min(MOST, most));
-    this.step = (RatioPlot.WIDTH - RatioPlot.LABEL) / columns;
+    this.step = (ForestPlot.WIDTH - RatioPlot.LABEL) / columns;
   }
 
   /** Returns the number of forks that are drawn of a group; 0 for first operations. */
@@ -59,13 +60,14 @@ final class IterationPlot {
         && run.forks(row).stream().anyMatch(fork -> run.launch(fork) != null);
   }
 
-  Element block() {
-    return new Element.Plot(CellLabel.of(group.block()), "", drawing(), List.of(table()));
+  Element element() {
+    return new Element.Plot(
+        CellLabel.of(group.block()), "", () -> drawing().svg(), List.of(table()));
   }
 
   private Svg drawing() {
     double height = rows.stream().mapToDouble(this::height).sum();
-    Svg svg = new Svg(id, RatioPlot.WIDTH, height, "Iterations of each fork", description());
+    Svg svg = new Svg(id, ForestPlot.WIDTH, height, "Iterations of each fork", description());
     double top = 4;
     for (Row row : rows) {
       row(svg, row, top);

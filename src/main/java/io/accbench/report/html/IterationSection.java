@@ -1,15 +1,15 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
+import io.accbench.report.document.Detail;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import io.accbench.report.text.Counts;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The iterations of every fork, so that a reader sees whether it was steady. */
-public final class IterationSection implements RunSection {
+final class IterationSection {
   /** The most forks that are drawn; of larger runs the first blocks only. Arbitrary: 2 MB. */
   private static final int MOST = 4_000;
 
@@ -19,8 +19,9 @@ public final class IterationSection implements RunSection {
    */
   private static final int SEARCHED = 400;
 
-  @Override
-  public Optional<Section> of(RunContent run) {
+  private IterationSection() {}
+
+  static Section of(RunContent run) {
     List<Element> plots = new ArrayList<>();
     int forks = 0;
     int searched = 0;
@@ -29,7 +30,7 @@ public final class IterationSection implements RunSection {
       int own = IterationPlot.forks(run, group);
       if (own > 0 && forks + own <= MOST) {
         String id = "iterations-" + plots.size();
-        plots.add(new IterationPlot(run, group, id, forks + own <= SEARCHED).block());
+        plots.add(new IterationPlot(run, group, id, forks + own <= SEARCHED).element());
         forks += own;
         searched = forks <= SEARCHED ? forks : searched;
       }
@@ -46,9 +47,7 @@ public final class IterationSection implements RunSection {
               "%s of %s are drawn; samples.csv has all."
                   .formatted(Counts.of(forks, "fork"), Counts.of(all, "fork"))));
     }
-    return plots.isEmpty()
-        ? Optional.empty()
-        : Optional.of(new Section("iterations", "Iterations", run.reading(reading()), plots));
+    return new Section("iterations", "Iterations", run.reading(reading()), Detail.FULL, plots);
   }
 
   private static String reading() {

@@ -5,6 +5,7 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Tone;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.html.svg.Svg;
@@ -84,7 +85,7 @@ final class MatrixPlot {
     this.lines = CellLabel.apart(groups.stream().map(MatrixPlot::baseline).toList());
     this.rows = new MatrixRows(groups);
     this.columns = rows.labels();
-    this.width = Math.max(LEAST, (RatioPlot.WIDTH - LABEL) / columns.size());
+    this.width = Math.max(LEAST, (ForestPlot.WIDTH - LABEL) / columns.size());
     this.turning = columns.stream().filter(this::turns).collect(Collectors.toSet());
   }
 
@@ -92,8 +93,9 @@ final class MatrixPlot {
     return group.block().baseline().cell();
   }
 
-  Element block() {
-    return new Element.Plot(title(), "", drawing(), List.of(MatrixTable.of(groups, lines, rows)));
+  Element element() {
+    return new Element.Plot(
+        title(), "", () -> drawing().svg(), List.of(MatrixTable.of(groups, lines, rows)));
   }
 
   private String title() {

@@ -2,6 +2,7 @@ package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
 import io.accbench.model.Cell;
+import io.accbench.report.document.Detail;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import io.accbench.report.ratio.Summary;
@@ -11,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -19,24 +19,28 @@ import java.util.stream.Collectors;
  * All ratios of a run side by side: a line for each version or JVM, or else for each block, and a
  * column for each contender.
  */
-public final class MatrixSection implements RunSection {
+final class MatrixSection {
   /** The axes of versions, of which the first with several values makes the lines. */
   private static final List<String> VERSIONS = List.of("stack", "jvm");
 
-  @Override
-  public Optional<Section> of(RunContent run) {
+  private MatrixSection() {}
+
+  static Section of(RunContent run) {
     List<Group> groups = Summary.compared(run.shown());
     List<Element> plots = new ArrayList<>();
     for (List<Group> alike : parts(groups)) {
-      plots.add(new MatrixPlot(run, alike, "matrix-" + plots.size()).block());
+      plots.add(new MatrixPlot(run, alike, "matrix-" + plots.size()).element());
     }
     String reading =
         "Ratio to the baseline of each line; colour and sign say the verdict (▲ faster, ▼ slower,"
             + " ■ the same, ○ undecided). Hatched cells lie in a column whose verdict turns: faster"
             + " in one line, slower in another.";
-    return groups.size() < 2
-        ? Optional.empty()
-        : Optional.of(new Section("matrix", "Matrix", run.reading(reading), plots));
+    return new Section(
+        "matrix",
+        "Matrix",
+        run.reading(reading),
+        Detail.FULL,
+        groups.size() < 2 ? List.of() : plots);
   }
 
   private static List<List<Group>> parts(List<Group> groups) {

@@ -8,6 +8,7 @@ import io.accbench.report.hotspot.BlockHotspots;
 import io.accbench.report.hotspot.DifferenceMarkdown;
 import io.accbench.report.hotspot.DifferenceRows;
 import io.accbench.report.hotspot.WeightText;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.LinearScale;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
@@ -98,7 +99,7 @@ final class MovedPlot {
     double bottom = TOP + bars.stream().mapToDouble(Bar::height).sum();
     String title = "What the difference came out of, " + unit;
     Svg svg =
-        new Svg(id, RatioPlot.WIDTH, bottom + 36, title, DifferenceMarkdown.sentence(difference));
+        new Svg(id, ForestPlot.WIDTH, bottom + 36, title, DifferenceMarkdown.sentence(difference));
     ScaleAxis.below(svg, x, TOP, bottom, "less ← " + unit + " → more");
     Marks.rule(svg, x, 0, TOP, bottom);
     double top = TOP;

@@ -1,6 +1,7 @@
 package io.accbench.report.html;
 
 import io.accbench.analysis.Group;
+import io.accbench.report.document.Detail;
 import io.accbench.report.document.Section;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
@@ -10,14 +11,10 @@ import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 
 /** The blocks that a page of very many rows does not show in full, a line for each. */
-public final class OtherBlocksSection implements RunSection {
+final class OtherBlocksSection {
   private static final List<Column> COLUMNS =
       List.of(
           Column.text("block"),
@@ -28,30 +25,25 @@ public final class OtherBlocksSection implements RunSection {
           number("without a ratio"),
           Column.text("furthest from the baseline"));
 
+  private static final String READING =
+      "The verdicts on time in each block that the sections above leave out. Every row of them"
+          + " stands in report.md and ratios.csv, which has the command that measures it again;"
+          + " accbench report RUN writes both.";
+
+  private OtherBlocksSection() {}
+
   private static Column number(String header) {
     return new Column(header, true, 0);
   }
 
-  @Override
-  public Optional<Section> of(RunContent run) {
-    if (!run.shortened()) {
-      return Optional.empty();
-    }
-    Set<Group> shown = Collections.newSetFromMap(new IdentityHashMap<>());
-    shown.addAll(run.shown());
+  static Section of(RunContent run) {
     List<List<String>> lines =
         run.groups().stream()
-            .filter(group -> !shown.contains(group))
+            .filter(group -> !run.shows(group))
             .map(OtherBlocksSection::line)
             .toList();
     Table table = new Table("Blocks that are not shown in full", "", COLUMNS, lines, List.of());
-    return Optional.of(new Section("others", "Other blocks", reading(), List.of(table)));
-  }
-
-  private static String reading() {
-    return "The verdicts on time in each block that the sections above leave out. Every row of them"
-        + " stands in report.md and ratios.csv, which has the command that measures it again;"
-        + " accbench report RUN writes both.";
+    return new Section("others", "Other blocks", READING, Detail.FULL, List.of(table));
   }
 
   private static List<String> line(Group group) {

@@ -1,35 +1,29 @@
 package io.accbench.report.html;
 
-import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
-import io.accbench.analysis.Repeat;
 import io.accbench.analysis.Row;
 import io.accbench.model.Obstacle;
-import io.accbench.report.document.Element;
-import io.accbench.report.document.Table;
-import io.accbench.report.html.svg.Marks;
+import io.accbench.report.document.Drawing;
+import io.accbench.report.html.svg.ForestPlot;
+import io.accbench.report.html.svg.ForestPlot.Axis;
+import io.accbench.report.html.svg.ForestPlot.Mark;
 import io.accbench.report.html.svg.RowLabel;
-import io.accbench.report.html.svg.Svg;
-import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.ObstacleText;
-import io.accbench.report.text.Text;
+import io.accbench.stats.Estimate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * The forest plot of a block: a row for each contender, time on the left, allocation on the right.
  */
 final class RatioPlot {
-  static final double WIDTH = 790;
   static final double LABEL = 150;
-
-  private static final double TOP = 24;
-  private static final double ROW = 24;
 
   /** The most characters of a line of a row's name, which ends before {@link #LABEL}. */
   private static final int LABEL_CHARACTERS = 22;
@@ -39,62 +33,43 @@ final class RatioPlot {
   private final RunContent run;
   private final Group group;
   private final String id;
-  private final double bottom;
-  private final RatioPanel time;
-  private final RatioPanel allocation;
 
   RatioPlot(RunContent run, Group group, String id) {
     this.run = run;
     this.group = group;
     this.id = id;
-    this.bottom = TOP + group.rows().stream().mapToDouble(this::height).sum();
-    List<Row> compared = group.rows().stream().filter(row -> !group.isBaseline(row)).toList();
-    double margin = run.margin(group);
-    double bytes = run.goal().allocationMargin();
-    this.allocation =
-        RatioPanel.of(compared.stream().map(Row::allocationRatio).toList(), bytes, 580, 672);
-    this.time =
-        RatioPanel.of(
-            compared.stream().map(row -> row.atFloor() ? null : row.ratio()).toList(),
-            margin,
+  }
+
+  Drawing drawing() {
+    boolean allocates =
+        group.rows().stream()
+            .anyMatch(row -> !group.isBaseline(row) && drawable(row.allocationRatio()));
+    List<Axis> axes = new ArrayList<>();
+    axes.add(
+        new Axis(
+            "time",
+            "slower ← time(baseline) / time(row) → faster",
+            run.margin(group),
+            1,
             LABEL,
-            allocation.empty() ? 630 : 420);
+            allocates ? 420 : 630));
+    if (allocates) {
+      double margin = run.goal().allocationMargin();
+      axes.add(new Axis("allocation", "less ← bytes → more", margin, 1, 580, 672));
+    }
+    return new ForestPlot(
+        id,
+        "Ratios to " + RatioTable.label(group, group.baseline()),
+        group.rows().stream().map(this::words).collect(Collectors.joining(" ")),
+        axes,
+        group.rows().stream().map(row -> row(row, allocates)).toList());
   }
 
-  Element block() {
-    Table table = RatioTable.of(group, run.analysis());
-    return new Element.Plot(
-        CellLabel.of(group.block()), table.subtitle(), drawing(), List.of(table, words()));
-  }
-
-  private Element words() {
-    List<Element> words = new ArrayList<>();
-    for (Row row : group.rows()) {
-      if (row.measured() && !group.isBaseline(row)) {
-        Analysis analysis = run.analysis();
-        words.add(new Element.Paragraph(new RowSentence(analysis, group, row).text()));
-        String command = Repeat.command(analysis.header(), group.block(), row.planned());
-        if (!command.isEmpty()) {
-          words.add(new Element.Verbatim(Text.plain(command)));
-        }
-      }
-    }
-    return new Element.Folded("In words, and how to repeat it", words);
-  }
-
-  private Svg drawing() {
-    String title = "Ratios to " + RatioTable.label(group, group.baseline());
-    Svg svg = new Svg(id, WIDTH, bottom + 36, title, description());
-    time.frame(svg, TOP, bottom, "time", "slower ← time(baseline) / time(row) → faster");
-    if (!allocation.empty()) {
-      allocation.frame(svg, TOP, bottom, "allocation", "less ← bytes → more");
-    }
-    double top = TOP;
-    for (Row row : group.rows()) {
-      row(svg, row, top + height(row) / 2);
-      top += height(row);
-    }
-    return svg;
+  private static boolean drawable(Ratio ratio) {
+    return ratio != null
+        && ratio.value() != null
+        && ratio.value().center() > 0
+        && Double.isFinite(ratio.value().center());
   }
 
   /** Returns the name of a row, in lines that end before the marks. */
@@ -102,92 +77,49 @@ final class RatioPlot {
     return RowLabel.of(RatioTable.label(group, row), LABEL_CHARACTERS);
   }
 
-  private double height(Row row) {
-    return label(group, row).height(ROW);
+  private String words(Row row) {
+    return RatioTable.label(group, row) + ": " + MatrixTable.text(group, row) + ".";
   }
 
-  private String description() {
-    StringBuilder text = new StringBuilder();
-    for (Row row : group.rows()) {
-      String words =
-          row.measured() ? Factor.ofTime(row, group.isBaseline(row)) : row.outcome().label();
-      text.append(RatioTable.label(group, row)).append(": ").append(words).append(". ");
+  private ForestPlot.Row row(Row row, boolean allocates) {
+    boolean judged = row.ratio() != null && row.measured();
+    Estimate value = judged ? row.ratio().value() : null;
+    List<Object> attributes =
+        List.of(
+            "data-key",
+            run.key(group, row),
+            "data-cell",
+            row.planned().cell().id(),
+            "data-ratio",
+            Csv.center(value),
+            "data-low",
+            Csv.low(value),
+            "data-high",
+            Csv.high(value));
+    String tip = new RowSentence(run.analysis(), group, row).text();
+    if (!row.measured()) {
+      return new ForestPlot.Row(label(group, row), tip, attributes, obstacle(row), List.of());
     }
-    return text.toString().strip();
-  }
-
-  private void row(Svg svg, Row row, double y) {
     boolean baseline = group.isBaseline(row);
-    Ratio ratio = row.ratio();
-    boolean judged = ratio != null && row.measured();
-    svg.open(
-        "g",
-        "class",
-        "row",
-        "data-key",
-        run.key(group, row),
-        "data-cell",
-        row.planned().cell().id(),
-        "data-ratio",
-        judged ? Csv.center(ratio.value()) : "",
-        "data-low",
-        judged ? Csv.low(ratio.value()) : "",
-        "data-high",
-        judged ? Csv.high(ratio.value()) : "");
-    svg.tip(new RowSentence(run.analysis(), group, row).text());
-    label(group, row).draw(svg, y);
-    if (row.measured()) {
-      measured(svg, row, baseline, y);
-    } else {
-      unmeasured(svg, row, y);
+    List<Mark> marks = new ArrayList<>();
+    Ratio time = row.atFloor() ? null : row.ratio();
+    marks.add(mark(time, RowLook.ofTime(row, baseline), verdict(row, baseline), baseline));
+    if (allocates) {
+      RowLook look = RowLook.ofAllocation(row, baseline);
+      String text = Factor.ofAllocation(row, baseline);
+      marks.add(mark(row.allocationRatio(), look, text, baseline));
     }
-    svg.close();
+    return new ForestPlot.Row(label(group, row), tip, attributes, "", marks);
   }
 
-  /** Draws the reason why a row has no ratio, over the marks of the panels. */
-  private static void unmeasured(Svg svg, Row row, double y) {
-    svg.leaf(
-        "rect",
-        "x",
-        LABEL,
-        "y",
-        y - 9,
-        "width",
-        WIDTH - LABEL,
-        "height",
-        18,
-        "class",
-        "paper",
-        "fill",
-        "#ffffff");
-    svg.text(
-        LABEL,
-        y + 4,
-        Text.shortened(reason(row), 88),
-        "class",
-        "soft",
-        "font-style",
-        "italic",
-        "fill",
-        Marks.SOFT);
-  }
-
-  private void measured(Svg svg, Row row, boolean baseline, double y) {
+  private static Mark mark(Ratio ratio, RowLook look, String text, boolean baseline) {
     if (baseline) {
-      time.baseline(svg, y);
-    } else if (!row.atFloor()) {
-      time.ratio(svg, row.ratio(), RowLook.ofTime(row, false), y);
+      Estimate one = new Estimate(1, 1, 1, 0);
+      return new Mark(one, look.tone(), look.shape(), text).withoutInterval();
     }
-    svg.text(time.end() + 14, y + 4, verdict(row, baseline), "class", "label");
-    if (allocation.empty()) {
-      return;
-    }
-    if (baseline) {
-      allocation.baseline(svg, y);
-    } else {
-      allocation.ratio(svg, row.allocationRatio(), RowLook.ofAllocation(row, false), y);
-    }
-    svg.text(allocation.end() + 10, y + 4, Factor.ofAllocation(row, baseline), "class", "label");
+    Estimate value = ratio == null ? null : ratio.value();
+    Mark mark = new Mark(value, look.tone(), look.shape(), text);
+    return ratio != null && ratio.enough() ? mark : mark.withoutInterval();
   }
 
   /** Returns the verdict; without its explanation where that has no room. A pointer shows it. */
@@ -196,7 +128,7 @@ final class RatioPlot {
     return whole.length() <= VERDICT_CHARACTERS ? whole : Factor.ofTimeInBrief(row, baseline);
   }
 
-  private static String reason(Row row) {
+  private static String obstacle(Row row) {
     return row.outcome() instanceof Obstacle obstacle
         ? ObstacleText.brief(obstacle)
         : row.outcome().label();

@@ -74,6 +74,11 @@ public final class RunContent {
     return shown;
   }
 
+  /** Returns whether a group is shown in full. */
+  boolean shows(Group group) {
+    return shown.stream().anyMatch(each -> each == group);
+  }
+
   /** Returns whether some groups are not shown in full. */
   boolean shortened() {
     return shown.size() < groups.size();

@@ -4,6 +4,7 @@ import io.accbench.analysis.StartUp;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Tone;
+import io.accbench.report.html.svg.ForestPlot;
 import io.accbench.report.html.svg.LogScale;
 import io.accbench.report.html.svg.Marks;
 import io.accbench.report.html.svg.RowLabel;
@@ -73,10 +74,10 @@ final class StartUpPlot {
         / 1e6;
   }
 
-  Element block() {
+  Element element() {
     Table table = StartUpTable.of(startUp);
     return new Element.Plot(
-        table.title(), String.join(". ", table.notes()), drawing(), List.of(table));
+        table.title(), String.join(". ", table.notes()), () -> drawing().svg(), List.of(table));
   }
 
   private Svg drawing() {
@@ -88,7 +89,7 @@ final class StartUpPlot {
     Svg svg =
         new Svg(
             id,
-            RatioPlot.WIDTH,
+            ForestPlot.WIDTH,
             Math.max(BOTTOM + 36, names.get(names.size() - 1).end()),
             "Start-up and steady state",
             String.join(". ", words));

@@ -44,7 +44,7 @@ final class VerdictTally {
     return without;
   }
 
-  Element block() {
+  Element element() {
     List<Element.Count> all = new ArrayList<>();
     add(all, Tone.FASTER, "▲ faster");
     add(all, Tone.SLOWER, "▼ slower");

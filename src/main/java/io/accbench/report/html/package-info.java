@@ -1,7 +1,7 @@
 /**
- * The report of a run as a page for a browser; one section a file. The sections show what the
- * analysis has, in the sentences and tables of the other reports. They compute nothing but the
- * changes of level in the iterations, for runs of up to 400 forks.
+ * The document of a run, one section a file, and what a page draws in it. The sections show what
+ * the analysis has. They compute nothing but the changes of level in the iterations, for runs of up
+ * to 400 forks.
  *
  * <p>The page is whole without style and script. A policy that forbids both takes away the dark
  * colours, filter and sort. The page's own policy allows its style and script by their sums, and no

@@ -25,7 +25,7 @@ public final class PublishedTable {
   public static Table of(Analysis analysis) {
     List<RepeatedRow> all = RepeatedRow.ofRun(analysis.header(), analysis.groups());
     return new Table(
-        "Published and measured",
+        "Each published row",
         "time(baseline) / time(row): above 1 it is faster than its baseline",
         List.of(
             Column.text("published as"),

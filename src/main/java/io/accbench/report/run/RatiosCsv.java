@@ -14,29 +14,17 @@ import io.accbench.report.text.CsvColumns;
 import io.accbench.report.text.ObstacleText;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
-import java.io.IOException;
-import java.io.Writer;
 import java.util.Map;
 
 /** Writes one row for each cell with its ratio, or with the reason why it has no ratio. */
-public final class RatiosCsv implements ReportWriter {
-  @Override
-  public String format() {
-    return "csv";
-  }
-
-  @Override
-  public String fileName() {
-    return "ratios.csv";
-  }
+final class RatiosCsv {
+  private RatiosCsv() {}
 
   /** A row of the report, with all that its record says. */
   private record Ranked(Group group, Row row, boolean baseline, RowSentence sentence) {}
 
-  @Override
-  public void write(Analysis analysis, Writer out) throws IOException {
+  static void write(Analysis analysis, Csv csv) {
     CsvColumns<Ranked> columns = columns(analysis);
-    Csv csv = new Csv(out);
     columns.header(csv);
     for (Group group : Text.each(analysis.groups())) {
       for (int i = 0; i < group.rows().size(); i++) {
@@ -44,7 +32,6 @@ public final class RatiosCsv implements ReportWriter {
         columns.row(csv, new Ranked(group, row, i == 0, new RowSentence(analysis, group, row)));
       }
     }
-    csv.flush();
   }
 
   private static CsvColumns<Ranked> columns(Analysis analysis) {

@@ -5,10 +5,8 @@ import java.io.IOException;
 import java.io.Writer;
 
 /**
- * A format of a report. It runs in the command line's JVM. Implementations are public, stateless,
- * have a constructor without parameters, and are named in {@code
- * META-INF/services/io.accbench.report.run.ReportWriter}. The output depends only on the analysis:
- * never on the default locale, time zone, charset or line separator.
+ * A file of a run. Implementations are stateless. The output depends only on the analysis: never on
+ * the default locale, time zone, charset or line separator.
  */
 public interface ReportWriter {
 

@@ -1,22 +1,48 @@
 package io.accbench.report.run;
 
+import io.accbench.analysis.Analysis;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
+import io.accbench.report.document.Format;
+import io.accbench.report.document.Formats;
 import io.accbench.report.text.Text;
-import java.util.Comparator;
+import java.io.IOException;
+import java.io.Writer;
 import java.util.List;
-import java.util.ServiceLoader;
 
-/** Finds the report formats that exist on the class path. */
+/** The files of a run, each with the name of its format. */
 public final class Reports {
+  private static final List<ReportWriter> ALL =
+      List.of(
+          new OfProduct(Formats.HTML, "report.html"),
+          new OfProduct(Formats.MARKDOWN, "report.md"),
+          new OfProduct(Formats.CSV, "ratios.csv"),
+          new OfProduct(Formats.JSON, "report.json"),
+          new OfProduct(Formats.TABLE, "table.txt"),
+          new SamplesCsv(),
+          new JmhJson(),
+          new RunHotspotsMarkdown(),
+          new RunHotspotsCsv(),
+          new RunHotspotsJson());
+
   private Reports() {}
 
-  /** Returns every writer, ordered by format. */
+  /** One of the formats that every product has. */
+  private record OfProduct(Format of, String fileName) implements ReportWriter {
+    @Override
+    public String format() {
+      return of.name();
+    }
+
+    @Override
+    public void write(Analysis analysis, Writer out) throws IOException {
+      of.write(new RunProduct(analysis), out);
+    }
+  }
+
+  /** Returns every file. */
   public static List<ReportWriter> writers() {
-    return ServiceLoader.load(ReportWriter.class, Reports.class.getClassLoader()).stream()
-        .map(ServiceLoader.Provider::get)
-        .sorted(Comparator.comparing(ReportWriter::format))
-        .toList();
+    return ALL;
   }
 
   /**
@@ -25,15 +51,14 @@ public final class Reports {
    * @throws UserException naming the known formats and the nearest one
    */
   public static ReportWriter of(String format) {
-    List<ReportWriter> known = writers();
-    return known.stream()
+    return ALL.stream()
         .filter(writer -> writer.format().equals(format))
         .findFirst()
-        .orElseThrow(() -> unknown(format, known));
+        .orElseThrow(() -> unknown(format));
   }
 
-  private static UserException unknown(String format, List<ReportWriter> known) {
-    List<String> names = known.stream().map(ReportWriter::format).toList();
+  private static UserException unknown(String format) {
+    List<String> names = ALL.stream().map(ReportWriter::format).sorted().toList();
     return UserException.badInput(
         "--format: " + UnknownName.problem("report format", Text.plain(format), names));
   }

@@ -91,7 +91,7 @@ class LongPageTest {
         .contains(" blocks are shown in full below")
         .contains("report.md and ratios.csv have every row");
     assertThat(page.select("#ratios .reading").text()).contains("section Other blocks");
-    assertThat(page.select("#findings li").last().text()).endsWith(" in report.md");
+    assertThat(page.select("#findings li").last().text()).endsWith(" in report.json");
   }
 
   @Test

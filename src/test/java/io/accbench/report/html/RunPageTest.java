@@ -161,7 +161,7 @@ class RunPageTest {
         .contains("unsafe")
         .contains("reflection, the baseline?");
     assertThat(page.select("#answer h3").eachText())
-        .startsWith("Best and worst", "The answer")
+        .startsWith("Best and worst", "In short")
         .contains("The weakest evidence");
     assertThat(page.select("#answer dt").eachText())
         .contains("Baseline", "Machine", "JVM", "Payload");

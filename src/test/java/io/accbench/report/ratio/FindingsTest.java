@@ -4,9 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.model.Finding;
-import io.accbench.report.run.Markdown;
+import io.accbench.report.run.Reports;
 import io.accbench.report.run.SampleAnalysis;
-import io.accbench.report.run.TerminalTable;
 import io.accbench.report.run.Written;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -31,11 +30,11 @@ class FindingsTest {
   void terminal_shows_twelve_lines_and_says_where_the_others_are() {
     List<Finding> findings =
         IntStream.range(0, 40).mapToObj(i -> Finding.stated("cell" + i, "doubt " + i)).toList();
-    String text = Written.by(new TerminalTable(80, false), with(findings));
+    String text = Written.by(Reports.of("table"), with(findings));
     assertThat(text)
-        .contains("- cell11: doubt 11\n- … 28 more in report.md")
+        .contains("- cell11: doubt 11\n- … 28 more: --format markdown has all")
         .doesNotContain("doubt 12");
-    assertThat(Written.by(new Markdown(), with(findings))).contains("- cell39: doubt 39");
+    assertThat(Written.by(Reports.of("markdown"), with(findings))).contains("- cell39: doubt 39");
   }
 
   private static Analysis with(List<Finding> findings) {

@@ -7,7 +7,6 @@ import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import io.accbench.analysis.Analyzer;
 import io.accbench.journal.JournalReader;
 import java.io.IOException;
-import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -51,10 +50,10 @@ class CommittedReportsTest {
   @MethodSource("reports")
   void the_ratios_and_verdicts_of_a_journal_are_those_of_its_report(Path folder)
       throws IOException {
-    StringWriter csv = new StringWriter();
-    new RatiosCsv().write(Analyzer.analyze(JournalReader.read(journal(folder))), csv);
+    String csv =
+        Written.by(Reports.of("csv"), Analyzer.analyze(JournalReader.read(journal(folder))));
 
-    assertThat(results(csv.toString()))
+    assertThat(results(csv))
         .isNotEmpty()
         .isEqualTo(results(Files.readString(folder.resolve("ratios.csv"))));
   }

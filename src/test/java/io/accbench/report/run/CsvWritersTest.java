@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class CsvWritersTest {
   @Test
   void a_reason_with_commas_and_quotes_comes_back_its_control_characters_spelled_out() {
-    NamedCsvRecord lambda = named(new RatiosCsv(), "lambda").get(0);
+    NamedCsvRecord lambda = named(Reports.of("csv"), "lambda").get(0);
     assertThat(lambda.getField("status")).isEqualTo("failed");
     assertThat(lambda.getField("reason"))
         .isEqualTo("exit 1: <b>a|b</b>\\u000aline \\u001b[31m2 $x$ `y`");
@@ -24,7 +24,7 @@ class CsvWritersTest {
 
   @Test
   void ratio_keeps_all_of_its_digits() {
-    NamedCsvRecord hidden = named(new RatiosCsv(), "hidden").get(0);
+    NamedCsvRecord hidden = named(Reports.of("csv"), "hidden").get(0);
     assertThat(hidden.getField("ratio")).isEqualTo("4.123");
     assertThat(hidden.getField("direction")).isEqualTo("faster");
   }

@@ -32,6 +32,6 @@ class ManyCellsTest {
         assertThat(Written.by(writer, analysis)).as(writer.format()).contains("order" + COPIES);
       }
     }
-    assertThat(Written.by(new RatiosCsv(), analysis).lines()).hasSize(1 + CELLS);
+    assertThat(Written.by(Reports.of("csv"), analysis).lines()).hasSize(1 + CELLS);
   }
 }

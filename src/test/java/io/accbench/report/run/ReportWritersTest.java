@@ -3,6 +3,9 @@ package io.accbench.report.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
+import io.accbench.analysis.Analysis;
+import io.accbench.report.document.AsciiDoc;
+import java.io.StringWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -34,7 +37,7 @@ class ReportWritersTest {
   @Test
   void all_finds_every_format() {
     assertThat(writers().map(ReportWriter::format))
-        .containsExactly(
+        .containsExactlyInAnyOrder(
             "csv",
             "hotspots",
             "hotspots-csv",
@@ -75,6 +78,18 @@ class ReportWritersTest {
   }
 
   @Test
+  void a_format_that_knows_no_product_writes_a_run() throws Exception {
+    Analysis analysis = SampleAnalysis.finished();
+    StringWriter out = new StringWriter();
+    new AsciiDoc().write(new RunProduct(analysis), out);
+
+    assertThat(out.toString().lines())
+        .contains("= pass:c[accbench: profile quick]", "== pass:c[Ratios]", "== pass:c[Findings]")
+        .anyMatch(line -> line.startsWith("|pass:c[hidden] |pass:c[4.12×] |pass:c[faster]"))
+        .anyMatch(line -> line.startsWith("* pass:c[order, fields, average time: faster than"));
+  }
+
+  @Test
   void hotspots_are_written_where_there_are_any() {
     assertThat(Reports.of("hotspots").applies(SampleAnalysis.finished())).isTrue();
     assertThat(Reports.of("hotspots-csv").applies(SampleAnalysis.interrupted())).isFalse();
@@ -102,8 +117,8 @@ class ReportWritersTest {
   @MethodSource("writers")
   void leaves_the_writer_open(ReportWriter writer) throws Exception {
     boolean[] closed = new boolean[1];
-    java.io.StringWriter out =
-        new java.io.StringWriter() {
+    StringWriter out =
+        new StringWriter() {
           @Override
           public void close() {
             closed[0] = true;

@@ -1,4 +1,4 @@
-package io.accbench.report.plan;
+package io.accbench.report.run;
 
 import io.accbench.model.Block;
 import io.accbench.model.DurationText;

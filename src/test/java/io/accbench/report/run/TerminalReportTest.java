@@ -3,15 +3,29 @@ package io.accbench.report.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
+import io.accbench.report.document.TerminalFormat;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class TerminalTableTest {
+class TerminalReportTest {
+  private static String table(int width, boolean colour) {
+    StringWriter out = new StringWriter();
+    try {
+      new TerminalFormat(width, colour).write(new RunProduct(SampleAnalysis.finished()), out);
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
+    }
+    return out.toString();
+  }
+
   @ParameterizedTest
   @ValueSource(ints = {20, 40, 60, 80, 100, 120, 200})
   void no_line_is_wider_than_the_terminal(int width) {
-    String text = Written.by(new TerminalTable(width, false), SampleAnalysis.finished());
+    String text = table(width, false);
     assertThat(text.lines())
         .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(width));
     Golden.check("report/table-" + width + ".txt", text);
@@ -19,13 +33,13 @@ class TerminalTableTest {
 
   @Test
   void narrow_terminal_keeps_strategy_and_ratio_and_names_what_is_left_out() {
-    String text = Written.by(new TerminalTable(60, false), SampleAnalysis.finished());
+    String text = table(60, false);
     assertThat(text).containsPattern("4.12× +faster").contains("no room for: forks, ns per bean");
   }
 
   @Test
   void usual_terminal_shows_ratio_interval_and_time_and_no_dashes_for_what_was_not_measured() {
-    String text = Written.by(new TerminalTable(80, false), SampleAnalysis.finished());
+    String text = table(80, false);
     assertThat(text)
         .contains(
             "99 % interval  ns per access",
@@ -35,7 +49,7 @@ class TerminalTableTest {
 
   @Test
   void ends_with_the_answer() {
-    String text = Written.by(new TerminalTable(200, false), SampleAnalysis.finished());
+    String text = table(200, false);
     assertThat(text.substring(text.indexOf("In short")))
         .contains(
             "faster than reflection: hidden 4.12×; slower: methodhandle",
@@ -44,8 +58,8 @@ class TerminalTableTest {
 
   @Test
   void colour_is_used_only_where_allowed() {
-    String plain = Written.by(new TerminalTable(120, false), SampleAnalysis.finished());
-    String painted = Written.by(new TerminalTable(120, true), SampleAnalysis.finished());
+    String plain = table(120, false);
+    String painted = table(120, true);
     assertThat(plain).doesNotContain("\u001b");
     assertThat(painted)
         .containsPattern("\u001b\\[32m4.12×\u001b\\[0m +\u001b\\[32mfaster\u001b\\[0m")
