@@ -23,7 +23,7 @@ public record Activity(List<ReplacedProperties> activations, double documentByte
     List<ReplacedProperties> activations =
         forks.measured().stream()
             .map(fork -> ReplacedProperties.of(fork.launch().facts()))
-            .filter(activation -> activation.kind() != ReplacedProperties.Kind.NOT_APPLICABLE)
+            .filter(activation -> activation.kind() != ReplacedProperties.ReportedAs.NOT_APPLICABLE)
             .distinct()
             .toList();
     return new Activity(activations, forks.count(FactKeys.DOCUMENT_BYTES));

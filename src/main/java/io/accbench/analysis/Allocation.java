@@ -1,7 +1,6 @@
 package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Fork;
-import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.stats.Estimate;
 import java.util.List;
 
@@ -17,10 +16,6 @@ public final class Allocation {
    */
   private static final double NOTHING_BYTES = 1;
 
-  /** The statistic of a round: the quotient of both forks' amounts as they are compared. */
-  static final RoundStatistic BYTES =
-      new RoundStatistic.Quotient("mean", fork -> counted(fork.allocatedBytesPerOp()));
-
   private Allocation() {}
 
   /** Returns whether an amount counts as none, B/op; false for NaN. */
@@ -31,6 +26,11 @@ public final class Allocation {
   /** Returns an amount as it is compared: at least 1 B/op; NaN stays NaN. */
   public static double counted(double bytesPerOp) {
     return isNothing(bytesPerOp) ? NOTHING_BYTES : bytesPerOp;
+  }
+
+  /** Returns the amount of a fork as it is compared, B/op. */
+  static double counted(Fork fork) {
+    return counted(fork.allocatedBytesPerOp());
   }
 
   /**
@@ -44,7 +44,8 @@ public final class Allocation {
         || allocatesNothing(sampled) && allocatesNothing(baseline)) {
       return null;
     }
-    CellComparison comparison = CellComparison.of(sampled.forks(), baseline.forks(), BYTES, rule);
+    CellComparison comparison =
+        CellComparison.of(sampled.forks(), baseline.forks(), Allocation::counted, rule);
     if (comparison == null) {
       return null;
     }

@@ -21,7 +21,6 @@ import java.util.List;
  * @param overheads the cost of measuring, one for each JVM
  * @param forks each fork that measured, as the sample that it became
  * @param profiledForks every profiling fork, in the journal's order
- * @param replicates the rows that several machines measured; empty unless shards were merged
  */
 public record Analysis(
     Header header,
@@ -32,8 +31,7 @@ public record Analysis(
     List<Finding> findings,
     List<Overhead> overheads,
     List<ForkSample> forks,
-    List<ProfiledFork> profiledForks,
-    List<ReplicatedRow> replicates) {
+    List<ProfiledFork> profiledForks) {
 
   /** Creates an analysis without the single forks and without profiling. */
   public Analysis(
@@ -44,9 +42,7 @@ public record Analysis(
       List<StartUp> startUps,
       List<Finding> findings,
       List<Overhead> overheads) {
-    this(
-        header, launches, end, groups, startUps, findings, overheads, List.of(), List.of(),
-        List.of());
+    this(header, launches, end, groups, startUps, findings, overheads, List.of(), List.of());
   }
 
   /**

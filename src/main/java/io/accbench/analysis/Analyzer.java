@@ -2,12 +2,10 @@ package io.accbench.analysis;
 
 import io.accbench.analysis.fork.ChecksumVotes;
 import io.accbench.analysis.fork.Fork;
-import io.accbench.analysis.fork.ForkStatistic;
 import io.accbench.analysis.fork.Forks;
 import io.accbench.analysis.fork.Identity;
 import io.accbench.analysis.fork.LaunchList;
 import io.accbench.analysis.fork.RepeatedForks;
-import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.analysis.fork.UnboundForks;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
@@ -16,7 +14,6 @@ import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Settings;
 import io.accbench.stats.Quantile;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -29,9 +26,9 @@ import java.util.stream.Stream;
  * Computes the analysis of a journal. This is a pure function, and the order of launches plays no
  * part in it.
  *
- * <p>Each fork is one sample ({@link Fork}): a statistic of its steady iterations ({@link
- * ForkStatistic}). A cell's score is the plain mean over its forks, a ratio the trimmed mean of the
- * log differences within rounds ({@link CellComparison}).
+ * <p>Each fork is one sample ({@link Fork}): a trimmed mean of its steady iterations. A cell's
+ * score is the plain mean over its forks, a ratio the trimmed mean of the log differences within
+ * rounds ({@link CellComparison}).
  */
 public final class Analyzer {
   /**
@@ -39,6 +36,9 @@ public final class Analyzer {
    * false difference in nearly every report.
    */
   public static final double CONFIDENCE = 0.99;
+
+  /** The name of the number that stands for a fork: {@link Fork#nanosPerOp}. */
+  public static final String STATISTIC = "10 % trimmed mean + GC";
 
   /**
    * The fewest rounds for which a direction is shown. With fewer, nothing honest can be said at 1
@@ -64,7 +64,8 @@ public final class Analyzer {
         header.blocks().stream().map(block -> sampled(block, forks)).toList();
 
     RowFindings rowFindings = new RowFindings();
-    rowFindings.unknownCells(unknown(launches, forks));
+    rowFindings.unknownCells(
+        (int) launches.stream().filter(launch -> !forks.containsKey(launch.cell())).count());
     rowFindings.aboutIdentity(Identity.findings(header, forks));
     List<Group> groups = groups(header, cells, rowFindings);
     Noise noise = new Noise(header, cells);
@@ -89,8 +90,7 @@ public final class Analyzer {
         findings,
         overheads(header, launches),
         noise.samples(),
-        journal.profiledForks(),
-        List.of());
+        journal.profiledForks());
   }
 
   private static List<Group> groups(
@@ -104,14 +104,6 @@ public final class Analyzer {
     return List.copyOf(groups);
   }
 
-  /**
-   * Returns the name of the statistic that makes one number of a fork and one ratio of a round:
-   * {@code 10 % trimmed mean + GC}.
-   */
-  public static String statistic() {
-    return RoundStatistic.DEFAULT.words();
-  }
-
   /** Returns the forks of every cell of the plan, by the cell's id. */
   static Map<String, Forks> forks(Header header, List<Launch> launches) {
     List<Launch> indexed = launches instanceof LaunchList ? launches : new LaunchList(launches);
@@ -121,28 +113,18 @@ public final class Analyzer {
         header.blocks().parallelStream()
             .flatMap(
                 block -> {
-                  Settings settings = settings(header, block);
                   return block.cells().stream()
                       .map(PlannedCell::cell)
                       .map(
                           cell -> {
                             List<Launch> own = LaunchList.ofCell(indexed, cell.id());
-                            return new OfCell(cell.id(), Forks.of(cell, settings, own));
+                            return new OfCell(cell.id(), Forks.of(cell, header.settings(), own));
                           });
                 })
             .toList();
     Map<String, Forks> forks = new LinkedHashMap<>();
     cells.forEach(cell -> forks.put(cell.id(), cell.forks()));
     return forks;
-  }
-
-  /**
-   * Returns the settings with which a block was measured; null for JMH's files, which do not record
-   * any.
-   */
-  private static Settings settings(Header header, Block block) {
-    Settings settings = header.settings();
-    return settings == null || header.inTurns(block) ? settings : settings.apart();
   }
 
   private static List<CellSample> sampled(Block block, Map<String, Forks> forks) {
@@ -153,10 +135,6 @@ public final class Analyzer {
       cells.add(CellSample.of(planned, forks.get(id), wrong.get(id)));
     }
     return cells;
-  }
-
-  private static int unknown(List<Launch> launches, Map<String, Forks> forks) {
-    return (int) launches.stream().filter(launch -> !forks.containsKey(launch.cell())).count();
   }
 
   /** Returns the cost of a launch beyond what it measures, for each JVM. */

@@ -8,12 +8,12 @@ package io.accbench.analysis;
  * @param forks number of forks that measured, of the side and mode that has fewer
  * @param operations at least 1; null when there is no such number or it is not shown
  */
-public record BreakEven(Kind kind, int forks, Long operations) {
+public record BreakEven(Payback kind, int forks, Long operations) {
   /** The break-even of the baseline itself, about which there is nothing to say. */
-  static final BreakEven OF_BASELINE = new BreakEven(Kind.BASELINE, 0, null);
+  static final BreakEven OF_BASELINE = new BreakEven(Payback.BASELINE, 0, null);
 
   /** The ways in which a cell compares with its baseline. */
-  public enum Kind {
+  public enum Payback {
     BASELINE,
     TOO_FEW_FORKS,
     NO_DIFFERENCE,
@@ -41,7 +41,7 @@ public record BreakEven(Kind kind, int forks, Long operations) {
   static BreakEven of(StartUpPair cell, StartUpPair baseline) {
     int forks = Math.min(cell.forks(), baseline.forks());
     if (forks < Analyzer.FEWEST_ROUNDS) {
-      return new BreakEven(Kind.TOO_FEW_FORKS, forks, null);
+      return new BreakEven(Payback.TOO_FEW_FORKS, forks, null);
     }
     int start = direction(cell.first(), baseline.first());
     int steady = direction(cell.steady(), baseline.steady());
@@ -51,26 +51,26 @@ public record BreakEven(Kind kind, int forks, Long operations) {
   }
 
   /** Returns the kind where the cells do not cross. */
-  private static Kind kind(int start, int steady) {
+  private static Payback kind(int start, int steady) {
     if (start == 0 && steady == 0) {
-      return Kind.NO_DIFFERENCE;
+      return Payback.NO_DIFFERENCE;
     }
     if (start == 0) {
-      return steady > 0 ? Kind.STEADY_FASTER : Kind.STEADY_SLOWER;
+      return steady > 0 ? Payback.STEADY_FASTER : Payback.STEADY_SLOWER;
     }
     if (steady == 0) {
-      return start > 0 ? Kind.START_FASTER : Kind.START_SLOWER;
+      return start > 0 ? Payback.START_FASTER : Payback.START_SLOWER;
     }
-    return start > 0 ? Kind.FASTER : Kind.SLOWER;
+    return start > 0 ? Payback.FASTER : Payback.SLOWER;
   }
 
   private static BreakEven crossing(StartUpPair cell, StartUpPair baseline, int forks) {
     double saved = baseline.steadyNanos() - cell.steadyNanos();
     double operations = (cell.firstNanos() - baseline.firstNanos()) / saved;
     if (!(operations > 0) || Double.isInfinite(operations)) {
-      return new BreakEven(Kind.MEANS_DISAGREE, forks, null);
+      return new BreakEven(Payback.MEANS_DISAGREE, forks, null);
     }
-    Kind kind = saved > 0 ? Kind.REPAYS_START : Kind.LOSES_START;
+    Payback kind = saved > 0 ? Payback.REPAYS_START : Payback.LOSES_START;
     return new BreakEven(kind, forks, (long) Math.ceil(operations));
   }
 

@@ -1,12 +1,13 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.Forks;
-import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.Mean;
 import io.accbench.stats.TrimmedMean;
 import java.util.List;
 import java.util.Set;
+import java.util.function.ToDoubleFunction;
 
 /**
  * The comparison of two cells by the log differences within the rounds that both measured. A
@@ -24,11 +25,11 @@ record CellComparison(
    * Returns the comparison by the logarithm of numerator over denominator; null when no round has
    * both.
    *
-   * @param statistic the statistic that makes one logarithm of a round
+   * @param number the number of a fork, above 0
    */
   static CellComparison of(
-      Forks numerator, Forks denominator, RoundStatistic statistic, VerdictRule rule) {
-    List<Double> differences = logs(numerator, denominator, statistic);
+      Forks numerator, Forks denominator, ToDoubleFunction<Fork> number, VerdictRule rule) {
+    List<Double> differences = logs(numerator, denominator, number);
     if (differences.isEmpty()) {
       return null;
     }
@@ -45,9 +46,12 @@ record CellComparison(
   }
 
   /** Returns the log ratio of each round that measured both, by round. */
-  static List<Double> logs(Forks numerator, Forks denominator, RoundStatistic statistic) {
+  static List<Double> logs(Forks numerator, Forks denominator, ToDoubleFunction<Fork> number) {
     return numerator.pairs(denominator).stream()
-        .map(pair -> statistic.logRatio(pair.one(), pair.other()))
+        .map(
+            pair ->
+                Math.log(number.applyAsDouble(pair.one()))
+                    - Math.log(number.applyAsDouble(pair.other())))
         .toList();
   }
 

@@ -2,7 +2,7 @@ package io.accbench.analysis;
 
 /**
  * The largest change that a gate accepts, and the error that the gate may make. It is pure, so that
- * a gate, its stopping rule and a calibration decide alike.
+ * a gate and its stopping rule decide alike.
  *
  * @param logarithm the logarithm of the change; 0 for no change
  * @param error the error of the whole gate, above 0 and below 0.5

@@ -22,8 +22,7 @@ import java.util.stream.Stream;
  * Start-up is compared with steady state where one shard measured both.
  *
  * <p>Note: several shards measure the empty benchmark. Its group is shown once, as the first shard
- * measured it; the forks of the others serve the rows of their own shards alone. So is the group of
- * a shard that several machines measured; {@link ReplicatedRow} has the ratios of all of them.
+ * measured it; the forks of the others serve the rows of their own shards alone.
  */
 final class MergedAnalysis {
   private MergedAnalysis() {}
@@ -49,8 +48,7 @@ final class MergedAnalysis {
         findings,
         Analyzer.overheads(header, launches),
         flat(shown.stream().map(Analysis::forks)),
-        journal.profiledForks(),
-        ReplicatedRow.of(parts));
+        journal.profiledForks());
   }
 
   private static <T> List<T> flat(Stream<List<T>> lists) {
@@ -84,7 +82,6 @@ final class MergedAnalysis {
         part.findings(),
         part.overheads(),
         part.forks().stream().filter(fork -> !hidden.contains(fork.cell())).toList(),
-        part.profiledForks(),
-        part.replicates());
+        part.profiledForks());
   }
 }

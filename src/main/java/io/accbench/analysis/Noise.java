@@ -67,7 +67,9 @@ public final class Noise {
     int processors = header.machine() == null ? 0 : header.machine().cores();
     if (processors > 0) {
       around(
-          fork -> steal(fork) > STEAL_SHARE * processors * fork.launch().seconds(),
+          fork ->
+              fork.launch().conditions().stealSeconds()
+                  > STEAL_SHARE * processors * fork.launch().seconds(),
           FindingKind.TIME_STOLEN);
       others(processors);
     }
@@ -173,9 +175,5 @@ public final class Noise {
 
   private static double othersShare(Fork fork) {
     return fork.launch().conditions().othersShare();
-  }
-
-  private static double steal(Fork fork) {
-    return fork.launch().conditions().stealSeconds();
   }
 }

@@ -1,11 +1,11 @@
 package io.accbench.analysis;
 
+import io.accbench.analysis.fork.CallOutcome.Kind;
 import io.accbench.analysis.fork.Fork;
-import io.accbench.analysis.jit.CallOutcome.Kind;
-import io.accbench.analysis.jit.JitDecision;
-import io.accbench.analysis.jit.JitDecisions;
-import io.accbench.analysis.jit.LoggedForks;
-import io.accbench.analysis.jit.OwnFrameDifference;
+import io.accbench.analysis.fork.JitDecision;
+import io.accbench.analysis.fork.JitDecisions;
+import io.accbench.analysis.fork.LoggedForks;
+import io.accbench.analysis.fork.OwnFrameDifference;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.stats.Quantile;

@@ -2,7 +2,6 @@ package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.Forks;
-import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import java.lang.ref.SoftReference;
@@ -34,7 +33,7 @@ public final class Pairing {
    * round did.
    */
   public double[] times(Cell cell, Cell other) {
-    return differences(cell, other, RoundStatistic.DEFAULT);
+    return differences(cell, other, Fork::nanosPerOp);
   }
 
   /**
@@ -42,7 +41,7 @@ public final class Pairing {
    * as they are compared: see {@link Allocation}.
    */
   public double[] bytes(Cell cell, Cell other) {
-    return differences(cell, other, Allocation.BYTES);
+    return differences(cell, other, Allocation::counted);
   }
 
   /** Returns ln(ns/op) of each fork that measured, by round. */
@@ -52,11 +51,11 @@ public final class Pairing {
 
   /** Returns ln(B/op) of each fork that measured it, by round, of the amount as it is compared. */
   public double[] bytes(Cell cell) {
-    return samples(forks(cell), fork -> Allocation.counted(fork.allocatedBytesPerOp()));
+    return samples(forks(cell), Allocation::counted);
   }
 
-  private double[] differences(Cell cell, Cell other, RoundStatistic statistic) {
-    return CellComparison.logs(forks(cell), forks(other), statistic).stream()
+  private double[] differences(Cell cell, Cell other, ToDoubleFunction<Fork> number) {
+    return CellComparison.logs(forks(cell), forks(other), number).stream()
         .mapToDouble(Double::doubleValue)
         .filter(Double::isFinite)
         .toArray();
@@ -74,14 +73,10 @@ public final class Pairing {
     SoftReference<Forks> kept = known.get(cell.id());
     Forks forks = kept == null ? null : kept.get();
     if (forks == null) {
-      forks = read(cell);
+      forks =
+          Forks.of(cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
       known.put(cell.id(), new SoftReference<>(forks));
     }
     return forks;
-  }
-
-  private Forks read(Cell cell) {
-    return Forks.of(
-        cell, analysis.header().settings(), launches.getOrDefault(cell.id(), List.of()));
   }
 }

@@ -82,7 +82,7 @@ public final class RemainingRounds {
    * later in larger steps.
    */
   private int next(int rounds) {
-    return rule.fixed() ? later(rounds) : rule.next(rounds);
+    return rule.fixed() ? rounds + Math.max(1, rounds / 10) : rule.next(rounds);
   }
 
   private int limit() {

@@ -15,15 +15,15 @@ import java.util.Map;
  * @param stated the sentence of an older accbench's fork; else empty
  */
 public record ReplacedProperties(
-    Kind kind, int replaced, int properties, List<Kept> kept, String stated) {
+    ReportedAs kind, int replaced, int properties, List<Kept> kept, String stated) {
   private static final String OLDER_KEY = "activation";
 
   /** The activation of a fork that is not one of suite codec. */
   static final ReplacedProperties NOT_APPLICABLE =
-      new ReplacedProperties(Kind.NOT_APPLICABLE, 0, 0, List.of(), "");
+      new ReplacedProperties(ReportedAs.NOT_APPLICABLE, 0, 0, List.of(), "");
 
   /** The kinds of reports, by what is known of the properties. */
-  public enum Kind {
+  public enum ReportedAs {
     NOT_APPLICABLE,
     /** The codec does not report what it executes. */
     UNREPORTED,
@@ -49,16 +49,16 @@ public record ReplacedProperties(
       return NOT_APPLICABLE;
     }
     if (facts.containsKey(OLDER_KEY)) {
-      return new ReplacedProperties(Kind.STATED, 0, 0, List.of(), facts.get(OLDER_KEY));
+      return new ReplacedProperties(ReportedAs.STATED, 0, 0, List.of(), facts.get(OLDER_KEY));
     }
     if (!facts.containsKey(FactKeys.PROPERTIES)) {
-      return new ReplacedProperties(Kind.UNREPORTED, 0, 0, List.of(), "");
+      return new ReplacedProperties(ReportedAs.UNREPORTED, 0, 0, List.of(), "");
     }
     int properties = count(facts.get(FactKeys.PROPERTIES));
     return facts.containsKey(FactKeys.REPLACED)
         ? new ReplacedProperties(
-            Kind.COUNTED, count(facts.get(FactKeys.REPLACED)), properties, kept(facts), "")
-        : new ReplacedProperties(Kind.AS_IT_COMES, 0, properties, List.of(), "");
+            ReportedAs.COUNTED, count(facts.get(FactKeys.REPLACED)), properties, kept(facts), "")
+        : new ReplacedProperties(ReportedAs.AS_IT_COMES, 0, properties, List.of(), "");
   }
 
   private static List<Kept> kept(Map<String, String> facts) {

@@ -149,7 +149,7 @@ final class RowFindings {
       add(
           FindingKind.STATISTICS_DISAGREE,
           sampled.cell().id(),
-          Analyzer.statistic(),
+          Analyzer.STATISTIC,
           Math.exp(comparison.trimmed().center()),
           Math.exp(means.trimmed().center()));
     }
@@ -159,7 +159,7 @@ final class RowFindings {
     List<Fork> forks = sampled.forks().measured();
     List<Fork> drifting = forks.stream().filter(fork -> !fork.steadiness().steady()).toList();
     if (!drifting.isEmpty()) {
-      boolean judged = drifting.get(0).iterations().size() >= Steadiness.ENOUGH;
+      boolean judged = drifting.get(0).launch().scores().size() >= Steadiness.ENOUGH;
       add(FindingKind.NEVER_STEADY, sampled.cell().id(), drifting.size(), forks.size(), judged);
     }
   }

@@ -1,9 +1,7 @@
 package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Fork;
-import io.accbench.analysis.fork.ForkStatistic;
 import io.accbench.analysis.fork.Forks;
-import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.Block;
 import io.accbench.model.Range;
@@ -83,12 +81,13 @@ final class Rows {
     }
     // time(baseline) / time(this): greater is faster, in every mode
     CellComparison comparison =
-        CellComparison.of(baseline.forks(), sampled.forks(), RoundStatistic.DEFAULT, rule);
+        CellComparison.of(baseline.forks(), sampled.forks(), Fork::nanosPerOp, rule);
     findings.about(sampled, comparison);
     if (comparison != null) {
-      RoundStatistic mean = RoundStatistic.of(ForkStatistic.MEAN);
       findings.aboutMean(
-          sampled, comparison, CellComparison.of(baseline.forks(), sampled.forks(), mean, rule));
+          sampled,
+          comparison,
+          CellComparison.of(baseline.forks(), sampled.forks(), Fork::meanNanosPerOp, rule));
     }
     return comparison == null
         ? null

@@ -72,7 +72,7 @@ final class RulerMoves {
    */
   static Map<Integer, Double> moves(Forks baseline, Forks forks) {
     Map<Integer, Double> moves = new TreeMap<>();
-    for (Forks.Pair pair : forks.pairs(baseline)) {
+    for (Forks.ForkPair pair : forks.pairs(baseline)) {
       for (ToDoubleFunction<Conditions> ruler : RULERS) {
         double move = Math.abs(log(ruler, pair.one()) - log(ruler, pair.other()));
         if (Double.isFinite(move)) {

@@ -1,7 +1,6 @@
 package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Forks;
-import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.TrimmedMean;
 import java.util.ArrayList;
@@ -35,9 +34,9 @@ public record SpeedRatio(boolean ofBaseline, boolean slow, double nanosPerOp, Es
       TwoSpeeds speeds, boolean ofBaseline, Forks baseline, Forks forks) {
     List<Double> slow = new ArrayList<>();
     List<Double> fast = new ArrayList<>();
-    for (Forks.Pair pair : baseline.pairs(forks)) {
+    for (Forks.ForkPair pair : baseline.pairs(forks)) {
       (speeds.slow(ofBaseline ? pair.one() : pair.other()) ? slow : fast)
-          .add(RoundStatistic.DEFAULT.logRatio(pair.one(), pair.other()));
+          .add(Math.log(pair.one().nanosPerOp()) - Math.log(pair.other().nanosPerOp()));
     }
     return Math.min(slow.size(), fast.size()) < Analyzer.FEWEST_ROUNDS
         ? List.of()

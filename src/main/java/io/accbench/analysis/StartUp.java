@@ -14,7 +14,7 @@ import java.util.List;
  * @param varies the axes on which the rows differ, the mode aside
  * @param rows one for each cell that has both, the baseline first
  */
-public record StartUp(String id, Cell baseline, List<String> varies, List<Row> rows) {
+public record StartUp(String id, Cell baseline, List<String> varies, List<ColdRow> rows) {
 
   /**
    * A row: one cell.
@@ -24,11 +24,11 @@ public record StartUp(String id, Cell baseline, List<String> varies, List<Row> r
    * @param nanosPerOp steady state, ns
    * @param breakEven how the cell compares with the baseline
    */
-  public record Row(
+  public record ColdRow(
       String label, Estimate firstOperationNanos, Estimate nanosPerOp, BreakEven breakEven) {
 
     /** Replaces an absent comparison by that of the baseline. */
-    public Row {
+    public ColdRow {
       breakEven = breakEven == null ? BreakEven.OF_BASELINE : breakEven;
     }
 

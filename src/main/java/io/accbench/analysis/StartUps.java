@@ -27,7 +27,7 @@ final class StartUps {
     byId(groups, Mode.SINGLE_SHOT)
         .forEach(
             (id, shots) -> {
-              List<StartUp.Row> rows = rows(shots, average.get(id));
+              List<StartUp.ColdRow> rows = rows(shots, average.get(id));
               if (rows.isEmpty()) {
                 rows = rows(shots, throughput.get(id));
               }
@@ -38,7 +38,7 @@ final class StartUps {
     return List.copyOf(startUps);
   }
 
-  private static StartUp startUp(Block shots, List<StartUp.Row> rows) {
+  private static StartUp startUp(Block shots, List<StartUp.ColdRow> rows) {
     return new StartUp(shared(shots), shots.baseline().cell(), shots.varies(), rows);
   }
 
@@ -63,11 +63,11 @@ final class StartUps {
         .collect(Collectors.joining("/"));
   }
 
-  private static List<StartUp.Row> rows(Group shots, Group steady) {
+  private static List<StartUp.ColdRow> rows(Group shots, Group steady) {
     Map<String, StartUpPair> pairs = pairs(shots, steady);
     String baselineLabel = label(shots.block(), shots.block().baseline().cell());
     StartUpPair baseline = pairs.get(baselineLabel);
-    List<StartUp.Row> rows = new ArrayList<>();
+    List<StartUp.ColdRow> rows = new ArrayList<>();
     if (baseline != null) {
       pairs.forEach((label, pair) -> rows.add(row(label, pair, baselineLabel, baseline)));
     }
@@ -95,11 +95,12 @@ final class StartUps {
     return label(shots, shots.baseline().cell()).equals(label(steady, steady.baseline().cell()));
   }
 
-  private static StartUp.Row row(
+  private static StartUp.ColdRow row(
       String label, StartUpPair pair, String baselineLabel, StartUpPair baseline) {
     BreakEven breakEven =
         label.equals(baselineLabel) ? BreakEven.OF_BASELINE : BreakEven.of(pair, baseline);
-    return new StartUp.Row(label, pair.first().nanosPerOp(), pair.steady().nanosPerOp(), breakEven);
+    return new StartUp.ColdRow(
+        label, pair.first().nanosPerOp(), pair.steady().nanosPerOp(), breakEven);
   }
 
   /**

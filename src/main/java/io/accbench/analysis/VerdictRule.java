@@ -16,14 +16,14 @@ final class VerdictRule {
     this.allocationMargin = allocationMargin;
   }
 
-  /** Returns the judge of a block; a journal without settings is judged by the default goal. */
+  /** Returns the rule of a block; a journal without settings is judged by the default goal. */
   static VerdictRule of(Settings settings, Block block) {
     return of(settings, block, Procedure.of(block.rounds()));
   }
 
   /**
-   * Returns the judge of a block by a procedure, which remembers what it has computed: blocks of
-   * the same rounds may share one.
+   * Returns the rule of a block by a procedure, which remembers what it has computed: blocks of the
+   * same rounds may share one.
    */
   static VerdictRule of(Settings settings, Block block, Procedure procedure) {
     Goal goal = settings == null ? Goal.DEFAULT : settings.goal();

@@ -3,22 +3,22 @@ package io.accbench.calibration;
 import io.accbench.model.Goal;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
+import io.accbench.model.Range;
 import io.accbench.model.UserException;
-import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The differences that this machine can detect, and the margins that it needs for a verdict.
+ * How much rounds of identical code spread on a machine, and the margins that it needs for a
+ * verdict.
  *
  * @param accbench the version that measured
  * @param command the command that measured
  * @param started when the run began
  * @param machine the machine that measured
  * @param jvms the JVMs that were measured
- * @param statistic the statistic that makes one number of a fork and a round
  * @param rules the rules of the simulation
  * @param workloads the cells, in the plan's order
  * @param modes results by mode, in the order of the workloads
@@ -29,10 +29,9 @@ public record Calibration(
     String started,
     Machine machine,
     List<Jdk> jvms,
-    String statistic,
     Rules rules,
-    List<CalibratedWorkload> workloads,
-    List<ModeResult> modes) {
+    List<Workload> workloads,
+    List<ModeMargin> modes) {
 
   /**
    * A JVM that was measured.
@@ -45,6 +44,59 @@ public record Calibration(
   public record Jdk(String label, String version, String vendor, String vm) {}
 
   /**
+   * The parameters of the simulation.
+   *
+   * @param rounds the number of rounds that a run may take for a ratio: {@code 5..80}
+   * @param budget the time that a ratio may take
+   * @param evaluations the number of runs that are simulated for each margin, at least 1
+   * @param seed the seed of all draws
+   */
+  public record Rules(Range rounds, Duration budget, int evaluations, long seed) {
+    /** The number of evaluations; it gives a share of 0.8 a standard error of 0.009. */
+    public static final int EVALUATIONS = 2000;
+  }
+
+  /**
+   * A cell that was measured together with a copy of itself.
+   *
+   * @param cell the cell's id
+   * @param rounds the number of rounds of identical code
+   * @param roundSeconds the time of one round of a pair, s
+   * @param roundsInBudget the number of rounds that a ratio gets: those that fit the budget, but
+   *     not more than a run takes
+   * @param sd the standard deviation of a round's log ratio, in natural logarithms: 0.03 is 3 %
+   * @param robustSd 1.4826 times the median absolute deviation from the median, which a few bad
+   *     rounds hardly change: Rousseeuw and Croux, "Alternatives to the median absolute deviation",
+   *     JASA 88 (1993)
+   * @param same the share of evaluations that show identical code as the same, for each margin
+   */
+  public record Workload(
+      String cell,
+      Mode mode,
+      int rounds,
+      double roundSeconds,
+      int roundsInBudget,
+      double sd,
+      double robustSd,
+      List<Same> same) {}
+
+  /**
+   * The share of evaluations that show identical code as the same within the budget.
+   *
+   * @param margin margin as a share: 0.02 is 2 %
+   * @param share share of the evaluations
+   */
+  public record Same(double margin, double share) {}
+
+  /**
+   * The margin for all workloads of a mode.
+   *
+   * @param recommended the smallest margin at which every workload is shown the same in 80 % of the
+   *     evaluations; NaN when there is no such margin
+   */
+  public record ModeMargin(Mode mode, double recommended) {}
+
+  /**
    * Reads {@code calibration.json}.
    *
    * @throws UserException when it cannot be read, is torn, or is no calibration of this version
@@ -53,9 +105,10 @@ public record Calibration(
     return CalibrationJson.read(file);
   }
 
-  /** Writes {@code calibration.json}; leaves the writer open. */
-  public void write(Writer out) throws IOException {
-    CalibrationJson.write(this, out);
+  /** Returns the record that stands in {@code calibration.json}. */
+  public Object file() {
+    return new CalibrationJson.CalibrationFile(
+        CalibrationJson.FORMAT, CalibrationJson.FORMAT_VERSION, this);
   }
 
   /**
@@ -64,7 +117,7 @@ public record Calibration(
    * @throws UserException when the mode was not calibrated, or no margin is wide enough
    */
   public double margin(Mode mode) {
-    ModeResult result =
+    ModeMargin result =
         modes.stream()
             .filter(each -> each.mode() == mode)
             .findFirst()
@@ -96,7 +149,7 @@ public record Calibration(
     double shot =
         modes.stream()
             .filter(result -> !result.mode().steady() && result.recommended() > 0)
-            .mapToDouble(ModeResult::recommended)
+            .mapToDouble(ModeMargin::recommended)
             .findFirst()
             .orElse(usual.shotMargin());
     return new Goal(steady, shot, usual.allocationMargin(), usual.precision());

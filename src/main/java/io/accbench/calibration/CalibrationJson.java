@@ -1,38 +1,33 @@
 package io.accbench.calibration;
 
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
-import com.fasterxml.jackson.core.JsonGenerator;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.DeserializationContext;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonNode;
-import com.fasterxml.jackson.databind.SerializationFeature;
-import com.fasterxml.jackson.databind.SerializerProvider;
 import com.fasterxml.jackson.databind.deser.std.StdScalarDeserializer;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.module.SimpleModule;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.ser.std.StdScalarSerializer;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.accbench.model.UserException;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Reads and writes {@code calibration.json}. Numbers that are not finite are null, and null is read
- * as NaN; durations are ISO-8601.
+ * Reads {@code calibration.json}, where null is a number that is not finite, and durations are
+ * ISO-8601.
  */
 final class CalibrationJson {
   /**
    * The format's version, which increases when a program that reads an older version would read the
    * new one wrongly.
    */
-  private static final int FORMAT_VERSION = 1;
+  static final int FORMAT_VERSION = 2;
 
-  private static final String FORMAT = "accbench-calibration";
+  static final String FORMAT = "accbench-calibration";
 
   /** The size of the largest file that is read. Arbitrary: a thousand workloads are smaller. */
   private static final long MOST_BYTES = 16L << 20;
@@ -40,28 +35,15 @@ final class CalibrationJson {
   private static final JsonMapper JSON =
       JsonMapper.builder()
           .addModule(new JavaTimeModule())
-          .addModule(
-              new SimpleModule()
-                  .addSerializer(double.class, new FiniteNumber())
-                  .addSerializer(Double.class, new FiniteNumber())
-                  .addDeserializer(double.class, new Number()))
-          .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
-          .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET)
-          .enable(SerializationFeature.INDENT_OUTPUT)
+          .addModule(new SimpleModule().addDeserializer(double.class, new Number()))
           .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
           .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
           .build();
 
   private CalibrationJson() {}
 
-  private record Document(
+  record CalibrationFile(
       String format, int formatVersion, @JsonUnwrapped Calibration calibration) {}
-
-  static void write(Calibration calibration, Writer out) throws IOException {
-    JSON.writeValue(out, new Document(FORMAT, FORMAT_VERSION, calibration));
-    out.write('\n');
-    out.flush();
-  }
 
   static Calibration read(Path file) {
     try {
@@ -105,23 +87,6 @@ final class CalibrationJson {
 
   private static UserException bad(Path file, String what, String advice) {
     return UserException.badInput(file + ": " + what + "; " + advice);
-  }
-
-  /** Writes null for what JSON has no number for. */
-  private static final class FiniteNumber extends StdScalarSerializer<Double> {
-    FiniteNumber() {
-      super(Double.class);
-    }
-
-    @Override
-    public void serialize(Double value, JsonGenerator out, SerializerProvider provider)
-        throws IOException {
-      if (Double.isFinite(value)) {
-        out.writeNumber(value);
-      } else {
-        out.writeNull();
-      }
-    }
   }
 
   /** Reads null as NaN. */

@@ -1,5 +1,2 @@
-/**
- * Determines what this machine can detect: noise, false alarms, and the smallest effects that are
- * found.
- */
+/** Determines how much identical code differs on this machine, and the margin that it needs. */
 package io.accbench.calibration;

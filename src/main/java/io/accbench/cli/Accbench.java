@@ -40,7 +40,7 @@ import picocli.CommandLine.Spec;
       "  accbench run --classpath target/classes --type com.acme.Order --payload order.json",
       "  accbench support --fixture ledger",
       "  accbench report reports/RUN --format csv",
-      "  accbench calibrate                          the differences this machine can show",
+      "  accbench calibrate                          the margin that this machine needs",
       "  accbench compare old.json new.json",
       "  accbench hotspots app.jfr",
       "  accbench gate --stack jackson-2.17.2,jackson-2.21.1 --codec jackson --fixture order",

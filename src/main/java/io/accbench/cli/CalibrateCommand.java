@@ -2,11 +2,10 @@ package io.accbench.cli;
 
 import io.accbench.app.Problems;
 import io.accbench.app.RunPreparation;
-import io.accbench.app.calibration.CalibrationFiles;
-import io.accbench.app.calibration.CalibrationRun;
+import io.accbench.app.run.CalibrationRun;
 import io.accbench.app.run.RunFolder;
+import io.accbench.calibration.Calibration.Rules;
 import io.accbench.calibration.Calibrator;
-import io.accbench.calibration.Rules;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.run.FolderLock;
@@ -23,7 +22,7 @@ import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /**
- * The command {@code accbench calibrate}, which determines what this machine can detect by
+ * The command {@code accbench calibrate}, which determines the margin that this machine needs by
  * measuring code together with itself.
  */
 @Command(
@@ -31,13 +30,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     sortOptions = false,
     description = {
-      "Shows what differences this machine can detect: noise, false alarms, and the margin to use.",
-      "Compares code with a copy of itself and with copies slowed down by a known amount, and",
-      "simulates on these rounds what run and gate would decide."
+      "Shows how much code differs from itself on this machine, and which margin to use for it.",
+      "Compares code with a copy of itself, and simulates on these rounds what run would decide."
     },
     footerHeading = "%nExamples:%n",
     footer = {
-      "  accbench calibrate                                  suite access, about 10 minutes",
+      "  accbench calibrate                                  suite access, about 8 minutes",
       "  accbench calibrate --profile calibrate-codec        through Jackson",
       "  accbench calibrate --jvm 25 --mode avgt -f 60",
       "  accbench calibrate reports/RUN --pair-budget 5m     of an existing run",
@@ -45,8 +43,7 @@ import picocli.CommandLine.Spec;
 final class CalibrateCommand implements Callable<Integer> {
   /** The options that are allowed with a finished run. */
   private static final Set<String> OF_SIMULATING =
-      Set.of(
-          "--pair-budget", "--rounds", "--evaluations", "--family", "--seed", "--out", "--force");
+      Set.of("--pair-budget", "--rounds", "--seed", "--out", "--force");
 
   @Spec private CommandSpec spec;
 
@@ -83,9 +80,8 @@ final class CalibrateCommand implements Callable<Integer> {
     Problems problems = new Problems();
     Rules rules = simulating.rules(measuring.seed, problems);
     Path place = out != null ? out : finished != null ? finished : RunCommand.folder(profile);
-    CalibrationFiles files = new CalibrationFiles(place);
-    files.check(force, problems);
-    CalibrationRun calibration = new CalibrationRun(rules, files, terminal);
+    CalibrationRun calibration = new CalibrationRun(rules, place, terminal);
+    calibration.check(force, problems);
     if (finished != null) {
       FinishedRun.refuseMeasuring(spec, OF_SIMULATING, problems);
       problems.report();

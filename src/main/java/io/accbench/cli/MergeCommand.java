@@ -1,7 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.app.merge.MergedRun;
+import io.accbench.app.run.MergedRun;
 import io.accbench.app.run.RunFolder;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.calibration.Rules;
+import io.accbench.calibration.Calibration.Rules;
 import io.accbench.model.Range;
 import io.accbench.plan.Durations;
 import java.time.Duration;
@@ -10,20 +10,12 @@ import picocli.CommandLine.Option;
 
 /** The options for the simulation from the rounds of a calibration. */
 final class SimulatingOptions {
-  /**
-   * The largest number of evaluations. Arbitrary: more take minutes, and show nothing beyond what
-   * the rounds can.
-   */
-  private static final int MOST_EVALUATIONS = 100_000;
-
-  private static final int MOST_ROWS = 1000;
-
   @Option(
       names = "--pair-budget",
       paramLabel = "TIME",
       defaultValue = "10m",
       description =
-          "measuring time of a ratio that the predictions assume (default: ${DEFAULT-VALUE})")
+          "measuring time of a ratio that a margin is simulated for (default: ${DEFAULT-VALUE})")
   private String budget;
 
   @Option(
@@ -31,24 +23,8 @@ final class SimulatingOptions {
       paramLabel = "N",
       defaultValue = "5..80",
       description =
-          "rounds of a ratio that they assume; interim looks as in a run (default:"
-              + " ${DEFAULT-VALUE})")
+          "rounds of such a ratio; interim looks as in a run (default:" + " ${DEFAULT-VALUE})")
   private String rounds;
-
-  @Option(
-      names = "--evaluations",
-      paramLabel = "N",
-      defaultValue = "2000",
-      description = "number of simulations of each question (default: ${DEFAULT-VALUE})")
-  private int evaluations;
-
-  @Option(
-      names = "--family",
-      paramLabel = "N",
-      defaultValue = "15",
-      description =
-          "ratios of a simulated gate, each of time and of allocation (default: ${DEFAULT-VALUE})")
-  private int family;
 
   /** Returns the rules that the options give; mistakes are added to the problems. */
   Rules rules(String seed, Problems problems) {
@@ -56,10 +32,8 @@ final class SimulatingOptions {
     if (time.isEmpty()) {
       problems.add("--pair-budget: \"" + budget + "\" is not a time; write for example 10m");
     }
-    between("--evaluations", evaluations, MOST_EVALUATIONS, problems);
-    between("--family", family, MOST_ROWS, problems);
     return new Rules(
-        range(problems), time.orElse(Rules.BUDGET), evaluations, family, Rules.ERROR, seed(seed));
+        range(problems), time.orElse(Duration.ofMinutes(10)), Rules.EVALUATIONS, seed(seed));
   }
 
   private Range range(Problems problems) {
@@ -73,13 +47,7 @@ final class SimulatingOptions {
     }
     problems.add(
         "--rounds: \"" + rounds + "\" is not a range from 2 to 1000; write for example 5..80");
-    return Rules.ROUNDS;
-  }
-
-  private static void between(String option, int number, int most, Problems problems) {
-    if (number < 1 || number > most) {
-      problems.add("%s: %d is not from 1 to %d".formatted(option, number, most));
-    }
+    return new Range(5, 80);
   }
 
   /**

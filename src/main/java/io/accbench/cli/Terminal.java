@@ -1,11 +1,10 @@
 package io.accbench.cli;
 
 import io.accbench.analysis.Analysis;
-import io.accbench.app.calibration.CalibrationView;
+import io.accbench.app.run.CalibrationRun.CalibrationView;
 import io.accbench.app.run.ProgressView;
 import io.accbench.app.run.RunFolder;
-import io.accbench.calibration.Calibration;
-import io.accbench.report.calibration.CalibrationText;
+import io.accbench.report.calibration.CalibrationReport;
 import io.accbench.report.document.Format;
 import io.accbench.report.document.Formats;
 import io.accbench.report.document.Product;
@@ -135,8 +134,8 @@ final class Terminal implements CalibrationView {
   }
 
   @Override
-  public void calibration(Calibration calibration) throws IOException {
-    CalibrationText.print(calibration, width(), coloured(), out);
+  public void calibration(CalibrationReport calibration) throws IOException {
+    show(calibration, Formats.TABLE);
     out.println();
     out.flush();
   }

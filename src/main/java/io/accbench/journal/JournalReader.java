@@ -179,27 +179,20 @@ public final class JournalReader {
 
   /** Refuses shards that no plan has, or of which only some were merged. */
   private void check(ShardedPlan plan) {
-    Shard last = null;
+    int last = 0;
     for (Shard shard : plan.shards()) {
       ShardSession session = shard.session();
       boolean negative = session != null && (session.launches() < 0 || session.profiledForks() < 0);
-      if (shard.number() < 1 || shard.number() > plan.of() || negative || !follows(last, shard)) {
+      if (shard.number() > plan.of() || negative || shard.number() <= last) {
         throw malformed("shard %d of %d; restore the file".formatted(shard.number(), plan.of()));
       }
-      last = shard;
+      last = shard.number();
     }
     long sessions = plan.shards().stream().filter(shard -> shard.session() != null).count();
     boolean one = sessions == 0 && plan.shards().size() == 1;
     if (!one && (sessions == 0 || sessions != plan.shards().size())) {
       throw malformed("the shards of the plan are incomplete; restore the file");
     }
-  }
-
-  /** Returns whether a shard may stand after another: a later one, or the same measured again. */
-  private static boolean follows(Shard last, Shard shard) {
-    return last == null
-        || last.number() < shard.number()
-        || (last.number() == shard.number() && last.blocks().equals(shard.blocks()));
   }
 
   private Header checked(Header read) {

@@ -171,11 +171,6 @@ public record Settings(
         profiling);
   }
 
-  /** Returns the same settings with forks one after the other. */
-  public Settings apart() {
-    return with(warmupIterations, iterations, jvmArgs, budget, goal, Interleaving.FORKS, profiling);
-  }
-
   private Settings with(
       Range warmUp,
       int measured,

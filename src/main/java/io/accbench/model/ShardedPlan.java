@@ -16,8 +16,7 @@ import java.util.stream.IntStream;
  * @param of the number of shards, at least 1
  * @param blocks the ids of all blocks of the plan, in its order
  * @param rows the number of rows of all blocks; see {@link #rows(List)}
- * @param shards by number; never empty; one that was measured to its end several times is there as
- *     often
+ * @param shards by number; never empty
  */
 public record ShardedPlan(
     String sha256, int of, List<String> blocks, int rows, List<Shard> shards) {

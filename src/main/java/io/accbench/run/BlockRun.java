@@ -73,9 +73,9 @@ final class BlockRun {
   }
 
   /** Returns the forks of the round that is due. */
-  List<ScheduledFork> slots() {
+  List<ScheduledFork> forks() {
     return ScheduledFork.round(block, round, seed).stream()
-        .filter(slot -> open.contains(slot.id()))
+        .filter(fork -> open.contains(fork.id()))
         .toList();
   }
 

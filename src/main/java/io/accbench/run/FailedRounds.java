@@ -23,9 +23,9 @@ public final class FailedRounds {
   /**
    * The failed forks of one round.
    *
-   * @param slots the failed forks in the order of the plan, at least one
+   * @param forks the failed forks in the order of the plan, at least one
    */
-  record Round(Block block, List<ScheduledFork> slots) {}
+  record Round(Block block, List<ScheduledFork> forks) {}
 
   /** Returns whether there is a round to be measured again. */
   public static boolean any(List<Launch> launches) {
@@ -43,15 +43,15 @@ public final class FailedRounds {
     Repetition again = new Repetition(last + 1);
     List<Round> rounds = new ArrayList<>();
     for (Block block : header.blocks()) {
-      Map<Integer, List<ScheduledFork>> slots = new TreeMap<>();
+      Map<Integer, List<ScheduledFork>> forks = new TreeMap<>();
       for (PlannedCell planned : block.cells()) {
         for (int round : open.getOrDefault(planned.cell().id(), Set.of())) {
-          slots
+          forks
               .computeIfAbsent(round, none -> new ArrayList<>())
               .add(new ScheduledFork(planned, round).again(again));
         }
       }
-      slots.values().forEach(forks -> rounds.add(new Round(block, List.copyOf(forks))));
+      forks.values().forEach(round -> rounds.add(new Round(block, List.copyOf(round))));
     }
     return List.copyOf(rounds);
   }

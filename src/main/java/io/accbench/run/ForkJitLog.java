@@ -32,8 +32,8 @@ final class ForkJitLog {
    *
    * @param folder the fork's working folder
    */
-  static Optional<ForkJitLog> of(ScheduledFork slot, Path folder) {
-    boolean timed = slot.planned().cell().mode().steady() && slot.recording() == null;
+  static Optional<ForkJitLog> of(ScheduledFork fork, Path folder) {
+    boolean timed = fork.planned().cell().mode().steady() && fork.recording() == null;
     return timed ? Optional.of(new ForkJitLog(folder.resolve(FILE))) : Optional.empty();
   }
 

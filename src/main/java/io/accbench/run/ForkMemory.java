@@ -7,6 +7,10 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Settings;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Decides whether the forks of a round may live side by side. They may not if memory is short for
@@ -17,6 +21,21 @@ import java.util.List;
  * including those of a resumed run.
  */
 public final class ForkMemory {
+  /** The memory of a fork whose heap is not limited; arbitrary: more than a JSON codec takes. */
+  private static final long USUAL_BYTES = 600L << 20;
+
+  /**
+   * The memory outside the heap: code, classes, stacks, the collector's own. Arbitrary, and
+   * generous.
+   */
+  private static final long BESIDE_HEAP_BYTES = 200L << 20;
+
+  /** A limit that is more than any machine has, and small enough that no sum of it overflows. */
+  private static final long MOST_BYTES = 1L << 47;
+
+  private static final Pattern HEAP =
+      Pattern.compile("(?:-Xmx|-XX:MaxHeapSize=)(\\d{1,15})([kKmMgGtT]?)");
+
   private ForkMemory() {}
 
   /** Returns one finding for each block whose forks have to run one after the other. */
@@ -28,7 +47,7 @@ public final class ForkMemory {
     List<Finding> findings = new ArrayList<>();
     for (Block block : blocks) {
       List<PlannedCell> cells = block.cells().stream().filter(PlannedCell::supported).toList();
-      long needed = cells.stream().mapToLong(cell -> ForkSize.bytes(cell, settings)).sum();
+      long needed = cells.stream().mapToLong(cell -> bytes(cell, settings)).sum();
       if (settings.inTurns(cells) && needed > freeBytes) {
         findings.add(
             Finding.of(
@@ -40,5 +59,25 @@ public final class ForkMemory {
       }
     }
     return findings;
+  }
+
+  /**
+   * Returns the memory of a fork, which depends on its {@code -Xmx} if it has one. The last one
+   * counts, as for the JVM.
+   */
+  private static long bytes(PlannedCell planned, Settings settings) {
+    List<Long> heaps =
+        Stream.concat(planned.jvmFlags().stream(), settings.jvmArgs().stream())
+            .map(HEAP::matcher)
+            .filter(Matcher::matches)
+            .map(ForkMemory::heap)
+            .toList();
+    return heaps.isEmpty() ? USUAL_BYTES : heaps.get(heaps.size() - 1) + BESIDE_HEAP_BYTES;
+  }
+
+  private static long heap(Matcher option) {
+    String unit = option.group(2).toLowerCase(Locale.ROOT);
+    int shift = unit.isEmpty() ? 0 : 10 * (1 + "kmgt".indexOf(unit));
+    return Math.min(Long.parseLong(option.group(1)), MOST_BYTES >> shift) << shift;
   }
 }

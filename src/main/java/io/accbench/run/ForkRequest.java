@@ -28,14 +28,14 @@ final class ForkRequest {
   private static final List<String> SHUTDOWN =
       List.of("-Djmh.shutdownTimeout=2", "-Djmh.shutdownTimeout.step=1");
 
-  private final RunPaths site;
+  private final RunPaths paths;
   private final Settings settings;
   private final String toolClassPath;
 
-  ForkRequest(RunPaths site, Settings settings) {
-    this.site = site;
+  ForkRequest(RunPaths paths, Settings settings) {
+    this.paths = paths;
     this.settings = settings;
-    this.toolClassPath = join(MeasuredClassPath.ofTool(site.jars()));
+    this.toolClassPath = join(MeasuredClassPath.ofTool(paths.jars()));
   }
 
   /** Returns the class path of accbench's own JMH, with which its forks' class paths begin. */
@@ -55,38 +55,38 @@ final class ForkRequest {
    * @param facts the file that the fork writes
    * @param turns the file that says where the fork asks for its turns; empty for a single shot
    */
-  List<String> lines(ScheduledFork slot, ForkWork work, Path facts, String turns) {
-    Cell cell = slot.planned().cell();
-    Settings own = slot.settings(settings);
+  List<String> lines(ScheduledFork fork, ForkWork work, Path facts, String turns) {
+    Cell cell = fork.planned().cell();
+    Settings own = fork.settings(settings);
     List<String> lines = new ArrayList<>();
     lines.add("mode\t" + cell.mode().label());
     lines.add("threads\t" + cell.threads());
-    boolean first = !cell.mode().steady() && slot.planned().timing() == null;
+    boolean first = !cell.mode().steady() && fork.planned().timing() == null;
     int warmUp = first ? 0 : own.warmupIterations().most();
     lines.add("warmup\t" + warmUp + "\t" + own.warmupTime().toNanos());
     int measured = first ? 1 : own.iterations();
     lines.add("measurement\t" + measured + "\t" + own.time().toNanos());
-    lines.add("jvmArg\t-XX:ErrorFile=" + site.scratch().resolve("hs_err_%p.log"));
+    lines.add("jvmArg\t-XX:ErrorFile=" + paths.scratch().resolve("hs_err_%p.log"));
     SHUTDOWN.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (!turns.isEmpty()) {
       lines.add("profiler\tio.accbench.kernel.profiler.TurnProfiler");
       property(lines, "turns", turns);
     }
-    if (slot.recording() != null) {
-      recording(slot.recording(), lines);
+    if (fork.recording() != null) {
+      recording(fork.recording(), lines);
     }
-    Jvm jvm = site.jvms().get(cell.jvm());
+    Jvm jvm = paths.jvms().get(cell.jvm());
     if (jvm != null) {
       lines.add("jvm\t" + encoded(jvm.executable().toString()));
     }
     Stream.of(
-            slot.planned().jvmFlags(),
+            fork.planned().jvmFlags(),
             jvm == null ? List.<String>of() : jvm.flags(),
-            graalLog(slot, facts.getParent()).map(GraalLog::flags).orElse(List.of()))
+            graalLog(fork, facts.getParent()).map(GraalLog::flags).orElse(List.of()))
         .flatMap(List::stream)
         .forEach(flag -> lines.add("jvmArg\t" + flag));
-    arguments(slot.planned()).forEach(argument -> lines.add("jvmArg\t" + argument));
-    if (ForkJitLog.of(slot, facts.getParent()).isPresent()) {
+    arguments(fork.planned()).forEach(argument -> lines.add("jvmArg\t" + argument));
+    if (ForkJitLog.of(fork, facts.getParent()).isPresent()) {
       lines.add("jvmArg\t" + ForkJitLog.flag());
     }
     work(work, cell, facts, lines);
@@ -101,8 +101,8 @@ final class ForkRequest {
   /** Returns the arguments of all forks; a cell's own heap replaces theirs. */
   private List<String> arguments(PlannedCell planned) {
     return HeapFlags.sizeIn(planned.jvmFlags())
-        ? HeapFlags.without(site.jvmArgs())
-        : site.jvmArgs();
+        ? HeapFlags.without(paths.jvmArgs())
+        : paths.jvmArgs();
   }
 
   /** Adds the lines that say what the fork runs. The empty benchmark proves nothing. */
@@ -128,8 +128,8 @@ final class ForkRequest {
    * Returns the log in which Graal writes what it compiles in a fork, or empty if the JVM uses
    * another compiler.
    */
-  Optional<GraalLog> graalLog(ScheduledFork slot, Path folder) {
-    return GraalLog.of(site.jvms().get(slot.planned().cell().jvm()), folder);
+  Optional<GraalLog> graalLog(ScheduledFork fork, Path folder) {
+    return GraalLog.of(paths.jvms().get(fork.planned().cell().jvm()), folder);
   }
 
   /**
@@ -144,7 +144,7 @@ final class ForkRequest {
     lines.add("jvmArg\t-XX:+DebugNonSafepoints");
     lines.add(
         "jvmArg\t-XX:FlightRecorderOptions=stackdepth=128,repository="
-            + site.scratch().resolve("jfr"));
+            + paths.scratch().resolve("jfr"));
   }
 
   private static void property(List<String> lines, String name, String value) {

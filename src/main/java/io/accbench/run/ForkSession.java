@@ -24,7 +24,7 @@ final class ForkSession {
    */
   private static final int LAST_WORDS_SECONDS = 2;
 
-  private final Turns.Place place;
+  private final Turns.TurnPlace place;
   private final WarmUp warmUp;
   private final Watchdog watchdog;
   private final IterationLog iterations;
@@ -40,7 +40,7 @@ final class ForkSession {
    * @param limits the time after which fewer iterations than planned will do
    */
   ForkSession(
-      Turns.Place place,
+      Turns.TurnPlace place,
       WarmUp warmUp,
       Watchdog watchdog,
       IterationLog iterations,

@@ -20,7 +20,7 @@ import java.util.Map;
 final class Hosts implements AutoCloseable {
   private final Path scratch;
   private final Duration timeout;
-  private final Map<Kind, Deque<HostProcess>> idle = new HashMap<>();
+  private final Map<HostKind, Deque<HostProcess>> idle = new HashMap<>();
   private final List<HostProcess> all = new ArrayList<>();
   private boolean closed;
 
@@ -30,7 +30,7 @@ final class Hosts implements AutoCloseable {
    * @param jvm the label of its JVM
    * @param classPath the host's own classes and JMH
    */
-  private record Kind(String jvm, String classPath) {}
+  private record HostKind(String jvm, String classPath) {}
 
   /**
    * @param scratch the folder in which each host gets a folder
@@ -47,7 +47,7 @@ final class Hosts implements AutoCloseable {
    * @param classPath the host's own classes and JMH
    */
   HostProcess take(Jvm jvm, String classPath) throws IOException, InterruptedException {
-    HostProcess host = idle(new Kind(jvm.label(), classPath));
+    HostProcess host = idle(new HostKind(jvm.label(), classPath));
     if (host != null) {
       return host;
     }
@@ -56,7 +56,7 @@ final class Hosts implements AutoCloseable {
     return fresh;
   }
 
-  private synchronized HostProcess idle(Kind kind) {
+  private synchronized HostProcess idle(HostKind kind) {
     Deque<HostProcess> free = idle.computeIfAbsent(kind, any -> new ArrayDeque<>());
     HostProcess host;
     do {
@@ -76,7 +76,7 @@ final class Hosts implements AutoCloseable {
   }
 
   synchronized void giveBack(Jvm jvm, String classPath, HostProcess host) {
-    Kind kind = new Kind(jvm.label(), classPath);
+    HostKind kind = new HostKind(jvm.label(), classPath);
     idle.computeIfAbsent(kind, any -> new ArrayDeque<>()).push(host);
   }
 

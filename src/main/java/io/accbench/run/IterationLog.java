@@ -76,7 +76,7 @@ final class IterationLog {
 
   /** Adds the conditions after each measured iteration, while it still is its turn. */
   synchronized void measured(TurnMessage.After iteration) {
-    Ruler.Reading reading = ruler.read();
+    Ruler.RulerReading reading = ruler.read();
     processors = processors.plus(ProcessorTime.now().since(processorsBefore));
     nanos += iteration.nanos();
     gcMillis.add((double) iteration.gcMillis());
@@ -89,7 +89,7 @@ final class IterationLog {
     }
   }
 
-  private void add(Ruler.Reading reading) {
+  private void add(Ruler.RulerReading reading) {
     arithmetic.add(reading.arithmeticNanos());
     allocating.add(reading.allocatingNanos());
     double nanos = reading.arithmeticNanos() + reading.allocatingNanos();
@@ -108,7 +108,9 @@ final class IterationLog {
     return new Conditions(
         gcMillis.isEmpty() ? Double.NaN : cpuSeconds,
         gcMillis.isEmpty() ? Double.NaN : threadSeconds,
-        gcMillis.isEmpty() ? Double.NaN : gcSeconds(),
+        gcMillis.isEmpty()
+            ? Double.NaN
+            : gcMillis.stream().mapToDouble(Double::doubleValue).sum() / 1e3,
         gcMillis.isEmpty() ? Double.NaN : compileSeconds,
         switches.voluntary(),
         switches.involuntary(),
@@ -117,10 +119,6 @@ final class IterationLog {
         median(arithmetic),
         median(allocating),
         gcMillis.isEmpty() ? Double.NaN : processors.othersShare(cpuSeconds + rulerSeconds));
-  }
-
-  private double gcSeconds() {
-    return gcMillis.stream().mapToDouble(Double::doubleValue).sum() / 1e3;
   }
 
   private static double median(List<Double> values) {

@@ -55,7 +55,7 @@ final class LaunchRecorder {
    */
   private static final long PRINTED_BY_LIBRARIES = 4 << 10;
 
-  private final ScheduledFork slot;
+  private final ScheduledFork fork;
   private final boolean singleShot;
   private final List<Double> warmup = new ArrayList<>();
   private final List<Double> scores = new ArrayList<>();
@@ -75,9 +75,9 @@ final class LaunchRecorder {
   private FailedBy failedBy;
   private double measuringSeconds;
 
-  LaunchRecorder(ScheduledFork slot) {
-    this.slot = slot;
-    this.singleShot = !slot.planned().cell().mode().steady();
+  LaunchRecorder(ScheduledFork fork) {
+    this.fork = fork;
+    this.singleShot = !fork.planned().cell().mode().steady();
   }
 
   /** Takes an event and returns whether it was the launch's last. */
@@ -144,11 +144,11 @@ final class LaunchRecorder {
    */
   private List<Double> allocated(String shotBytes) {
     if (singleShot) {
-      boolean known = shotBytes != null && slot.planned().cell().threads() == 1;
+      boolean known = shotBytes != null && fork.planned().cell().threads() == 1;
       return known ? List.of(Double.valueOf(shotBytes)) : List.of();
     }
     List<Double> known = new ArrayList<>(allocated);
-    if (!known.isEmpty() && !slot.planned().cell().empty()) {
+    if (!known.isEmpty() && !fork.planned().cell().empty()) {
       known.set(known.size() - 1, Double.NaN);
     }
     return List.copyOf(known);
@@ -258,8 +258,8 @@ final class LaunchRecorder {
     }
     Launch launch =
         new Launch(
-            slot.planned().cell().id(),
-            slot.round(),
+            fork.planned().cell().id(),
+            fork.round(),
             cause,
             unit,
             List.copyOf(warmup),
@@ -272,6 +272,6 @@ final class LaunchRecorder {
             iterations.conditions(),
             all,
             failed ? List.copyOf(output) : List.of());
-    return launch.with(failedBy, slot.repetition()).withSecondary(failed ? Map.of() : secondary);
+    return launch.with(failedBy, fork.repetition()).withSecondary(failed ? Map.of() : secondary);
   }
 }

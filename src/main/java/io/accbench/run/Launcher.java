@@ -23,7 +23,7 @@ final class Launcher implements AutoCloseable {
   private final TurnServer server;
   private final Ruler ruler;
   private final ProcessorChoice choice;
-  private final LiveFork forks;
+  private final LiveFork live;
   private final ExecutorService threads =
       Executors.newCachedThreadPool(
           work -> {
@@ -32,23 +32,23 @@ final class Launcher implements AutoCloseable {
             return thread;
           });
 
-  Launcher(RunPaths site, Settings settings) throws IOException {
-    ForkRequest request = new ForkRequest(site, settings);
+  Launcher(RunPaths paths, Settings settings) throws IOException {
+    ForkRequest request = new ForkRequest(paths, settings);
     this.choice = settings.processors();
-    this.hosts = new Hosts(site.scratch(), settings.timeout());
+    this.hosts = new Hosts(paths.scratch(), settings.timeout());
     this.server = TurnServer.open();
-    Jvm first = site.jvms().values().iterator().next();
+    Jvm first = paths.jvms().values().iterator().next();
     this.ruler = Ruler.start(first, request.toolClassPath());
     LiveFork.Shared shared = new LiveFork.Shared(hosts, server, ruler, new Processors());
-    this.forks = new LiveFork(site, settings, request, shared);
+    this.live = new LiveFork(paths, settings, request, shared);
   }
 
   /** Runs a profiling fork alone. */
-  Launch profile(ScheduledFork slot) throws IOException, InterruptedException {
-    Turns.Place alone = new Turns(1).place(0);
-    LiveFork.Part part =
-        new LiveFork.Part(alone, processors(List.of(slot), slot.planned().cell().threads()));
-    return result(threads.submit(() -> forks.launch(slot, part)));
+  Launch profile(ScheduledFork fork) throws IOException, InterruptedException {
+    Turns.TurnPlace alone = new Turns(1).place(0);
+    LiveFork.LaunchTurn turn =
+        new LiveFork.LaunchTurn(alone, processors(List.of(fork), fork.planned().cell().threads()));
+    return result(threads.submit(() -> live.launch(fork, turn)));
   }
 
   /**
@@ -62,9 +62,9 @@ final class Launcher implements AutoCloseable {
     RoundProcessors processors = processors(sideBySide, mostThreads);
     List<Future<Launch>> running = new ArrayList<>();
     for (int i = 0; i < sideBySide.size(); i++) {
-      ScheduledFork slot = sideBySide.get(i);
-      LiveFork.Part part = new LiveFork.Part(turns.place(i), processors);
-      running.add(threads.submit(() -> forks.launch(slot, part)));
+      ScheduledFork fork = sideBySide.get(i);
+      LiveFork.LaunchTurn turn = new LiveFork.LaunchTurn(turns.place(i), processors);
+      running.add(threads.submit(() -> live.launch(fork, turn)));
     }
     List<Launch> launches = new ArrayList<>();
     for (Future<Launch> one : running) {
@@ -78,14 +78,14 @@ final class Launcher implements AutoCloseable {
    * which it could be bound.
    */
   private RoundProcessors processors(List<ScheduledFork> round, int mostThreads) {
-    boolean steady = round.stream().allMatch(slot -> slot.planned().cell().mode().steady());
+    boolean steady = round.stream().allMatch(fork -> fork.planned().cell().mode().steady());
     if (!choice.bound() || !steady) {
       return RoundProcessors.any(ruler);
     }
     return RoundProcessors.of(
         Affinity.ofThisMachine(),
         ruler,
-        new RoundProcessors.Wanted(choice, mostThreads, round.get(0).round()));
+        new RoundProcessors.WantedProcessors(choice, mostThreads, round.get(0).round()));
   }
 
   private static Launch result(Future<Launch> running) throws IOException, InterruptedException {

@@ -28,7 +28,7 @@ final class LiveFork {
    */
   private static final Duration START_LOOK = Duration.ofMillis(100);
 
-  private final RunPaths site;
+  private final RunPaths paths;
   private final Settings settings;
   private final ForkRequest request;
   private final Shared shared;
@@ -40,8 +40,8 @@ final class LiveFork {
    */
   record Shared(Hosts hosts, TurnServer server, Ruler ruler, Processors processors) {}
 
-  LiveFork(RunPaths site, Settings settings, ForkRequest request, Shared shared) {
-    this.site = site;
+  LiveFork(RunPaths paths, Settings settings, ForkRequest request, Shared shared) {
+    this.paths = paths;
     this.settings = settings;
     this.request = request;
     this.shared = shared;
@@ -53,51 +53,55 @@ final class LiveFork {
    * @param place the place in the order of the turns
    * @param processors the processors on which the fork measures
    */
-  record Part(Turns.Place place, RoundProcessors processors) {}
+  record LaunchTurn(Turns.TurnPlace place, RoundProcessors processors) {}
 
   /**
    * Runs the fork as a part of its round and returns its launch. The fork leaves the round whatever
    * happens.
    */
-  Launch launch(ScheduledFork slot, Part part) throws IOException, InterruptedException {
+  Launch launch(ScheduledFork fork, LaunchTurn turn) throws IOException, InterruptedException {
     try {
-      Jvm jvm = site.jvms().get(slot.planned().cell().jvm());
-      ForkWork work = site.work().apply(slot.planned());
+      Jvm jvm = paths.jvms().get(fork.planned().cell().jvm());
+      ForkWork work = paths.work().apply(fork.planned());
       String hostPath = request.hostClassPath(work);
       HostProcess host = shared.hosts().take(jvm, hostPath);
-      int wanted = jvm.processors(slot.planned().cell().threads());
-      Processors.Share share = shared.processors().take(wanted);
+      int wanted = jvm.processors(fork.planned().cell().threads());
+      Processors.ProcessorShare share = shared.processors().take(wanted);
       try {
-        return launch(slot, work, host, part, share);
+        return launch(fork, work, host, turn, share);
       } finally {
         share.giveBack();
         shared.hosts().giveBack(jvm, hostPath, host);
       }
     } finally {
-      part.place().leave();
+      turn.place().leave();
     }
   }
 
   private Launch launch(
-      ScheduledFork slot, ForkWork work, HostProcess host, Part part, Processors.Share share)
+      ScheduledFork fork,
+      ForkWork work,
+      HostProcess host,
+      LaunchTurn turn,
+      Processors.ProcessorShare share)
       throws IOException, InterruptedException {
-    Cell cell = slot.planned().cell();
-    Settings own = slot.settings(settings);
+    Cell cell = fork.planned().cell();
+    Settings own = fork.settings(settings);
     IterationLog iterations = new IterationLog(own.iterations(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(own), host.output());
-    PhaseLimits limits = PhaseLimits.of(slot.planned(), own);
+    PhaseLimits limits = PhaseLimits.of(fork.planned(), own);
     WarmUp warmUp =
         new WarmUp(own.warmupIterations(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
-    RoundProcessors.ForkProcessors processors = part.processors().fork();
+    RoundProcessors.ForkProcessors processors = turn.processors().fork();
     ForkSession session =
         new ForkSession(
-            part.place(), warmUp, watchdog, iterations, processors, share::giveBack, limits);
-    return launch(new Attempt(slot, work, host, session, watchdog, iterations));
+            turn.place(), warmUp, watchdog, iterations, processors, share::giveBack, limits);
+    return launch(new LaunchAttempt(fork, work, host, session, watchdog, iterations));
   }
 
   /** A launch with all that follows it while it runs. */
-  private record Attempt(
-      ScheduledFork slot,
+  private record LaunchAttempt(
+      ScheduledFork fork,
       ForkWork work,
       HostProcess host,
       ForkSession session,
@@ -115,20 +119,20 @@ final class LiveFork {
     }
   }
 
-  private Launch launch(Attempt attempt) throws IOException, InterruptedException {
-    ScheduledFork slot = attempt.slot;
-    boolean steady = slot.planned().cell().mode().steady();
+  private Launch launch(LaunchAttempt attempt) throws IOException, InterruptedException {
+    ScheduledFork fork = attempt.fork;
+    boolean steady = fork.planned().cell().mode().steady();
     Path facts = attempt.file("facts.properties");
     Files.deleteIfExists(facts);
-    Optional<GraalLog> graal = request.graalLog(slot, attempt.host.folder());
+    Optional<GraalLog> graal = request.graalLog(fork, attempt.host.folder());
     if (graal.isPresent()) {
       graal.get().delete();
     }
-    Optional<ForkJitLog> jitLog = ForkJitLog.of(slot, attempt.host.folder());
+    Optional<ForkJitLog> jitLog = ForkJitLog.of(fork, attempt.host.folder());
     if (jitLog.isPresent()) {
       jitLog.get().delete();
     }
-    LaunchRecorder recorder = new LaunchRecorder(slot);
+    LaunchRecorder recorder = new LaunchRecorder(fork);
     double seconds =
         steady ? inTurns(attempt, facts, recorder) : singleShot(attempt, facts, recorder);
     Map<String, String> found = read(facts);
@@ -139,17 +143,17 @@ final class LiveFork {
     double waited = attempt.watchdog.waitedSeconds();
     Launch launch = recorder.launch(seconds, waited, attempt.iterations, found);
     Launch whole = jitLog.map(log -> log.readInto(launch)).orElse(launch);
-    return site.redaction().launch(whole);
+    return paths.redaction().launch(whole);
   }
 
   /** Runs a fork that measures in turns with others, and returns the seconds that it took. */
-  private double inTurns(Attempt attempt, Path facts, LaunchRecorder recorder)
+  private double inTurns(LaunchAttempt attempt, Path facts, LaunchRecorder recorder)
       throws IOException, InterruptedException {
     long start = System.nanoTime();
     try (TurnServer.Invitation invitation =
         shared.server().invite(attempt.session, attempt.file("turns"))) {
       String name = invitation.file().toString();
-      attempt.host.send(request.lines(attempt.slot, attempt.work, facts, name));
+      attempt.host.send(request.lines(attempt.fork, attempt.work, facts, name));
       follow(attempt.host, recorder, attempt.watchdog);
       attempt.session.awaitEnd();
     }
@@ -157,11 +161,11 @@ final class LiveFork {
   }
 
   /** Runs a fork of one operation, and returns the seconds that it took. */
-  private double singleShot(Attempt attempt, Path facts, LaunchRecorder recorder)
+  private double singleShot(LaunchAttempt attempt, Path facts, LaunchRecorder recorder)
       throws InterruptedException {
     attempt.iterations.before();
     long start = System.nanoTime();
-    attempt.host.send(request.lines(attempt.slot, attempt.work, facts, ""));
+    attempt.host.send(request.lines(attempt.fork, attempt.work, facts, ""));
     follow(attempt.host, recorder, attempt.watchdog);
     double seconds = attempt.secondsSince(start);
     attempt.iterations.after();

@@ -23,19 +23,19 @@ final class Processors {
    *
    * @param wanted at least 1
    */
-  Share take(int wanted) throws InterruptedException {
+  ProcessorShare take(int wanted) throws InterruptedException {
     int taken = Math.min(wanted, all);
     free.acquire(taken);
-    return new Share(free, taken);
+    return new ProcessorShare(free, taken);
   }
 
   /** A share of the processors, which is given back only once, by whoever is first to do so. */
-  static final class Share {
+  static final class ProcessorShare {
     private final Semaphore free;
     private final int taken;
     private final AtomicBoolean held = new AtomicBoolean(true);
 
-    private Share(Semaphore free, int taken) {
+    private ProcessorShare(Semaphore free, int taken) {
       this.free = free;
       this.taken = taken;
     }

@@ -22,12 +22,12 @@ final class ProfilingFork {
   }
 
   /** Runs the fork and returns its journal entry; the fork's score is no result. */
-  ProfiledFork run(ScheduledFork slot) throws IOException, InterruptedException {
-    Path file = recordings.next(slot.id(), slot.round());
+  ProfiledFork run(ScheduledFork fork) throws IOException, InterruptedException {
+    Path file = recordings.next(fork.id(), fork.round());
     boolean usable = false;
     try {
-      Launch launch = launcher.profile(slot.recording(file));
-      ProfiledFork profiled = profiled(slot, launch, file);
+      Launch launch = launcher.profile(fork.recording(file));
+      ProfiledFork profiled = profiled(fork, launch, file);
       usable = !profiled.failed();
       return profiled;
     } finally {
@@ -35,23 +35,23 @@ final class ProfilingFork {
     }
   }
 
-  private ProfiledFork profiled(ScheduledFork slot, Launch launch, Path file) {
+  private ProfiledFork profiled(ScheduledFork fork, Launch launch, Path file) {
     if (launch.failed()) {
-      return failed(slot, launch, launch.cause());
+      return failed(fork, launch, launch.cause());
     }
     if (!Files.exists(file)) {
-      return failed(slot, launch, "the fork wrote no recording");
+      return failed(fork, launch, "the fork wrote no recording");
     }
     try {
       ForkHotspots recorded = recordings.read(file);
       Pace pace = new Pace(launch.unit(), launch.scores(), launch.gcMillis());
-      return new ProfiledFork(slot.id(), slot.round(), null, launch.seconds(), recorded, pace);
+      return new ProfiledFork(fork.id(), fork.round(), null, launch.seconds(), recorded, pace);
     } catch (UserException unreadable) {
-      return failed(slot, launch, redaction.text(unreadable.problems().get(0)));
+      return failed(fork, launch, redaction.text(unreadable.problems().get(0)));
     }
   }
 
-  private static ProfiledFork failed(ScheduledFork slot, Launch launch, String cause) {
-    return new ProfiledFork(slot.id(), slot.round(), cause, launch.seconds(), null);
+  private static ProfiledFork failed(ScheduledFork fork, Launch launch, String cause) {
+    return new ProfiledFork(fork.id(), fork.round(), cause, launch.seconds(), null);
   }
 }

@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The order of the profiling forks. First each cell gets its fewest forks, block by block, and
@@ -50,7 +49,12 @@ final class ProfilingRun {
             .map(Launch::cell)
             .collect(Collectors.toSet());
     List<Block> blocks = new ArrayList<>(header.blocks());
-    blocks.sort(Comparator.comparing(block -> ids(block).noneMatch(differing::contains)));
+    blocks.sort(
+        Comparator.comparing(
+            block ->
+                block.cells().stream()
+                    .map(planned -> planned.cell().id())
+                    .noneMatch(differing::contains)));
     List<List<PlannedCell>> cells = new ArrayList<>();
     for (Block block : blocks) {
       cells.add(
@@ -60,10 +64,6 @@ final class ProfilingRun {
               .toList());
     }
     return new ProfilingRun(profiling, cells);
-  }
-
-  private static Stream<String> ids(Block block) {
-    return block.cells().stream().map(planned -> planned.cell().id());
   }
 
   void add(ProfiledFork profiled) {

@@ -21,7 +21,7 @@ import java.util.Optional;
 final class RoundProcessors {
   private final Affinity affinity;
   private final Ruler ruler;
-  private final Wanted wanted;
+  private final WantedProcessors wanted;
   private Rotation rotation;
 
   /**
@@ -31,9 +31,9 @@ final class RoundProcessors {
    * @param threads the greatest number of threads that measure in a fork of the round
    * @param round the number of the round, from 0
    */
-  record Wanted(ProcessorChoice choice, int threads, int round) {}
+  record WantedProcessors(ProcessorChoice choice, int threads, int round) {}
 
-  private RoundProcessors(Affinity affinity, Ruler ruler, Wanted wanted) {
+  private RoundProcessors(Affinity affinity, Ruler ruler, WantedProcessors wanted) {
     this.affinity = affinity;
     this.ruler = ruler;
     this.wanted = wanted;
@@ -42,14 +42,15 @@ final class RoundProcessors {
   /** Returns processors that the system chooses, for the ruler as well. */
   static RoundProcessors any(Ruler ruler) {
     ruler.free();
-    return new RoundProcessors(Affinity.none(""), ruler, new Wanted(ProcessorChoice.ANY, 1, 0));
+    return new RoundProcessors(
+        Affinity.none(""), ruler, new WantedProcessors(ProcessorChoice.ANY, 1, 0));
   }
 
   /**
    * Returns the processors of a round that begins now, or {@link #any} if there is nothing to bind
    * or no way to do it.
    */
-  static RoundProcessors of(Affinity affinity, Ruler ruler, Wanted wanted) {
+  static RoundProcessors of(Affinity affinity, Ruler ruler, WantedProcessors wanted) {
     RoundProcessors round = new RoundProcessors(affinity, ruler, wanted);
     return affinity.obstacle().isEmpty() && round.renew() ? round : any(ruler);
   }

@@ -63,24 +63,24 @@ final class Ruler implements AutoCloseable {
    * @param arithmeticNanos the time of the arithmetic ruler in ns; NaN when the rulers are gone
    * @param allocatingNanos the time of the allocating ruler in ns; NaN when the rulers are gone
    */
-  record Reading(double arithmeticNanos, double allocatingNanos) {
-    static final Reading MISSING = new Reading(Double.NaN, Double.NaN);
+  record RulerReading(double arithmeticNanos, double allocatingNanos) {
+    static final RulerReading MISSING = new RulerReading(Double.NaN, Double.NaN);
   }
 
   /** Takes a reading, which needs about two milliseconds of one core. */
-  synchronized Reading read() {
+  synchronized RulerReading read() {
     if (gone) {
-      return Reading.MISSING;
+      return RulerReading.MISSING;
     }
     try {
       OutputStream ask = process.getOutputStream();
       ask.write('\n');
       ask.flush();
       String[] nanos = String.valueOf(answers.readLine()).split(" ");
-      return new Reading(Double.parseDouble(nanos[0]), Double.parseDouble(nanos[1]));
+      return new RulerReading(Double.parseDouble(nanos[0]), Double.parseDouble(nanos[1]));
     } catch (IOException | RuntimeException ended) { // gone, or gone in the middle of a line
       gone = true;
-      return Reading.MISSING;
+      return RulerReading.MISSING;
     }
   }
 

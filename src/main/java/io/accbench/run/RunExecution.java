@@ -41,15 +41,15 @@ public final class RunExecution implements AutoCloseable {
   private final Budget budget;
 
   public RunExecution(
-      Header header, RunPaths site, Stopping stopping, JournalWriter journal, Progress progress)
+      Header header, RunPaths paths, Stopping stopping, JournalWriter journal, Progress progress)
       throws IOException {
     this.header = header;
     this.stopping = stopping;
     this.journal = journal;
     this.progress = progress;
     this.budget = new Budget(header);
-    this.redaction = site.redaction();
-    this.launcher = new Launcher(site, header.settings());
+    this.redaction = paths.redaction();
+    this.launcher = new Launcher(paths, header.settings());
   }
 
   /**
@@ -96,15 +96,15 @@ public final class RunExecution implements AutoCloseable {
    */
   public boolean retryFailed() throws IOException, InterruptedException {
     List<FailedRounds.Round> rounds = FailedRounds.of(header, soFar);
-    int left = rounds.stream().mapToInt(round -> round.slots().size()).sum();
+    int left = rounds.stream().mapToInt(round -> round.forks().size()).sum();
     progress.again(left);
     for (FailedRounds.Round round : rounds) {
       Map<String, Launch> again = new HashMap<>();
-      if (!measured(round.slots(), round.block(), again)) {
+      if (!measured(round.forks(), round.block(), again)) {
         return false;
       }
       soFar.addAll(again.values());
-      left -= round.slots().size();
+      left -= round.forks().size();
       progress.left(left);
     }
     return !interrupted();
@@ -122,14 +122,14 @@ public final class RunExecution implements AutoCloseable {
     ProfilingRun run = ProfilingRun.of(header, soFar, differing);
     finished.forEach(run::add);
     budget.add(finished);
-    ProfilingFork fork = new ProfilingFork(launcher, redaction, recordings);
+    ProfilingFork profiling = new ProfilingFork(launcher, redaction, recordings);
     progress.profiling(run.forksExpected());
     for (Optional<ScheduledFork> next = run.next();
         next.isPresent() && !budget.spent();
         next = run.next()) {
-      ScheduledFork slot = next.get();
-      progress.launching(slot.planned(), slot.round());
-      ProfiledFork profiled = unlessInterrupted(() -> fork.run(slot));
+      ScheduledFork fork = next.get();
+      progress.launching(fork.planned(), fork.round());
+      ProfiledFork profiled = unlessInterrupted(() -> profiling.run(fork));
       if (profiled == null || interrupted() || (profiled.failed() && interruptedSoon())) {
         return false;
       }
@@ -156,14 +156,14 @@ public final class RunExecution implements AutoCloseable {
   /** Runs one round of one block; returns false if the run was interrupted meanwhile. */
   private boolean round(BlockRun block, Map<String, Launch> known)
       throws IOException, InterruptedException {
-    List<ScheduledFork> slots = block.slots();
+    List<ScheduledFork> forks = block.forks();
     List<ScheduledFork> missing =
-        slots.stream().filter(slot -> !known.containsKey(key(slot.id(), slot.round()))).toList();
+        forks.stream().filter(fork -> !known.containsKey(key(fork.id(), fork.round()))).toList();
     if (!measured(missing, block.block(), known)) {
       return false;
     }
     List<Launch> ofRound =
-        slots.stream().map(slot -> known.get(key(slot.id(), slot.round()))).toList();
+        forks.stream().map(fork -> known.get(key(fork.id(), fork.round()))).toList();
     soFar.addAll(ofRound);
     List<Launch> all = List.copyOf(soFar);
     block.ended(all);
@@ -175,25 +175,25 @@ public final class RunExecution implements AutoCloseable {
    * Measures forks of one round, and again those that were ended from outside; returns false if the
    * run was interrupted meanwhile.
    */
-  private boolean measured(List<ScheduledFork> slots, Block block, Map<String, Launch> known)
+  private boolean measured(List<ScheduledFork> forks, Block block, Map<String, Launch> known)
       throws IOException, InterruptedException {
-    if (!launched(slots, block, known)) {
+    if (!launched(forks, block, known)) {
       return false;
     }
     List<ScheduledFork> again =
-        slots.stream()
-            .filter(slot -> known.get(key(slot.id(), slot.round())).failedBy() == FailedBy.OUTSIDE)
-            .map(slot -> slot.repetition() == null ? slot.again(Repetition.IN_ROUND) : slot)
+        forks.stream()
+            .filter(fork -> known.get(key(fork.id(), fork.round())).failedBy() == FailedBy.OUTSIDE)
+            .map(fork -> fork.repetition() == null ? fork.again(Repetition.IN_ROUND) : fork)
             .toList();
     return launched(again, block, known);
   }
 
-  private boolean launched(List<ScheduledFork> slots, Block block, Map<String, Launch> known)
+  private boolean launched(List<ScheduledFork> forks, Block block, Map<String, Launch> known)
       throws IOException, InterruptedException {
-    if (slots.isEmpty()) {
+    if (forks.isEmpty()) {
       return true;
     }
-    for (List<ScheduledFork> sideBySide : sideBySide(slots, block)) {
+    for (List<ScheduledFork> sideBySide : sideBySide(forks, block)) {
       if (interrupted() || !launchedAtOnce(sideBySide, block, known)) {
         return false;
       }
@@ -231,9 +231,9 @@ public final class RunExecution implements AutoCloseable {
    * Returns the launches, or null if the run was interrupted meanwhile and the forks were killed
    * with accbench.
    */
-  private List<Launch> launch(List<ScheduledFork> slots, int mostThreads)
+  private List<Launch> launch(List<ScheduledFork> forks, int mostThreads)
       throws IOException, InterruptedException {
-    List<Launch> launches = unlessInterrupted(() -> launcher.launch(slots, mostThreads));
+    List<Launch> launches = unlessInterrupted(() -> launcher.launch(forks, mostThreads));
     boolean failed = launches != null && launches.stream().anyMatch(Launch::failed);
     return interrupted() || (failed && interruptedSoon()) ? null : launches;
   }

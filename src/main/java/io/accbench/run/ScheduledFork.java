@@ -52,14 +52,14 @@ record ScheduledFork(PlannedCell planned, int round, Path recording, Repetition 
    * {@link SplittableRandom} mixes them first.
    */
   static List<ScheduledFork> round(Block block, int round, long seed) {
-    List<ScheduledFork> slots = new ArrayList<>();
+    List<ScheduledFork> forks = new ArrayList<>();
     for (PlannedCell planned : block.cells()) {
       if (planned.supported()) {
-        slots.add(new ScheduledFork(planned, round));
+        forks.add(new ScheduledFork(planned, round));
       }
     }
     long drawn = new SplittableRandom(seed * 31 + block.id().hashCode() + 7919L * round).nextLong();
-    Collections.shuffle(slots, new Random(drawn));
-    return slots;
+    Collections.shuffle(forks, new Random(drawn));
+    return forks;
   }
 }

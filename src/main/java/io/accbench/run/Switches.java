@@ -45,7 +45,11 @@ final class Switches {
           thread -> {
             List<String> status = status(thread);
             if (!status.isEmpty()) {
-              byThread.put(thread.getFileName().toString(), counts(status));
+              byThread.put(
+                  thread.getFileName().toString(),
+                  new Counts(
+                      count(status, "voluntary_ctxt_switches:"),
+                      count(status, "nonvoluntary_ctxt_switches:")));
             }
           });
     } catch (IOException | UncheckedIOException notLinuxOrGone) {
@@ -75,11 +79,6 @@ final class Switches {
       involuntary += now.involuntary() - earlier.involuntary();
     }
     return new Counts(voluntary, involuntary);
-  }
-
-  private static Counts counts(List<String> status) {
-    return new Counts(
-        count(status, "voluntary_ctxt_switches:"), count(status, "nonvoluntary_ctxt_switches:"));
   }
 
   private static double count(List<String> status, String key) {

@@ -25,7 +25,7 @@ final class Turns {
   }
 
   /** One fork's place in the order. */
-  record Place(Turns turns, int fork) {
+  record TurnPlace(Turns turns, int fork) {
     /** Waits as {@link Turns#await} does. */
     void await() throws InterruptedException {
       turns.await(fork);
@@ -43,8 +43,8 @@ final class Turns {
   }
 
   /** Returns the place of a fork, which counts from 0. */
-  Place place(int fork) {
-    return new Place(this, fork);
+  TurnPlace place(int fork) {
+    return new TurnPlace(this, fork);
   }
 
   /** Waits for the next turn of a fork; the first call says that it has warmed up. */

@@ -62,7 +62,7 @@ public final class WholeRounds {
             .filter(launch -> !launch.toBeRepeated())
             .map(Launch::cell)
             .collect(Collectors.toSet());
-    boolean whole = run.slots().stream().map(ScheduledFork::id).allMatch(measured::contains);
+    boolean whole = run.forks().stream().map(ScheduledFork::id).allMatch(measured::contains);
     return whole ? 0 : ofRound.size();
   }
 

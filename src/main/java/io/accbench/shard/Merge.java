@@ -3,7 +3,6 @@ package io.accbench.shard;
 import io.accbench.model.Block;
 import io.accbench.model.CommandText;
 import io.accbench.model.End;
-import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
 import io.accbench.model.Launch;
@@ -16,7 +15,6 @@ import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.ShardSession;
 import io.accbench.model.UserException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -31,10 +29,8 @@ import java.util.stream.Collectors;
 
 /**
  * Joins journals of shards of one plan. The result is a function of the set of shards alone: it
- * does not matter in which order, in how many steps or how often a journal is merged.
- *
- * <p>Of several measurements of a shard all that came to their end count, each as a measurement of
- * its own; or else the one with the most launches.
+ * does not matter in which order, in how many steps or how often a journal is merged. Two different
+ * measurements of one shard are refused, because nothing says which of them the user means.
  */
 public final class Merge {
   /** The options of one machine, each with whether a value follows it. */
@@ -58,22 +54,17 @@ public final class Merge {
 
   private final List<String> problems = new ArrayList<>();
 
-  /** The measurements of each shard that count, by number. */
-  private final Map<Integer, List<Counted>> shards = new TreeMap<>();
+  private final Map<Integer, FoundShard> shards = new TreeMap<>();
 
   private final Map<String, Block> floors = new HashMap<>();
 
   /**
-   * A measurement that counts.
+   * A shard and where it was found.
    *
    * @param name the file or folder that the user named
    * @param header the header of its journal
    */
-  private record Counted(String name, MeasuredShard shard, Header header) {
-    boolean whole() {
-      return shard.whole();
-    }
-  }
+  private record FoundShard(String name, MeasuredShard shard, Header header) {}
 
   private Merge() {}
 
@@ -161,45 +152,24 @@ public final class Merge {
 
   private void add(String name, Journal journal) {
     MeasuredShard shard = MeasuredShard.of(journal);
-    List<Counted> all = new ArrayList<>(shards.getOrDefault(shard.number(), List.of()));
-    all.add(new Counted(name, shard, journal.header()));
-    shards.put(shard.number(), counting(all));
+    FoundShard other =
+        shards.putIfAbsent(shard.number(), new FoundShard(name, shard, journal.header()));
+    if (other != null && !other.shard.equals(shard)) {
+      problems.add(
+          "%s: measured shard %d/%d, as %s did; a shard counts once, so name only one of the two"
+              .formatted(name, shard.number(), journal.header().shards().of(), other.name));
+    }
     journal.header().blocks().stream()
         .filter(Division::floor)
         .forEach(block -> floors.put(block.id(), block));
   }
 
-  /** Returns those of the measurements of one shard that count, the earliest first. */
-  private static List<Counted> counting(List<Counted> all) {
-    List<Counted> counting = new ArrayList<>();
-    for (Counted each : all) {
-      boolean known = counting.stream().anyMatch(other -> covers(other, each));
-      if (!known) {
-        counting.removeIf(other -> covers(each, other));
-        counting.add(each);
-      }
-    }
-    if (counting.stream().anyMatch(Counted::whole)) {
-      return counting.stream()
-          .filter(Counted::whole)
-          .sorted(Comparator.comparing(Counted::shard, MeasuredShard.EARLIER))
-          .toList();
-    }
-    return List.of(
-        Collections.max(counting, Comparator.comparing(Counted::shard, MeasuredShard.FULLER)));
-  }
-
-  /** Returns whether the one measurement is the other, or the same at a later time. */
-  private static boolean covers(Counted one, Counted other) {
-    return other.shard.continuedBy(one.shard);
-  }
-
   private void refuseSharedBlocks() {
-    Map<String, Counted> seen = new HashMap<>();
-    for (Counted each : counted()) {
+    Map<String, FoundShard> seen = new HashMap<>();
+    for (FoundShard each : shards.values()) {
       for (String id : each.shard.ids()) {
-        Counted other = seen.putIfAbsent(id, each);
-        if (other != null && other.shard.number() != each.shard.number()) {
+        FoundShard other = seen.putIfAbsent(id, each);
+        if (other != null) {
           problems.add(
               "%s: has block %s, which %s has as well; shards of one run share no block"
                   .formatted(each.name, id, other.name));
@@ -208,14 +178,9 @@ public final class Merge {
     }
   }
 
-  /** Returns all measurements that count, by number. */
-  private List<Counted> counted() {
-    return shards.values().stream().flatMap(List::stream).toList();
-  }
-
   private Journal journal() {
-    List<MeasuredShard> all = counted().stream().map(Counted::shard).toList();
-    Header first = counted().get(0).header;
+    List<MeasuredShard> all = shards.values().stream().map(FoundShard::shard).toList();
+    Header first = shards.values().iterator().next().header;
     ShardedPlan plan = first.shards().with(all.stream().map(MeasuredShard::described).toList());
     List<Launch> launches = all.stream().flatMap(each -> each.launches().stream()).toList();
     List<ProfiledFork> profiled =
@@ -229,7 +194,7 @@ public final class Merge {
                 .min(Comparator.naturalOrder())
                 .orElseThrow(),
             machine(all),
-            findings(all),
+            all.stream().flatMap(each -> each.session().findings().stream()).distinct().toList(),
             launches.size(),
             profiled.size(),
             end);
@@ -254,10 +219,6 @@ public final class Merge {
         .map(each -> each.session().end())
         .max(Comparator.comparing(End::finished).thenComparing(End::load))
         .orElseThrow();
-  }
-
-  private static List<Finding> findings(List<MeasuredShard> all) {
-    return all.stream().flatMap(each -> each.session().findings().stream()).distinct().toList();
   }
 
   /** Returns the machine of all shards, or a description of all of their machines. */

@@ -35,7 +35,8 @@ class ActivityTest {
         .isEqualTo(
             new Activity(
                 List.of(
-                    new ReplacedProperties(ReplacedProperties.Kind.COUNTED, 0, 5, List.of(), "")),
+                    new ReplacedProperties(
+                        ReplacedProperties.ReportedAs.COUNTED, 0, 5, List.of(), "")),
                 100));
   }
 

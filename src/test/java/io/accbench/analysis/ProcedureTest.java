@@ -1,7 +1,6 @@
 package io.accbench.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
@@ -49,21 +48,5 @@ class ProcedureTest {
     assertThat(six.confidence(4)).isEqualTo(Analyzer.CONFIDENCE);
     assertThat(Procedure.of(new Range(5, 60)).looksAfter(6)).isFalse();
     assertThat(Procedure.of(new Range(5, 60)).next(5)).isEqualTo(7);
-  }
-
-  @Test
-  void a_copy_is_paired_with_the_cell_that_it_copies() {
-    Run run = new Run().block(BASE, BASE.with("none"), BASE.with("even:10%")).block(OTHER);
-    run.forks(BASE, "ns/op", 100, 200, 400)
-        .forks(BASE.with("none"), "ns/op", 100, 100, 400)
-        .forks(BASE.with("even:10%"), "ns/op", 110, 220);
-
-    var pairs = PairedRounds.injected(run.journal());
-
-    assertThat(pairs).hasSize(2);
-    assertThat(pairs.get(0).inUse())
-        .containsExactly(new double[] {0, -Math.log(2), 0}, within(1e-12));
-    assertThat(pairs.get(1).logs().get(PairedRounds.MEAN))
-        .containsExactly(new double[] {Math.log(1.1), Math.log(1.1)}, within(1e-12));
   }
 }

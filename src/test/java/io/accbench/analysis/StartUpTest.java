@@ -32,7 +32,7 @@ class StartUpTest {
   void the_break_even_in_words(
       double shotMillis, double steadyNanos, Long operations, String words) {
     StartUp startUp = run(Mode.AVERAGE_TIME, shotMillis, steadyNanos).startUps().get(0);
-    StartUp.Row row = startUp.rows().get(1);
+    StartUp.ColdRow row = startUp.rows().get(1);
     assertThat(row.label()).isEqualTo("hidden");
     assertThat(row.breakEvenOperations()).isEqualTo(operations);
     assertThat(BreakEvenText.of(startUp, row))
@@ -45,7 +45,7 @@ class StartUpTest {
   void the_baseline_comes_first() {
     StartUp startUp = run(Mode.AVERAGE_TIME, 14, 100).startUps().get(0);
     assertThat(startUp.rows())
-        .extracting(StartUp.Row::label)
+        .extracting(StartUp.ColdRow::label)
         .containsExactly("reflection", "hidden");
     assertThat(BreakEvenText.of(startUp, startUp.rows().get(0))).isEmpty();
     assertThat(startUp.id()).isEqualTo("access/read/order/field/bean/typed/17/1");
@@ -60,7 +60,7 @@ class StartUpTest {
       run.forks(cell("hidden", mode), "ns/op", 30, 30, 30, 30, 30);
     }
     StartUp startUp = run.analyze().startUps().get(0);
-    StartUp.Row row = startUp.rows().get(1);
+    StartUp.ColdRow row = startUp.rows().get(1);
     assertThat(BreakEvenText.of(startUp, row)).isEqualTo("too few forks to decide (4 of 5)");
     assertThat(row.breakEvenOperations()).isNull();
   }
@@ -68,7 +68,7 @@ class StartUpTest {
   @Test
   void throughput_stands_in_for_average_time() {
     // 0.01 ops/ns is 100 ns
-    StartUp.Row row = run(Mode.THROUGHPUT, 14.1, 0.01).startUps().get(0).rows().get(1);
+    StartUp.ColdRow row = run(Mode.THROUGHPUT, 14.1, 0.01).startUps().get(0).rows().get(1);
     assertThat(row.nanosPerOp().center()).isCloseTo(100, within(1e-6));
     assertThat(row.breakEvenOperations()).isEqualTo(41_000);
   }
@@ -94,7 +94,7 @@ class StartUpTest {
     }
     run.forks(cell("hidden", Mode.AVERAGE_TIME), "ms/op", 1, 1);
     assertThat(run.analyze().startUps().get(0).rows())
-        .extracting(StartUp.Row::label)
+        .extracting(StartUp.ColdRow::label)
         .containsExactly("reflection", "unsafe");
   }
 

@@ -3,8 +3,8 @@ package io.accbench.analysis;
 import static io.accbench.analysis.Run.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.Forks;
-import io.accbench.analysis.fork.RoundStatistic;
 import io.accbench.model.Cell;
 import io.accbench.model.Goal;
 import io.accbench.model.Mode;
@@ -124,7 +124,7 @@ class VerdictTest {
     Forks base = Forks.of(BASE, null, of(run, BASE));
     Forks other = Forks.of(OTHER, null, of(run, OTHER));
     VerdictRule rule = VerdictRule.of(run.journal().header().settings(), run.blocks.get(0));
-    CellComparison comparison = CellComparison.of(base, other, RoundStatistic.DEFAULT, rule);
+    CellComparison comparison = CellComparison.of(base, other, Fork::nanosPerOp, rule);
     assertThat(comparison.trimmed().samples()).isEqualTo(8);
     assertThat(comparison.rounds()).isEqualTo(9);
     assertThat(comparison.confidence()).isEqualTo(Looks.of(5, 40).confidence(0.99, 9));

@@ -6,8 +6,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
 import io.accbench.calibration.Calibration;
-import io.accbench.calibration.ModeResult;
-import io.accbench.calibration.Rules;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.gate.SampleRun;
 import io.accbench.journal.JournalWriter;
@@ -15,11 +13,12 @@ import io.accbench.model.Cell;
 import io.accbench.model.Journal;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
-import io.accbench.stats.Estimate;
+import io.accbench.model.Range;
+import io.accbench.report.text.ReportJson;
 import java.io.IOException;
-import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -120,21 +119,17 @@ class GateCommandTest {
   void margins_come_from_a_calibration() throws IOException {
     Path run = run("run", two(1.035, 0.005, 30));
     Path calibration = folder.resolve("calibration.json");
-    Estimate none = new Estimate(0, 0, 0, 100);
-    ModeResult.Alarms alarms = new ModeResult.Alarms(none, none);
-    try (Writer out = Files.newBufferedWriter(calibration)) {
-      new Calibration(
-              "test",
-              "accbench calibrate",
-              "2026-01-01T00:00:00Z",
-              new Machine("cpu", 2, 1L << 30, "os", "unknown", 0),
-              List.of(),
-              "mean",
-              Rules.ofSeed(1),
-              List.of(),
-              List.of(new ModeResult(Mode.AVERAGE_TIME, 0.02, 0.05, alarms, alarms)))
-          .write(out);
-    }
+    Calibration made =
+        new Calibration(
+            "test",
+            "accbench calibrate",
+            "2026-01-01T00:00:00Z",
+            new Machine("cpu", 2, 1L << 30, "os", "unknown", 0),
+            List.of(),
+            new Calibration.Rules(new Range(5, 80), Duration.ofMinutes(10), 2000, 1),
+            List.of(),
+            List.of(new Calibration.ModeMargin(Mode.AVERAGE_TIME, 0.05)));
+    Files.writeString(calibration, ReportJson.text(made.file()));
 
     assertThat(gate(run).exitCode()).isEqualTo(3);
     Outcome calibrated = gate(run, "--calibration", calibration, "--fail-on", "undecided");

@@ -111,29 +111,12 @@ class MergeCommandTest {
   }
 
   @Test
-  void two_hundred_folders() throws IOException {
-    List<String> folders = new ArrayList<>();
-    for (int copy = 0; copy < 200; copy++) {
-      Journal cut = ShardedRun.cut(run.shard(1 + copy % 2, 10), 1 + copy % 9);
-      folders.add(store("copy-" + copy, cut));
-    }
+  void a_shard_that_two_machines_measured_is_refused_with_both_folders() throws IOException {
+    String again = store("again", run.shard(1, 5));
 
-    Outcome merged = merge(folders.toArray(String[]::new));
-
-    assertThat(merged.exitCode()).as(merged.err()).isEqualTo(5);
-    assertThat(merged.err()).contains("shards 1, 2 of 2 are interrupted");
-  }
-
-  @Test
-  void a_shard_that_two_machines_measured_is_combined() throws IOException {
-    Outcome merged = merge(shard(1), shard(2), store("again", run.shard(1, 5)));
-
-    assertThat(merged.exitCode()).as(merged.err()).isZero();
-    assertThat(Path.of(out(), "report.md"))
-        .content()
-        .contains("### Measured several times", "random effects, DerSimonian and Laird");
-    assertThat(Path.of(out(), "report.html")).content().contains("Measured several times");
-    assertThat(Path.of(out(), "report.json")).content().contains("\"replicates\" : [");
+    assertThat(problem(merge(shard(1), shard(2), again)))
+        .contains("again: measured shard 1/2, as", "s1 did; a shard counts once");
+    assertThat(Path.of(out())).doesNotExist();
   }
 
   @Test

@@ -23,10 +23,10 @@ class BlockRunTest {
     List<Set<String>> rounds = new ArrayList<>();
     List<Launch> soFar = new ArrayList<>();
     while (run.open()) {
-      List<ScheduledFork> slots = run.slots();
+      List<ScheduledFork> forks = run.forks();
       rounds.add(
-          slots.stream().map(slot -> slot.planned().cell().strategy()).collect(Collectors.toSet()));
-      slots.forEach(slot -> soFar.add(Plans.measured(slot)));
+          forks.stream().map(fork -> fork.planned().cell().strategy()).collect(Collectors.toSet()));
+      forks.forEach(fork -> soFar.add(Plans.measured(fork)));
       run.ended(List.copyOf(soFar));
     }
     return rounds;

@@ -31,14 +31,14 @@ class FailedRoundsTest {
         .map(
             round ->
                 round.block().id()
-                    + round.slots().stream()
+                    + round.forks().stream()
                         .map(
-                            slot ->
+                            fork ->
                                 " %s#%d by %d"
                                     .formatted(
-                                        slot.planned().cell().strategy(),
-                                        slot.round(),
-                                        slot.repetition().session()))
+                                        fork.planned().cell().strategy(),
+                                        fork.round(),
+                                        fork.repetition().session()))
                         .toList())
         .toList();
   }

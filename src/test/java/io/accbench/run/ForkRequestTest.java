@@ -25,11 +25,11 @@ class ForkRequestTest {
 
   @TempDir Path folder;
 
-  private List<String> lines(Settings settings, ScheduledFork slot) throws IOException {
-    return lines(settings, slot, ForkWork.empty());
+  private List<String> lines(Settings settings, ScheduledFork fork) throws IOException {
+    return lines(settings, fork, ForkWork.empty());
   }
 
-  private List<String> lines(Settings settings, ScheduledFork slot, ForkWork work)
+  private List<String> lines(Settings settings, ScheduledFork fork, ForkWork work)
       throws IOException {
     Files.createDirectories(folder.resolve("measured"));
     Files.writeString(folder.resolve("accbench-kernel.jar"), "");
@@ -42,7 +42,7 @@ class ForkRequestTest {
             planned -> work,
             List.of(),
             new Redaction(Map.of()));
-    return new ForkRequest(site, settings).lines(slot, work, folder.resolve("facts"), "turns");
+    return new ForkRequest(site, settings).lines(fork, work, folder.resolve("facts"), "turns");
   }
 
   @Test

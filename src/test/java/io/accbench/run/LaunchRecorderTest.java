@@ -103,8 +103,8 @@ class LaunchRecorderTest {
   void bytes_of_a_proof_are_those_of_no_operation(String suite, String operation, double last) {
     Cell cell =
         SampleCells.of(suite, operation, "f", "s", "", "", "", "", "17", Mode.AVERAGE_TIME, 1);
-    ScheduledFork slot = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
-    LaunchRecorder recorder = new LaunchRecorder(slot);
+    ScheduledFork fork = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
+    LaunchRecorder recorder = new LaunchRecorder(fork);
     for (String bytes : List.of("3145", "3145", "9000")) {
       recorder.accept(new String[] {"iteration", "measurement", "2700", "ns/op", bytes});
     }
@@ -121,8 +121,8 @@ class LaunchRecorderTest {
   void bytes_of_a_shot_are_those_that_its_only_thread_tells(int threads, Double bytes) {
     Cell cell =
         SampleCells.of("access", "o", "f", "s", "", "", "", "", "17", Mode.SINGLE_SHOT, threads);
-    ScheduledFork slot = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
-    LaunchRecorder recorder = new LaunchRecorder(slot);
+    ScheduledFork fork = new ScheduledFork(new PlannedCell(cell, "plain", null, List.of()), 0);
+    LaunchRecorder recorder = new LaunchRecorder(fork);
     recorder.accept(new String[] {"iteration", "measurement", "2700", "us/op", "NaN"});
     Map<String, String> facts = Map.of("allocatedBytes", "193672", "beans", "11");
 

@@ -107,10 +107,10 @@ final class Plans {
   }
 
   /** A launch that measured. */
-  static Launch measured(ScheduledFork slot) {
+  static Launch measured(ScheduledFork fork) {
     return new Launch(
-        slot.id(),
-        slot.round(),
+        fork.id(),
+        fork.round(),
         null,
         "ns/op",
         List.of(),

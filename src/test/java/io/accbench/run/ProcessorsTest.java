@@ -16,9 +16,9 @@ class ProcessorsTest {
 
   @Test
   void a_fork_with_more_threads_than_there_are_processors_starts_by_itself() throws Exception {
-    Processors.Share one = two.take(1);
-    FutureTask<Processors.Share> eight = later(8);
-    FutureTask<Processors.Share> behind = later(1);
+    Processors.ProcessorShare one = two.take(1);
+    FutureTask<Processors.ProcessorShare> eight = later(8);
+    FutureTask<Processors.ProcessorShare> behind = later(1);
 
     assertThat(eight).isNotDone();
     one.giveBack();
@@ -30,7 +30,7 @@ class ProcessorsTest {
 
   @Test
   void a_share_is_given_back_once() throws Exception {
-    Processors.Share share = two.take(1);
+    Processors.ProcessorShare share = two.take(1);
     share.giveBack();
     share.giveBack();
     two.take(2);
@@ -39,8 +39,8 @@ class ProcessorsTest {
   }
 
   /** Waits, or has its share, when this returns. */
-  private FutureTask<Processors.Share> later(int wanted) {
-    FutureTask<Processors.Share> share = new FutureTask<>(() -> two.take(wanted));
+  private FutureTask<Processors.ProcessorShare> later(int wanted) {
+    FutureTask<Processors.ProcessorShare> share = new FutureTask<>(() -> two.take(wanted));
     Thread thread = new Thread(share);
     thread.setDaemon(true);
     thread.start();

@@ -38,7 +38,7 @@ class ProfilingRunTest {
 
   private static String next(ProfilingRun run) {
     return run.next()
-        .map(slot -> slot.planned().cell().strategy() + " " + slot.round())
+        .map(fork -> fork.planned().cell().strategy() + " " + fork.round())
         .orElse("nothing");
   }
 
@@ -117,12 +117,12 @@ class ProfilingRunTest {
     ProfilingRun run = ProfilingRun.of(header, launches, Set.of(Plans.cell("slow").cell().id()));
 
     List<String> order = new ArrayList<>();
-    for (ScheduledFork slot = run.next().orElse(null);
-        slot != null;
-        slot = run.next().orElse(null)) {
-      String strategy = slot.planned().cell().strategy();
-      order.add(strategy + " " + slot.round());
-      run.add(recorded(strategy, slot.round(), strategy.equals("base") ? 60 : 40));
+    for (ScheduledFork fork = run.next().orElse(null);
+        fork != null;
+        fork = run.next().orElse(null)) {
+      String strategy = fork.planned().cell().strategy();
+      order.add(strategy + " " + fork.round());
+      run.add(recorded(strategy, fork.round(), strategy.equals("base") ? 60 : 40));
     }
 
     assertThat(order)

@@ -35,7 +35,7 @@ class RoundProcessorsTest {
 
   private RoundProcessors.ForkProcessors fork(ProcessorChoice choice, int threads, int round) {
     return RoundProcessors.of(
-            affinity, Ruler.NONE, new RoundProcessors.Wanted(choice, threads, round))
+            affinity, Ruler.NONE, new RoundProcessors.WantedProcessors(choice, threads, round))
         .fork();
   }
 

@@ -11,15 +11,15 @@ class ScheduledForkTest {
   private static final String[] FOUR = {"a", "b", "c", "d"};
 
   private static List<ScheduledFork> rounds(Block block, long seed) {
-    List<ScheduledFork> slots = new ArrayList<>();
+    List<ScheduledFork> forks = new ArrayList<>();
     for (int round = 0; round < block.rounds().most(); round++) {
-      slots.addAll(ScheduledFork.round(block, round, seed));
+      forks.addAll(ScheduledFork.round(block, round, seed));
     }
-    return slots;
+    return forks;
   }
 
-  private static List<String> strategies(List<ScheduledFork> slots) {
-    return slots.stream().map(slot -> slot.planned().cell().strategy()).toList();
+  private static List<String> strategies(List<ScheduledFork> forks) {
+    return forks.stream().map(fork -> fork.planned().cell().strategy()).toList();
   }
 
   @Test
@@ -28,9 +28,9 @@ class ScheduledForkTest {
 
     assertThat(order).hasSize(20).doesNotHaveDuplicates();
     for (int round = 0; round < 5; round++) {
-      List<ScheduledFork> slots = order.subList(4 * round, 4 * round + 4);
-      assertThat(slots).extracting(ScheduledFork::round).containsOnly(round);
-      assertThat(strategies(slots)).containsExactlyInAnyOrder(FOUR);
+      List<ScheduledFork> forks = order.subList(4 * round, 4 * round + 4);
+      assertThat(forks).extracting(ScheduledFork::round).containsOnly(round);
+      assertThat(strategies(forks)).containsExactlyInAnyOrder(FOUR);
     }
   }
 

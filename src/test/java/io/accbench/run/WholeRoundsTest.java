@@ -24,8 +24,8 @@ class WholeRoundsTest {
     List<Launch> launches = new ArrayList<>();
     for (String name : names) {
       String[] parts = name.split("#");
-      ScheduledFork slot = new ScheduledFork(Plans.cell(parts[0]), Integer.parseInt(parts[1]));
-      launches.add(Plans.measured(slot));
+      ScheduledFork fork = new ScheduledFork(Plans.cell(parts[0]), Integer.parseInt(parts[1]));
+      launches.add(Plans.measured(fork));
     }
     return launches;
   }

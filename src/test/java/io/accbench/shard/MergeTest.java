@@ -2,7 +2,6 @@ package io.accbench.shard;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
@@ -23,10 +22,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
-import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -120,22 +117,20 @@ class MergeTest {
   }
 
   @Test
-  void of_several_attempts_the_one_that_came_to_its_end_counts_in_every_order() throws IOException {
-    List<Journal> attempts =
-        new ArrayList<>(
-            List.of(
-                ShardedRun.cut(run.shard(1, 7), 3),
-                ShardedRun.cut(run.shard(1, 8), 9),
-                shard(1),
-                ShardedRun.cut(shard(1), 4),
-                shard(2)));
-    byte[] expected = bytes(merge(shard(1), shard(2)));
-    for (int seed = 0; seed < 20; seed++) {
-      Collections.shuffle(attempts, new Random(seed));
-      assertThat(bytes(merge(attempts.toArray(Journal[]::new)))).isEqualTo(expected);
+  void two_measurements_of_a_shard_are_refused_by_name_in_every_order() {
+    for (Journal other : List.of(run.shard(2, 3), ShardedRun.cut(shard(2), 3))) {
+      for (List<Integer> order : permutations(List.of(0, 1, 2))) {
+        List<Journal> given = List.of(shard(1), shard(2), other);
+        Journal[] ordered = order.stream().map(given::get).toArray(Journal[]::new);
+        int first = Math.min(order.indexOf(1), order.indexOf(2));
+        int second = Math.max(order.indexOf(1), order.indexOf(2));
+        assertThatThrownBy(() -> merge(ordered))
+            .isInstanceOf(UserException.class)
+            .hasMessage(
+                "run-%d: measured shard 2/4, as run-%d did; a shard counts once, so name only one of the two"
+                    .formatted(second, first));
+      }
     }
-    assertThat(merge(ShardedRun.cut(shard(1), 3), ShardedRun.cut(shard(1), 9)).launches())
-        .hasSize(9);
   }
 
   @Test
@@ -148,32 +143,6 @@ class MergeTest {
     assertThat(merged.header().blocks())
         .extracting(Block::id)
         .containsExactly("access.read/mono", "access.read/bean-called", "access.empty");
-  }
-
-  @Test
-  void whole_measurements_of_a_shard_on_two_machines_are_combined_and_never_pooled()
-      throws IOException {
-    Journal other = run.shard(2, 3);
-    Journal merged = stored(merge(shard(2), ShardedRun.cut(shard(2), 3), other));
-    Analysis analysis = Analyzer.analyze(merged);
-
-    assertThat(bytes(merge(other, merge(shard(2), other), shard(1))))
-        .isEqualTo(bytes(merge(shard(1), shard(2), other)));
-    assertThat(merged.header().shards().shards()).extracting(Shard::number).containsExactly(2, 2);
-    assertThat(List.of(Analyzer.analyze(shard(2)).groups(), Analyzer.analyze(other).groups()))
-        .as("the tables show one of them")
-        .contains(analysis.groups());
-    assertThat(analysis.replicates())
-        .isNotEmpty()
-        .allSatisfy(
-            row -> {
-              assertThat(row.ratios()).hasSize(2);
-              assertThat(row.ratios().get(0).machine()).isNotEqualTo(row.ratios().get(1).machine());
-              assertThat(row.combined().mean().center())
-                  .isCloseTo(Math.log(row.ratios().get(0).ratio().value().center()), within(0.01));
-              assertThat(row.combined().between()).as("the same ratio on both").isLessThan(0.01);
-            });
-    assertThat(Analyzer.analyze(merge(shard(1), shard(2))).replicates()).isEmpty();
   }
 
   @Test

@@ -15,9 +15,13 @@ import java.util.List;
  * @param score mean of the measured iterations, in the launch's unit; of sample time the mean over
  *     all its samples; NaN without a sample
  * @param steadiness from which iteration on it was steady
- * @param iterations the measured ones; null without a sample
- * @param nanosPerOp time of one operation on its thread, ns, by the statistic in use over the
- *     steady part; NaN without a sample
+ * @param meanNanosPerOp plain mean of the steady part as JMH takes it, garbage collection included,
+ *     ns; NaN without a sample
+ * @param nanosPerOp time of one operation on its thread that stands for the fork in a ratio, ns:
+ *     its trimmed mean and collection over the steady part, in sample time the plain mean; NaN
+ *     without a sample
+ * @param gcNanosPerOp time of the collections of the steady part for each operation, ns; NaN
+ *     without a sample
  * @param histogramNanos sample time only: the samples of the steady part, ns; else empty
  * @param allocatedBytesPerOp mean over the steady part, B/op; NaN when it was not measured
  */
@@ -26,8 +30,9 @@ public record Fork(
     String cause,
     double score,
     Steadiness steadiness,
-    Iterations iterations,
+    double meanNanosPerOp,
     double nanosPerOp,
+    double gcNanosPerOp,
     Histogram histogramNanos,
     double allocatedBytesPerOp) {
   /**
@@ -74,7 +79,8 @@ public record Fork(
         cause,
         Double.NaN,
         Steadiness.UNJUDGED,
-        null,
+        Double.NaN,
+        Double.NaN,
         Double.NaN,
         new Histogram(),
         Double.NaN);
@@ -99,19 +105,6 @@ public record Fork(
   /** Returns the value of a fact that the fork reported, or null. */
   String fact(String key) {
     return launch.facts() == null ? null : launch.facts().get(key);
-  }
-
-  /**
-   * Returns the time of one operation by any statistic, ns. For sample time it is always the mean,
-   * since the histogram weighs each operation alike, while an iteration samples few operations.
-   */
-  public double nanosPerOp(ForkStatistic statistic) {
-    return (histogramNanos.isEmpty() ? statistic : ForkStatistic.MEAN).nanosPerOp(iterations);
-  }
-
-  /** Returns the plain mean of the steady part, ns; NaN without a sample. */
-  public double meanNanosPerOp() {
-    return iterations == null ? Double.NaN : iterations.meanNanosPerOp();
   }
 
   static boolean collect(List<List<List<Double>>> iterations, Histogram all) {

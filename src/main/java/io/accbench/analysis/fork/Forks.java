@@ -45,19 +45,19 @@ public record Forks(List<Fork> measured, List<Fork> failed, int repeated) {
   }
 
   /** A pair of forks of the same round. */
-  public record Pair(Fork one, Fork other) {}
+  public record ForkPair(Fork one, Fork other) {}
 
   /**
    * Returns each fork with the other cell's fork in its round, by round. Two forks that were
    * measured in different sessions, hours apart, are no pair: nothing of the machine cancels out
    * between them.
    */
-  public List<Pair> pairs(Forks others) {
+  public List<ForkPair> pairs(Forks others) {
     Map<Integer, Fork> byRound =
         others.measured.stream().collect(Collectors.toMap(Fork::round, Function.identity()));
     return measured.stream()
         .filter(fork -> byRound.containsKey(fork.round()))
-        .map(fork -> new Pair(fork, byRound.get(fork.round())))
+        .map(fork -> new ForkPair(fork, byRound.get(fork.round())))
         .filter(pair -> pair.one().launch().session() == pair.other().launch().session())
         .toList();
   }

@@ -1,9 +1,7 @@
 package io.accbench.analysis.fork;
 
 import io.accbench.model.Cell;
-import io.accbench.model.Interleaving;
 import io.accbench.model.Launch;
-import io.accbench.model.Mode;
 import io.accbench.model.Settings;
 import io.accbench.stats.Histogram;
 import java.util.AbstractList;
@@ -42,19 +40,18 @@ public final class IterationSeries {
     double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
-            new Iterations.Times(nanosPerOp(), gcMillis(), iterationMillis()),
-            steadiness,
-            inTurns(),
-            unit.nanosPerOp(mean, cell.threads()));
+            new Iterations.Times(nanosPerOp(), gcMillis(), iterationMillis()), steadiness);
+    double gcNanos = iterations.gcNanosPerOp();
+    double meanNanos = unit.nanosPerOp(mean, cell.threads());
     // a histogram weighs each operation alike: only its mean uses all of its samples
-    ForkStatistic statistic = counted.isEmpty() ? ForkStatistic.DEFAULT : ForkStatistic.MEAN;
     return new Fork(
         launch,
         null,
         score,
         steadiness,
-        iterations,
-        statistic.nanosPerOp(iterations),
+        meanNanos,
+        counted.isEmpty() ? iterations.trimmedMeanWithoutGc() + gcNanos : meanNanos,
+        gcNanos,
         counted.isEmpty() ? NO_SAMPLES : counted.scaled(unit.nanos()),
         Fork.mean(steady(launch.allocatedBytesPerOp(), steadiness)));
   }
@@ -90,18 +87,6 @@ public final class IterationSeries {
             .filter(steadiness::counts)
             .mapToObj(beside::get)
             .toList();
-  }
-
-  /**
-   * Returns whether the launch measured its iterations in turns with other forks; a repeated fork
-   * is alone.
-   */
-  private boolean inTurns() {
-    return settings != null
-        && launch.repetition() == null
-        && settings.interleaving() == Interleaving.ITERATIONS
-        && cell.mode().steady()
-        && cell.mode() != Mode.SAMPLE_TIME;
   }
 
   private List<Double> gcMillis() {

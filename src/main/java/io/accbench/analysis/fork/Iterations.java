@@ -1,25 +1,27 @@
 package io.accbench.analysis.fork;
 
-import io.accbench.stats.Quantile;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
  * The measured iterations of a fork as times of one operation, with the collector's share of each.
  */
-public final class Iterations {
+final class Iterations {
   /**
    * The largest share of an iteration that counts as collection. Arbitrary: milliseconds are too
    * coarse to say that an iteration was nothing but collection.
    */
   private static final double MOST_GC = 0.95;
 
+  /**
+   * The part of the steady iterations that is left out on each side: with 10, a tenth. With fewer
+   * iterations, all count.
+   */
+  private static final int ONE_OF = 10;
+
   private final Times times;
   private final Steadiness steadiness;
-  private final boolean inTurns;
-  private final double meanNanosPerOp;
 
   /**
    * The measured values, iteration by iteration.
@@ -44,69 +46,39 @@ public final class Iterations {
   /**
    * @param times the times of every measured iteration
    * @param steadiness which of them count
-   * @param inTurns whether the forks of a round took turns, one iteration each
-   * @param meanNanosPerOp the plain mean of the steady ones as JMH takes it, ns
    */
-  Iterations(Times times, Steadiness steadiness, boolean inTurns, double meanNanosPerOp) {
+  Iterations(Times times, Steadiness steadiness) {
     this.times = times;
     this.steadiness = steadiness;
-    this.inTurns = inTurns;
-    this.meanNanosPerOp = meanNanosPerOp;
-  }
-
-  /** Returns the number of measured iterations, steady or not. */
-  public int size() {
-    return times.nanosPerOp.size();
-  }
-
-  /** Returns whether an iteration belongs to the steady part. */
-  boolean counts(int iteration) {
-    return steadiness.counts(iteration);
-  }
-
-  public boolean inTurns() {
-    return inTurns;
-  }
-
-  /** Returns the mean of the steady part, collection included, ns. */
-  double meanNanosPerOp() {
-    return meanNanosPerOp;
-  }
-
-  /** Returns the time of an operation in one iteration without the collector's share, ns. */
-  double nanosWithoutGc(int iteration) {
-    return times.nanosPerOp.get(iteration) * (1 - times.gcShare(iteration));
-  }
-
-  /** Returns a quantile of the steady part without its collections, ns. */
-  double quantileWithoutGc(double share) {
-    return Quantile.of(steadyWithoutGc().toArray(), share);
   }
 
   /**
-   * Returns the trimmed mean of the steady part without its collections, ns.
+   * Returns the mean of the steady iterations without their garbage collection, the fastest and the
+   * slowest tenth left out, ns. With {@link #gcNanosPerOp} it stands for the fork in a ratio.
    *
-   * @param oneOf one of so many iterations is left out on each side; with fewer iterations, all
-   *     count
+   * <p>Noise of shared machines comes in bursts and only adds time: a low quantile would leave it
+   * out, but would not see rare slow paths at all. This mean sees those that come at least once in
+   * ten iterations. Collection falls into few iterations without being noise, so it is measured
+   * separately and added. Every report shows the plain mean as well.
    */
-  double trimmedMeanWithoutGc(int oneOf) {
-    double[] sorted = steadyWithoutGc().sorted().toArray();
-    int dropped = sorted.length / oneOf;
+  double trimmedMeanWithoutGc() {
+    double[] sorted = steady().mapToDouble(this::nanosWithoutGc).sorted().toArray();
+    int dropped = sorted.length / ONE_OF;
     return Arrays.stream(sorted, dropped, sorted.length - dropped).average().orElse(Double.NaN);
   }
 
-  private DoubleStream steadyWithoutGc() {
-    return steady().mapToDouble(this::nanosWithoutGc);
+  private double nanosWithoutGc(int iteration) {
+    return times.nanosPerOp.get(iteration) * (1 - times.gcShare(iteration));
   }
 
   /** Returns the time of all collections of the steady part, divided by all its operations, ns. */
-  public double gcNanosPerOp() {
+  double gcNanosPerOp() {
     double collecting = steady().mapToDouble(times::gcShare).sum();
     double operations = steady().mapToDouble(i -> 1 / times.nanosPerOp.get(i)).sum();
     return collecting / operations;
   }
 
   private IntStream steady() {
-    return IntStream.range(0, size()).filter(this::counts);
+    return IntStream.range(0, times.nanosPerOp.size()).filter(steadiness::counts);
   }
 }

@@ -86,15 +86,13 @@ public final class RepeatedForks {
             measured.stream()
                 .filter(fork -> Repetition.IN_ROUND.equals(fork.launch().repetition()))
                 .count();
-        if (alone > TRIMMED * measured.size() && inTurns(block)) {
+        if (alone > TRIMMED * measured.size()
+            && header.settings() != null
+            && header.inTurns(block)) {
           add(FindingKind.REPEATED_ALONE, planned.cell().id(), alone, measured.size());
         }
       }
     }
-  }
-
-  private boolean inTurns(Block block) {
-    return header.settings() != null && header.inTurns(block);
   }
 
   private void inOtherSessions() {

@@ -1,4 +1,5 @@
 /**
- * The measurements of one fork: its iterations, the part of them that is steady, and its number.
+ * The forks of a cell: the steady part and the number of each, and what the JIT compiler made of
+ * its code.
  */
 package io.accbench.analysis.fork;

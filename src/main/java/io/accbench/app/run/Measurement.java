@@ -73,22 +73,28 @@ public final class Measurement {
   }
 
   /** Measures until every ratio is decided, and writes the reports. */
-  public Measured untilDecided(Header header, RunPaths site, Beginning beginning, Use use)
+  public Measured untilDecided(Header header, RunPaths paths, Beginning beginning, Use use)
       throws IOException, InterruptedException {
-    return measure(header, site, new UntilDecided(header), beginning, use);
+    return measure(header, paths, new UntilDecided(header), beginning, use);
   }
 
   /** Measures what the journal lacks and writes the reports. */
   public Measured measure(
-      Header header, RunPaths site, Stopping stopping, Beginning beginning, Use use)
+      Header header, RunPaths paths, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
     boolean resumed = beginning.resumed();
-    Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
-    int cutOff = cutOff(header, stopping, known);
+    Journal known =
+        resumed
+            ? JournalReader.read(folder.journal())
+            : new Journal(header, List.of(), null, false);
+    int cutOff = roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
     RunState state = new RunState(header, stopping != Stopping.NEVER, System::nanoTime);
     try (RunProgress progress = new RunProgress(state, view.progressView()).ticking();
-        JournalWriter journal = open(resumed, cutOff);
-        RunExecution execution = new RunExecution(header, site, stopping, journal, progress);
+        JournalWriter journal =
+            resumed
+                ? JournalWriter.append(folder.journal(), cutOff)
+                : JournalWriter.create(folder.journal());
+        RunExecution execution = new RunExecution(header, paths, stopping, journal, progress);
         Interruption interruption = Interruption.of(execution)) {
       if (!resumed) {
         journal.header(header);
@@ -98,21 +104,15 @@ public final class Measurement {
       known = null; // it is read again with the new launches; two long ones take too much memory
       execution.forgetLaunches();
       if (complete) {
-        journal.end(end());
+        journal.end(
+            new End(
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load()));
       }
       progress.close();
       Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
       use.of(analysis, folder.report(analysis));
       return new Measured(analysis, complete);
     }
-  }
-
-  private static Journal nothing(Header header) {
-    return new Journal(header, List.of(), null, false);
-  }
-
-  private static int cutOff(Header header, Stopping stopping, Journal known) {
-    return roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
   }
 
   /**
@@ -156,16 +156,6 @@ public final class Measurement {
         .filter(row -> row.ratio() != null && row.ratio().shown())
         .map(row -> row.planned().cell().id())
         .collect(Collectors.toSet());
-  }
-
-  private JournalWriter open(boolean resumed, int cutOff) {
-    return resumed
-        ? JournalWriter.append(folder.journal(), cutOff)
-        : JournalWriter.create(folder.journal());
-  }
-
-  private static End end() {
-    return new End(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load());
   }
 
   /** Returns {@link ExitCode#CELL_FAILED} when a fork failed to measure, else a pass. */

@@ -98,7 +98,11 @@ public final class Resumption {
       }
       return header.machine().same(ready.inputs().machine())
           ? new Measurement(folder, view)
-              .untilDecided(header, ready.site(), beginning(), use)
+              .untilDecided(
+                  header,
+                  ready.site(),
+                  retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED,
+                  use)
               .exitCode()
           : elsewhere(header, ready, use);
     }
@@ -126,9 +130,5 @@ public final class Resumption {
     return new Measurement(folder.empty(), view)
         .untilDecided(here, ready.site(), Measurement.Beginning.NEW, use)
         .exitCode();
-  }
-
-  private Measurement.Beginning beginning() {
-    return retryFailed ? Measurement.Beginning.RETRYING : Measurement.Beginning.RESUMED;
   }
 }

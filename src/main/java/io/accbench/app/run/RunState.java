@@ -4,7 +4,6 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
-import io.accbench.analysis.TimeLeft;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Launch;
@@ -37,9 +36,7 @@ public final class RunState {
   private final Forecast forecast;
   private final Map<String, OpenBlock> blocks = new LinkedHashMap<>();
   private final Set<String> decided = new HashSet<>();
-  private final RunClock clock;
-  private TimeLeft timeLeft;
-  private ForksLeft forks;
+  private final TimeLeft time;
   private String doing = "";
 
   /**
@@ -51,16 +48,13 @@ public final class RunState {
     this.untilDecided = untilDecided;
     this.forecast =
         new Forecast(header.settings(), header.jvms(), Math.max(1, header.machine().cores()));
-    this.clock = new RunClock(header.settings(), nanoTime);
-    this.timeLeft = new TimeLeft(header, List.of(), this::forecastSeconds, untilDecided);
+    this.time = new TimeLeft(header, untilDecided, this::forecastSeconds, nanoTime);
   }
 
   /** Begins to count; see {@link io.accbench.run.Progress#begin}. */
   public void begin(List<OpenBlock> all, double secondsBefore) {
     all.forEach(block -> blocks.put(block.block().id(), block));
-    timeLeft = new TimeLeft(header, all, this::forecastSeconds, untilDecided);
-    clock.begin(secondsBefore, profilingSeconds());
-    clock.expect(timeLeft);
+    time.begin(all, secondsBefore, profilingSeconds());
   }
 
   private double forecastSeconds(Block block) {
@@ -93,8 +87,7 @@ public final class RunState {
     blocks.put(now.block().id(), now);
     Group group =
         looksAt(now) ? BlockAnalysis.of(header, now.block(), soFar).groups().get(0) : null;
-    timeLeft.ended(now, BlockAnalysis.launches(List.of(now.block()), soFar), group);
-    clock.expect(timeLeft);
+    time.ended(now, BlockAnalysis.launches(List.of(now.block()), soFar), group);
     return group == null ? List.of() : newlyDecided(now, group);
   }
 
@@ -128,25 +121,21 @@ public final class RunState {
 
   /** Begins to count forks in place of rounds. */
   public void forks(int left, boolean withinBudget) {
-    forks = new ForksLeft(clock, left, withinBudget);
+    time.forks(left, withinBudget);
     doing = "";
   }
 
   public void launched() {
-    if (forks != null) {
-      forks.ended();
-    }
+    time.forkEnded();
   }
 
   public void left(int more) {
-    if (forks != null) {
-      forks.left(more);
-    }
+    time.forksLeft(more);
   }
 
   /** Returns the plan with its time in words. */
   String plan() {
-    double expected = timeLeft.seconds() + profilingSeconds();
+    double expected = time.roundsSeconds() + profilingSeconds();
     double most =
         header.blocks().stream()
             .mapToDouble(block -> block.rounds().most() * forecastSeconds(block))
@@ -160,9 +149,9 @@ public final class RunState {
 
   /** Returns how far the run has come, in one line of a log. */
   public String line() {
-    return forks == null
-        ? ProgressText.status(status())
-        : ProgressText.forks(forks.done(), forks.left(), status());
+    return time.countsForks()
+        ? ProgressText.forks(time.forksDone(), time.forksLeft(), status())
+        : ProgressText.status(status());
   }
 
   /** Returns how far the run has come, in one line of a terminal. */
@@ -176,9 +165,9 @@ public final class RunState {
         plannedRounds(),
         decided.size(),
         ratios(),
-        clock.usedSeconds(),
+        time.usedSeconds(),
         header.settings().budget(),
-        forks == null ? clock.leftSeconds() : forks.leftSeconds(),
+        time.seconds(),
         doing);
   }
 

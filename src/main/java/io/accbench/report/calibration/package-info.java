@@ -1,2 +1,2 @@
-/** Calibrations as tables. */
+/** A calibration as a document, and as rows for programs. */
 package io.accbench.report.calibration;

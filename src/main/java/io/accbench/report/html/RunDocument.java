@@ -23,7 +23,6 @@ public final class RunDocument {
           OtherBlocksSection::of,
           run -> HotspotSection.of(RunHotspots.of(run.analysis())),
           ProfilerSection::of,
-          ReplicateSection::of,
           PublishedSection::of,
           UndecidedSection::of,
           FindingSection::of,

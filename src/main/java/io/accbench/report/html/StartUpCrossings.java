@@ -15,7 +15,7 @@ final class StartUpCrossings {
   /** The least distance of two labels, in pixels. */
   private static final double ROOM = 14;
 
-  private final List<StartUp.Row> rows;
+  private final List<StartUp.ColdRow> rows;
   private final LogScale x;
   private final LogScale y;
 
@@ -23,7 +23,7 @@ final class StartUpCrossings {
    * @param x scale of operations
    * @param y scale of milliseconds
    */
-  StartUpCrossings(List<StartUp.Row> rows, LogScale x, LogScale y) {
+  StartUpCrossings(List<StartUp.ColdRow> rows, LogScale x, LogScale y) {
     this.rows = rows;
     this.x = x;
     this.y = y;
@@ -34,12 +34,12 @@ final class StartUpCrossings {
    * which no leader crosses a label.
    */
   void draw(Svg svg, double top) {
-    List<StartUp.Row> crossing =
+    List<StartUp.ColdRow> crossing =
         new ArrayList<>(
             rows.stream()
                 .filter(row -> row.breakEvenOperations() != null)
                 .filter(row -> x.holds(row.breakEvenOperations()))
-                .sorted(Comparator.comparing(StartUp.Row::breakEvenOperations))
+                .sorted(Comparator.comparing(StartUp.ColdRow::breakEvenOperations))
                 .toList());
     boolean left =
         crossing.stream().mapToDouble(row -> x.at(row.breakEvenOperations())).average().orElse(0)
@@ -48,13 +48,13 @@ final class StartUpCrossings {
       Collections.reverse(crossing);
     }
     double words = top;
-    for (StartUp.Row row : crossing) {
+    for (StartUp.ColdRow row : crossing) {
       words += ROOM;
       crossing(svg, row, words, left);
     }
   }
 
-  private void crossing(Svg svg, StartUp.Row row, double words, boolean left) {
+  private void crossing(Svg svg, StartUp.ColdRow row, double words, boolean left) {
     double operations = row.breakEvenOperations();
     double place = x.at(operations);
     double height = y.at(StartUpPlot.millis(row, operations));

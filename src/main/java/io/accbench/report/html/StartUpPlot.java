@@ -34,7 +34,7 @@ final class StartUpPlot {
   private final RunContent run;
   private final StartUp startUp;
   private final String id;
-  private final List<StartUp.Row> rows;
+  private final List<StartUp.ColdRow> rows;
   private final LogScale x;
   private final LogScale y;
 
@@ -46,7 +46,7 @@ final class StartUpPlot {
     double last =
         rows.stream()
             .filter(row -> row.breakEvenOperations() != null)
-            .mapToDouble(StartUp.Row::breakEvenOperations)
+            .mapToDouble(StartUp.ColdRow::breakEvenOperations)
             .max()
             .orElse(0);
     double most = Math.max(1e5, Math.pow(10, Math.ceil(Math.log10(Math.max(1, last * BEYOND)))));
@@ -60,7 +60,7 @@ final class StartUpPlot {
     return Text.each(startUp.rows()).stream().filter(StartUpPlot::drawable).count() > 1;
   }
 
-  private static boolean drawable(StartUp.Row row) {
+  private static boolean drawable(StartUp.ColdRow row) {
     return positive(row.firstOperationNanos()) && positive(row.nanosPerOp());
   }
 
@@ -69,7 +69,7 @@ final class StartUpPlot {
   }
 
   /** Returns the time of the first operations together, ms. */
-  static double millis(StartUp.Row row, double operations) {
+  static double millis(StartUp.ColdRow row, double operations) {
     return (row.firstOperationNanos().center() + (operations - 1) * row.nanosPerOp().center())
         / 1e6;
   }
@@ -97,7 +97,7 @@ final class StartUpPlot {
     ScaleAxis.below(svg, x, TOP, BOTTOM, "operations");
     svg.text(
         LEFT + 4, TOP + 8, "ms in total", "class", "soft", "fill", Marks.SOFT, "font-size", 11);
-    for (StartUp.Row row : rows) {
+    for (StartUp.ColdRow row : rows) {
       line(svg, row);
     }
     new StartUpCrossings(rows, x, y).draw(svg, TOP + 10);
@@ -109,11 +109,11 @@ final class StartUpPlot {
     return svg;
   }
 
-  private boolean baseline(StartUp.Row row) {
+  private boolean baseline(StartUp.ColdRow row) {
     return row.equals(rows.get(0));
   }
 
-  private Tone tone(StartUp.Row row) {
+  private Tone tone(StartUp.ColdRow row) {
     if (baseline(row)) {
       return Tone.BASELINE;
     }
@@ -122,7 +122,7 @@ final class StartUpPlot {
         : Tone.SLOWER;
   }
 
-  private void line(Svg svg, StartUp.Row row) {
+  private void line(Svg svg, StartUp.ColdRow row) {
     StringBuilder path = new StringBuilder();
     for (double place = LEFT; place <= RIGHT; place += 10) {
       double operations = Math.pow(x.high(), (place - LEFT) / (RIGHT - LEFT));
@@ -147,7 +147,7 @@ final class StartUpPlot {
   }
 
   /** The name of a row, whose first line stands at a height. */
-  private record Name(StartUp.Row row, RowLabel label, double first) {
+  private record Name(StartUp.ColdRow row, RowLabel label, double first) {
     private double end() {
       return first + label.textHeight();
     }
@@ -155,11 +155,11 @@ final class StartUpPlot {
 
   /** Returns the names at the right ends of the lines, from top to bottom, none over another. */
   private List<Name> names() {
-    List<StartUp.Row> ordered = new ArrayList<>(rows);
+    List<StartUp.ColdRow> ordered = new ArrayList<>(rows);
     ordered.sort(Comparator.comparingDouble(row -> -millis(row, x.high())));
     List<Name> names = new ArrayList<>();
     double free = TOP;
-    for (StartUp.Row row : ordered) {
+    for (StartUp.ColdRow row : ordered) {
       String words = Text.plain(row.label()) + (baseline(row) ? " (baseline)" : "");
       double first = Math.max(free, y.at(millis(row, x.high())) + 4);
       Name name = new Name(row, RowLabel.of(words, LABEL_CHARACTERS), first);

@@ -15,7 +15,7 @@ public final class BreakEvenText {
    * Returns the words that follow a row's label: {@code repays its slower start against reflection
    * after about 41,000 operations}; empty for the baseline.
    */
-  public static String of(StartUp startUp, StartUp.Row row) {
+  public static String of(StartUp startUp, StartUp.ColdRow row) {
     BreakEven breakEven = row.breakEven();
     String baseline = startUp.rows().get(0).label();
     return switch (breakEven.kind()) {

@@ -104,7 +104,7 @@ public final class RunMetadata {
             row("load after", after),
             row("steady state", header.settings() == null ? null : steady(header.settings())),
             row("single shot", header.settings() == null ? null : singleShot(header.settings())),
-            row("a fork's number", Analyzer.statistic() + " of its steady iterations"),
+            row("a fork's number", Analyzer.STATISTIC + " of its steady iterations"),
             row("margins", header.settings() == null ? null : margins(header.settings().goal())),
             row("-jvmArgs", header.settings() == null ? null : arguments(header.settings())),
             row("accbench", header.accbench())));

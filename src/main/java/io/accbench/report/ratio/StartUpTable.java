@@ -18,9 +18,10 @@ public final class StartUpTable {
   private StartUpTable() {}
 
   public static Table of(StartUp startUp) {
-    List<StartUp.Row> rows = Text.each(startUp.rows());
-    TimeScale first = TimeScale.of(rows.stream().map(StartUp.Row::firstOperationNanos).toList());
-    TimeScale steady = TimeScale.of(rows.stream().map(StartUp.Row::nanosPerOp).toList());
+    List<StartUp.ColdRow> rows = Text.each(startUp.rows());
+    TimeScale first =
+        TimeScale.of(rows.stream().map(StartUp.ColdRow::firstOperationNanos).toList());
+    TimeScale steady = TimeScale.of(rows.stream().map(StartUp.ColdRow::nanosPerOp).toList());
     List<Column> columns =
         List.of(
             Column.text(String.join(", ", axes(startUp))),
@@ -50,7 +51,7 @@ public final class StartUpTable {
     return CellLabel.of(startUp.baseline(), unsaid);
   }
 
-  private static List<String> texts(StartUp.Row row, TimeScale first, TimeScale steady) {
+  private static List<String> texts(StartUp.ColdRow row, TimeScale first, TimeScale steady) {
     return List.of(
         Text.plain(row.label()),
         first.text(row.firstOperationNanos()),

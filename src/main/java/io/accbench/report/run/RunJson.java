@@ -1,6 +1,5 @@
 package io.accbench.report.run;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.Group;
@@ -8,7 +7,6 @@ import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.report.ratio.WrittenRepetition;
-import io.accbench.report.ratio.WrittenReplicate;
 import io.accbench.report.ratio.WrittenStartUp;
 import io.accbench.report.ratio.WrittenVerdict;
 import io.accbench.report.text.WrittenFinding;
@@ -29,7 +27,6 @@ record RunJson(
     List<Group> groups,
     List<WrittenVerdict> judgements,
     List<WrittenRepetition> repeated,
-    @JsonInclude(JsonInclude.Include.NON_EMPTY) List<WrittenReplicate> replicates,
     List<WrittenStartUp> startUps,
     List<WrittenFinding> findings,
     List<Analysis.Overhead> overheads,
@@ -40,12 +37,11 @@ record RunJson(
     return new RunJson(
         3,
         analysis.end() == null,
-        Analyzer.statistic(),
+        Analyzer.STATISTIC,
         analysis.header(),
         analysis.groups(),
         WrittenVerdict.of(analysis),
         WrittenRepetition.of(analysis),
-        WrittenReplicate.of(analysis),
         WrittenStartUp.of(analysis.startUps()),
         WrittenFinding.of(analysis.findings()),
         analysis.overheads(),

@@ -30,7 +30,7 @@ public final class ActivationText {
   }
 
   private static String words(ReplacedProperties activation) {
-    return activation.kind() == ReplacedProperties.Kind.COUNTED
+    return activation.kind() == ReplacedProperties.ReportedAs.COUNTED
         ? count(activation) + " properties" + reasons(activation.kept())
         : count(activation);
   }

@@ -1,7 +1,7 @@
 package io.accbench.report.text;
 
-import io.accbench.analysis.jit.CallSite;
-import io.accbench.analysis.jit.OwnFrameDifference;
+import io.accbench.analysis.fork.CallSite;
+import io.accbench.analysis.fork.OwnFrameDifference;
 
 /** Describes in words the finding that accbench's own frames were compiled differently. */
 final class OwnFrameText {

@@ -1,7 +1,7 @@
 package io.accbench.report.text;
 
 import io.accbench.analysis.SpeedReason;
-import io.accbench.analysis.jit.OwnFrameDifference;
+import io.accbench.analysis.fork.OwnFrameDifference;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.FindingKind;
 

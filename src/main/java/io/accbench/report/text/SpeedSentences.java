@@ -1,16 +1,13 @@
 package io.accbench.report.text;
 
-import io.accbench.analysis.PossibleReason;
-import io.accbench.analysis.PossibleReason.Cost;
 import io.accbench.analysis.SpeedReason;
+import io.accbench.analysis.SpeedReason.Cost;
 import io.accbench.analysis.TwoAmounts;
 import io.accbench.analysis.TwoSpeeds;
-import io.accbench.analysis.jit.CallOutcome.Kind;
-import io.accbench.analysis.jit.CallSite;
-import io.accbench.analysis.jit.JitDecision;
-import io.accbench.stats.Quantile;
+import io.accbench.analysis.fork.CallOutcome.Kind;
+import io.accbench.analysis.fork.CallSite;
+import io.accbench.analysis.fork.JitDecision;
 import java.util.Locale;
-import java.util.stream.IntStream;
 
 /** Describes two speeds and their reason in words. */
 final class SpeedSentences {
@@ -59,7 +56,7 @@ final class SpeedSentences {
   private String none() {
     return found.decisions() == 0
         ? "The log of the JIT compiler shows the same decisions in all of them."
-        : "No decision of the JIT compiler explains it: " + differing() + ".";
+        : "No decision of the JIT compiler divides them exactly so: " + differing() + ".";
   }
 
   /** Returns {@code 5 decisions differ between the forks}. */
@@ -73,45 +70,37 @@ final class SpeedSentences {
         : found.decisions() + " " + several + " differ between the forks";
   }
 
-  private String named(PossibleReason reason) {
-    if (reason instanceof PossibleReason.Processor processor) {
+  private String named(SpeedReason.Reason reason) {
+    if (reason instanceof SpeedReason.Processor processor) {
       return "The measuring threads were on processor %s in %s (p = %s)."
-          .formatted(processor.name(), having(processor.on()), level());
+          .formatted(processor.name(), having(processor.ofSlow()), level());
     }
-    if (reason instanceof PossibleReason.Time time) {
-      return time(time);
-    }
-    return jit(((PossibleReason.Jit) reason).decision());
+    return reason instanceof SpeedReason.Time time ? time(time) : jit((SpeedReason.Jit) reason);
   }
 
-  private String time(PossibleReason.Time time) {
+  private String time(SpeedReason.Time time) {
     String what =
-        time.cost() == Cost.COLLECTIONS
-            ? "Garbage collections took"
-            : time.cost() == Cost.RULER
-                ? "The machine was slower during the slow ones: the control workload (ruler), whose"
-                    + " work never changes, took"
-                : "Memory was slower during the slow ones: the control workload (ruler), whose"
-                    + " work never changes, took";
-    String unit = time.cost() == Cost.COLLECTIONS ? " ns/op" : " ns";
-    return "%s %s%s in the median of the slow ones, %s in that of the fast ones (p = %s)."
-        .formatted(
-            what,
-            String.format(Locale.ROOT, "%,.0f", median(time.nanos(), true)),
-            unit,
-            String.format(Locale.ROOT, "%,.0f", median(time.nanos(), false)),
-            level());
+        switch (time.cost()) {
+          case COLLECTIONS -> "Garbage collections took";
+          case RULER ->
+              "The machine was slower during the slow ones: the control workload (ruler), whose"
+                  + " work never changes, took";
+          case ALLOCATING_RULER ->
+              "Memory was slower during the slow ones: the control workload (ruler), whose"
+                  + " work never changes, took";
+        };
+    return String.format(
+        Locale.ROOT,
+        "%s %,.0f%s in the median of the slow ones, %,.0f in that of the fast ones (p = %s).",
+        what,
+        time.slowNanos(),
+        time.cost() == Cost.COLLECTIONS ? " ns/op" : " ns",
+        time.fastNanos(),
+        level());
   }
 
-  private double median(double[] values, boolean slow) {
-    return Quantile.median(
-        IntStream.range(0, values.length)
-            .filter(i -> found.slow()[i] == slow)
-            .mapToDouble(i -> values[i])
-            .toArray());
-  }
-
-  private String jit(JitDecision decision) {
+  private String jit(SpeedReason.Jit reason) {
+    JitDecision decision = reason.decision();
     String p =
         " (p = "
             + level()
@@ -121,7 +110,7 @@ final class SpeedSentences {
     CallSite site = decision.site();
     String caller = CallSite.brief(site.caller());
     if (decision.kind() == Kind.NOT_COMPILED) {
-      return "C2 had not compiled `" + caller + "` in " + having(decision.holding()) + p;
+      return "C2 had not compiled `" + caller + "` in " + having(reason.ofSlow()) + p;
     }
     String inside =
         decision.method() == null || decision.method().equals(site.caller())
@@ -132,7 +121,7 @@ final class SpeedSentences {
             CallSite.brief(site.callee()),
             caller,
             inside,
-            having(decision.holding()),
+            having(reason.ofSlow()),
             InliningText.clause(decision.reason()),
             absent(decision),
             p);
@@ -149,29 +138,11 @@ final class SpeedSentences {
     return inlined ? "In the others it is inlined" : "In the others C2's log has no such call";
   }
 
-  /**
-   * Returns {@code the 7 slow ones and in no fast one}, or {@code 7 of the 8 slow ones and 1 of the
-   * 4 fast ones}.
-   */
-  private String having(boolean... holding) {
-    int slowHolding = count(holding, true, true);
-    int fastHolding = count(holding, false, true);
-    int slow = slowHolding + count(holding, true, false);
-    int fast = fastHolding + count(holding, false, false);
-    if (slowHolding == slow && fastHolding == 0) {
-      return "the " + slow + " slow ones and in no fast one";
-    }
-    return fastHolding == fast && slowHolding == 0
-        ? "the " + fast + " fast ones and in no slow one"
-        : "%d of the %d slow ones and %d of the %d fast ones"
-            .formatted(slowHolding, slow, fastHolding, fast);
-  }
-
-  private int count(boolean[] holding, boolean slow, boolean wanted) {
-    return (int)
-        IntStream.range(0, holding.length)
-            .filter(i -> found.slow()[i] == slow && holding[i] == wanted)
-            .count();
+  /** Returns {@code the 7 slow ones and in no fast one}. */
+  private String having(boolean ofSlow) {
+    return ofSlow
+        ? "the " + found.slow() + " slow ones and in no fast one"
+        : "the " + found.fast() + " fast ones and in no slow one";
   }
 
   /** Returns the p-value, {@code 0.028}; {@code under 0.001} where it is smaller. */

@@ -63,8 +63,7 @@ class CsvWritersTest {
             run.findings(),
             run.overheads(),
             run.forks(),
-            run.profiledForks(),
-            run.replicates());
+            run.profiledForks());
 
     assertThat(named(new SamplesCsv(), "hidden", repeated))
         .extracting(row -> row.getField("score"))

@@ -107,7 +107,7 @@ public final class SampleAnalysis {
             List.of());
     Block block = new Block("b", List.of(), List.of(cell), 1);
     StartUp startUp =
-        new StartUp(null, null, null, List.of(new StartUp.Row(null, null, null, null)));
+        new StartUp(null, null, null, List.of(new StartUp.ColdRow(null, null, null, null)));
     return new Analysis(
         header,
         null,
@@ -275,8 +275,7 @@ public final class SampleAnalysis {
                 Set.of(),
                 false,
                 Conditions.UNKNOWN)),
-        profiledForks,
-        List.of());
+        profiledForks);
   }
 
   private static StartUp startUp() {
@@ -285,26 +284,26 @@ public final class SampleAnalysis {
         cell("read", "order", "reflection", "field", Mode.SINGLE_SHOT, "plain").cell(),
         List.of("strategy"),
         List.of(
-            new StartUp.Row(
+            new StartUp.ColdRow(
                 "reflection",
                 new Estimate(1_234_567, 1_200_000, 1_270_000, 10),
                 new Estimate(2000, 1970, 2030, 5),
                 null),
-            new StartUp.Row(
+            new StartUp.ColdRow(
                 "hidden",
                 new Estimate(63_400_000, 61_000_000, 66_000_000, 10),
                 new Estimate(485, 479, 491, 5),
-                new BreakEven(BreakEven.Kind.REPAYS_START, 5, 41_037L)),
-            new StartUp.Row(
+                new BreakEven(BreakEven.Payback.REPAYS_START, 5, 41_037L)),
+            new StartUp.ColdRow(
                 "unsafe",
                 new Estimate(900_000, 890_000, 910_000, 10),
                 new Estimate(480, 475, 485, 5),
-                new BreakEven(BreakEven.Kind.FASTER, 5, null)),
-            new StartUp.Row(
+                new BreakEven(BreakEven.Payback.FASTER, 5, null)),
+            new StartUp.ColdRow(
                 "direct",
                 new Estimate(850_000, 840_000, 860_000, 10),
                 new Estimate(470, 465, 475, 5),
-                new BreakEven(BreakEven.Kind.FASTER, 5, null))));
+                new BreakEven(BreakEven.Payback.FASTER, 5, null))));
   }
 
   private static List<Launch> launches() {

@@ -1,2 +1,0 @@
-/** The decisions of the JIT compiler in each fork, and those in which forks differ. */
-package io.accbench.analysis.jit;

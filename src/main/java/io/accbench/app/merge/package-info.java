@@ -1,2 +1,0 @@
-/** Merges the runs of shards into the folder of one run. */
-package io.accbench.app.merge;
