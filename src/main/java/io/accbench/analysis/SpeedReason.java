@@ -4,6 +4,8 @@ import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.jit.JitDecision;
 import io.accbench.analysis.jit.JitDecisions;
 import io.accbench.analysis.jit.LoggedForks;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import io.accbench.stats.Association;
 import java.util.ArrayList;
 import java.util.List;
@@ -29,7 +31,8 @@ public record SpeedReason(
     PossibleReason reason,
     boolean[] slow,
     double level,
-    int decisions) {
+    int decisions)
+    implements Finding.Detail {
   /** The error of naming a reason where there is no reason. */
   private static final double ERROR = 0.05;
 
@@ -43,6 +46,11 @@ public record SpeedReason(
     TOO_FEW,
     /** No log of the JIT compiler was kept. */
     NO_LOG
+  }
+
+  @Override
+  public boolean describes(FindingKind kind) {
+    return kind == FindingKind.TWO_SPEEDS;
   }
 
   static SpeedReason of(TwoSpeeds speeds, List<Fork> forks) {
