@@ -8,6 +8,7 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Prepared;
 import io.accbench.model.Sha256;
 import io.accbench.model.Support;
+import io.accbench.model.SupportGroup;
 import io.accbench.model.UserException;
 import io.accbench.prepare.discover.Bean;
 import io.accbench.prepare.discover.ReflectiveWalk;
@@ -150,7 +151,7 @@ final class Preparation {
         types.all().stream().mapToInt(Bean::instances).sum(),
         types.described(),
         Map.of("field", checksums.ofFields(), "method", checksums.ofMethods()),
-        support,
+        SupportGroup.of(support),
         List.copyOf(findings));
   }
 

@@ -175,7 +175,8 @@ final class BareShots {
   }
 
   private List<String> flags(String form) {
-    return prepared.support().stream()
+    return prepared
+        .probes()
         .filter(one -> one.strategy().equals(form) && one.status() != Status.NOT_SUPPORTED)
         .flatMap(one -> one.flags().stream())
         .distinct()

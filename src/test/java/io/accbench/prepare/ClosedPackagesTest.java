@@ -117,7 +117,7 @@ final class ClosedPackagesTest {
   private void requireAllIsReached(Path jar) throws IOException {
     Prepared prepared = prepare(jar);
 
-    assertThat(prepared.support())
+    assertThat(prepared.probes())
         .filteredOn(one -> List.of("direct/compiled", "hidden/property").contains(one.strategy()))
         .hasSizeGreaterThan(10)
         .allMatch(one -> one.status() == Support.Status.OK);

@@ -246,7 +246,8 @@ final class PreparerTest {
 
   private static String status(Prepared prepared, String strategy) {
     Support support =
-        prepared.support().stream()
+        prepared
+            .probes()
             .filter(one -> one.strategy().equals(strategy) && one.member().equals("field"))
             .filter(one -> one.operation().equals("read"))
             .findFirst()

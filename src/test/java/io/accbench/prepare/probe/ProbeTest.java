@@ -6,6 +6,7 @@ import io.accbench.kernel.payload.Point;
 import io.accbench.model.Cause;
 import io.accbench.model.Support;
 import io.accbench.model.Support.Status;
+import io.accbench.model.SupportGroup;
 import io.accbench.prepare.FlaggedSupport;
 import io.accbench.prepare.SelectiveStrategy;
 import io.accbench.prepare.Workbench;
@@ -75,16 +76,22 @@ final class ProbeTest {
     Support never = support("b", Status.NOT_SUPPORTED, "never", List.of());
     Support always = support("c", Status.OK, "", List.of("-X"));
 
-    List<Support> merged =
+    List<SupportGroup> merged =
         FlaggedSupport.merge(
-            List.of(broken, never, always), List.of(works, never, always), List.of("-X", "-Y"));
+            SupportGroup.of(List.of(broken, never, always)),
+            SupportGroup.of(List.of(works, never, always)),
+            List.of("-X", "-Y"));
 
-    assertThat(merged)
+    assertThat(merged.stream().flatMap(SupportGroup::probes))
         .containsExactly(support("a", Status.NEEDS_FLAG, "no", List.of("-X")), never, always);
   }
 
   private List<Support> probe(Class<?> type, String json) throws IOException {
-    return new Workbench(folder, new SelectiveStrategy()).bind(type, json).prepared().support();
+    return new Workbench(folder, new SelectiveStrategy())
+        .bind(type, json)
+        .prepared()
+        .probes()
+        .toList();
   }
 
   private static Support of(
