@@ -291,6 +291,31 @@ class JournalTest {
   }
 
   @Test
+  void arguments_of_a_finding_keep_their_types() throws IOException {
+    List<Finding> findings =
+        List.of(
+            Finding.of(FindingKind.LOADED_MACHINE, Finding.RUN, 2.0, 2),
+            Finding.of(
+                FindingKind.RESTRICTED_ACCESS,
+                Finding.RUN,
+                "x",
+                "17",
+                "y",
+                "",
+                "",
+                "-z",
+                false,
+                ""));
+    write(header(null).noting(findings));
+    assertThat(JournalReader.read(file).header().findings()).containsAll(findings);
+
+    Files.writeString(file, Files.readString(file).replace("[2.0,2]", "[2,2.0]"));
+
+    assertThatThrownBy(() -> JournalReader.read(file))
+        .hasMessageContaining("a finding LOADED_MACHINE has the arguments [Double, Long]");
+  }
+
+  @Test
   void a_finding_of_the_header_is_never_a_sentence() throws IOException {
     write(header(null).noting(List.of(Finding.of(FindingKind.ONE_PROCESSOR, Finding.RUN))));
     String whole = Files.readString(file);

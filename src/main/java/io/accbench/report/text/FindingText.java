@@ -6,7 +6,6 @@ import io.accbench.model.Cell;
 import io.accbench.model.CellOutcome;
 import io.accbench.model.Finding;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
@@ -21,7 +20,6 @@ public final class FindingText {
 
   /** Returns what the sentence shows: the arguments, unless the kind shows them in other words. */
   private static Object[] shown(Finding finding) {
-    Arguments given = new Arguments(finding.arguments());
     Object[] shown = finding.arguments().toArray();
     switch (finding.kind()) {
       case HARNESS_COMPILED_DIFFERENTLY ->
@@ -30,38 +28,39 @@ public final class FindingText {
       case BASELINE_WITHOUT_SCORE -> shown[1] = ObstacleText.why((CellOutcome) shown[1]);
       case NEVER_STEADY ->
           shown[2] =
-              given.flag(2)
+              (boolean) shown[2]
                   ? "less than a third of their measured iterations are at one level"
                   : "their first and last iterations differ by over 20 %";
-      case FORKS_UNBOUND -> shown[2] = given.flag(2) ? "; most often" : "";
+      case FORKS_UNBOUND -> shown[2] = (boolean) shown[2] ? "; most often" : "";
       case LAUNCHES_REPEATED ->
-          shown[2] = given.number(2) == 0 ? "" : ", except " + shown[2] + " that failed again";
+          shown[2] = (long) shown[2] == 0 ? "" : ", except " + shown[2] + " that failed again";
       case FEW_SAMPLES ->
           shown[2] =
-              given.number(2) == 0
+              (long) shown[2] == 0
                   ? "the budget was spent"
                   : shown[2] + " profiling forks gave no more";
       case PROFILED_AT_OTHER_SPEED -> shown[2] = range(shown[2], shown[3]);
       case RECORDED_TOO_SHORT ->
-          shown[0] = format(given.flag(2) ? "rough: only %1$d %4$s" : "few %4$s: %1$d", shown);
+          shown[0] = format((boolean) shown[2] ? "rough: only %1$d %4$s" : "few %4$s: %1$d", shown);
       case NOT_RECORDED ->
           shown[0] =
-              Arrays.stream(given.text(0).split(" "))
+              Arrays.stream(((String) shown[0]).split(" "))
                   .map(FindingText::recordable)
                   .collect(Collectors.joining(", "));
       case SAMPLES_WITHOUT_STACK -> {
-        boolean one = given.number(0) == 1;
+        boolean one = (long) shown[0] == 1;
         shown =
             new Object[] {
-              Counts.of(given.number(0), "sample") + (one ? " has" : " have"), one ? "is" : "are"
+              Counts.of((long) shown[0], "sample") + (one ? " has" : " have"), one ? "is" : "are"
             };
       }
       case RESTRICTED_ACCESS -> {
-        shown[2] = usualAccess(given);
-        shown[3] = deniedAccess(given);
+        String denied = deniedAccess((String) shown[5], (boolean) shown[6], (String) shown[7]);
+        shown[2] = usualAccess((String) shown[2], (String) shown[3], (String) shown[4]);
+        shown[3] = denied;
       }
       case CONFIRMATION_ENDED_EARLY ->
-          shown[0] = Counts.of(given.number(0), "suspected regression");
+          shown[0] = Counts.of((long) shown[0], "suspected regression");
       case ROW_NOT_MEASURED_THEN ->
           shown[0] = MissingScoreText.of((Cell) shown[0], (CellOutcome) shown[1]);
       default -> {}
@@ -89,40 +88,22 @@ public final class FindingText {
     };
   }
 
-  private static String usualAccess(Arguments given) {
-    if (!given.text(3).isEmpty()) {
-      return "fail: " + given.text(3);
+  private static String usualAccess(String works, String failure, String warning) {
+    if (!failure.isEmpty()) {
+      return "fail: " + failure;
     }
-    return given.text(2)
-        + (given.text(4).isEmpty() ? " without a warning" : ", with a warning: " + given.text(4));
+    return works + (warning.isEmpty() ? " without a warning" : ", with a warning: " + warning);
   }
 
-  private static String deniedAccess(Arguments given) {
-    if (!given.flag(6)) {
-      return "it knows no " + given.text(5);
+  private static String deniedAccess(String flag, boolean known, String failure) {
+    if (!known) {
+      return "it knows no " + flag;
     }
-    return given.text(7).isEmpty()
-        ? "the same with " + given.text(5)
-        : "with " + given.text(5) + ": " + given.text(7);
+    return failure.isEmpty() ? "the same with " + flag : "with " + flag + ": " + failure;
   }
 
   /** Returns a pattern with its arguments, in whatever locale the same. */
   private static String format(String pattern, Object... shown) {
     return String.format(Locale.ROOT, pattern, shown);
-  }
-
-  /** The arguments of a finding by their places from 0, in the types of its kind. */
-  private record Arguments(List<Object> values) {
-    String text(int index) {
-      return (String) values.get(index);
-    }
-
-    long number(int index) {
-      return (Long) values.get(index);
-    }
-
-    boolean flag(int index) {
-      return (Boolean) values.get(index);
-    }
   }
 }
