@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * 10,000 properties has half a million outcomes, nearly all of them equal.
  */
 public record SupportGroup(
-    String type, String member, List<String> properties, List<Outcome> outcomes) {
+    String type, String member, List<String> properties, List<ProbeOutcome> outcomes) {
   /** The text that stands in a reason for the property's name, so that equal reasons are equal. */
   private static final String NAME = "{property}";
 
@@ -31,7 +31,7 @@ public record SupportGroup(
    * @param exception see {@link Cause#exception}
    * @param trace see {@link Cause#trace}
    */
-  public record Outcome(
+  public record ProbeOutcome(
       String strategy,
       String operation,
       Support.Status status,
@@ -41,19 +41,19 @@ public record SupportGroup(
       List<String> flags) {
 
     /** Replaces an absent exception or trace by an empty one. */
-    public Outcome {
+    public ProbeOutcome {
       exception = exception == null ? "" : exception;
       trace = trace == null ? List.of() : trace;
     }
 
     /** Returns the outcome of a probe that works only with flags. */
-    public Outcome needing(List<String> needed) {
-      return new Outcome(
+    public ProbeOutcome needing(List<String> needed) {
+      return new ProbeOutcome(
           strategy, operation, Support.Status.NEEDS_FLAG, reason, exception, trace, needed);
     }
 
-    private Outcome with(UnaryOperator<String> words) {
-      return new Outcome(
+    private ProbeOutcome with(UnaryOperator<String> words) {
+      return new ProbeOutcome(
           strategy,
           operation,
           status,
@@ -69,7 +69,7 @@ public record SupportGroup(
 
   /** Returns the groups of some probes, in their order. */
   public static List<SupportGroup> of(List<Support> probes) {
-    Map<ProbedProperty, List<Outcome>> outcomes = new LinkedHashMap<>();
+    Map<ProbedProperty, List<ProbeOutcome>> outcomes = new LinkedHashMap<>();
     for (Support one : probes) {
       Cause cause = one.cause();
       outcomes
@@ -77,7 +77,7 @@ public record SupportGroup(
               new ProbedProperty(one.type(), one.member(), one.property()),
               any -> new ArrayList<>())
           .add(
-              new Outcome(
+              new ProbeOutcome(
                   one.strategy(),
                   one.operation(),
                   one.status(),
@@ -90,7 +90,7 @@ public record SupportGroup(
   }
 
   /** Returns the groups of some properties with their outcomes, in their order. */
-  public static List<SupportGroup> of(Map<ProbedProperty, List<Outcome>> outcomes) {
+  public static List<SupportGroup> of(Map<ProbedProperty, List<ProbeOutcome>> outcomes) {
     Map<SupportGroup, List<String>> alike = new LinkedHashMap<>();
     outcomes.forEach(
         (property, own) ->
@@ -143,14 +143,14 @@ public record SupportGroup(
   }
 
   /** Returns the outcome of a form and an operation; empty if there was no such probe. */
-  public Optional<Outcome> outcome(String strategy, String operation) {
+  public Optional<ProbeOutcome> outcome(String strategy, String operation) {
     return outcomes.stream()
         .filter(one -> one.strategy.equals(strategy) && one.operation.equals(operation))
         .findFirst();
   }
 
   /** Returns the probe of one of the properties that had an outcome. */
-  public Support probe(String property, Outcome outcome) {
+  public Support probe(String property, ProbeOutcome outcome) {
     String reason =
         outcome.reason.replace(NAME, property).replace(CAPITALISED, capitalised(property));
     return new Support(

@@ -140,7 +140,7 @@ final class ClosedPackagesTest {
             .toList();
     return new Preparer(classPath, List.of(), Duration.ofSeconds(120))
         .prepare(
-            new Request(
+            new Preparer.Request(
                 new Fixture("order", "", "", "m.Order", payload, null),
                 jvm,
                 folder,

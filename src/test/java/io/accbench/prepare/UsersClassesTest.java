@@ -10,8 +10,6 @@ import io.accbench.model.Prepared;
 import io.accbench.model.Support;
 import io.accbench.model.UserException;
 import io.accbench.prepare.shop.Shop;
-import io.accbench.prepare.source.Binder;
-import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
