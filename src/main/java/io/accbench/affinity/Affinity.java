@@ -1,6 +1,6 @@
 package io.accbench.affinity;
 
-import io.accbench.affinity.AffinityException.Kind;
+import io.accbench.affinity.AffinityException.Refusal;
 import io.accbench.model.ProcessorSet;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,14 +17,14 @@ public final class Affinity {
   /** The set of all processors for which a Linux kernel for x86-64 can be built. */
   private static final ProcessorSet EVERY = ProcessorSet.parse("0-8191");
 
-  private final AffinityCalls calls;
+  private final SystemCalls calls;
   private final Path root;
   private final String obstacle;
 
   /**
    * @param root the folder that holds {@code proc} and {@code sys}
    */
-  public Affinity(AffinityCalls calls, Path root) {
+  public Affinity(SystemCalls calls, Path root) {
     this.calls = calls;
     this.root = root;
     this.obstacle = tried();
@@ -74,8 +74,8 @@ public final class Affinity {
     try {
       onThreadOfItsOwn(
           () -> {
-            ProcessorSet own = calls.processors(AffinityCalls.CALLER);
-            calls.bind(AffinityCalls.CALLER, ProcessorSet.of(own.numbers().get(0)));
+            ProcessorSet own = calls.processors(SystemCalls.CALLER);
+            calls.bind(SystemCalls.CALLER, ProcessorSet.of(own.numbers().get(0)));
             return own;
           });
       return null;
@@ -95,7 +95,7 @@ public final class Affinity {
       return AllowedProcessors.UNKNOWN;
     }
     try {
-      ProcessorSet own = calls.processors(AffinityCalls.CALLER);
+      ProcessorSet own = calls.processors(SystemCalls.CALLER);
       ProcessorSet isolated = Topology.read(cpus(), ProcessorSet.NONE).isolated();
       ProcessorSet askedFor =
           isolated.isEmpty() ? isolated : isolated.and(reachable(own, isolated));
@@ -117,8 +117,8 @@ public final class Affinity {
     ProcessorSet most =
         onThreadOfItsOwn(
             () -> {
-              calls.bind(AffinityCalls.CALLER, EVERY);
-              return calls.processors(AffinityCalls.CALLER);
+              calls.bind(SystemCalls.CALLER, EVERY);
+              return calls.processors(SystemCalls.CALLER);
             });
     return own.containsAll(most.without(isolated)) ? most : own;
   }
@@ -152,7 +152,22 @@ public final class Affinity {
       throw new IllegalStateException(failed.getCause());
     } catch (InterruptedException ended) {
       Thread.currentThread().interrupt();
-      throw new AffinityException(Kind.FAILED, "interrupted");
+      throw new AffinityException(Refusal.FAILED, "interrupted");
     }
+  }
+
+  /** The calls to the system about the processors of a thread; tests put a fake in its place. */
+  public interface SystemCalls {
+    /** The number that stands for the calling thread. */
+    int CALLER = 0;
+
+    /** Returns the processors that a thread may run on. */
+    ProcessorSet processors(int thread) throws AffinityException;
+
+    /**
+     * Lets a thread run on no other processors. Linux leaves out those of them that the thread's
+     * control group does not have.
+     */
+    void bind(int thread, ProcessorSet processors) throws AffinityException;
   }
 }

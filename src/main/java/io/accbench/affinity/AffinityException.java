@@ -8,7 +8,7 @@ public final class AffinityException extends Exception {
   private static final long serialVersionUID = 1;
 
   /** The kinds of refusal. */
-  public enum Kind {
+  public enum Refusal {
     /** The thread may use no processor of those asked for, or only some of them. */
     NOT_ALLOWED,
     /** The thread, or the process, has ended. */
@@ -19,17 +19,17 @@ public final class AffinityException extends Exception {
     FAILED
   }
 
-  private final Kind kind;
+  private final Refusal refusal;
 
   /**
    * @param message the event, in words that fit behind a colon
    */
-  public AffinityException(Kind kind, String message) {
+  public AffinityException(Refusal refusal, String message) {
     super(message);
-    this.kind = kind;
+    this.refusal = refusal;
   }
 
-  Kind kind() {
-    return kind;
+  Refusal refusal() {
+    return refusal;
   }
 }

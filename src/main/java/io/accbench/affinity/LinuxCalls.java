@@ -3,7 +3,7 @@ package io.accbench.affinity;
 import com.sun.jna.LastErrorException;
 import com.sun.jna.Native;
 import com.sun.jna.NativeLong;
-import io.accbench.affinity.AffinityException.Kind;
+import io.accbench.affinity.AffinityException.Refusal;
 import io.accbench.model.ProcessorSet;
 import java.util.BitSet;
 import java.util.logging.Level;
@@ -13,7 +13,7 @@ import java.util.logging.Logger;
  * The calls as Linux has them. If the class can be loaded, the calls can be made; otherwise there
  * is a {@link LinkageError}.
  */
-final class LinuxCalls implements AffinityCalls {
+final class LinuxCalls implements Affinity.SystemCalls {
   /** An error number from errno.h, the same on every architecture that has a JDK. */
   private static final int EPERM = 1;
 
@@ -75,10 +75,11 @@ final class LinuxCalls implements AffinityCalls {
 
   private static AffinityException refusal(String call, int error) {
     return switch (error) {
-      case EPERM -> new AffinityException(Kind.FORBIDDEN, call + " is not permitted (EPERM)");
-      case ESRCH -> new AffinityException(Kind.GONE, "the thread has ended");
-      case EINVAL -> new AffinityException(Kind.NOT_ALLOWED, call + " takes none of them (EINVAL)");
-      default -> new AffinityException(Kind.FAILED, call + " failed with error " + error);
+      case EPERM -> new AffinityException(Refusal.FORBIDDEN, call + " is not permitted (EPERM)");
+      case ESRCH -> new AffinityException(Refusal.GONE, "the thread has ended");
+      case EINVAL ->
+          new AffinityException(Refusal.NOT_ALLOWED, call + " takes none of them (EINVAL)");
+      default -> new AffinityException(Refusal.FAILED, call + " failed with error " + error);
     };
   }
 }

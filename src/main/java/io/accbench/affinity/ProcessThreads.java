@@ -1,6 +1,6 @@
 package io.accbench.affinity;
 
-import io.accbench.affinity.AffinityException.Kind;
+import io.accbench.affinity.AffinityException.Refusal;
 import io.accbench.model.ProcessorSet;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -23,12 +23,12 @@ public final class ProcessThreads {
   /** The beginnings of HotSpot's names of compiler threads, including Graal's. */
   private static final List<String> COMPILERS = List.of("C1 ", "C2 ", "JVMCI");
 
-  private final AffinityCalls calls;
+  private final Affinity.SystemCalls calls;
   private final Path tasks;
   private final int process;
   private final Map<Integer, Boolean> included = new HashMap<>();
 
-  ProcessThreads(AffinityCalls calls, Path proc, long process) {
+  ProcessThreads(Affinity.SystemCalls calls, Path proc, long process) {
     this.calls = calls;
     this.tasks = proc.resolve(Long.toString(process)).resolve("task");
     this.process = (int) process;
@@ -46,13 +46,13 @@ public final class ProcessThreads {
     int last = process;
     for (String number : numbers == null ? new String[0] : numbers) {
       int thread = Integer.parseInt(number);
-      if (includes(thread) && bind(thread, processors)) {
+      if (included.computeIfAbsent(thread, this::compilesNothing) && bind(thread, processors)) {
         bound++;
         last = thread;
       }
     }
     if (bound == 0) {
-      throw new AffinityException(Kind.GONE, "no threads of the process were found");
+      throw new AffinityException(Refusal.GONE, "no threads of the process were found");
     }
     check(last, processors);
   }
@@ -63,7 +63,7 @@ public final class ProcessThreads {
       calls.bind(thread, processors);
       return true;
     } catch (AffinityException refused) {
-      if (refused.kind() == Kind.GONE) {
+      if (refused.refusal() == Refusal.GONE) {
         included.remove(thread);
         return false;
       }
@@ -84,12 +84,8 @@ public final class ProcessThreads {
     }
     if (!now.equals(wanted)) {
       throw new AffinityException(
-          Kind.NOT_ALLOWED, "of the processors " + wanted + " only " + now + " are allowed");
+          Refusal.NOT_ALLOWED, "of the processors " + wanted + " only " + now + " are allowed");
     }
-  }
-
-  private boolean includes(int thread) {
-    return included.computeIfAbsent(thread, this::compilesNothing);
   }
 
   /**

@@ -26,12 +26,9 @@ public final class Rotation {
     this.topology = topology;
     this.ring = new ArrayList<>(usable.numbers());
     ring.sort(
-        Comparator.comparingInt((Integer number) -> rankInCore(number, usable))
+        Comparator.comparingInt(
+                (Integer number) -> topology.core(number).and(usable).numbers().indexOf(number))
             .thenComparingInt(number -> number));
-  }
-
-  private int rankInCore(int number, ProcessorSet usable) {
-    return topology.core(number).and(usable).numbers().indexOf(number);
   }
 
   /**

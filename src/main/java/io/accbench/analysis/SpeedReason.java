@@ -2,6 +2,8 @@ package io.accbench.analysis;
 
 import io.accbench.analysis.fork.Fork;
 import io.accbench.analysis.fork.JitDecision;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import java.util.List;
 
 /**
@@ -23,7 +25,8 @@ public record SpeedReason(
     int slow,
     int fast,
     double level,
-    int decisions) {
+    int decisions)
+    implements Finding.Detail {
 
   /** The states of knowledge about the reason. */
   public enum Knowledge {
@@ -35,6 +38,11 @@ public record SpeedReason(
     TOO_FEW,
     /** No log of the JIT compiler was kept. */
     NO_LOG
+  }
+
+  @Override
+  public boolean describes(FindingKind kind) {
+    return kind == FindingKind.TWO_SPEEDS;
   }
 
   /** Something that all forks of one speed have, and none of the other. */

@@ -1,8 +1,8 @@
 package io.accbench.app;
 
 import io.accbench.catalog.Catalog;
-import io.accbench.fixture.Fixtures;
-import io.accbench.fixture.UserFixtures;
+import io.accbench.catalog.Fixtures;
+import io.accbench.catalog.UserFixtures;
 import io.accbench.model.Finding;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;

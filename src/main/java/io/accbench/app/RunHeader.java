@@ -140,7 +140,7 @@ public final class RunHeader {
         one.beans(),
         one.types(),
         one.checksums(),
-        one.sharedSupport().withReasons(redaction::text),
+        one.support().stream().map(group -> group.with(redaction::text)).toList(),
         one.findings().stream().map(this::published).toList());
   }
 

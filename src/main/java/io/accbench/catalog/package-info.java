@@ -1,2 +1,5 @@
-/** The strategies, codecs, operations, layouts and members that exist. */
+/**
+ * What a run can choose from: strategies, codecs, operations, fixtures, and the user's own
+ * payloads.
+ */
 package io.accbench.catalog;

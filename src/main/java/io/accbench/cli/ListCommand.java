@@ -6,7 +6,7 @@ import io.accbench.app.Scratch;
 import io.accbench.app.UserClassPath;
 import io.accbench.app.Workplace;
 import io.accbench.catalog.Catalog;
-import io.accbench.fixture.Fixtures;
+import io.accbench.catalog.Fixtures;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;

@@ -45,7 +45,8 @@ final class SupportTable {
     for (int i = 0; i < notes.size(); i++) {
       out.println("[" + (i + 1) + "] " + notes.get(i));
     }
-    prepared.support().stream()
+    prepared
+        .probes()
         .filter(one -> one.operation().equals("copy"))
         .forEach(
             one ->
@@ -80,11 +81,13 @@ final class SupportTable {
   /** Returns the rows by property, member and operation, in the order of the probes. */
   private Map<List<String>, Map<String, Support>> rows(Prepared.BeanType type) {
     Map<List<String>, Map<String, Support>> rows = inOrder(type);
-    for (Support one : prepared.support()) {
-      if (one.type().equals(type.name()) && forms.contains(one.strategy())) {
-        rows.computeIfAbsent(key(one), key -> new LinkedHashMap<>()).put(one.strategy(), one);
-      }
-    }
+    prepared
+        .probes()
+        .filter(one -> one.type().equals(type.name()) && forms.contains(one.strategy()))
+        .forEach(
+            one ->
+                rows.computeIfAbsent(key(one), key -> new LinkedHashMap<>())
+                    .put(one.strategy(), one));
     rows.values().removeIf(Map::isEmpty);
     return rows;
   }

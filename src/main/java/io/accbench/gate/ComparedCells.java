@@ -1,6 +1,8 @@
 package io.accbench.gate;
 
 import io.accbench.model.Cell;
+import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
 import java.util.List;
 
 /**
@@ -11,4 +13,13 @@ import java.util.List;
  * @param stored whether the row is compared with the same row of a stored run
  * @param axes the axes whose values distinguish the row from the others of its decision, in order
  */
-public record ComparedCells(Cell cell, Cell base, boolean stored, List<String> axes) {}
+public record ComparedCells(Cell cell, Cell base, boolean stored, List<String> axes)
+    implements Finding.Detail {
+  @Override
+  public boolean describes(FindingKind kind) {
+    return switch (kind) {
+      case NEW_ROW, ROW_NOT_MEASURED_THEN, ROW_WITHOUT_ALLOCATION_THEN -> true;
+      default -> false;
+    };
+  }
+}

@@ -11,7 +11,6 @@ import io.accbench.model.Range;
 import io.accbench.model.SecondaryScores;
 import io.accbench.model.Settings;
 import io.accbench.model.ShardedPlan;
-import io.accbench.model.SharedSupport;
 import io.accbench.model.StackJar;
 import java.lang.reflect.RecordComponent;
 import java.time.Duration;
@@ -155,7 +154,7 @@ final class Parts {
   }
 
   private static Optional<String> ofList(String where, List<?> list) {
-    if (list instanceof Numbers || list instanceof SharedSupport) {
+    if (list instanceof Numbers) {
       return Optional.empty();
     }
     Optional<String> problem = Optional.empty();

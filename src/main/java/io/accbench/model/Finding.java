@@ -13,8 +13,8 @@ import java.util.function.UnaryOperator;
  * @param kind the kind of the finding, which says how grave it is
  * @param subject the id of a cell or block, the name of a fixture, stack or file, {@link #RUN}, or
  *     {@link #UNNAMED}
- * @param arguments the values in the sentence, in the order that {@link FindingKind} gives: texts,
- *     numbers and truth values, and records of the analysis where the finding is not journaled
+ * @param arguments what the sentence tells, in its order and of the types that {@link FindingKind}
+ *     gives
  */
 public record Finding(
     FindingKind kind,
@@ -27,9 +27,22 @@ public record Finding(
   /** The subject of a finding that stands beside what it is about, as in a recording. */
   public static final String UNNAMED = "";
 
-  /** Replaces absent arguments by an empty list. */
+  /** An argument of the analysis, which no journal holds. */
+  public interface Detail {
+    /** Returns whether a finding of a kind may have this argument. */
+    boolean describes(FindingKind kind);
+  }
+
+  /**
+   * Checks the arguments; absent ones are an empty list.
+   *
+   * @throws IllegalArgumentException if they do not have the number and the types of the kind's
+   */
   public Finding {
-    arguments = arguments == null ? List.of() : List.copyOf(arguments);
+    if (kind == null) {
+      throw new IllegalArgumentException("a finding without a kind");
+    }
+    arguments = kind.typed(arguments == null ? List.of() : arguments);
   }
 
   /** Returns a finding of a kind with its arguments. */

@@ -1,337 +1,565 @@
 package io.accbench.model;
 
+import static io.accbench.model.FindingKind.Severity.DOUBT;
+import static io.accbench.model.FindingKind.Severity.INFORMATION;
+import static io.accbench.model.FindingKind.Severity.WRONG;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 /**
- * The kinds of findings. The comment of each says what was found and, after the colon, names the
- * arguments of its sentence in their order.
+ * The kinds of findings, each with its sentence: what was found, what it means, what to do, without
+ * a full stop. A sentence is a pattern of {@link java.util.Formatter}, and its arguments have the
+ * types that the pattern shows: {@code %d} a whole number, {@code %.1f} a fraction, {@code %s} a
+ * text. A kind that shows its arguments in other words lists their types, and its comment names
+ * them in their order; {@code FindingText} has the words.
  */
 public enum FindingKind {
   /** A sentence of an older accbench: the sentence. */
-  STATED(Severity.DOUBT),
+  STATED(DOUBT, "%s"),
 
   // ---- a run's numbers ------------------------------------------------------------------------
 
-  /** Forks differ in accbench's own frames: {@code OwnFrameDifference}. */
-  HARNESS_COMPILED_DIFFERENTLY(Severity.WRONG),
-  /** A cell has no score: the cause. */
-  CELL_FAILED(Severity.WRONG),
-  /** Forks ran another strategy than planned: the one they ran, the planned one. */
-  OTHER_STRATEGY_RAN(Severity.WRONG),
-  /** Forks ran on another JVM than planned: the version they ran on, the planned one. */
-  OTHER_JVM_RAN(Severity.WRONG),
-  /** Forks of a block consume values differently: the ways, joined. */
-  BLACKHOLES_DIFFER(Severity.WRONG),
-  /** The baseline has no score: its id, its {@code CellOutcome}. */
-  BASELINE_WITHOUT_SCORE(Severity.DOUBT),
-  /** Launches of no cell: how many. */
-  UNKNOWN_LAUNCHES(Severity.DOUBT),
-  /** Too few rounds for an interval: the fewest, the needed, the option that sets them. */
-  TOO_FEW_ROUNDS(Severity.DOUBT),
-  /** Some forks of a cell failed: how many, of how many, the most common cause. */
-  FORKS_FAILED(Severity.DOUBT),
-  /** Rounds have two launches of a cell: how many. */
-  ROUNDS_MEASURED_TWICE(Severity.DOUBT),
-  /** Some forks of a cell allocate, others do not. */
-  SOME_FORKS_ALLOCATE(Severity.DOUBT),
-  /** The time is at the floor: ns/op. */
-  AT_FLOOR(Severity.DOUBT),
-  /** The time is at the floor, unless an invocation does many operations: ns/op. */
-  MAY_BE_AT_FLOOR(Severity.DOUBT),
-  /** No round has both sides of a ratio. */
-  NO_COMMON_ROUND(Severity.DOUBT),
-  /** Means of a ratio disagree: the plain one, the trimmed one. */
-  MEANS_DISAGREE(Severity.DOUBT),
-  /** Ratios by two statistics of a fork disagree: the statistic, its ratio, that of the mean. */
-  STATISTICS_DISAGREE(Severity.DOUBT),
+  /** Forks differ in accbench's own frames: {@code OwnFrameDifference}, shown in words. */
+  HARNESS_COMPILED_DIFFERENTLY(WRONG, "%s", Finding.Detail.class),
+  CELL_FAILED(WRONG, "failed: %s"),
+  OTHER_STRATEGY_RAN(
+      WRONG,
+      "its forks ran %s instead of the planned %s: its score is not that of the planned strategy"),
+  OTHER_JVM_RAN(
+      WRONG,
+      "its forks ran on %s instead of the planned %s: the JVM was replaced during the run or before"
+          + " it was resumed, so its scores do not belong to the planned JVM"),
+  BLACKHOLES_DIFFER(
+      WRONG,
+      "forks consume values in different ways (blackhole %s): compare only scores of the same way"),
+  /** The baseline has no score: its id, its outcome. */
+  BASELINE_WITHOUT_SCORE(
+      DOUBT, "no ratios: the baseline %s has no score: %s", String.class, CellOutcome.class),
+  UNKNOWN_LAUNCHES(DOUBT, "%d launches belong to no cell of the plan: they count in no score"),
+  TOO_FEW_ROUNDS(
+      DOUBT,
+      "only %d of the %d rounds that an interval needs, so there is no verdict: run more (%s"
+          + " %2$d)"),
+  FORKS_FAILED(DOUBT, "%d of %d forks failed and do not count in the score; most often: %s"),
+  ROUNDS_MEASURED_TWICE(
+      DOUBT, "%d rounds were measured twice; only the first result of each counts"),
+  SOME_FORKS_ALLOCATE(
+      DOUBT,
+      "some forks allocate less than 1 B/op, others more: where they are compared, less counts as 1"
+          + " B/op"),
+  AT_FLOOR(
+      DOUBT,
+      "%.2f ns/op is at the floor (the time of the empty benchmark, or 1 ns): it is too short to"
+          + " measure, so no ratio is made with it"),
+  MAY_BE_AT_FLOOR(
+      DOUBT,
+      "%.2f ns/op is what an empty benchmark takes, unless its method has @OperationsPerInvocation,"
+          + " which was not recorded: without that annotation this score and its ratios say"
+          + " nothing; measure it with accbench run --jmh, which knows"),
+  NO_COMMON_ROUND(DOUBT, "no ratio: no round measured both it and the baseline"),
+  MEANS_DISAGREE(
+      DOUBT,
+      "the plain mean (%.3f) and the trimmed mean (%.3f) of the ratio disagree beyond their"
+          + " intervals: some forks behave differently, so do not rely on this ratio before you"
+          + " look at samples.csv"),
+  STATISTICS_DISAGREE(
+      DOUBT,
+      "the ratio by %s is %.3f, by the mean %.3f, beyond their intervals: work that falls into few"
+          + " iterations differs, and only the mean counts it fully"),
   /** Forks drift: how many, of how many, whether levels were searched for. */
-  NEVER_STEADY(Severity.DOUBT),
-  /** Forks were slow for some iterations: how many, of how many. */
-  RELAPSED(Severity.DOUBT),
-  /** Forks ran at two speeds: {@code SpeedReason}. */
-  TWO_SPEEDS(Severity.DOUBT),
+  NEVER_STEADY(
+      DOUBT,
+      "%d of %d forks never got steady: %s; their scores include warm-up or drift, so warm up"
+          + " longer (-wi, -w)",
+      Long.class,
+      Long.class,
+      Boolean.class),
+  RELAPSED(
+      DOUBT,
+      "%d of %d forks were several times slower for some iterations, which do not count: code was"
+          + " compiled again, another program ran, or memory was used for the first time (unless"
+          + " --heap gives a size)"),
+  /** Forks ran at two speeds: {@code SpeedReason}, shown in words. */
+  TWO_SPEEDS(DOUBT, "%s", Finding.Detail.class),
   /** Forks were not bound: how many, of how many, whether reasons differ, the commonest. */
-  FORKS_UNBOUND(Severity.DOUBT),
+  FORKS_UNBOUND(
+      DOUBT,
+      "%d of %d forks could not be bound to the processors of their round, which makes scores less"
+          + " precise%s: %s",
+      Long.class,
+      Long.class,
+      Boolean.class,
+      String.class),
   /** Launches were ended from outside: how many, of how many, failed again, the cause. */
-  LAUNCHES_REPEATED(Severity.DOUBT),
-  /** Many forks of a cell measured alone: how many, of how many. */
-  REPEATED_ALONE(Severity.DOUBT),
-  /** Launches were measured in another session: how many, of how many. */
-  LAUNCHES_RETRIED(Severity.DOUBT),
-  /** A control workload moved: in how many rounds, of how many, by how much, in percent. */
-  ROUNDS_DISTURBED(Severity.DOUBT),
-  /** Another virtual machine was busy: next to how many forks, of how many. */
-  TIME_STOLEN(Severity.DOUBT),
-  /** The measuring thread shared its processor: in how many forks, of how many. */
-  THREAD_PREEMPTED(Severity.DOUBT),
-  /** The control workloads had died: next to how many forks, of how many. */
-  RULERS_DIED(Severity.DOUBT),
-  /** Other programs ran: next to how many forks, of how many. */
-  OTHER_PROGRAMS(Severity.DOUBT),
-  /** The load was above the processors: next to how many forks, of how many, the processors. */
-  LOAD_ABOVE_PROCESSORS(Severity.DOUBT),
+  LAUNCHES_REPEATED(
+      DOUBT,
+      "%d of %d launches were ended from outside and repeated at the end of their rounds, so they"
+          + " count%s; most often: %s",
+      Long.class,
+      Long.class,
+      Long.class,
+      String.class),
+  REPEATED_ALONE(
+      DOUBT,
+      "%d of %d forks were repeated at the end of their rounds and measured alone, while the others"
+          + " measured in turns: the ratio may come from that; find out what ends them, or use"
+          + " --interleave forks"),
+  LAUNCHES_RETRIED(
+      DOUBT,
+      "%d of %d launches were measured again by --retry-failed, after their rounds: they count in"
+          + " scores, but in a ratio only where both sides were measured again together"),
+  ROUNDS_DISTURBED(
+      DOUBT,
+      "%d of %d rounds were disturbed: the control workload (ruler), whose true ratio is 1, moved"
+          + " by up to %.0f %%; differences smaller than that may be noise"),
+  TIME_STOLEN(
+      DOUBT,
+      "during %d of %d forks the hypervisor took over 1 %% of the processors' time: another virtual"
+          + " machine on this host was busy, and scores may be too slow"),
+  THREAD_PREEMPTED(
+      DOUBT,
+      "during %d of %d forks the measuring thread lost its processor over 50 times a second:"
+          + " another program or another thread of the fork used it, and scores may be too slow"),
+  RULERS_DIED(
+      DOUBT,
+      "during %d of %d forks no control workload (ruler) was running: it is not known whether the"
+          + " machine disturbed them"),
+  OTHER_PROGRAMS(
+      DOUBT,
+      "during %d of %d forks other programs used over 10 %% of the processors' time: scores may be"
+          + " too slow; close other programs"),
+  LOAD_ABOVE_PROCESSORS(
+      DOUBT,
+      "during %d of %d forks the load was above the %d processors: scores may be too slow; close"
+          + " other programs"),
 
   // ---- hotspots -------------------------------------------------------------------------------
 
-  /** Profiling forks failed: how many, of how many, the most common cause. */
-  PROFILING_FAILED(Severity.DOUBT),
-  /** No profiling fork ran, because the budget was spent. */
-  NOT_PROFILED(Severity.DOUBT),
+  PROFILING_FAILED(
+      DOUBT,
+      "%d of %d profiling forks failed, so its hotspots rest on fewer samples; most often: %s"),
+  NOT_PROFILED(DOUBT, "no hotspots: the budget (--budget) was spent before profiling"),
   /** Few samples: how many, how many were wanted, the forks where more were not allowed or 0. */
-  FEW_SAMPLES(Severity.DOUBT),
+  FEW_SAMPLES(
+      DOUBT,
+      "hotspots rest on %,d samples of the %,d wanted: %s; small shares are imprecise",
+      Long.class,
+      Long.class,
+      Long.class),
   /** Profiling forks ran at another speed: how many, of how many, least factor, greatest. */
-  PROFILED_AT_OTHER_SPEED(Severity.DOUBT),
+  PROFILED_AT_OTHER_SPEED(
+      DOUBT,
+      "%d of %d profiling forks took %s times as long as the timing forks: the ns/op of its"
+          + " hotspots may mislead, since they are shares of the profiling forks' samples times the"
+          + " time of the timing forks",
+      Long.class,
+      Long.class,
+      Double.class,
+      Double.class),
 
   // ---- recordings -----------------------------------------------------------------------------
 
-  /** Nothing in the recordings counts: the sampler. */
-  NO_METHODS(Severity.DOUBT),
+  NO_METHODS(DOUBT, "no methods: no %s in it that counts; record with settings=profile"),
   /**
    * Recordings hold few samples: how many, how many they should hold, whether shares are rough,
    * their noun.
    */
-  RECORDED_TOO_SHORT(Severity.DOUBT),
+  RECORDED_TOO_SHORT(
+      DOUBT,
+      "%s; record longer, or give more recordings, until there are %d",
+      Long.class,
+      Long.class,
+      Boolean.class,
+      String.class),
   /** Samples have no stack: how many. */
-  SAMPLES_WITHOUT_STACK(Severity.DOUBT),
-  /** Stacks are cut off at the root: how many. */
-  STACKS_CUT_OFF(Severity.DOUBT),
-  /** Samples were lost: the type of the event that says so, how many. */
-  SAMPLES_LOST(Severity.DOUBT),
-  /** Events of all kinds were lost: the type of the event that says so, bytes. */
-  EVENTS_LOST(Severity.DOUBT),
+  SAMPLES_WITHOUT_STACK(DOUBT, "%s no stack and %s not counted", Long.class),
+  STACKS_CUT_OFF(
+      DOUBT,
+      "%d stacks are cut off at the root, so totals are too low; record with"
+          + " -XX:FlightRecorderOptions:stackdepth=256"),
+  SAMPLES_LOST(DOUBT, "%s: %d samples were lost, so counts are too low"),
+  EVENTS_LOST(DOUBT, "%s: %d bytes of events were lost, so counts are too low"),
   /** The recordings lack some figures: names of tables in capitals, separated by blanks. */
-  NOT_RECORDED(Severity.INFORMATION),
-  /** Stacks of another type could be counted: the type, how many events. */
-  OTHER_SAMPLES(Severity.INFORMATION),
-  /** Decisions on inlining are unknown: of how many compilations, of how many. */
-  INLINING_UNKNOWN(Severity.DOUBT),
-  /** Samples of several JVMs are added up: the JVMs, joined. */
-  JVMS_ADDED_UP(Severity.DOUBT),
-  /** The program had not warmed up: the methods compiled by the last tier in a second. */
-  COMPILED_LATE(Severity.DOUBT),
-  /** A part of a recording cannot be read: the file, the byte, the reason. */
-  RECORDING_DAMAGED(Severity.DOUBT),
-  /** No measured iteration ended in a recording: the file. */
-  NO_MEASURED_ITERATION(Severity.DOUBT),
-  /** Only the measured iterations of a recording count: the file, how many. */
-  ONLY_MEASURED_ITERATIONS(Severity.INFORMATION),
-  /** A recording has no samples of the sampler that counts: the file, the sampler. */
-  SAMPLER_MISSING(Severity.DOUBT),
-  /** A recording has samples of another sampler: the file, the one that counts, those it has. */
-  SAMPLER_LEFT_OUT(Severity.DOUBT),
-  /** A side of a difference has no samples: the sampler. */
-  NO_SAMPLES_TO_COMPARE(Severity.WRONG),
-  /** Sides were recorded on different JVMs: those before, those after. */
-  DIFFERENT_JVMS(Severity.DOUBT),
-  /** Sides were recorded with different garbage collectors: those before, those after. */
-  DIFFERENT_COLLECTORS(Severity.DOUBT),
-  /** Sides were sampled in different ways: the sampler before, the one after. */
-  DIFFERENT_SAMPLERS(Severity.DOUBT),
-  /** The forks of two runs did not run side by side. */
-  RUNS_NOT_SIDE_BY_SIDE(Severity.DOUBT),
-  /** Two runs were measured on two machines: the first, the second. */
-  DIFFERENT_MACHINES(Severity.DOUBT),
-  /** Two runs had different payloads: the fixture. */
-  DIFFERENT_PAYLOADS(Severity.DOUBT),
+  NOT_RECORDED(
+      INFORMATION,
+      "nothing is known of %s: the recordings show no such events, nor that they were enabled"),
+  OTHER_SAMPLES(INFORMATION, "it has %2$d events %1$s: --event %1$s shows their stacks"),
+  INLINING_UNKNOWN(
+      DOUBT,
+      "calls that were not inlined are missing for %d of %d compilations; record with"
+          + " jdk.Compilation#threshold=0ms"),
+  JVMS_ADDED_UP(DOUBT, "samples of different JVMs are added up, so shares mix them: %s"),
+  COMPILED_LATE(
+      DOUBT,
+      "%.0f methods a second were compiled by the last tier in the second half: the program had not"
+          + " warmed up, so earlier samples are of slower code"),
+  RECORDING_DAMAGED(DOUBT, "incomplete: %s, byte %d: %s"),
+  NO_MEASURED_ITERATION(
+      DOUBT, "%s: no measured iteration ended in it, so the whole recording counts"),
+  ONLY_MEASURED_ITERATIONS(
+      INFORMATION,
+      "%s: only its %d measured iterations count (for compilations all of it); --from 0s counts"
+          + " everything"),
+  SAMPLER_MISSING(DOUBT, "%s: no %s in it that counts"),
+  SAMPLER_LEFT_OUT(
+      DOUBT,
+      "%s: no %s in it that counts; its %s are left out, since different samplers are never added"
+          + " up; show the file alone"),
+  NO_SAMPLES_TO_COMPARE(WRONG, "no samples of %s to compare"),
+  DIFFERENT_JVMS(DOUBT, "different JVM: %s, then %s"),
+  DIFFERENT_COLLECTORS(DOUBT, "different collectors: %s, then %s"),
+  DIFFERENT_SAMPLERS(DOUBT, "different sampler: %s, then %s"),
+  RUNS_NOT_SIDE_BY_SIDE(
+      DOUBT,
+      "of two runs, whose forks did not run side by side: changes of the machine between them also"
+          + " count as moved"),
+  DIFFERENT_MACHINES(DOUBT, "of two machines: %s, then %s"),
+  DIFFERENT_PAYLOADS(DOUBT, "the payload of %s differs, so what moved may come from the payload"),
 
   // ---- a plan ---------------------------------------------------------------------------------
 
-  /** Another cell became the baseline: the wanted one, its obstacle, the cause, the new one. */
-  BASELINE_REPLACED(Severity.DOUBT),
-  /** A fixture could not be prepared: the JVM, the cause. */
-  NOT_PREPARED(Severity.WRONG),
-  /** No cell of the plan can be measured. */
-  NOTHING_MEASURABLE(Severity.WRONG),
-  /** The budget does not cover the first rounds: the time needed, the budget. */
-  BUDGET_TOO_SHORT(Severity.DOUBT),
-  /** The memory is short for a round's forks at once: the forks, MB needed, MB free. */
-  FORKS_ONE_AFTER_THE_OTHER(Severity.DOUBT),
+  BASELINE_REPLACED(DOUBT, "the baseline %s is %s here (%s); ratios are relative to %s"),
+  NOT_PREPARED(WRONG, "could not be prepared on JVM %s, so nothing of it is measured there: %s"),
+  NOTHING_MEASURABLE(WRONG, "no cell can be measured; see the reason given for each"),
+  BUDGET_TOO_SHORT(
+      DOUBT,
+      "the first rounds alone need about %s, the budget is %s: many ratios will stay undecided;"
+          + " raise --budget"),
+  FORKS_ONE_AFTER_THE_OTHER(
+      DOUBT,
+      "%d forks side by side may need %d MB and %d MB are free: they run one after the other, which"
+          + " is less precise and takes more rounds; measure fewer at once"),
 
   // ---- the machine ----------------------------------------------------------------------------
 
-  /** Threads cannot be bound: the option's value, the cause. */
-  PROCESSORS_NOT_BOUND(Severity.DOUBT),
-  /** The named processors may not be used: the option's value, those allowed. */
-  PROCESSORS_NOT_ALLOWED(Severity.DOUBT),
-  /** A fork measures on all processors: its threads, the processors. */
-  THREADS_ON_ALL_PROCESSORS(Severity.INFORMATION),
-  /** Every round measures on the same processors: the threads, the processors. */
-  THREADS_ON_SAME_PROCESSORS(Severity.INFORMATION),
-  /** Isolated processors are used: which. */
-  ISOLATED_PROCESSORS(Severity.INFORMATION),
-  /** Other programs run before the run: the load, the processors. */
-  LOADED_MACHINE(Severity.DOUBT),
-  /** There is one processor. */
-  ONE_PROCESSOR(Severity.DOUBT),
-  /** There is little memory: MB. */
-  LITTLE_MEMORY(Severity.DOUBT),
-  /** The frequency of the processors varies: the governor. */
-  FREQUENCY_GOVERNOR(Severity.DOUBT),
-  /** A quota stops forks: processors. */
-  CPU_QUOTA(Severity.DOUBT),
-  /** An environment variable reaches every JVM: its name, its value. */
-  JVM_OPTIONS_IN_ENVIRONMENT(Severity.DOUBT),
-  /** A run does without the lock of JMH, which keeps other runs away. */
-  LOCK_IGNORED(Severity.DOUBT),
-  /** There is little space: MB, the folder. */
-  LITTLE_DISK_SPACE(Severity.DOUBT),
-  /** The space of a folder is unknown: the folder, the exception. */
-  DISK_SPACE_UNKNOWN(Severity.DOUBT),
+  PROCESSORS_NOT_BOUND(
+      DOUBT,
+      "--processors %s: forks cannot be bound, so they measure on any processor, which is less"
+          + " precise: %s"),
+  PROCESSORS_NOT_ALLOWED(
+      DOUBT,
+      "--processors %s: accbench may use none of them, so forks measure on any of %s, which is less"
+          + " precise"),
+  THREADS_ON_ALL_PROCESSORS(
+      INFORMATION, "-t %d on %d processors: each fork measures on all of them, so none is bound"),
+  THREADS_ON_SAME_PROCESSORS(
+      INFORMATION,
+      "-t %d with --processors %s: every round measures on all of these, so differences between"
+          + " processors do not average out"),
+  ISOLATED_PROCESSORS(
+      INFORMATION,
+      "forks measure on isolated processors, where other programs do not disturb them: %s"),
+  LOADED_MACHINE(
+      DOUBT,
+      "the load average is %.1f on %d cores, which makes scores slower and less precise; close"
+          + " other programs"),
+  ONE_PROCESSOR(
+      DOUBT,
+      "only one core: the compiler and the garbage collector take time from the measured code"),
+  LITTLE_MEMORY(
+      DOUBT, "only %d MB of memory: forks may be killed; give them a smaller heap, --heap 256m"),
+  FREQUENCY_GOVERNOR(
+      DOUBT,
+      "the frequency governor is \"%s\", so the clock rate changes while forks measure; set it to"
+          + " \"performance\""),
+  CPU_QUOTA(DOUBT, "a CPU quota of %.1f cores throttles forks in bursts; lift it"),
+  JVM_OPTIONS_IN_ENVIRONMENT(
+      DOUBT, "%s adds \"%s\" to every JVM, including the measured ones; unset it"),
+  LOCK_IGNORED(
+      DOUBT,
+      "other runs may have measured at the same time, since the lock of JMH was ignored: use no"
+          + " number of this run, and unset ACCBENCH_IGNORE_LOCK to measure alone"),
+  LITTLE_DISK_SPACE(DOUBT, "only %d MB are free where %s lies, so the run may fail; make room"),
+  DISK_SPACE_UNKNOWN(DOUBT, "the free space of %s cannot be read: %s"),
   /**
    * A JVM handles a restricted access in its own way: what is accessed, the JVM, what works, the
    * failure, the warning. Then the flag that denies it, whether the JVM knows the flag, the failure
    * with the flag. A failure or warning that does not occur is an empty text.
    */
-  RESTRICTED_ACCESS(Severity.INFORMATION),
+  RESTRICTED_ACCESS(
+      INFORMATION,
+      "%s on JVM %s: %s; %s",
+      String.class,
+      String.class,
+      String.class,
+      String.class,
+      String.class,
+      String.class,
+      Boolean.class,
+      String.class),
 
   // ---- fixtures -------------------------------------------------------------------------------
 
-  /** A graph is assembled by a nestmate class: the class of the bean. */
-  ASSEMBLED_BY_NESTMATE(Severity.INFORMATION),
-  /** A constructor without arguments throws: the class of the bean, what it throws. */
-  CONSTRUCTOR_THROWS(Severity.INFORMATION),
-  /** Generated code are nestmate classes, since a signed or sealed jar has a package: its name. */
-  PACKAGE_TAKES_NO_CLASS(Severity.INFORMATION),
-  /** Getters throw: the class of the bean, the getters and what they throw. */
-  GETTER_THROWS(Severity.DOUBT),
-  /** Getters return another value at another call: the class of the bean, the getters. */
-  GETTER_NOT_REPEATABLE(Severity.DOUBT),
-  /** Getters change their bean: the class of the bean, the getters and the fields. */
-  GETTER_CHANGES_BEAN(Severity.DOUBT),
-  /** Getters return another type than their fields have: the class of the bean, the getters. */
-  GETTER_OF_OTHER_TYPE(Severity.DOUBT),
-  /** Getters return another value than their fields have: the class of the bean, the getters. */
-  GETTER_OF_OTHER_VALUE(Severity.DOUBT),
-  /** Properties have a better getter: the class of the bean, the getters and the better ones. */
-  SECOND_GETTER(Severity.INFORMATION),
-  /** Methods begin like getters, but go on in lower case: the class of the bean, the methods. */
-  GETTER_IN_LOWER_CASE(Severity.INFORMATION),
-  /** Getters belong to a framework: the class of the bean, the getters. */
-  GETTER_OF_FRAMEWORK(Severity.INFORMATION),
-  /** Setters take another type than the getters return: the class of the bean, the setters. */
-  SETTER_OF_OTHER_TYPE(Severity.DOUBT),
-  /** Setters store another value than they are given: the class of the bean, the setters. */
-  SETTER_CHANGES_VALUE(Severity.DOUBT),
-  /** Setters change other properties, too: the class of the bean, the setters and properties. */
-  SETTER_CHANGES_BEAN(Severity.DOUBT),
-  /** Setters throw at their properties' values: the class of the bean, setters, what they throw. */
-  SETTER_REJECTS_VALUE(Severity.DOUBT),
-  /** A collection is another class in measured JVMs: its place, its class, the other class. */
-  CONTAINER_REPLACED(Severity.DOUBT),
-  /** Fields of a collection's class are left out: the class, the fields, the class of a copy. */
-  FIELDS_OF_CONTAINER(Severity.DOUBT),
-  /** State of a bean is no property, and so not in the graph that is measured: the field. */
-  STATE_NOT_HANDED_OVER(Severity.DOUBT),
-  /** Values have a content that cannot be known, such as lambdas: the properties. */
-  OPAQUE_VALUES(Severity.INFORMATION),
-  /** There is no payload, so properties were tried on an instance with empty values. */
-  INSTANCE_WITHOUT_PAYLOAD(Severity.INFORMATION),
-  /** One frame of a trace was taken: its number, its kind. */
-  FRAME_TAKEN(Severity.INFORMATION),
-  /** Frames of a trace were taken: how many, the least weight, the greatest. */
-  FRAMES_TAKEN(Severity.INFORMATION),
-  /** Bad frames were left out: how many, what was wrong. */
-  BAD_FRAMES_LEFT_OUT(Severity.DOUBT),
+  ASSEMBLED_BY_NESTMATE(
+      INFORMATION,
+      "%s: private members without getters or setters are set by a generated nestmate class;"
+          + " MethodHandles.Lookup is therefore loaded before the first operation, which may look"
+          + " faster than it is"),
+  CONSTRUCTOR_THROWS(
+      INFORMATION,
+      "class %s: its constructor without arguments throws %s, so another one makes it, or none"),
+  PACKAGE_TAKES_NO_CLASS(
+      INFORMATION,
+      "package %s is of a signed or sealed jar and takes no other class: the strategy direct and"
+          + " the code that makes the graph are nestmate classes; MethodHandles.Lookup is therefore"
+          + " loaded before the first operation, which may look faster than it is"),
+  GETTER_THROWS(DOUBT, "class %s: cells of getters and setters leave out getters that throw: %s"),
+  GETTER_NOT_REPEATABLE(
+      DOUBT,
+      "class %s: cells of getters and setters leave out getters that return another value at each"
+          + " call or for an equal bean, since forks could not be compared: %s"),
+  GETTER_CHANGES_BEAN(
+      DOUBT, "class %s: cells of getters and setters leave out getters that change the bean: %s"),
+  GETTER_OF_OTHER_TYPE(
+      DOUBT,
+      "class %s: field and method cells do different work where a getter returns another type than"
+          + " its field: %s"),
+  GETTER_OF_OTHER_VALUE(
+      DOUBT,
+      "class %s: field and method cells do different work where a getter returns another value than"
+          + " its field: %s"),
+  SECOND_GETTER(INFORMATION, "class %s: a property has one getter, so others are left out: %s"),
+  GETTER_IN_LOWER_CASE(
+      INFORMATION,
+      "class %s: no getters, since a lower-case letter follows and there is neither a field nor a"
+          + " setter of that name: %s"),
+  GETTER_OF_FRAMEWORK(INFORMATION, "class %s: what its framework declares is no property: %s"),
+  SETTER_OF_OTHER_TYPE(
+      DOUBT,
+      "class %s: cells that write leave out setters that do not take what the getter returns: %s"),
+  SETTER_CHANGES_VALUE(
+      DOUBT,
+      "class %s: cells that write leave out setters that change the value that they are given: %s"),
+  SETTER_CHANGES_BEAN(
+      DOUBT, "class %s: cells that write leave out setters that change another property, too: %s"),
+  SETTER_REJECTS_VALUE(
+      DOUBT, "class %s: cells that write leave out setters that reject the present value: %s"),
+  CONTAINER_REPLACED(DOUBT, "%s: measured JVMs use another collection class: %s becomes %s"),
+  FIELDS_OF_CONTAINER(
+      DOUBT,
+      "%s is a collection or map with fields of its own (%s): they are not measured, and in a copy"
+          + " it is of class %s"),
+  STATE_NOT_HANDED_OVER(
+      DOUBT,
+      "%s is no property, so its value is lost on the way to measured JVMs: what a getter or a"
+          + " library makes of it differs there; build the graph with --factory"),
+  OPAQUE_VALUES(
+      INFORMATION,
+      "%s: lambdas, proxies and other objects whose content cannot be known count in proofs by"
+          + " their presence alone"),
+  INSTANCE_WITHOUT_PAYLOAD(
+      INFORMATION,
+      "no payload: accbench probed an instance of its own, whose values are zero or empty; use"
+          + " --payload or --factory to probe a real graph"),
+  FRAME_TAKEN(INFORMATION, "frame %,d of the trace, %s"),
+  FRAMES_TAKEN(INFORMATION, "%,d frames of the trace, each of which represents %.3g to %.3g"),
+  BAD_FRAMES_LEFT_OUT(DOUBT, "bad frames are left out, so sizes and counts lack them: %d, %s"),
 
   // ---- libraries ------------------------------------------------------------------------------
 
-  /** A lock file was rewritten: its name, the changes. */
-  LOCK_REWRITTEN(Severity.DOUBT),
-  /** A lock file cannot be written: its name. */
-  LOCK_NOT_WRITTEN(Severity.DOUBT),
-  /** Stacks differ in more than what was varied: the varied, the first stack, the changes. */
-  STACKS_DIFFER_IN_MORE(Severity.DOUBT),
-  /** A codec does not report what it executes: the cause. */
-  EXECUTIONS_UNKNOWN(Severity.DOUBT),
-  /** Codecs read what they have written: their names. */
-  DOCUMENTS_OF_THEIR_OWN(Severity.INFORMATION),
-  /** A codec's source does not compile: the compiler's output. */
-  DOES_NOT_COMPILE(Severity.WRONG),
-  /** Documents differ in nulls that are left out. */
-  NULLS_LEFT_OUT(Severity.DOUBT),
+  LOCK_REWRITTEN(
+      DOUBT,
+      "its descriptor has changed since %s was written; the lock is rewritten, and scores may"
+          + " differ from earlier runs: %s"),
+  LOCK_NOT_WRITTEN(DOUBT, "%s cannot be written: a later run may resolve other versions"),
+  STACKS_DIFFER_IN_MORE(
+      DOUBT, "more than %s differs from stack %s, so a ratio has no single cause: %s"),
+  EXECUTIONS_UNKNOWN(
+      DOUBT,
+      "it cannot tell what code executes the properties, so check that the planned code ran: %s"),
+  DOCUMENTS_OF_THEIR_OWN(
+      INFORMATION,
+      "the documents of %s are not JSON: each codec reads its own document, and its result is"
+          + " compared with the object"),
+  DOES_NOT_COMPILE(WRONG, "does not compile:\n%s"),
+  NULLS_LEFT_OUT(
+      DOUBT,
+      "its document and the baseline's differ in omitted nulls, so they do slightly different"
+          + " work"),
 
   // ---- benchmarks of others -------------------------------------------------------------------
 
-  /** Both sides run the same bytes: the other side. */
-  SIDES_ARE_IDENTICAL(Severity.INFORMATION),
-  /** Sides run other bytes: the other side, the entries, how many files, the first of them. */
-  SIDES_DIFFER(Severity.INFORMATION),
-  /** A benchmark is missing on some sides: those that have it. */
-  BENCHMARK_OF_SOME_SIDES(Severity.DOUBT),
-  /** A benchmark is set up before each iteration. */
-  SET_UP_EACH_ITERATION(Severity.INFORMATION),
-  /** A benchmark is set up before each operation. */
-  SET_UP_EACH_OPERATION(Severity.DOUBT),
-  /** A group has methods with several numbers of threads: these numbers. */
-  GROUP_MEASURED_AS_ONE(Severity.INFORMATION),
-  /** A benchmark asks for no fork. */
-  FORKED_NONETHELESS(Severity.INFORMATION),
-  /** A benchmark asks for another JVM. */
-  OTHER_JVM_ANNOTATED(Severity.DOUBT),
-  /** The class of a benchmark cannot be loaded: why. */
-  ANNOTATIONS_UNREADABLE(Severity.DOUBT),
-  /** Profilers run in the timing forks: their names. */
-  PROFILERS_WHILE_TIMING(Severity.DOUBT),
-  /** A benchmark prints: the bytes a fork. */
-  BENCHMARK_PRINTS(Severity.DOUBT),
-  /** Iterations took much longer than planned: the iterations of a fork, the planned ones. */
-  ITERATIONS_TOOK_LONGER(Severity.INFORMATION),
+  SIDES_ARE_IDENTICAL(
+      INFORMATION,
+      "it runs the same bytes as side %s, so no row is faster or slower: a difference would be"
+          + " chance"),
+  SIDES_DIFFER(INFORMATION, "it differs from side %s in %s: %d files, for example %s"),
+  BENCHMARK_OF_SOME_SIDES(
+      DOUBT, "only side %s has this benchmark, so there is no ratio between sides"),
+  SET_UP_EACH_ITERATION(
+      INFORMATION,
+      "its state is set up before each iteration, so iterations keep the length that its author"
+          + " chose (1 s without one), and a run takes longer"),
+  SET_UP_EACH_OPERATION(
+      DOUBT,
+      "its state is set up before each operation, so JMH reads the clock around each operation:"
+          + " scores below a microsecond contain that"),
+  GROUP_MEASURED_AS_ONE(
+      INFORMATION, "its methods run on %s threads and are measured together, as one operation"),
+  FORKED_NONETHELESS(
+      INFORMATION, "its annotation asks for no fork; it is measured in forks, as everything else"),
+  OTHER_JVM_ANNOTATED(
+      DOUBT, "its annotation asks for another JVM; it is measured on the JVMs of this run (--jvm)"),
+  ANNOTATIONS_UNREADABLE(
+      DOUBT, "its class cannot be loaded, so set-up before each iteration is not known: %s"),
+  PROFILERS_WHILE_TIMING(
+      DOUBT, "%s ran in the timed forks (-prof), so scores contain what that costs"),
+  BENCHMARK_PRINTS(DOUBT, "it prints about %,d bytes a fork, so its score contains the printing"),
+  ITERATIONS_TOOK_LONGER(
+      INFORMATION,
+      "its iterations took over four times as long as planned (an operation is longer than an"
+          + " iteration, or the machine is busy), so a fork measured %d instead of %d"),
 
   // ---- gates and comparisons ------------------------------------------------------------------
 
-  /** A JMH file has no rounds. */
-  JMH_FILE(Severity.INFORMATION),
-  /** The allocation in a JMH file is no measurement: why. */
-  JMH_ALLOCATION(Severity.DOUBT),
-  /** A calibration is in use: when it was made, its margins. */
-  CALIBRATION_USED(Severity.INFORMATION),
-  /** A calibration has no margin for this run: when it was made. */
-  CALIBRATION_WITHOUT_MARGIN(Severity.DOUBT),
-  /** A calibration was made elsewhere: that machine, this machine. */
-  CALIBRATED_ON_OTHER_MACHINE(Severity.DOUBT),
-  /** A calibration lacks a JDK: its label, the VM, the version. */
-  CALIBRATED_WITH_OTHER_JDK(Severity.DOUBT),
+  JMH_FILE(
+      INFORMATION,
+      "a JMH file: its benchmarks were measured one after the other, so changes of the machine"
+          + " count as differences"),
+  JMH_ALLOCATION(DOUBT, "its allocation in the JMH file is left out: %s"),
+  CALIBRATION_USED(INFORMATION, "made on %s; its margins are in use: %s"),
+  CALIBRATION_WITHOUT_MARGIN(
+      DOUBT, "made on %s; it gives no margin for this run, so the usual margins are in use"),
+  CALIBRATED_ON_OTHER_MACHINE(
+      DOUBT,
+      "calibrated on another machine (%s) than measured (%s), so its margins may not fit; calibrate"
+          + " here"),
+  CALIBRATED_WITH_OTHER_JDK(
+      DOUBT,
+      "was not made with JDK %s (%s %s), so its margins may not fit; calibrate with --jvm %1$s"),
   /** Suspects stayed open: how many, of how many. */
-  CONFIRMATION_ENDED_EARLY(Severity.DOUBT),
-  /** A row is not in the stored run: the row's cells. */
-  NEW_ROW(Severity.INFORMATION),
+  CONFIRMATION_ENDED_EARLY(
+      DOUBT,
+      "it ended before %s of %d was confirmed or cleared; this is not a pass: run the gate again,"
+          + " with a larger --budget if the budget ended it",
+      Long.class,
+      Long.class),
+  /** A row is not in the stored run: the row's cells, which name it. */
+  NEW_ROW(INFORMATION, "new: nothing to compare with", Finding.Detail.class),
   /**
    * A row was not measured in the stored run: the cell without a score, its outcome, the row's
    * cells.
    */
-  ROW_NOT_MEASURED_THEN(Severity.INFORMATION),
+  ROW_NOT_MEASURED_THEN(
+      INFORMATION,
+      "new: nothing to compare with; in the stored run %s",
+      Cell.class,
+      CellOutcome.class,
+      Finding.Detail.class),
   /** The allocation of a row was not measured in the stored run: the row's cells. */
-  ROW_WITHOUT_ALLOCATION_THEN(Severity.INFORMATION),
-  /** A waiver's day has passed and a row of it has regressed: the row, the day. */
-  WAIVER_EXPIRED_REGRESSED(Severity.WRONG),
-  /** A waiver's day has passed and a row of it is undecided: the row, the day. */
-  WAIVER_EXPIRED_UNDECIDED(Severity.WRONG),
-  /** A waiver's day has passed and its rows keep their limits: the row, the day. */
-  WAIVER_EXPIRED_UNNEEDED(Severity.WRONG),
-  /** A waiver is not needed: the row. */
-  WAIVER_UNNEEDED(Severity.INFORMATION),
-  /** The run was interrupted. */
-  INTERRUPTED(Severity.DOUBT),
-  /** The stored run was interrupted. */
-  STORED_RUN_INTERRUPTED(Severity.DOUBT),
-  /** A side does not name its machine. */
-  MACHINE_UNKNOWN(Severity.DOUBT),
-  /** The stored run was measured on another machine: both in words. */
-  OTHER_MACHINE(Severity.DOUBT),
-  /** Warm-up, iterations or interleaving differ. */
-  MEASURED_OTHERWISE(Severity.DOUBT),
-  /** accbench or the user's classes differ. */
-  OTHER_CLASSES(Severity.DOUBT),
-  /** The baseline's libraries differ: their stack. */
-  OTHER_BASELINE_LIBRARIES(Severity.DOUBT);
+  ROW_WITHOUT_ALLOCATION_THEN(
+      INFORMATION,
+      "new: nothing to compare with; in the stored run allocation was not measured",
+      Finding.Detail.class),
+  WAIVER_EXPIRED_REGRESSED(
+      WRONG,
+      "the waiver of \"%s\" expired on %s: the regression counts again, and the gate fails; fix the"
+          + " regression, or give a new date"),
+  WAIVER_EXPIRED_UNDECIDED(
+      WRONG,
+      "the waiver of \"%s\" expired on %s: its undecided rows count again, and the gate fails; give"
+          + " a new date, or remove the waiver"),
+  WAIVER_EXPIRED_UNNEEDED(
+      WRONG,
+      "the waiver of \"%s\" expired on %s; its rows keep their limits, but the gate fails until you"
+          + " remove the waiver"),
+  WAIVER_UNNEEDED(
+      INFORMATION,
+      "the waiver of \"%s\" is not needed: its rows keep their limits; you may remove it"),
+  INTERRUPTED(
+      DOUBT,
+      "was interrupted: some rows have fewer rounds than planned, so more of them are undecided"),
+  STORED_RUN_INTERRUPTED(DOUBT, "was interrupted: some rows have fewer rounds"),
+  MACHINE_UNKNOWN(
+      DOUBT,
+      "one side does not name its machine; if the machines differ, comparing scores says nothing"
+          + " about the code"),
+  OTHER_MACHINE(
+      DOUBT, "measured on another machine: %s; ratios are usually similar on both, scores are not"),
+  MEASURED_OTHERWISE(
+      DOUBT,
+      "warm-up, iterations or interleaving differ between the two runs, which may explain a"
+          + " difference"),
+  OTHER_CLASSES(
+      DOUBT,
+      "accbench itself or the user's classes differ between the two runs, which may explain a"
+          + " difference"),
+  OTHER_BASELINE_LIBRARIES(
+      DOUBT,
+      "the libraries of the in-run baseline (stack %s) differ between the runs, so a changed ratio"
+          + " may come from the baseline");
 
   private final Severity severity;
+  private final String sentence;
+  private final List<Class<?>> types;
 
-  FindingKind(Severity severity) {
+  FindingKind(Severity severity, String sentence, Class<?>... types) {
     this.severity = severity;
+    this.sentence = sentence;
+    this.types = types.length > 0 ? List.of(types) : Specifier.types(sentence);
   }
 
   /** Returns how grave findings of this kind are. */
   public Severity severity() {
     return severity;
+  }
+
+  /** Returns the pattern of the sentence. */
+  public String sentence() {
+    return sentence;
+  }
+
+  /**
+   * Returns the arguments of a finding of this kind, with whole numbers as {@code Long}.
+   *
+   * @throws IllegalArgumentException if their number or their types are not those of the sentence
+   */
+  List<Object> typed(List<?> arguments) {
+    List<Object> typed = new ArrayList<>();
+    for (Object argument : arguments) {
+      typed.add(argument instanceof Integer number ? (Object) number.longValue() : argument);
+    }
+    boolean fit = typed.size() == types.size();
+    for (int i = 0; fit && i < types.size(); i++) {
+      fit = types.get(i).isInstance(typed.get(i)) && describes(typed.get(i));
+    }
+    if (!fit) {
+      throw new IllegalArgumentException(
+          "a finding %s has the arguments %s, not %s"
+              .formatted(this, types.stream().map(Class::getSimpleName).toList(), arguments));
+    }
+    return List.copyOf(typed);
+  }
+
+  private boolean describes(Object argument) {
+    return !(argument instanceof Finding.Detail detail) || detail.describes(this);
+  }
+
+  /** The places of a pattern where arguments are shown. */
+  private static final class Specifier {
+    private static final Pattern PLACE = Pattern.compile("%(\\d+\\$)?[,.\\d]*([sdfg])");
+
+    /** Returns the types of a pattern's arguments; an argument may be shown at several places. */
+    static List<Class<?>> types(String pattern) {
+      Map<Integer, Class<?>> types = new TreeMap<>();
+      int next = 1;
+      for (Matcher place = PLACE.matcher(pattern); place.find(); ) {
+        Class<?> type =
+            switch (place.group(2)) {
+              case "s" -> String.class;
+              case "d" -> Long.class;
+              default -> Double.class;
+            };
+        String index = place.group(1);
+        types.put(index == null ? next++ : Integer.parseInt(index.replace("$", "")), type);
+      }
+      return List.copyOf(types.values());
+    }
   }
 
   /** The severities of findings, the gravest last. */

@@ -1,9 +1,8 @@
 package io.accbench.model;
 
-import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
-import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /**
  * The facts that a preparing JVM learnt about one fixture on one JVM, before anything is measured.
@@ -17,7 +16,7 @@ import java.util.Map;
  * @param types the bean classes in it
  * @param checksums over all that a full read returns, by member ({@code field}, {@code method})
  * @param support the outcomes of the probes of each strategy form that was asked for: member ×
- *     property × operation
+ *     property × operation, where properties that are treated alike share their outcomes
  * @param findings findings, for example a graph that needed nestmate access
  */
 public record Prepared(
@@ -29,22 +28,21 @@ public record Prepared(
     int beans,
     List<BeanType> types,
     Map<String, Long> checksums,
-    @JsonSerialize(converter = WrittenSupport.Writing.class)
-        @JsonDeserialize(converter = WrittenSupport.Reading.class)
-        List<Support> support,
+    List<SupportGroup> support,
     List<Finding> findings) {
 
+  /** Replaces absent support by none. */
   public Prepared {
-    support = SharedSupport.of(support);
+    support = support == null ? List.of() : support;
   }
 
-  /** Returns {@link #support} as a list that can be searched. */
-  public SharedSupport sharedSupport() {
-    return SharedSupport.of(support);
+  /** Returns the outcome of each probe. */
+  public Stream<Support> probes() {
+    return support.stream().flatMap(SupportGroup::probes);
   }
 
   /** Returns the same facts with other support. */
-  public Prepared with(List<Support> other) {
+  public Prepared with(List<SupportGroup> other) {
     return new Prepared(
         fixture, jvm, type, payloadSha256, payloadBytes, beans, types, checksums, other, findings);
   }

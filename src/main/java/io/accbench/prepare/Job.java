@@ -32,7 +32,7 @@ record Job(
     return output.resolve("classes");
   }
 
-  /** Returns the file to which the {@link PreparingResult} is written. */
+  /** Returns the file to which the {@link Main.PreparingResult} is written. */
   Path outcome() {
     return output.resolve("outcome.json");
   }

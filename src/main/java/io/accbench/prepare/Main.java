@@ -6,7 +6,6 @@ import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
 import io.accbench.prepare.discover.Thrown;
 import io.accbench.prepare.recipe.DirectFiles;
-import io.accbench.prepare.source.UserClassLoader;
 import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -35,7 +34,7 @@ public final class Main {
 
   private static PreparingResult run(Job job) throws IOException {
     try {
-      Prepared prepared = new Preparation(job, strategies(), new DirectFiles()).prepare();
+      Prepared prepared = new Preparation(job, strategies(), DirectFiles::generate).prepare();
       return new PreparingResult(prepared, List.of());
     } catch (UserException e) {
       return new PreparingResult(null, e.problems());
@@ -66,4 +65,12 @@ public final class Main {
     }
     return strategies;
   }
+
+  /**
+   * The answer of a preparing JVM.
+   *
+   * @param prepared the result of preparing; null when there are problems
+   * @param problems the problems that the user can solve, one a line; empty when all went well
+   */
+  record PreparingResult(Prepared prepared, List<String> problems) {}
 }

@@ -8,19 +8,16 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Prepared;
 import io.accbench.model.Sha256;
 import io.accbench.model.Support;
+import io.accbench.model.SupportGroup;
 import io.accbench.model.UserException;
 import io.accbench.prepare.discover.Bean;
 import io.accbench.prepare.discover.ReflectiveWalk;
 import io.accbench.prepare.discover.Types;
 import io.accbench.prepare.probe.Copying;
 import io.accbench.prepare.probe.Probe;
-import io.accbench.prepare.recipe.Checksums;
-import io.accbench.prepare.recipe.ClassFiles;
 import io.accbench.prepare.recipe.Generated;
 import io.accbench.prepare.recipe.GraphComparison;
 import io.accbench.prepare.recipe.Recipe;
-import io.accbench.prepare.source.GraphSource;
-import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,6 +26,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * The work of a preparing JVM on one fixture. It binds the payload, discovers the types, writes the
@@ -40,10 +38,13 @@ import java.util.Set;
 final class Preparation {
   private final Job job;
   private final Iterable<AccessorStrategy> strategies;
-  private final ClassFiles classFiles;
+  private final Function<BeanType[], Map<String, byte[]>> classFiles;
   private final Set<Finding> findings = new LinkedHashSet<>();
 
-  Preparation(Job job, Iterable<AccessorStrategy> strategies, ClassFiles classFiles) {
+  Preparation(
+      Job job,
+      Iterable<AccessorStrategy> strategies,
+      Function<BeanType[], Map<String, byte[]>> classFiles) {
     this.job = job;
     this.strategies = strategies;
     this.classFiles = classFiles;
@@ -60,21 +61,21 @@ final class Preparation {
               + scratch.getClass().getName()
               + " that holds no bean, so there is nothing to read; give a bean");
     }
-    Checksums checksums = Checksums.NONE;
+    GraphComparison.Checksums checksums = GraphComparison.Checksums.NONE;
     if (source instanceof GraphSource.FromType) {
       add(FindingKind.INSTANCE_WITHOUT_PAYLOAD);
     } else if (!job.probeOnly()) {
       checksums = write(source, types);
     }
     if (!job.probeOnly()) {
-      writeAll(classFiles.generate(kernelTypes(types)));
+      writeAll(classFiles.apply(kernelTypes(types)));
     }
     List<Support> support = new ArrayList<>(new Copying(scratch, types).obstacles());
     support.addAll(new Probe(types, source.build(), job.flags()).run(strategies, job.forms()));
     return prepared(classes.binaryName(job.fixture().type()), source, types, checksums, support);
   }
 
-  private Checksums write(GraphSource source, Types types) throws IOException {
+  private GraphComparison.Checksums write(GraphSource source, Types types) throws IOException {
     Object root = source.build();
     requireKnown(new ReflectiveWalk().beans(root), types);
     Graph bound = new Graph(new ReflectiveWalk(), root, kernelTypes(types));
@@ -83,12 +84,12 @@ final class Preparation {
             ? Recipe.ofFactory(factory.method(), types, this::add)
             : Recipe.ofGraph(root, types, this::add);
     Files.createDirectories(job.classes());
-    Files.write(job.recipe(), recipe.bytes(Checksums.NONE));
+    Files.write(job.recipe(), recipe.bytes(GraphComparison.Checksums.NONE));
     define(recipe);
     Graph replayed = Graph.replay(job.recipe());
     boolean factory = source instanceof GraphSource.FromFactory;
     GraphComparison comparison = new GraphComparison(bound, replayed, factory);
-    Checksums checksums = comparison.check();
+    GraphComparison.Checksums checksums = comparison.check();
     comparison.lost().forEach(state -> add(FindingKind.STATE_NOT_HANDED_OVER, state));
     if (!comparison.opaque().isEmpty()) {
       add(FindingKind.OPAQUE_VALUES, String.join(", ", comparison.opaque()));
@@ -140,7 +141,11 @@ final class Preparation {
   }
 
   private Prepared prepared(
-      String root, GraphSource source, Types types, Checksums checksums, List<Support> support) {
+      String root,
+      GraphSource source,
+      Types types,
+      GraphComparison.Checksums checksums,
+      List<Support> support) {
     return new Prepared(
         job.fixture().name(),
         job.jvm(),
@@ -150,7 +155,7 @@ final class Preparation {
         types.all().stream().mapToInt(Bean::instances).sum(),
         types.described(),
         Map.of("field", checksums.ofFields(), "method", checksums.ofMethods()),
-        support,
+        SupportGroup.of(support),
         List.copyOf(findings));
   }
 

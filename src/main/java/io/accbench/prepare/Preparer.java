@@ -1,7 +1,13 @@
 package io.accbench.prepare;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
+import io.accbench.model.Fixture;
+import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
+import io.accbench.model.Support.Status;
+import io.accbench.model.SupportGroup;
+import io.accbench.model.SupportGroup.ProbeOutcome;
+import io.accbench.model.SupportGroup.ProbedProperty;
 import io.accbench.model.UserException;
 import io.accbench.process.ChildJvm;
 import java.io.File;
@@ -11,7 +17,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Prepares a fixture in a separate JVM of the kind that will measure. It does so once without
@@ -60,8 +68,7 @@ public final class Preparer {
       Prepared prepared =
           flags.isEmpty()
               ? plain
-              : plain.with(
-                  FlaggedSupport.merge(plain.support(), run(request, flags).support(), flags));
+              : plain.with(merged(plain.support(), run(request, flags).support(), flags));
       json.writerWithDefaultPrettyPrinter()
           .writeValue(request.output().resolve("prepared.json").toFile(), prepared);
       return prepared;
@@ -78,7 +85,8 @@ public final class Preparer {
       json.writeValue(jobFile.toFile(), job);
       String what = "preparing %s on JVM %s".formatted(job.fixture().name(), job.jvm());
       new ChildJvm(what, CODE, timeout).run(command(request, flags, jobFile), job.outcome());
-      PreparingResult outcome = json.readValue(job.outcome().toFile(), PreparingResult.class);
+      Main.PreparingResult outcome =
+          json.readValue(job.outcome().toFile(), Main.PreparingResult.class);
       if (!outcome.problems().isEmpty()) {
         throw UserException.badInput(outcome.problems());
       }
@@ -87,6 +95,38 @@ public final class Preparer {
       Files.deleteIfExists(jobFile);
       Files.deleteIfExists(job.outcome());
     }
+  }
+
+  /**
+   * Returns the support that a JVM without flags found, where what works with flags alone needs
+   * them.
+   *
+   * @param all every flag that the other JVM was given
+   */
+  static List<SupportGroup> merged(
+      List<SupportGroup> plain, List<SupportGroup> flagged, List<String> all) {
+    Map<ProbedProperty, SupportGroup> withFlags = SupportGroup.byProperty(flagged);
+    Map<ProbedProperty, List<ProbeOutcome>> merged = new LinkedHashMap<>();
+    for (SupportGroup group : plain) {
+      group.probed().forEach(each -> merged.put(each, merged(group, withFlags.get(each), all)));
+    }
+    return SupportGroup.of(merged);
+  }
+
+  private static List<ProbeOutcome> merged(
+      SupportGroup plain, SupportGroup flagged, List<String> all) {
+    if (flagged == null) {
+      return plain.outcomes();
+    }
+    return plain.outcomes().stream()
+        .map(
+            one ->
+                flagged
+                    .outcome(one.strategy(), one.operation())
+                    .filter(two -> one.status() != Status.OK && two.status() == Status.OK)
+                    .map(two -> one.needing(two.flags().isEmpty() ? all : two.flags()))
+                    .orElse(one))
+        .toList();
   }
 
   private static Job job(Request request, boolean probeOnly) {
@@ -115,5 +155,38 @@ public final class Preparer {
     command.addAll(List.of("-cp", String.join(File.pathSeparator, entries)));
     command.addAll(List.of(Main.class.getName(), jobFile.toAbsolutePath().toString()));
     return command;
+  }
+
+  /**
+   * One fixture to prepare on one JVM.
+   *
+   * @param fixture the payload and its type, or a factory
+   * @param jvm the JVM that will measure
+   * @param jars the folder of accbench's jars
+   * @param userClassPath the user's classes and jars, in order; empty for built-in fixtures
+   * @param output an empty or missing folder that receives {@code recipe.bin}, {@code classes/} and
+   *     {@code prepared.json}
+   * @param beanless whether a graph without beans is accepted, such as a number for a codec
+   * @param forms the strategy forms to probe, as {@code name/form}; empty for all
+   */
+  public record Request(
+      Fixture fixture,
+      Jvm jvm,
+      Path jars,
+      List<Path> userClassPath,
+      Path output,
+      boolean beanless,
+      List<String> forms) {
+
+    /** Creates a request for which every form is probed. */
+    public Request(
+        Fixture fixture,
+        Jvm jvm,
+        Path jars,
+        List<Path> userClassPath,
+        Path output,
+        boolean beanless) {
+      this(fixture, jvm, jars, userClassPath, output, beanless, List.of());
+    }
   }
 }

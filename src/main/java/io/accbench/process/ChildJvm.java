@@ -164,7 +164,10 @@ public final class ChildJvm {
     }
     synchronized (lastLines) {
       full |= DiskFull.says(line);
-      frames = frame(line) ? frames + 1 : 0;
+      // a frame of a stack trace, or the number of frames left out
+      boolean frame =
+          line.startsWith("\tat ") || (line.startsWith("\t... ") && line.endsWith(" more"));
+      frames = frame ? frames + 1 : 0;
       if (frames > KEPT_FRAMES) {
         return;
       }
@@ -173,11 +176,6 @@ public final class ChildJvm {
         lastLines.removeFirst();
       }
     }
-  }
-
-  /** Returns whether the line is a frame of a stack trace, or the number of frames left out. */
-  private static boolean frame(String line) {
-    return line.startsWith("\tat ") || (line.startsWith("\t... ") && line.endsWith(" more"));
   }
 
   private boolean diskFull() {

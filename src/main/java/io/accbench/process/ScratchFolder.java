@@ -133,8 +133,8 @@ public final class ScratchFolder implements AutoCloseable {
     return Files.notExists(path);
   }
 
-  /** Removes what can be removed; links are not followed. */
-  private static void delete(Path folder) throws IOException {
+  /** Removes a folder, which may be missing, with what can be removed; links are not followed. */
+  public static void delete(Path folder) throws IOException {
     if (Files.notExists(folder)) {
       return;
     }

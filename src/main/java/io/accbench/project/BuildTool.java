@@ -56,10 +56,10 @@ final class BuildTool {
   }
 
   /** The outcome of a build: whether it passed, and what it printed. */
-  record Outcome(boolean passed, List<String> lines) {}
+  record BuildOutcome(boolean passed, List<String> lines) {}
 
   /** Runs the tool in a folder until it ends. */
-  Outcome run(Path folder, List<String> arguments) {
+  BuildOutcome run(Path folder, List<String> arguments) {
     List<String> line = new ArrayList<>(List.of(command));
     line.addAll(arguments);
     try {
@@ -68,7 +68,7 @@ final class BuildTool {
       process.getOutputStream().close();
       try (Stream<String> printed = process.inputReader().lines()) {
         List<String> lines = printed.filter(each -> !each.isBlank()).toList();
-        return new Outcome(process.waitFor() == 0, lines);
+        return new BuildOutcome(process.waitFor() == 0, lines);
       } catch (InterruptedException stopped) {
         process.destroy();
         Thread.currentThread().interrupt();
@@ -100,7 +100,7 @@ final class BuildTool {
     hints.accept("compiling " + project + " by " + name);
     List<String> first = new ArrayList<>(List.of(offlineOption));
     first.addAll(arguments);
-    Outcome outcome = run(folder, first);
+    BuildOutcome outcome = run(folder, first);
     if (!outcome.passed() && !offline) {
       hints.accept(name + " lacks something offline; trying again with the network");
       outcome = run(folder, arguments);

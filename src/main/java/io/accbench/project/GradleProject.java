@@ -1,6 +1,7 @@
 package io.accbench.project;
 
 import io.accbench.model.UserException;
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -8,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /**
  * A project that Gradle builds. An init script adds a task to it, which compiles the tests and
@@ -22,17 +22,20 @@ final class GradleProject {
   }
 
   List<Path> classPath(boolean offline, Consumer<String> hints) {
-    try (InputStream script = GradleProject.class.getResourceAsStream("classpath.gradle")) {
-      Path temporary = Files.createTempDirectory("accbench-gradle");
-      Path init = temporary.resolve("classpath.gradle");
-      Path output = temporary.resolve("classpath.txt");
-      try {
-        Files.copy(script, init);
-        ask(init, output, offline, hints);
-        return Files.exists(output) ? BuildTool.entries(Files.readString(output)) : noTests();
-      } finally {
-        remove(temporary);
+    try (InputStream script = GradleProject.class.getResourceAsStream("classpath.gradle");
+        ScratchFolder temporary = ScratchFolder.create()) {
+      Path init = temporary.path().resolve("classpath.gradle");
+      Path output = temporary.path().resolve("classpath.txt");
+      Files.copy(script, init);
+      ask(init, output, offline, hints);
+      if (!Files.exists(output)) {
+        throw UserException.badInput(
+            "--project "
+                + folder
+                + ": Gradle wrote no class path; name the folder of one project with the plugin"
+                + " java");
       }
+      return BuildTool.entries(Files.readString(output));
     } catch (IOException full) {
       throw new UncheckedIOException(full);
     }
@@ -49,21 +52,5 @@ final class GradleProject {
             "accbenchClassPath");
     BuildTool.gradle(folder)
         .runOfflineFirst(folder, folder, "--offline", arguments, offline, hints);
-  }
-
-  private List<Path> noTests() {
-    throw UserException.badInput(
-        "--project "
-            + folder
-            + ": Gradle wrote no class path; name the folder of one project with the plugin java");
-  }
-
-  private static void remove(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.delete(file);
-      }
-    }
-    Files.delete(folder);
   }
 }

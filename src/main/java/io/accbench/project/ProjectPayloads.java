@@ -39,7 +39,11 @@ public final class ProjectPayloads {
     if (named.size() != 1) {
       throw UserException.badInput(
           "--type %s: %s; give --payload FILE or --factory CLASS::METHOD"
-              .formatted(type, named.isEmpty() ? none(files, wanted) : several(named)));
+              .formatted(
+                  type,
+                  named.isEmpty()
+                      ? none(files, wanted)
+                      : "more than one file is named for it: " + listed(named)));
     }
     return named.get(0);
   }
@@ -47,10 +51,6 @@ public final class ProjectPayloads {
   private String none(List<Path> files, String wanted) {
     String others = files.isEmpty() ? "" : "; there are " + listed(files);
     return "the resources of %s have no %s.json%s".formatted(project.folder(), wanted, others);
-  }
-
-  private String several(List<Path> named) {
-    return "more than one file is named for it: " + listed(named);
   }
 
   /** Returns the first files, relative to the project; ten are enough to see what there is. */

@@ -1,13 +1,12 @@
 package io.accbench.proof;
 
 import io.accbench.model.Sha256;
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Comparator;
-import java.util.List;
 import java.util.stream.Stream;
 
 /**
@@ -40,7 +39,7 @@ final class CompiledFolder {
     if (Files.exists(folder) && !isIntact()) {
       Path damaged = begin();
       Files.move(folder, damaged, StandardCopyOption.ATOMIC_MOVE);
-      remove(damaged);
+      ScratchFolder.delete(damaged);
     }
     try {
       Files.move(compiled, folder, StandardCopyOption.ATOMIC_MOVE);
@@ -62,18 +61,5 @@ final class CompiledFolder {
       }
     }
     return Sha256.of(sums.toString());
-  }
-
-  /** Removes a folder, which may be missing, with all that it holds. */
-  static void remove(Path folder) throws IOException {
-    if (!Files.exists(folder)) {
-      return;
-    }
-    try (Stream<Path> files = Files.walk(folder)) {
-      List<Path> deepestFirst = files.sorted(Comparator.reverseOrder()).toList();
-      for (Path file : deepestFirst) {
-        Files.deleteIfExists(file);
-      }
-    }
   }
 }

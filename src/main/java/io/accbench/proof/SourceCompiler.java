@@ -3,6 +3,7 @@ package io.accbench.proof;
 import io.accbench.model.Jvm;
 import io.accbench.model.Sha256;
 import io.accbench.model.UserException;
+import io.accbench.process.ScratchFolder;
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -73,7 +74,7 @@ public final class SourceCompiler {
     try {
       folder.finish(compile(source, jvm, classPath, half, compiler(jvm)));
     } finally {
-      CompiledFolder.remove(half);
+      ScratchFolder.delete(half);
     }
   }
 

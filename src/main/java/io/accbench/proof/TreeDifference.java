@@ -53,21 +53,13 @@ final class TreeDifference {
     }
     boolean same =
         expected.isNumber() && found.isNumber()
-            ? sameNumber(expected, found)
+            ? expected.decimalValue().compareTo(found.decimalValue()) == 0
+                || isWidened(expected, found)
+                || isWidened(found, expected)
             : expected.equals(found);
     return same
         ? Optional.empty()
         : Optional.of(place(path) + " is " + text(found) + " instead of " + text(expected));
-  }
-
-  /**
-   * Compares numbers by value. A float that was written as the double nearest to it is the same
-   * number.
-   */
-  private static boolean sameNumber(JsonNode one, JsonNode other) {
-    return one.decimalValue().compareTo(other.decimalValue()) == 0
-        || isWidened(one, other)
-        || isWidened(other, one);
   }
 
   /**

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
-import io.accbench.affinity.AffinityException.Kind;
+import io.accbench.affinity.AffinityException.Refusal;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
 import java.io.IOException;
@@ -78,8 +78,8 @@ class AffinityTest {
 
     assertThatThrownBy(() -> threads.bind(ProcessorSet.of(1, 2)))
         .hasMessage("of the processors 1-2 only 1 are allowed")
-        .extracting(refused -> ((AffinityException) refused).kind())
-        .isEqualTo(Kind.NOT_ALLOWED);
+        .extracting(refused -> ((AffinityException) refused).refusal())
+        .isEqualTo(Refusal.NOT_ALLOWED);
   }
 
   @Test

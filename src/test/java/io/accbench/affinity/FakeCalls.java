@@ -1,6 +1,6 @@
 package io.accbench.affinity;
 
-import io.accbench.affinity.AffinityException.Kind;
+import io.accbench.affinity.AffinityException.Refusal;
 import io.accbench.model.ProcessorSet;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A system of some threads, whose control group has some processors. */
-public final class FakeCalls implements AffinityCalls {
+public final class FakeCalls implements Affinity.SystemCalls {
   private final Map<Integer, ProcessorSet> bound = new HashMap<>();
   private final Set<Integer> ended = new HashSet<>();
   private final ThreadLocal<ProcessorSet> caller = new ThreadLocal<>();
@@ -70,14 +70,14 @@ public final class FakeCalls implements AffinityCalls {
   @Override
   public synchronized void bind(int thread, ProcessorSet processors) throws AffinityException {
     if (forbidden) {
-      throw new AffinityException(Kind.FORBIDDEN, "not permitted");
+      throw new AffinityException(Refusal.FORBIDDEN, "not permitted");
     }
     if (ended.contains(thread)) {
-      throw new AffinityException(Kind.GONE, "the thread has ended");
+      throw new AffinityException(Refusal.GONE, "the thread has ended");
     }
     ProcessorSet left = processors.and(group);
     if (left.isEmpty()) {
-      throw new AffinityException(Kind.NOT_ALLOWED, "none is allowed");
+      throw new AffinityException(Refusal.NOT_ALLOWED, "none is allowed");
     }
     if (thread == CALLER) {
       caller.set(left);

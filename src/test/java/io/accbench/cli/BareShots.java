@@ -2,9 +2,9 @@ package io.accbench.cli;
 
 import io.accbench.app.Home;
 import io.accbench.catalog.Catalog;
+import io.accbench.catalog.Fixtures;
 import io.accbench.catalog.Strategy;
 import io.accbench.cli.Cli.Outcome;
-import io.accbench.fixture.Fixtures;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
@@ -12,7 +12,6 @@ import io.accbench.model.Launch;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support.Status;
 import io.accbench.prepare.Preparer;
-import io.accbench.prepare.Request;
 import io.accbench.run.MeasuredClassPath;
 import io.accbench.stack.Jvms;
 import java.io.File;
@@ -82,7 +81,7 @@ final class BareShots {
     this.prepared =
         new Preparer(List.of(), Duration.ofMinutes(1))
             .prepare(
-                new Request(
+                new Preparer.Request(
                     fixture, jvm, Home.jars(), List.of(), folder.resolve("fixture"), false));
     Path source = Files.writeString(folder.resolve("Blackhole.java"), BLACKHOLE);
     ToolProvider.getSystemJavaCompiler()
@@ -175,7 +174,8 @@ final class BareShots {
   }
 
   private List<String> flags(String form) {
-    return prepared.support().stream()
+    return prepared
+        .probes()
         .filter(one -> one.strategy().equals(form) && one.status() != Status.NOT_SUPPORTED)
         .flatMap(one -> one.flags().stream())
         .distinct()

@@ -23,8 +23,8 @@ import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
-import io.accbench.model.SharedSupport;
 import io.accbench.model.Support;
+import io.accbench.model.SupportGroup;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -291,6 +291,31 @@ class JournalTest {
   }
 
   @Test
+  void arguments_of_a_finding_keep_their_types() throws IOException {
+    List<Finding> findings =
+        List.of(
+            Finding.of(FindingKind.LOADED_MACHINE, Finding.RUN, 2.0, 2),
+            Finding.of(
+                FindingKind.RESTRICTED_ACCESS,
+                Finding.RUN,
+                "x",
+                "17",
+                "y",
+                "",
+                "",
+                "-z",
+                false,
+                ""));
+    write(header(null).noting(findings));
+    assertThat(JournalReader.read(file).header().findings()).containsAll(findings);
+
+    Files.writeString(file, Files.readString(file).replace("[2.0,2]", "[2,2.0]"));
+
+    assertThatThrownBy(() -> JournalReader.read(file))
+        .hasMessageContaining("a finding LOADED_MACHINE has the arguments [Double, Long]");
+  }
+
+  @Test
   void a_finding_of_the_header_is_never_a_sentence() throws IOException {
     write(header(null).noting(List.of(Finding.of(FindingKind.ONE_PROCESSOR, Finding.RUN))));
     String whole = Files.readString(file);
@@ -490,10 +515,16 @@ class JournalTest {
     write(wide(10_000, 3));
     assertThat(Files.size(file)).isLessThan(4 << 20);
     Prepared read = JournalReader.read(file).header().prepared().get(2);
-    assertThat(read.support()).hasSize(10_000 * 20 * 4);
-    assertThat(read.sharedSupport().find("s7/f", "method", "com.acme.Wide", "p4711", "write"))
-        .map(support -> support.cause().message())
-        .contains("NoSuchMethodException: com.acme.Wide.setP4711: p4711 is final");
+    assertThat(read.support()).hasSize(2);
+    assertThat(read.probes())
+        .hasSize(10_000 * 20 * 4)
+        .contains(
+            probe(
+                7,
+                "method",
+                "p4711",
+                "write",
+                "NoSuchMethodException: com.acme.Wide.setP4711: p4711 is final"));
   }
 
   /** Of properties that 20 forms read through fields and getters, and cannot write. */
@@ -511,7 +542,7 @@ class JournalTest {
         }
       }
     }
-    SharedSupport shared = SharedSupport.of(support);
+    List<SupportGroup> groups = SupportGroup.of(support);
     List<Prepared.BeanType> types =
         List.of(new Prepared.BeanType("com.acme.Wide", 1, names, names, names, names, ""));
     List<Prepared> prepared =
@@ -519,7 +550,7 @@ class JournalTest {
             .mapToObj(
                 jvm ->
                     new Prepared(
-                        "wide", "" + jvm, "W", "ab", 1, 1, types, Map.of(), shared, List.of()))
+                        "wide", "" + jvm, "W", "ab", 1, 1, types, Map.of(), groups, List.of()))
             .toList();
     Header header = header(null);
     return new Header(
@@ -552,24 +583,6 @@ class JournalTest {
         status,
         Cause.of(reason),
         List.of());
-  }
-
-  @Test
-  void support_of_an_older_journal_is_one_entry_a_probe() throws IOException {
-    write(header(null));
-    String text = Files.readString(file);
-    int begin = text.indexOf("\"support\":[") + "\"support\":[".length();
-    String probe =
-        "{\"strategy\":\"unsafe/typed\",\"member\":\"field\",\"type\":\"com.acme.Order\","
-            + "\"property\":\"a\",\"operation\":\"read\",\"status\":\"OK\",\"reason\":\"\","
-            + "\"flags\":[]}]";
-    int end = text.indexOf("]}]}]", begin) + "]}]}]".length();
-    assertThat(text.substring(begin, end)).startsWith("{").contains("\"outcomes\"");
-    Files.writeString(
-        file,
-        (text.substring(0, begin) + probe + text.substring(end))
-            .replace("\"format\":6", "\"format\":4"));
-    assertThat(JournalReader.read(file).header()).isEqualTo(header(null));
   }
 
   @Test

@@ -23,6 +23,7 @@ import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
 import io.accbench.model.Support;
+import io.accbench.model.SupportGroup;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -115,16 +116,17 @@ final class Samples {
                 new Prepared.BeanType(
                     "com.acme.Order", 1, List.of("a"), List.of(), List.of("a"), List.of(), "")),
             Map.of("field", 7L),
-            List.of(
-                new Support(
-                    "unsafe/typed",
-                    "field",
-                    "com.acme.Order",
-                    "a",
-                    "read",
-                    Support.Status.OK,
-                    Cause.NONE,
-                    List.of())),
+            SupportGroup.of(
+                List.of(
+                    new Support(
+                        "unsafe/typed",
+                        "field",
+                        "com.acme.Order",
+                        "a",
+                        "read",
+                        Support.Status.OK,
+                        Cause.NONE,
+                        List.of()))),
             List.of());
     Settings settings =
         new Settings(

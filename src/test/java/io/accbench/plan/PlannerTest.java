@@ -12,6 +12,7 @@ import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
+import io.accbench.model.SupportGroup;
 import io.accbench.model.UserException;
 import io.accbench.suite.access.AccessPlans;
 import java.util.ArrayList;
@@ -249,7 +250,7 @@ class PlannerTest {
   @Test
   void a_graph_without_an_equal_copy_is_copied_by_no_strategy() {
     Prepared bean = PreparedSample.bean("order", "17");
-    List<Support> support = new ArrayList<>(bean.support());
+    List<Support> support = new ArrayList<>(bean.probes().toList());
     support.add(
         new Support(
             "",
@@ -270,7 +271,7 @@ class PlannerTest {
             1,
             bean.types(),
             Map.of(),
-            support,
+            SupportGroup.of(support),
             List.of());
 
     Plan plan =

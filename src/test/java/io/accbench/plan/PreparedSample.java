@@ -3,6 +3,7 @@ package io.accbench.plan;
 import io.accbench.model.Cause;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
+import io.accbench.model.SupportGroup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +54,7 @@ public final class PreparedSample {
         List.of(
             new Prepared.BeanType(type, 1, PROPERTIES, PROPERTIES, writable, writable, creation)),
         Map.of(),
-        support,
+        SupportGroup.of(support),
         List.of());
   }
 

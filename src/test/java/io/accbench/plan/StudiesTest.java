@@ -2,7 +2,7 @@ package io.accbench.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.fixture.Fixtures;
+import io.accbench.catalog.Fixtures;
 import io.accbench.model.Cell;
 import io.accbench.model.Fixture;
 import io.accbench.model.Published;

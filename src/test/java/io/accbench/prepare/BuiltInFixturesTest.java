@@ -8,8 +8,6 @@ import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.payload.Wide;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.model.Fixture;
-import io.accbench.prepare.source.GraphSource;
-import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -117,7 +117,7 @@ final class ClosedPackagesTest {
   private void requireAllIsReached(Path jar) throws IOException {
     Prepared prepared = prepare(jar);
 
-    assertThat(prepared.support())
+    assertThat(prepared.probes())
         .filteredOn(one -> List.of("direct/compiled", "hidden/property").contains(one.strategy()))
         .hasSizeGreaterThan(10)
         .allMatch(one -> one.status() == Support.Status.OK);
@@ -140,7 +140,7 @@ final class ClosedPackagesTest {
             .toList();
     return new Preparer(classPath, List.of(), Duration.ofSeconds(120))
         .prepare(
-            new Request(
+            new Preparer.Request(
                 new Fixture("order", "", "", "m.Order", payload, null),
                 jvm,
                 folder,

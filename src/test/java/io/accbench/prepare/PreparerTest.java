@@ -5,11 +5,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.kernel.payload.Point;
 import io.accbench.kernel.spi.AccessorStrategy;
+import io.accbench.model.Cause;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import io.accbench.model.Support;
 import io.accbench.model.Support.Status;
+import io.accbench.model.SupportGroup;
 import io.accbench.model.UserException;
 import java.io.File;
 import java.io.IOException;
@@ -218,7 +220,7 @@ final class PreparerTest {
             .map(Path::of)
             .toList();
     return new Preparer(classPath, jvmArgs, timeout)
-        .prepare(new Request(fixture, jvm, folder, List.of(userClassPath), output, false));
+        .prepare(new Preparer.Request(fixture, jvm, folder, List.of(userClassPath), output, false));
   }
 
   private Path serviceFolder() throws IOException {
@@ -246,11 +248,34 @@ final class PreparerTest {
 
   private static String status(Prepared prepared, String strategy) {
     Support support =
-        prepared.support().stream()
+        prepared
+            .probes()
             .filter(one -> one.strategy().equals(strategy) && one.member().equals("field"))
             .filter(one -> one.operation().equals("read"))
             .findFirst()
             .orElseThrow();
     return support.status() + " " + support.flags();
+  }
+
+  @Test
+  void aFlagTurnsNotSupportedIntoNeedsFlag_andNothingElse() {
+    Support broken = support("a", Status.NOT_SUPPORTED, "no", List.of());
+    Support works = support("a", Status.OK, "", List.of("-X"));
+    Support never = support("b", Status.NOT_SUPPORTED, "never", List.of());
+    Support always = support("c", Status.OK, "", List.of("-X"));
+
+    List<SupportGroup> merged =
+        Preparer.merged(
+            SupportGroup.of(List.of(broken, never, always)),
+            SupportGroup.of(List.of(works, never, always)),
+            List.of("-X", "-Y"));
+
+    assertThat(merged.stream().flatMap(SupportGroup::probes))
+        .containsExactly(support("a", Status.NEEDS_FLAG, "no", List.of("-X")), never, always);
+  }
+
+  private static Support support(
+      String property, Status status, String reason, List<String> flags) {
+    return new Support("s/f", "field", "T", property, "read", status, Cause.of(reason), flags);
   }
 }

@@ -10,8 +10,6 @@ import io.accbench.model.Prepared;
 import io.accbench.model.Support;
 import io.accbench.model.UserException;
 import io.accbench.prepare.shop.Shop;
-import io.accbench.prepare.source.Binder;
-import io.accbench.prepare.source.UserClassLoader;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -170,7 +168,7 @@ final class UsersClassesTest {
     Prepared prepared =
         new Workbench(folder, new Reflection()).call(Making.class, "make").prepared();
 
-    assertThat(prepared.support())
+    assertThat(prepared.probes())
         .filteredOn(each -> each.status() == Support.Status.FAILED)
         .isEmpty();
     assertThat(prepared.types())
@@ -201,7 +199,7 @@ final class UsersClassesTest {
     Workbench.Result result = replay(Computing.class, "{'name': 'n'}");
 
     assertThat(result.type(Computing.class).methods()).containsExactly("name", "names");
-    assertThat(result.prepared().support()).isEmpty();
+    assertThat(result.prepared().probes()).isEmpty();
   }
 
   /** A bean whose constructor without arguments throws. */
@@ -264,7 +262,7 @@ final class UsersClassesTest {
                 + " ['x']}");
 
     assertThat(result.graph().beans()).hasSize(3);
-    assertThat(result.prepared().support())
+    assertThat(result.prepared().probes())
         .filteredOn(support -> support.operation().equals("copy"))
         .hasSize(2);
   }
@@ -376,7 +374,7 @@ final class UsersClassesTest {
     Workbench.Result result = new Workbench(folder).call(Shop.Ring.class, "cycle");
 
     assertThat(result.graph().beans()).hasSize(2);
-    assertThat(result.prepared().support())
+    assertThat(result.prepared().probes())
         .filteredOn(support -> support.operation().equals("copy"))
         .extracting(support -> support.cause().message())
         .allMatch(

@@ -4,12 +4,12 @@ import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.spi.AccessorStrategy;
 import io.accbench.model.Fixture;
 import io.accbench.model.Prepared;
-import io.accbench.prepare.recipe.ClassFiles;
 import io.accbench.report.text.FindingText;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** Prepares graphs in the test's own JVM. */
 public final class Workbench {
@@ -57,7 +57,7 @@ public final class Workbench {
     Job job =
         new Job(
             fixture, "17", List.of(), List.of("target/classes"), folder, false, List.of(), false);
-    Prepared prepared = new Preparation(job, strategies, ClassFiles.NONE).prepare();
+    Prepared prepared = new Preparation(job, strategies, types -> Map.of()).prepare();
     return new Result(prepared, Graph.replay(job.recipe()));
   }
 }

@@ -2,6 +2,7 @@ package io.accbench.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -57,7 +58,7 @@ class CompiledFolderTest {
 
     assertThat(cache.resolve("classes/Mine.class")).hasContent("code of 12:00");
     assertThat(folder().isIntact()).isTrue();
-    CompiledFolder.remove(other);
+    ScratchFolder.delete(other);
     try (Stream<Path> left = Files.list(cache)) {
       assertThat(left).containsExactly(cache.resolve("classes"));
     }

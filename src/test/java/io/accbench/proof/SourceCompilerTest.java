@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import io.accbench.model.Jvm;
 import io.accbench.model.UserException;
+import io.accbench.process.ScratchFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -148,7 +149,7 @@ class SourceCompilerTest {
     Files.move(
         compiled(source("Library.java", "public class Library {}")).resolve("Library.class"),
         library.resolve("Library.class"));
-    CompiledFolder.remove(folder.resolve("out"));
+    ScratchFolder.delete(folder.resolve("out"));
     Files.delete(folder.resolve("src/Library.java"));
 
     Path out = compiled(source("Mine.java", "class Mine extends Library {}"), library);

@@ -27,7 +27,9 @@ public final class DirectClasses {
   public DirectClasses add(Property... properties) throws ReflectiveOperationException {
     for (Property property : properties) {
       for (Kind slot : slots(property.kind())) {
-        addReader(property, slot);
+        Access read = Access.toRead(property);
+        String getter = Compiled.getterName(property, slot);
+        put(getter, read, AccessorClass.getter(read.hosted(getter), read, slot));
       }
       if (property.writable()) {
         for (Kind slot : slots(property.writeKind())) {
@@ -54,12 +56,6 @@ public final class DirectClasses {
 
   private static Kind[] slots(Kind kind) {
     return kind == Kind.OBJECT ? new Kind[] {kind} : new Kind[] {kind, Kind.OBJECT};
-  }
-
-  private void addReader(Property property, Kind slot) throws ReflectiveOperationException {
-    Access read = Access.toRead(property);
-    String getter = Compiled.getterName(property, slot);
-    put(getter, read, AccessorClass.getter(read.hosted(getter), read, slot));
   }
 
   private void addWriter(Property property, Kind slot) throws ReflectiveOperationException {

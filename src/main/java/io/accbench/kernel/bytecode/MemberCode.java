@@ -2,7 +2,6 @@ package io.accbench.kernel.bytecode;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Field;
-import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -41,7 +40,10 @@ final class MemberCode implements Opcodes {
   /** Generates {@code ((Host) bean).member = value}, perhaps unboxed; the value is variable 2. */
   void write(Access access, boolean boxed) {
     receiver(access);
-    Type value = written(access.member());
+    Type value =
+        access.member() instanceof Field field
+            ? Type.getType(field.getType())
+            : Type.getArgumentTypes((Method) access.member())[0];
     code.visitVarInsn((boxed ? Type.getType(Object.class) : value).getOpcode(ILOAD), 2);
     if (boxed || value.getSort() >= Type.ARRAY) {
       fromObject(value);
@@ -167,11 +169,5 @@ final class MemberCode implements Opcodes {
     } else if (!type.getInternalName().equals("java/lang/Object")) {
       code.visitTypeInsn(CHECKCAST, type.getInternalName());
     }
-  }
-
-  private static Type written(Member member) {
-    return member instanceof Field field
-        ? Type.getType(field.getType())
-        : Type.getArgumentTypes((Method) member)[0];
   }
 }

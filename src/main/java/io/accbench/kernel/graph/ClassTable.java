@@ -1,6 +1,7 @@
 package io.accbench.kernel.graph;
 
 import java.io.IOException;
+import java.lang.invoke.MethodHandles;
 
 /** The classes that a recipe names, and the generated assemblers, resolved once. */
 final class ClassTable {
@@ -64,6 +65,24 @@ final class ClassTable {
       return Class.forName(name, initialize, ClassTable.class.getClassLoader());
     } catch (ClassNotFoundException e) {
       throw new IOException("recipe needs a class that is not on the class path: " + name, e);
+    }
+  }
+
+  /**
+   * Defines assemblers that need the home class's private members. This class is only loaded for a
+   * recipe with such an assembler, since it starts {@code java.lang.invoke}.
+   */
+  static final class NestAssemblers {
+    private NestAssemblers() {}
+
+    static Class<?> define(Class<?> home, byte[] classFile) throws IOException {
+      try {
+        return MethodHandles.privateLookupIn(home, MethodHandles.lookup())
+            .defineHiddenClass(classFile, true, MethodHandles.Lookup.ClassOption.NESTMATE)
+            .lookupClass();
+      } catch (IllegalAccessException | LinkageError e) {
+        throw new IOException("cannot define a nestmate of " + home.getName() + ": " + e, e);
+      }
     }
   }
 }

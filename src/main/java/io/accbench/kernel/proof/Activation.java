@@ -39,7 +39,8 @@ public final class Activation {
     Map<String, Integer> reasons = new LinkedHashMap<>();
     for (Execution one : executions) {
       treated |= one.replaced() || !one.reason().isEmpty();
-      if (isProperty(one)) {
+      // an execution may also be of the whole bean, or of its creation
+      if (!one.property().isEmpty() && !one.property().equals("<init>")) {
         properties++;
         replaced += one.replaced() ? 1 : 0;
         if (!one.reason().isEmpty()) {
@@ -78,10 +79,5 @@ public final class Activation {
       sum.update('\n');
     }
     return Long.toHexString(sum.getValue());
-  }
-
-  /** Returns whether an execution is of a property, not of the whole bean or of its creation. */
-  private static boolean isProperty(Execution one) {
-    return !one.property().isEmpty() && !one.property().equals("<init>");
   }
 }

@@ -47,7 +47,8 @@ final class OrderedNames {
     open.push(Optional.ofNullable(value));
     while (!open.isEmpty()) {
       Object container = open.pop();
-      if (container instanceof Collection && !isOrdered(container)) {
+      if (container instanceof Collection
+          && !(container instanceof List || container instanceof Deque)) {
         unordered.add(name);
       } else if (container instanceof Collection || container.getClass().isArray()) {
         ordered.add(name);
@@ -60,9 +61,5 @@ final class OrderedNames {
         }
       }
     }
-  }
-
-  private static boolean isOrdered(Object collection) {
-    return collection instanceof List || collection instanceof Deque;
   }
 }

@@ -36,10 +36,10 @@ final class SameGraph {
    * @param parent the pair of objects that hold these two; null at the root
    * @param step from the parent: {@code .name}, {@code [3]}
    */
-  private record Pair(Pair parent, String step, Object one, Object other) {
+  private record ObjectPair(ObjectPair parent, String step, Object one, Object other) {
     String place() {
       StringBuilder place = new StringBuilder();
-      Pair pair = this;
+      ObjectPair pair = this;
       for (int i = 0; i < STEPS && pair.parent != null; i++) {
         place.insert(0, pair.step);
         pair = pair.parent;
@@ -49,7 +49,7 @@ final class SameGraph {
     }
   }
 
-  private final ArrayDeque<Pair> open = new ArrayDeque<>();
+  private final ArrayDeque<ObjectPair> open = new ArrayDeque<>();
   private final IdentityHashMap<Object, Object> seen = new IdentityHashMap<>();
 
   private final Object expected;
@@ -68,7 +68,7 @@ final class SameGraph {
   /** Returns {@code lines[3].price is 0 instead of 12}, or empty when there is no difference. */
   static Optional<String> difference(Object expected, Object found) throws IllegalAccessException {
     SameGraph graph = new SameGraph(expected, found);
-    graph.open.push(new Pair(null, "", expected, found));
+    graph.open.push(new ObjectPair(null, "", expected, found));
     Optional<String> difference = Optional.empty();
     while (difference.isEmpty() && !graph.open.isEmpty()) {
       difference = graph.compare(graph.open.pop());
@@ -76,7 +76,7 @@ final class SameGraph {
     return difference.or(() -> graph.otherElements);
   }
 
-  private Optional<String> compare(Pair pair) throws IllegalAccessException {
+  private Optional<String> compare(ObjectPair pair) throws IllegalAccessException {
     Object one = pair.one();
     Object other = pair.other();
     if (one == other) {
@@ -115,12 +115,12 @@ final class SameGraph {
       return elements(pair, Arrays.asList(Contents.of(one)), Arrays.asList(Contents.of(other)));
     }
     for (Field field : fields(one)) {
-      open.push(new Pair(pair, "." + field.getName(), field.get(one), field.get(other)));
+      open.push(new ObjectPair(pair, "." + field.getName(), field.get(one), field.get(other)));
     }
     return Optional.empty();
   }
 
-  private Optional<String> elements(Pair pair, List<?> list, List<?> others) {
+  private Optional<String> elements(ObjectPair pair, List<?> list, List<?> others) {
     if (list.size() != others.size()) {
       return Optional.of(
           pair.place() + " has " + others.size() + " elements instead of " + list.size());
@@ -128,19 +128,20 @@ final class SameGraph {
     Iterator<?> found = others.iterator();
     int index = 0;
     for (Object expected : list) {
-      open.push(new Pair(pair, "[" + index++ + "]", expected, found.next()));
+      open.push(new ObjectPair(pair, "[" + index++ + "]", expected, found.next()));
     }
     return Optional.empty();
   }
 
-  private Optional<String> array(Pair pair) {
+  private Optional<String> array(ObjectPair pair) {
     int length = Array.getLength(pair.one());
     if (length != Array.getLength(pair.other())) {
       return Optional.of(pair.place() + " has another length than " + length);
     }
     for (int i = 0; i < length; i++) {
       open.push(
-          new Pair(pair, "[" + i + "]", Array.get(pair.one(), i), Array.get(pair.other(), i)));
+          new ObjectPair(
+              pair, "[" + i + "]", Array.get(pair.one(), i), Array.get(pair.other(), i)));
     }
     return Optional.empty();
   }
@@ -152,7 +153,7 @@ final class SameGraph {
   }
 
   /** Compares what sets or maps hold, by its content, and looks into what has no equal. */
-  private Optional<String> held(Pair pair, Object[] ones, Object[] others)
+  private Optional<String> held(ObjectPair pair, Object[] ones, Object[] others)
       throws IllegalAccessException {
     if (ones.length != others.length) {
       return Optional.of(
@@ -186,14 +187,15 @@ final class SameGraph {
     return difference;
   }
 
-  private Optional<String> unequal(Pair pair, Object one, List<Object> left, int index) {
+  private Optional<String> unequal(ObjectPair pair, Object one, List<Object> left, int index) {
     otherElements = otherElements.or(() -> Optional.of(pair.place() + " has other elements"));
     if (one instanceof Map.Entry<?, ?> entry) {
       long key = ofExpected.sumsOf(entry.getKey())[0];
       for (Object other : left) {
         Map.Entry<?, ?> found = (Map.Entry<?, ?>) ((Optional<?>) other).orElseThrow();
         if (ofFound.sumsOf(found.getKey())[0] == key) {
-          open.push(new Pair(pair, "[" + entry.getKey() + "]", entry.getValue(), found.getValue()));
+          open.push(
+              new ObjectPair(pair, "[" + entry.getKey() + "]", entry.getValue(), found.getValue()));
           return Optional.empty();
         }
       }
@@ -202,7 +204,7 @@ final class SameGraph {
     if (ContentSum.of(one) != ContentSum.UNKNOWN) {
       return differs(pair);
     }
-    open.push(new Pair(pair, "[…]", one, ((Optional<?>) left.get(index)).orElse(null)));
+    open.push(new ObjectPair(pair, "[…]", one, ((Optional<?>) left.get(index)).orElse(null)));
     return Optional.empty();
   }
 
@@ -259,7 +261,7 @@ final class SameGraph {
     return fields;
   }
 
-  private static Optional<String> differs(Pair pair) {
+  private static Optional<String> differs(ObjectPair pair) {
     return Optional.of(pair.place() + " is " + pair.other() + " instead of " + pair.one());
   }
 

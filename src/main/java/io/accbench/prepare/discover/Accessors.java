@@ -6,6 +6,7 @@ import io.accbench.model.FindingKind;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +24,7 @@ final class Accessors {
   private final List<FieldProperty> fields;
   private final List<?> instances;
   private final List<?> others;
-  private final LeftOut leftOut = new LeftOut();
+  private final LeftOutMembers leftOut = new LeftOutMembers();
   private final Map<String, FieldProperty> byName = new LinkedHashMap<>();
   private final ContentComparison sameBean = new ContentComparison(true);
   private final ContentComparison otherBean = new ContentComparison(false);
@@ -66,8 +67,8 @@ final class Accessors {
     awaitNextMillisecond();
     found.values().removeIf(property -> !repeatsElsewhere(property));
     Setters setters = new Setters(bean, methods);
-    SetterTrial trial = new SetterTrial(bean, fields, others, leftOut);
-    found.replaceAll((name, property) -> withSetter(property, setters, trial, found.values()));
+    SetterAttempt attempt = new SetterAttempt(bean, fields, others, leftOut);
+    found.replaceAll((name, property) -> withSetter(property, setters, attempt, found.values()));
     leftOut.report(bean, findings);
     return List.copyOf(found.values());
   }
@@ -96,7 +97,7 @@ final class Accessors {
 
   /** Returns the property of a getter, or null if it cannot be measured. */
   private MethodProperty readable(String name, Method getter) {
-    Reading reading = new Reading(name, getter);
+    GetterReading reading = new GetterReading(name, getter);
     try {
       for (Object instance : instances) {
         if (!reading.reads(instance)) {
@@ -113,7 +114,7 @@ final class Accessors {
   }
 
   /** The reading of all beans through one getter. */
-  private final class Reading {
+  private final class GetterReading {
     private final String name;
     private final Method getter;
     private final FieldProperty field;
@@ -122,7 +123,7 @@ final class Accessors {
     private boolean identical = true;
     private boolean equal = true;
 
-    Reading(String name, Method getter) {
+    GetterReading(String name, Method getter) {
       this.name = name;
       this.getter = getter;
       this.field = byName.get(name);
@@ -214,14 +215,44 @@ final class Accessors {
   }
 
   private MethodProperty withSetter(
-      MethodProperty property, Setters setters, SetterTrial trial, Iterable<MethodProperty> all) {
+      MethodProperty property,
+      Setters setters,
+      SetterAttempt attempt,
+      Iterable<MethodProperty> all) {
     String name = property.property().name();
     for (Method setter : setters.candidates(name, property.getter())) {
-      if (trial.writes(property, setter, all)) {
+      if (attempt.writes(property, setter, all)) {
         return property.withSetter(setter);
       }
     }
     setters.ofOtherType(name, property.getter()).forEach(leftOut::addOtherType);
     return property;
+  }
+
+  /** The members of one bean class that are left out or treated in their own way, by finding. */
+  static final class LeftOutMembers {
+    private final Map<FindingKind, List<String>> members = new EnumMap<>(FindingKind.class);
+
+    /** Adds a member, perhaps with what it does: {@code getName throws ….} */
+    void add(FindingKind kind, String member) {
+      members.computeIfAbsent(kind, key -> new ArrayList<>()).add(member);
+    }
+
+    /** Adds a member with the exception that it throws when it is called. */
+    void addThrown(FindingKind kind, Method member, Exception caught) {
+      Throwable cause = caught instanceof InvocationTargetException ? caught.getCause() : caught;
+      add(kind, member.getName() + " throws " + Thrown.of(cause).cause().thrown());
+    }
+
+    /** Adds a setter that does not take what the getter returns. */
+    void addOtherType(Method setter) {
+      String parameter = setter.getParameterTypes()[0].getSimpleName();
+      add(FindingKind.SETTER_OF_OTHER_TYPE, setter.getName() + "(" + parameter + ")");
+    }
+
+    void report(Class<?> bean, FixtureFindings findings) {
+      members.forEach(
+          (kind, all) -> findings.add(kind, Bean.shortName(bean), String.join(", ", all)));
+    }
   }
 }

@@ -23,7 +23,9 @@ public final class Fields {
     List<Field> fields = new ArrayList<>();
     for (Class<?> type : hierarchy(bean)) {
       for (Field field : type.getDeclaredFields()) {
-        if (isState(field)) {
+        if (!Modifier.isStatic(field.getModifiers())
+            && !Modifier.isTransient(field.getModifiers())
+            && !field.isSynthetic()) {
           fields.add(field);
         }
       }
@@ -55,12 +57,6 @@ public final class Fields {
       types.push(type);
     }
     return types;
-  }
-
-  private static boolean isState(Field field) {
-    return !Modifier.isStatic(field.getModifiers())
-        && !Modifier.isTransient(field.getModifiers())
-        && !field.isSynthetic();
   }
 
   /** Returns the name of a field with that of its class, which other classes may have, too. */

@@ -47,12 +47,16 @@ final class Getters {
           "org.springframework.cglib.proxy.Factory");
 
   private final Class<?> bean;
-  private final LeftOut leftOut;
+  private final Accessors.LeftOutMembers leftOut;
   private final Methods methods;
   private final Setters setters;
   private final Map<String, FieldProperty> fields;
 
-  Getters(Class<?> bean, Map<String, FieldProperty> fields, Methods methods, LeftOut leftOut) {
+  Getters(
+      Class<?> bean,
+      Map<String, FieldProperty> fields,
+      Methods methods,
+      Accessors.LeftOutMembers leftOut) {
     this.bean = bean;
     this.leftOut = leftOut;
     this.methods = methods;

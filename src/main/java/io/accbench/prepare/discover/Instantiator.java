@@ -1,6 +1,7 @@
 package io.accbench.prepare.discover;
 
 import io.accbench.kernel.spi.Creation;
+import java.lang.reflect.Constructor;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.util.List;
@@ -20,6 +21,16 @@ public record Instantiator(
 
   public String[] argumentNames() {
     return arguments.stream().map(field -> field.property().name()).toArray(String[]::new);
+  }
+
+  /** Makes a bean of arguments, as plain reflection does. */
+  public Object make(Object... values) throws ReflectiveOperationException {
+    if (executable instanceof Constructor<?> constructor) {
+      return constructor.newInstance(values);
+    }
+    Object[] converted =
+        conversion == null ? values : new Object[] {conversion.invoke(null, values)};
+    return ((Method) executable).invoke(null, converted);
   }
 
   public int[] indices() {

@@ -99,14 +99,7 @@ final class InstantiatorFinder {
   }
 
   private Object make(Instantiator making) throws ReflectiveOperationException {
-    Object[] values =
-        making.arguments().stream().map(field -> field.read(sample)).toArray(Object[]::new);
-    if (making.conversion() != null) {
-      values[0] = making.conversion().invoke(null, values);
-    }
-    return making.executable() instanceof Constructor<?> constructor
-        ? constructor.newInstance(values)
-        : ((Method) making.executable()).invoke(null, values);
+    return making.make(making.arguments().stream().map(field -> field.read(sample)).toArray());
   }
 
   private Instantiator canonical() {

@@ -3,7 +3,6 @@ package io.accbench.prepare.discover;
 import java.lang.reflect.Proxy;
 import java.util.Collection;
 import java.util.Map;
-import java.util.Optional;
 
 /** Checks whether a class is one of the JDK's own, and whether its instances are beans. */
 public final class Jdk {
@@ -30,9 +29,5 @@ public final class Jdk {
         && !Map.class.isAssignableFrom(type)
         && !type.isHidden()
         && !Proxy.isProxyClass(type);
-  }
-
-  public static boolean isOptional(Class<?> type) {
-    return type == Optional.class;
   }
 }

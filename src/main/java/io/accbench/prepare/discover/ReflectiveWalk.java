@@ -42,7 +42,7 @@ public class ReflectiveWalk extends Walk {
   }
 
   /** Returns one collection or map of each class of the graph's that is not the JDK's. */
-  public Collection<Object> ownContainers(Object root) {
+  Collection<Object> ownContainers(Object root) {
     Map<Class<?>, Object> found = new LinkedHashMap<>();
     Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     Deque<Object> open = new ArrayDeque<>();

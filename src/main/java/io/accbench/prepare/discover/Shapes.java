@@ -4,6 +4,7 @@ import io.accbench.kernel.graph.Shape;
 import java.lang.reflect.Modifier;
 import java.util.Collection;
 import java.util.Map;
+import java.util.Optional;
 
 /** Finds the shape of a property by its declared type. */
 public final class Shapes {
@@ -22,7 +23,7 @@ public final class Shapes {
     if (type.isPrimitive() || type.isEnum() || type == Enum.class) {
       return Shape.SCALAR;
     }
-    if (type.isInterface() || type == Object.class || Jdk.isOptional(type)) {
+    if (type.isInterface() || type == Object.class || type == Optional.class) {
       return Shape.ANY;
     }
     if (Jdk.owns(type)) {

@@ -2,9 +2,11 @@ package io.accbench.prepare.discover;
 
 import io.accbench.kernel.graph.Copies;
 import io.accbench.kernel.spi.MemberKind;
+import io.accbench.kernel.spi.Property;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Prepared;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -84,10 +86,18 @@ public final class Types {
     return new Prepared.BeanType(
         bean.type().getName(),
         bean.instances(),
-        Properties.names(type.properties(MemberKind.FIELD)),
-        Properties.names(type.properties(MemberKind.METHOD)),
-        Properties.writable(type.properties(MemberKind.FIELD)),
-        Properties.writable(type.properties(MemberKind.METHOD)),
+        names(type.properties(MemberKind.FIELD)),
+        names(type.properties(MemberKind.METHOD)),
+        writable(type.properties(MemberKind.FIELD)),
+        writable(type.properties(MemberKind.METHOD)),
         bean.making() == null ? "" : bean.making().words());
+  }
+
+  private static List<String> names(Property[] properties) {
+    return Arrays.stream(properties).map(Property::name).toList();
+  }
+
+  private static List<String> writable(Property[] properties) {
+    return Arrays.stream(properties).filter(Property::writable).map(Property::name).toList();
   }
 }

@@ -56,10 +56,10 @@ public final class Copying {
   }
 
   private Optional<String> obstacle(MemberKind member) {
-    TrialCopy trial = new TrialCopy(types, member);
+    CopyAttempt attempt = new CopyAttempt(types, member);
     Optional<String> cycle =
         walk.cycle(root)
-            .or(() -> member == MemberKind.METHOD ? trial.cycle(root) : Optional.empty());
+            .or(() -> member == MemberKind.METHOD ? attempt.cycle(root) : Optional.empty());
     if (cycle.isPresent()) {
       return Optional.of("the graph has a cycle (" + cycle.get() + ")");
     }
@@ -73,7 +73,7 @@ public final class Copying {
     return shared
         .or(() -> first(types.all().stream().map(bean -> lost(bean, member))))
         .or(() -> first(walk.beans(root).stream().map(bean -> misfit(bean, member))))
-        .or(() -> trial.obstacle(root));
+        .or(() -> attempt.obstacle(root));
   }
 
   private static Optional<String> first(Stream<String> reasons) {
@@ -87,7 +87,8 @@ public final class Copying {
     }
     List<String> arguments = List.of(bean.making().argumentNames());
     for (FieldProperty argument : bean.making().arguments()) {
-      if (!readable(bean, argument, member)) {
+      if (member == MemberKind.METHOD
+          && bean.methods().stream().noneMatch(method -> argument.equals(method.backing()))) {
         return argument.property()
             + ", which its constructor takes, has no getter of its type: it cannot be read";
       }
@@ -100,11 +101,6 @@ public final class Copying {
       }
     }
     return null;
-  }
-
-  private static boolean readable(Bean bean, FieldProperty field, MemberKind member) {
-    return member == MemberKind.FIELD
-        || bean.methods().stream().anyMatch(method -> field.equals(method.backing()));
   }
 
   /**

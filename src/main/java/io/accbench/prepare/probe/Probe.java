@@ -66,7 +66,7 @@ public final class Probe {
   }
 
   /** An operation on one property or creation, which throws an exception if it does not work. */
-  private interface Attempt {
+  private interface ProbedAccess {
     void run() throws Throwable;
   }
 
@@ -90,7 +90,7 @@ public final class Probe {
         probe(method.property(), new Sample(instances, method::read, null));
       }
       if (bean.making() != null) {
-        Attempt construct = () -> construct(bean.making(), instances.get(0));
+        ProbedAccess construct = () -> construct(bean.making(), instances.get(0));
         String words = bean.making().creation().toString();
         Support outcome = attempt("field", bean.type(), words, "construct", construct);
         support.add(outcome);
@@ -152,7 +152,7 @@ public final class Probe {
     }
 
     private Support attempt(
-        String member, Class<?> type, String property, String operation, Attempt attempt) {
+        String member, Class<?> type, String property, String operation, ProbedAccess attempt) {
       Thrown outcome = new Thrown(Status.OK, Cause.NONE);
       try {
         attempt.run();

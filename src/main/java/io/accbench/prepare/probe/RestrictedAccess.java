@@ -16,11 +16,11 @@ public final class RestrictedAccess {
   static final String FINAL = "final";
 
   /** The bean that is accessed. */
-  private static final class Bean {
+  private static final class FieldHolder {
     private int plain = 70_001;
     private final int last;
 
-    Bean(int last) {
+    FieldHolder(int last) {
       this.last = last;
     }
   }
@@ -52,15 +52,15 @@ public final class RestrictedAccess {
     Field instance = Unsafe.class.getDeclaredField("theUnsafe");
     instance.setAccessible(true);
     Unsafe unsafe = (Unsafe) instance.get(null);
-    Bean bean = new Bean(1);
-    long offset = unsafe.objectFieldOffset(Bean.class.getDeclaredField("plain"));
+    FieldHolder bean = new FieldHolder(1);
+    long offset = unsafe.objectFieldOffset(FieldHolder.class.getDeclaredField("plain"));
     unsafe.putInt(bean, offset, 70_002);
     check(unsafe.getInt(bean, offset) == bean.plain, "Unsafe wrote another field");
   }
 
   private static void setFinal() throws ReflectiveOperationException {
-    Bean bean = new Bean(1);
-    Field last = Bean.class.getDeclaredField("last");
+    FieldHolder bean = new FieldHolder(1);
+    Field last = FieldHolder.class.getDeclaredField("last");
     last.setAccessible(true);
     last.setInt(bean, 2);
     check(last.getInt(bean) == 2 && bean.last == 2, "the field kept its value");

@@ -29,7 +29,7 @@ public final class Restrictions {
    * @param failure the exception; empty if the access worked
    * @param warning the JVM's first warning, or empty
    */
-  private record Outcome(String failure, String warning) {}
+  private record AccessOutcome(String failure, String warning) {}
 
   private final Path jar;
   private final Jvm jvm;
@@ -61,7 +61,7 @@ public final class Restrictions {
   }
 
   private Finding finding(String subject, String attempt, String does, String denial) {
-    Outcome usual = attempt(attempt, List.of());
+    AccessOutcome usual = attempt(attempt, List.of());
     List<Object> arguments =
         new ArrayList<>(List.of(subject, jvm.label(), does, usual.failure(), usual.warning()));
     try {
@@ -75,7 +75,7 @@ public final class Restrictions {
   /**
    * @throws UserException when the JVM does not start, for example because of an unknown flag
    */
-  private Outcome attempt(String attempt, List<String> flags) {
+  private AccessOutcome attempt(String attempt, List<String> flags) {
     try {
       Path result = Files.createTempFile(folder, attempt, ".txt");
       try {
@@ -87,7 +87,7 @@ public final class Restrictions {
         String what = "trying " + attempt + " on JVM " + jvm.label();
         ChildJvm child = new ChildJvm(what, "agents that the JVM loads", TIMEOUT);
         child.run(command, result);
-        return new Outcome(Files.readString(result), warning(child.lastLines()).orElse(""));
+        return new AccessOutcome(Files.readString(result), warning(child.lastLines()).orElse(""));
       } finally {
         Files.deleteIfExists(result);
       }

@@ -5,10 +5,10 @@ import io.accbench.kernel.spi.Kind;
 import io.accbench.kernel.spi.Setter;
 
 /** Calls an accessor through the slot interface it was made for. */
-final class Slots {
+public final class Slots {
   private Slots() {}
 
-  static Object get(Getter getter, Kind slot, Object bean) throws Throwable {
+  public static Object get(Getter getter, Kind slot, Object bean) throws Throwable {
     return switch (slot) {
       case BOOLEAN -> ((Getter.OfBoolean) getter).getBoolean(bean);
       case BYTE -> ((Getter.OfByte) getter).getByte(bean);
@@ -22,7 +22,7 @@ final class Slots {
     };
   }
 
-  static void set(Setter setter, Kind slot, Object bean, Object value) throws Throwable {
+  public static void set(Setter setter, Kind slot, Object bean, Object value) throws Throwable {
     switch (slot) {
       case BOOLEAN -> ((Setter.OfBoolean) setter).setBoolean(bean, (Boolean) value);
       case BYTE -> ((Setter.OfByte) setter).setByte(bean, (Byte) value);

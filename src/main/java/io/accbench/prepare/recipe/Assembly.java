@@ -32,11 +32,11 @@ import java.util.function.Function;
 final class Assembly {
   private final Bean bean;
   private final boolean complete;
-  private final Map<Class<?>, Part> parts = new LinkedHashMap<>();
+  private final Map<Class<?>, HomeSteps> parts = new LinkedHashMap<>();
   private final List<Integer> written = new ArrayList<>();
 
   /** The steps of the code whose home is one class. */
-  private static final class Part {
+  private static final class HomeSteps {
     private final List<Consumer<AssemblerClass>> steps = new ArrayList<>();
     private boolean nestmate;
   }
@@ -47,7 +47,9 @@ final class Assembly {
     this.complete = complete;
     if (complete) {
       create();
-      bean.fields().stream().filter(this::remains).forEach(this::write);
+      bean.fields().stream()
+          .filter(field -> field.assignable() && !bean.making().arguments().contains(field))
+          .forEach(this::write);
     }
     List<FieldProperty> references = bean.references();
     for (int i = 0; i < references.size(); i++) {
@@ -106,10 +108,6 @@ final class Assembly {
             ? code -> code.construct(home, executable.getParameterTypes(), indices)
             : code ->
                 code.call(home, executable.getName(), signature((Method) executable), indices));
-  }
-
-  private boolean remains(FieldProperty field) {
-    return field.assignable() && !bean.making().arguments().contains(field);
   }
 
   private void write(FieldProperty property) {
@@ -175,7 +173,7 @@ final class Assembly {
   }
 
   private void add(Class<?> home, boolean nestmate, Consumer<AssemblerClass> step) {
-    Part part = parts.computeIfAbsent(home, type -> new Part());
+    HomeSteps part = parts.computeIfAbsent(home, type -> new HomeSteps());
     part.nestmate |= nestmate;
     part.steps.add(step);
   }

@@ -1,6 +1,9 @@
 package io.accbench.prepare.recipe;
 
+import io.accbench.kernel.graph.Shape;
 import io.accbench.kernel.graph.Tag;
+import io.accbench.prepare.discover.Jdk;
+import io.accbench.prepare.discover.Shapes;
 import java.io.IOException;
 import java.io.ObjectOutputStream;
 import java.io.OutputStream;
@@ -49,7 +52,7 @@ record Container(int tag, Class<?> type, Class<?> enumType, Object[] values, boo
     if (type == LinkedHashSet.class) {
       return same(Tag.LINKED_HASH_SET, type, values);
     }
-    if (type == HashSet.class && IterationOrder.isSame(collection, new HashSet<>(), values)) {
+    if (type == HashSet.class && sameOrder(collection, values)) {
       return same(Tag.HASH_SET, type, values);
     }
     if (type == TreeSet.class && ((TreeSet<?>) collection).comparator() == null) {
@@ -78,8 +81,7 @@ record Container(int tag, Class<?> type, Class<?> enumType, Object[] values, boo
     if (type == LinkedHashMap.class) {
       return same(Tag.LINKED_HASH_MAP, type, values);
     }
-    if (type == HashMap.class
-        && IterationOrder.isSame(map.keySet(), new HashSet<>(), map.keySet().toArray())) {
+    if (type == HashMap.class && sameOrder(map.keySet(), map.keySet().toArray())) {
       return same(Tag.HASH_MAP, type, values);
     }
     if (type == TreeMap.class && ((TreeMap<?, ?>) map).comparator() == null) {
@@ -134,5 +136,24 @@ record Container(int tag, Class<?> type, Class<?> enumType, Object[] values, boo
         found = type;
       }
     }
+  }
+
+  /**
+   * Returns whether all elements hash by content and a new set filled with them gives the same
+   * order. The hash codes of enums and of most beans differ from one JVM to the next.
+   */
+  private static boolean sameOrder(Collection<?> elements, Object[] inOrder) {
+    Set<Object> rebuilt = new HashSet<>();
+    rebuilt.addAll(Arrays.asList(inOrder));
+    return elements.stream().allMatch(Container::hashesByContent)
+        && Arrays.equals(rebuilt.toArray(), inOrder);
+  }
+
+  private static boolean hashesByContent(Object element) {
+    return element == null
+        || (element instanceof Comparable
+            && !(element instanceof Enum)
+            && Jdk.owns(element.getClass())
+            && Shapes.of(element.getClass()) == Shape.SCALAR);
   }
 }

@@ -10,9 +10,14 @@ import java.util.Map;
  * The class files of the accessors of the strategy {@code direct}, which are compiled for every
  * property before the fork starts.
  */
-public final class DirectFiles implements ClassFiles {
-  @Override
-  public Map<String, byte[]> generate(BeanType... types) {
+public final class DirectFiles {
+  private DirectFiles() {}
+
+  /**
+   * Returns the content of each class file by its path. The path is relative to a class path folder
+   * and has slashes: {@code com/acme/X.class}.
+   */
+  public static Map<String, byte[]> generate(BeanType... types) {
     DirectClasses classes = new DirectClasses();
     for (BeanType type : types) {
       try {

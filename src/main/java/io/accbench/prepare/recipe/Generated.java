@@ -35,7 +35,7 @@ public record Generated(Class<?> home, boolean nestmate, String name, byte[] cla
    * Returns the assembler that lists the constants of a JDK enum, whose package accepts no class of
    * accbench.
    */
-  public static Generated ofJdkEnum(Class<?> type) {
+  static Generated ofJdkEnum(Class<?> type) {
     String name = Assembler.class.getPackageName() + "." + type.getName().replace('.', '_');
     return new Generated(
         Assembler.class, false, name, bytes(name, List.of(code -> code.constants(type))));

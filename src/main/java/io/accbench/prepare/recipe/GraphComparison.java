@@ -1,11 +1,16 @@
 package io.accbench.prepare.recipe;
 
+import io.accbench.kernel.graph.BeanType;
 import io.accbench.kernel.graph.Checksum;
 import io.accbench.kernel.graph.Graph;
 import io.accbench.kernel.graph.ReflectedReads;
 import io.accbench.kernel.spi.MemberKind;
 import io.accbench.model.UserException;
+import io.accbench.prepare.discover.Fields;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.TreeSet;
 
@@ -26,7 +31,7 @@ public final class GraphComparison {
     this.bound = bound;
     this.replayed = replayed;
     this.factory = factory;
-    this.lost = factory ? Set.of() : LostState.of(bound, replayed);
+    this.lost = factory ? Set.of() : lostState(bound, replayed);
   }
 
   /** Returns the state of beans that the replayed graph does not have. */
@@ -124,5 +129,69 @@ public final class GraphComparison {
   private static String shown(Object value) {
     String text = value instanceof Object[] array ? Arrays.toString(array) : "" + value;
     return text.length() <= 60 ? text : text.substring(0, 60) + "…";
+  }
+
+  /**
+   * Returns the state that a recipe does not hold, since it is no property: the transient fields
+   * that have another value in the replayed graph.
+   */
+  private static Set<String> lostState(Graph bound, Graph replayed) {
+    Set<String> lost = new LinkedHashSet<>();
+    if (bound.beans().length != replayed.beans().length) {
+      return lost;
+    }
+    for (BeanType type : bound.distinctTypes()) {
+      for (Class<?> owner : Fields.hierarchy(type.bean())) {
+        for (Field field : owner.getDeclaredFields()) {
+          if (isTransient(field)
+              && values(bound, type, field).firstDifference(values(replayed, type, field)) >= 0) {
+            lost.add("the transient field " + owner.getName() + "." + field.getName());
+          }
+        }
+      }
+    }
+    return lost;
+  }
+
+  private static boolean isTransient(Field field) {
+    return Modifier.isTransient(field.getModifiers())
+        && !Modifier.isStatic(field.getModifiers())
+        && !field.isSynthetic();
+  }
+
+  private static Checksum values(Graph graph, BeanType type, Field field) {
+    field.setAccessible(true);
+    Checksum values = Checksum.ofCopies(graph.root(), graph.beans());
+    try {
+      for (int i = 0; i < graph.beans().length; i++) {
+        if (graph.types()[i].bean() == type.bean()) {
+          values.add(graph.beans()[i], field.get(graph.beans()[i]));
+        }
+      }
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException(e);
+    }
+    return values;
+  }
+
+  /**
+   * What full reads of a graph give: {@code kernel.graph.Checksum#sums}.
+   *
+   * @param fields the sums of a read of the fields; empty before the graph is read
+   * @param methods the sums of a read through getters
+   */
+  @SuppressWarnings("ArrayRecordComponent") // never compared
+  public record Checksums(long[] fields, long[] methods) {
+    public static final Checksums NONE = new Checksums(new long[0], new long[0]);
+
+    /** Returns the sum over all fields, or 0. */
+    public long ofFields() {
+      return fields.length == 0 ? 0 : fields[0];
+    }
+
+    /** Returns the sum over all getters, or 0. */
+    public long ofMethods() {
+      return methods.length == 0 ? 0 : methods[0];
+    }
   }
 }

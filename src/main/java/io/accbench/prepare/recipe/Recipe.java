@@ -26,7 +26,7 @@ import java.util.Map;
 public record Recipe(byte[] content, List<Generated> assemblers) {
 
   /** Returns the bytes of {@code recipe.bin} with the sums that a full read must give. */
-  public byte[] bytes(Checksums expected) {
+  public byte[] bytes(GraphComparison.Checksums expected) {
     long[] fields = expected.fields();
     long[] methods = expected.methods();
     ByteBuffer bytes =
@@ -106,7 +106,7 @@ public record Recipe(byte[] content, List<Generated> assemblers) {
       }
       this.values =
           new ValueWriter(
-              body, new ValueWriter.Parts(classes, assemblers, types, assemblies, findings));
+              body, new ValueWriter.RecipeParts(classes, assemblers, types, assemblies, findings));
     }
 
     Recipe write(Root root) throws IOException {

@@ -34,14 +34,14 @@ final class ValueWriter {
   private int nextBean;
 
   /** The parts of a recipe other than its values. */
-  record Parts(
+  record RecipeParts(
       ClassNames classes,
       Assemblers assemblers,
       Types types,
       Map<Class<?>, Assembly> assemblies,
       FixtureFindings findings) {}
 
-  ValueWriter(DataOutputStream out, Parts parts) {
+  ValueWriter(DataOutputStream out, RecipeParts parts) {
     this.out = out;
     this.scalars = new ScalarWriter(out);
     this.classes = parts.classes();

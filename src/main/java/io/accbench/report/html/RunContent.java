@@ -119,13 +119,9 @@ public final class RunContent {
   /** Returns the time from which a row's forks are slow ones, ns; infinite where all are alike. */
   double slowFrom(Row row) {
     Finding finding = twoSpeeds(row);
-    boolean known =
-        finding != null
-            && !finding.arguments().isEmpty()
-            && finding.arguments().get(0) instanceof SpeedReason;
-    return known
-        ? ((SpeedReason) finding.arguments().get(0)).speeds().fastestSlowNanos()
-        : Double.POSITIVE_INFINITY;
+    return finding == null
+        ? Double.POSITIVE_INFINITY
+        : ((SpeedReason) finding.arguments().get(0)).speeds().fastestSlowNanos();
   }
 
   /** Returns a short name for a contender, the same in all drawings. */

@@ -22,7 +22,7 @@ public record WrittenFinding(
                 new WrittenFinding(
                     finding.subject(),
                     finding.kind(),
-                    finding.kind() == null ? null : finding.kind().severity(),
+                    finding.kind().severity(),
                     FindingText.of(finding)))
         .toList();
   }

@@ -2,20 +2,23 @@ package io.accbench.suite.access;
 
 import io.accbench.model.Cause;
 import io.accbench.model.Prepared;
-import io.accbench.model.SharedSupport;
 import io.accbench.model.Support;
+import io.accbench.model.SupportGroup;
+import io.accbench.model.SupportGroup.ProbedProperty;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The facts that were learnt about one fixture on one JVM. */
 final class FixtureSupport {
   private final Prepared prepared;
-  private final SharedSupport support;
+  private final Map<ProbedProperty, SupportGroup> byProperty;
 
   FixtureSupport(Prepared prepared) {
     this.prepared = prepared;
-    this.support = prepared.sharedSupport();
+    this.byProperty = SupportGroup.byProperty(prepared.support());
   }
 
   /** Returns the bean classes of the graph. */
@@ -41,15 +44,16 @@ final class FixtureSupport {
 
   /** Returns the outcome of the probe of one property. */
   Support property(String form, String member, String type, String property, String operation) {
-    return support
-        .find(form, member, type, property, operation)
+    SupportGroup group = byProperty.get(new ProbedProperty(type, member, property));
+    return Optional.ofNullable(group)
+        .flatMap(known -> known.outcome(form, operation))
+        .map(outcome -> group.probe(property, outcome))
         .orElse(notProbed(form, member, type, property, operation));
   }
 
   /** Returns the outcome of the probe of one class's creation, which belongs to no member. */
   Support creation(String form, String type) {
-    return support
-        .operation("construct")
+    return probes("construct")
         .filter(one -> one.strategy().equals(form) && one.type().equals(type))
         .findFirst()
         .orElse(notProbed(form, "", type, "", "construct"));
@@ -59,11 +63,18 @@ final class FixtureSupport {
    * Returns why no strategy can make an equal copy through the member; empty if a copy can be made.
    */
   Optional<Cause> copyObstacle(String member) {
-    return support
-        .operation("copy")
+    return probes("copy")
         .filter(one -> one.member().equals(member))
         .map(Support::cause)
         .findFirst();
+  }
+
+  private Stream<Support> probes(String operation) {
+    return prepared.support().stream()
+        .filter(
+            group -> group.outcomes().stream().anyMatch(one -> one.operation().equals(operation)))
+        .flatMap(SupportGroup::probes)
+        .filter(one -> one.operation().equals(operation));
   }
 
   private static Support notProbed(

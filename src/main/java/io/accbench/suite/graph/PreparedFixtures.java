@@ -13,7 +13,6 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
 import io.accbench.prepare.Preparer;
-import io.accbench.prepare.Request;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -97,8 +96,8 @@ public final class PreparedFixtures {
 
   private Ready prepare(Fixture fixture, Jvm jvm, TypeClassPath types, boolean beanless) {
     Path folder = place.scratch().folder(fixture.name(), jvm.label() + "@" + types.stack());
-    Request request =
-        new Request(
+    Preparer.Request request =
+        new Preparer.Request(
             fixture,
             jvm,
             Home.jars(),

@@ -38,6 +38,6 @@ final class FieldsTest {
             "own 2");
     // a reader and a writer for each of five fields, typed and boxed, and the creation
     Types types = Types.discover(new Row(), new Row(), (kind, arguments) -> {});
-    assertThat(new DirectFiles().generate(types.of(Row.class).kernelType())).hasSize(21);
+    assertThat(DirectFiles.generate(types.of(Row.class).kernelType())).hasSize(21);
   }
 }

@@ -2,8 +2,8 @@ package io.accbench.prepare.discover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.prepare.source.Factories;
-import io.accbench.prepare.source.UserClassLoader;
+import io.accbench.prepare.Factories;
+import io.accbench.prepare.UserClassLoader;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -6,7 +6,6 @@ import io.accbench.kernel.payload.Point;
 import io.accbench.model.Cause;
 import io.accbench.model.Support;
 import io.accbench.model.Support.Status;
-import io.accbench.prepare.FlaggedSupport;
 import io.accbench.prepare.SelectiveStrategy;
 import io.accbench.prepare.Workbench;
 import io.accbench.prepare.shop.Shop;
@@ -68,23 +67,12 @@ final class ProbeTest {
     assertThat(support).isNotEmpty().noneMatch(one -> one.operation().equals("write"));
   }
 
-  @Test
-  void aFlagTurnsNotSupportedIntoNeedsFlag_andNothingElse() {
-    Support broken = support("a", Status.NOT_SUPPORTED, "no", List.of());
-    Support works = support("a", Status.OK, "", List.of("-X"));
-    Support never = support("b", Status.NOT_SUPPORTED, "never", List.of());
-    Support always = support("c", Status.OK, "", List.of("-X"));
-
-    List<Support> merged =
-        FlaggedSupport.merge(
-            List.of(broken, never, always), List.of(works, never, always), List.of("-X", "-Y"));
-
-    assertThat(merged)
-        .containsExactly(support("a", Status.NEEDS_FLAG, "no", List.of("-X")), never, always);
-  }
-
   private List<Support> probe(Class<?> type, String json) throws IOException {
-    return new Workbench(folder, new SelectiveStrategy()).bind(type, json).prepared().support();
+    return new Workbench(folder, new SelectiveStrategy())
+        .bind(type, json)
+        .prepared()
+        .probes()
+        .toList();
   }
 
   private static Support of(
@@ -94,10 +82,5 @@ final class ProbeTest {
         .filter(one -> one.member().equals(member) && one.operation().equals(operation))
         .findFirst()
         .orElseThrow();
-  }
-
-  private static Support support(
-      String property, Status status, String reason, List<String> flags) {
-    return new Support("s/f", "field", "T", property, "read", status, Cause.of(reason), flags);
   }
 }

@@ -1,37 +1,36 @@
 package io.accbench.report.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
-import java.util.List;
-import java.util.function.BiFunction;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class FindingTextTest {
-  @ParameterizedTest
-  @EnumSource(FindingKind.class)
-  void each_kind_has_its_sentence_in_one_area(FindingKind kind) {
-    assertThat(FindingText.AREAS.stream().filter(area -> knows(area, kind)).toList()).hasSize(1);
-  }
-
-  /** Returns whether an area has a sentence, which may need arguments that are missing here. */
-  private static boolean knows(
-      BiFunction<FindingKind, FindingArguments, String> area, FindingKind kind) {
-    try {
-      return area.apply(kind, new FindingArguments(List.of())) != null;
-    } catch (RuntimeException argumentsAreMissing) {
-      return true;
-    }
+  @Test
+  void arguments_stand_in_the_sentence_of_their_kind() {
+    assertThat(FindingText.of(Finding.unnamed(FindingKind.OTHER_SAMPLES, "jdk.X", 3)))
+        .isEqualTo("it has 3 events jdk.X: --event jdk.X shows their stacks");
+    assertThat(
+            FindingText.of(
+                Finding.unnamed(FindingKind.RECORDED_TOO_SHORT, 7, 1000, true, "events")))
+        .startsWith("rough: only 7 events; record longer")
+        .endsWith("until there are 1000");
+    assertThat(FindingText.of(Finding.unnamed(FindingKind.SAMPLES_WITHOUT_STACK, 1)))
+        .isEqualTo("1 sample has no stack and is not counted");
   }
 
   @Test
-  void odd_arguments_are_shown_as_they_are() {
-    assertThat(FindingText.of(Finding.unnamed(FindingKind.STACKS_CUT_OFF, "many")))
-        .isEqualTo("stacks cut off: [many]");
-    assertThat(FindingText.of(Finding.unnamed(FindingKind.STACKS_CUT_OFF, 3)))
-        .startsWith("3 stacks are cut off at the root");
+  void arguments_of_other_types_order_or_number_make_no_finding() {
+    FindingKind kind = FindingKind.OTHER_SAMPLES;
+    assertThatThrownBy(() -> Finding.unnamed(kind, 3, "jdk.X"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("a finding OTHER_SAMPLES has the arguments [String, Long], not [3, jdk.X]");
+    assertThatThrownBy(() -> Finding.unnamed(kind, "jdk.X", 3.0))
+        .hasMessageContaining("not [jdk.X, 3.0]");
+    assertThatThrownBy(() -> Finding.unnamed(kind, "jdk.X")).hasMessageContaining("not [jdk.X]");
+    assertThatThrownBy(() -> Finding.unnamed(FindingKind.TWO_SPEEDS, "two"))
+        .hasMessageContaining("[Detail]");
   }
 }

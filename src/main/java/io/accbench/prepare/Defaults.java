@@ -1,4 +1,4 @@
-package io.accbench.prepare.source;
+package io.accbench.prepare;
 
 import java.lang.reflect.Array;
 import java.lang.reflect.ParameterizedType;

@@ -12,15 +12,12 @@ import io.accbench.kernel.spi.Unsupported;
 import io.accbench.prepare.discover.Bean;
 import io.accbench.prepare.discover.FieldProperty;
 import io.accbench.prepare.discover.Fields;
-import io.accbench.prepare.discover.Instantiator;
 import io.accbench.prepare.discover.MethodProperty;
 import io.accbench.prepare.discover.ReflectiveWalk;
 import io.accbench.prepare.discover.Thrown;
 import io.accbench.prepare.discover.Types;
 import java.lang.management.ManagementFactory;
-import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -35,12 +32,12 @@ import java.util.stream.Stream;
  * kernel.bench.DeepCopy}, frame by frame. Its thread has half of the stack that a measured thread
  * has, so that a graph which it copies has room there, whatever the JIT compiler does.
  */
-final class TrialCopy {
+final class CopyAttempt {
   private final Types types;
   private final MemberKind member;
   private final Map<Class<?>, List<Step>> steps = new HashMap<>();
 
-  TrialCopy(Types types, MemberKind member) {
+  CopyAttempt(Types types, MemberKind member) {
     this.types = types;
     this.member = member;
   }
@@ -102,7 +99,8 @@ final class TrialCopy {
   /** Returns why no equal copy can be made, or empty. */
   Optional<String> obstacle(Object root) {
     String[] reason = new String[1];
-    Thread thread = new Thread(null, () -> reason[0] = tried(root), "trial copy", stackBytes() / 2);
+    Thread thread =
+        new Thread(null, () -> reason[0] = tried(root), "attempt of a copy", stackBytes() / 2);
     thread.start();
     try {
       thread.join();
@@ -142,8 +140,12 @@ final class TrialCopy {
       return null;
     }
     Property field = original.property(first);
+    boolean reached =
+        member == MemberKind.FIELD
+            || types.of(field.bean()).methods().stream()
+                .anyMatch(method -> method.property().name().equals(field.name()));
     return field
-        + (reached(field)
+        + (reached
             ? " is not the same in a copy"
             : " has neither getter nor setter: a copy would lose it");
   }
@@ -151,12 +153,6 @@ final class TrialCopy {
   private ReflectedReads fields(Object root) {
     BeanType[] all = types.all().stream().map(Bean::kernelType).toArray(BeanType[]::new);
     return new ReflectedReads(new Graph(new KnownBeans(), root, all), MemberKind.FIELD);
-  }
-
-  private boolean reached(Property field) {
-    return member == MemberKind.FIELD
-        || types.of(field.bean()).methods().stream()
-            .anyMatch(method -> method.property().name().equals(field.name()));
   }
 
   private Object copyOf(Object value) throws ReflectiveOperationException {
@@ -212,31 +208,14 @@ final class TrialCopy {
         values[argument] = copyOf(step.read(bean));
       }
     }
-    Object copy = made(type.making(), values);
+    Object copy = type.making().make(values);
     for (Step step : steps(type)) {
       if (step.property().writable() && !arguments.contains(step.property().name())) {
-        copyProperty(step, bean, copy);
+        Object value = step.read(bean);
+        step.write(copy, step.shape() == Shape.SCALAR ? value : copyOf(value));
       }
     }
     return copy;
-  }
-
-  private void copyProperty(Step step, Object bean, Object copy)
-      throws ReflectiveOperationException {
-    Object value = step.read(bean);
-    step.write(copy, step.shape() == Shape.SCALAR ? value : copyOf(value));
-  }
-
-  private static Object made(Instantiator making, Object[] values)
-      throws ReflectiveOperationException {
-    if (making.executable() instanceof Constructor<?> constructor) {
-      return constructor.newInstance(values);
-    }
-    Object[] converted =
-        making.conversion() == null
-            ? values
-            : new Object[] {making.conversion().invoke(null, values)};
-    return ((Method) making.executable()).invoke(null, converted);
   }
 
   private List<Step> steps(Bean type) {

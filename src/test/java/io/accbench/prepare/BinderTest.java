@@ -1,4 +1,4 @@
-package io.accbench.prepare.source;
+package io.accbench.prepare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

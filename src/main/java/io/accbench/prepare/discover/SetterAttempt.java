@@ -12,13 +12,14 @@ import java.util.Map;
  * Tries setters with the values that their properties have, on beans that nothing else uses. What a
  * setter does to its bean is undone.
  */
-final class SetterTrial {
+final class SetterAttempt {
   private final Class<?> bean;
   private final List<FieldProperty> fields;
   private final List<?> others;
-  private final LeftOut leftOut;
+  private final Accessors.LeftOutMembers leftOut;
 
-  SetterTrial(Class<?> bean, List<FieldProperty> fields, List<?> others, LeftOut leftOut) {
+  SetterAttempt(
+      Class<?> bean, List<FieldProperty> fields, List<?> others, Accessors.LeftOutMembers leftOut) {
     this.bean = bean;
     this.fields = fields;
     this.others = others;

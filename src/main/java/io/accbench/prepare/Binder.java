@@ -1,4 +1,4 @@
-package io.accbench.prepare.source;
+package io.accbench.prepare;
 
 import com.fasterxml.jackson.annotation.JsonAutoDetect;
 import com.fasterxml.jackson.annotation.PropertyAccessor;
@@ -10,6 +10,10 @@ import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JavaType;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.introspect.AnnotatedConstructor;
+import com.fasterxml.jackson.databind.introspect.AnnotatedMember;
+import com.fasterxml.jackson.databind.introspect.AnnotatedParameter;
+import com.fasterxml.jackson.databind.introspect.NopAnnotationIntrospector;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.jsontype.BasicPolymorphicTypeValidator;
 import com.fasterxml.jackson.databind.module.SimpleModule;
@@ -17,9 +21,12 @@ import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import com.fasterxml.jackson.module.paramnames.ParameterNamesModule;
 import io.accbench.model.UserException;
-import io.accbench.prepare.discover.CreatorNames;
+import io.accbench.prepare.discover.FieldProperty;
+import io.accbench.prepare.discover.Fields;
+import io.accbench.prepare.discover.Jdk;
 import io.accbench.prepare.discover.Thrown;
 import java.io.IOException;
+import java.lang.reflect.Constructor;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
@@ -31,7 +38,7 @@ import java.util.stream.Collectors;
  * Binds a JSON payload to the user's type, honouring its Jackson annotations. No class that the
  * payload names is ever instantiated: type ids that are class names are denied.
  */
-public final class Binder {
+final class Binder {
   private final ObjectMapper mapper =
       JsonMapper.builder()
           .addModules(new JavaTimeModule(), new Jdk8Module(), new ParameterNamesModule())
@@ -54,7 +61,7 @@ public final class Binder {
   /**
    * @param type a class name, or a generic type such as {@code java.util.List<com.acme.Order>}
    */
-  public Binder(String type, UserClassLoader classes) {
+  Binder(String type, UserClassLoader classes) {
     this.type = parse(type, classes);
   }
 
@@ -160,5 +167,37 @@ public final class Binder {
 
   private static String firstLine(String message) {
     return message == null ? "" : message.lines().findFirst().orElse("");
+  }
+
+  /**
+   * Names the parameters of an immutable class's only constructor after its fields if the compiler
+   * kept no names ({@code javac} without {@code -parameters}). The constructor must take all fields
+   * in their order, which {@link InstantiatorFinder} requires too.
+   */
+  public static final class CreatorNames extends NopAnnotationIntrospector {
+    private static final long serialVersionUID = 1;
+
+    @Override
+    public String findImplicitPropertyName(AnnotatedMember member) {
+      if (!(member instanceof AnnotatedParameter parameter)
+          || !(parameter.getOwner() instanceof AnnotatedConstructor owner)) {
+        return null;
+      }
+      Constructor<?> constructor = owner.getAnnotated();
+      Class<?> bean = constructor.getDeclaringClass();
+      boolean nameless =
+          Arrays.stream(constructor.getParameters()).noneMatch(one -> one.isNamePresent());
+      long constructors =
+          Arrays.stream(bean.getDeclaredConstructors()).filter(one -> !one.isSynthetic()).count();
+      if (!nameless || !Jdk.isBean(bean) || constructors != 1) {
+        return null;
+      }
+      List<FieldProperty> fields = Fields.of(bean);
+      Class<?>[] types =
+          fields.stream().map(field -> field.field().getType()).toArray(Class<?>[]::new);
+      return Arrays.equals(types, constructor.getParameterTypes())
+          ? fields.get(parameter.getIndex()).field().getName()
+          : null;
+    }
   }
 }

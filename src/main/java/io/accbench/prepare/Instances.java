@@ -1,4 +1,4 @@
-package io.accbench.prepare.source;
+package io.accbench.prepare;
 
 import io.accbench.model.UserException;
 import io.accbench.prepare.discover.FieldProperty;

@@ -1,4 +1,4 @@
-package io.accbench.prepare.source;
+package io.accbench.prepare;
 
 import io.accbench.model.Fixture;
 import io.accbench.model.UserException;
@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** The source of a graph: a payload that is bound, a factory that is called, or the type alone. */
-public sealed interface GraphSource {
+sealed interface GraphSource {
 
   /** Returns a new graph, which is equal each time. */
   Object build();
