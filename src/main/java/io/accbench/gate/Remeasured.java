@@ -12,15 +12,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Determines the command and the time to measure a claim's two sides again, and nothing else. */
+/**
+ * Determines the command and the time to measure a expectation's two sides again, and nothing else.
+ */
 final class Remeasured {
-  /** The commands that can measure some cells alone. */
-  private static final Set<String> REPEATABLE = Set.of("run", "gate");
-
   private final Analysis analysis;
   private final Map<Cell, List<Block>> blocks = new HashMap<>();
   private final Map<String, List<Launch>> launches;
@@ -36,42 +34,51 @@ final class Remeasured {
   }
 
   /** Returns one line for a shell; empty where no accbench command is known, as for a JMH file. */
-  String command(RowExpectation claim) {
-    return REPEATABLE.contains(analysis.header().given().name())
-        ? sides(claim)
-            .map(block -> Repeat.command(analysis.header(), block, candidate(block)))
-            .orElse("")
-        : "";
+  String command(RowExpectation expectation) {
+    return sides(expectation)
+        .map(block -> Repeat.command(analysis.header(), named(block)))
+        .orElse("");
+  }
+
+  /** Returns the sides to name: a baseline of its block is measured with any row. */
+  private List<PlannedCell> named(Block sides) {
+    PlannedCell base = sides.baseline();
+    boolean baseline =
+        blocks.get(base.cell()).stream()
+            .filter(block -> block.id().equals(sides.id()))
+            .anyMatch(block -> block.baseline().equals(base));
+    return baseline ? List.of(candidate(sides)) : sides.cells();
   }
 
   /** Returns the median time of a round of both sides, s; NaN when no round measured both. */
-  double roundSeconds(RowExpectation claim) {
+  double roundSeconds(RowExpectation expectation) {
     List<Launch> own =
-        Stream.of(claim.base(), claim.cell())
+        Stream.of(expectation.base(), expectation.cell())
             .distinct()
             .flatMap(cell -> launches.getOrDefault(cell.id(), List.of()).stream())
             .toList();
-    return sides(claim)
+    return sides(expectation)
         .map(block -> RoundTime.medianSeconds(analysis.header(), own, block, candidate(block)))
         .orElse(Double.NaN);
   }
 
   /**
-   * Returns a block of a claim's cells alone, its other side first; empty when no block has both.
+   * Returns a block of a expectation's cells alone, its other side first; empty when no block has
+   * both.
    */
-  private Optional<Block> sides(RowExpectation claim) {
-    return blocks.getOrDefault(claim.cell(), List.of()).stream()
-        .flatMap(block -> sides(block, claim).stream())
+  private Optional<Block> sides(RowExpectation expectation) {
+    return blocks.getOrDefault(expectation.cell(), List.of()).stream()
+        .flatMap(block -> sides(block, expectation).stream())
         .findFirst();
   }
 
-  private static Optional<Block> sides(Block block, RowExpectation claim) {
+  private static Optional<Block> sides(Block block, RowExpectation expectation) {
     List<PlannedCell> cells =
-        Stream.of(claim.base(), claim.cell())
+        Stream.of(expectation.base(), expectation.cell())
             .distinct()
             .flatMap(cell -> block.cells().stream().filter(each -> each.cell().equals(cell)))
             .toList();
-    boolean all = cells.size() == (claim.base().equals(claim.cell()) ? 1 : 2);
+    boolean all = cells.size() == (expectation.base().equals(expectation.cell()) ? 1 : 2);
     return all
         ? Optional.of(new Block(block.id(), block.varies(), cells, block.rounds()))
         : Optional.empty();

@@ -246,7 +246,6 @@ class MergeTest {
         header.blocks(),
         header.findings(),
         header.published(),
-        header.given(),
         null);
   }
 
