@@ -74,7 +74,7 @@ public final class RunHeader {
   }
 
   /** Returns the header of a run that starts now. */
-  public Header write(PublishedCommand command) {
+  public Header write(String command) {
     return measured(whole(command));
   }
 
@@ -94,10 +94,10 @@ public final class RunHeader {
   }
 
   /** Returns the header of the whole plan, of which a shard may be measured; without findings. */
-  public Header whole(PublishedCommand command) {
+  public Header whole(String command) {
     return new Header(
         BuildVersion.number(),
-        command.line(),
+        command,
         inputs.choices().profile(),
         inputs.choices().seed(),
         Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
@@ -111,13 +111,12 @@ public final class RunHeader {
         plan.blocks().stream().map(this::published).toList(),
         List.of(),
         inputs.published(),
-        command.given(),
         null);
   }
 
   /** Returns what has changed since {@code then} was written; empty when that run can continue. */
   public List<String> changes(Header then) {
-    Header now = write(new PublishedCommand(then.command(), then.given()));
+    Header now = write(then.command());
     List<String> changes =
         RunConditions.of(then).differences(RunConditions.of(now)).stream()
             .map(Difference::condition)

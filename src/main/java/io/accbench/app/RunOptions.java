@@ -17,6 +17,7 @@ import java.util.List;
  * @param typeSources source files of payload types, compiled for each stack
  * @param offline whether libraries may come only from the local repository
  * @param seed the seed of the order of forks, unless the options name one
+ * @param rows the ids of the rows and blocks to measure; empty for all
  * @param shard the part of the plan to measure; null for all
  */
 public record RunOptions(
@@ -29,12 +30,23 @@ public record RunOptions(
     List<Path> typeSources,
     boolean offline,
     long seed,
+    List<String> rows,
     ShardChoice shard) {
 
   /** Returns these options with other overrides. */
   public RunOptions with(Overrides other) {
     return new RunOptions(
-        profile, other, own, classPath, project, skipBadFrames, typeSources, offline, seed, shard);
+        profile,
+        other,
+        own,
+        classPath,
+        project,
+        skipBadFrames,
+        typeSources,
+        offline,
+        seed,
+        rows,
+        shard);
   }
 
   /** Returns these options for a part of the plan; null for all. */
@@ -49,6 +61,7 @@ public record RunOptions(
         typeSources,
         offline,
         seed,
+        rows,
         part);
   }
 
@@ -69,6 +82,7 @@ public record RunOptions(
         now.typeSources.isEmpty() ? typeSources : now.typeSources,
         offline,
         seed,
+        rows,
         shard);
   }
 
@@ -84,6 +98,7 @@ public record RunOptions(
         typeSources,
         offline,
         seed,
+        rows,
         shard);
   }
 }

@@ -7,6 +7,7 @@ import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
 import io.accbench.run.Redaction;
 import io.accbench.run.RunPaths;
+import io.accbench.shard.ChosenRows;
 import io.accbench.shard.Division;
 import io.accbench.shard.ShardChoice;
 import io.accbench.suite.Suites;
@@ -27,19 +28,26 @@ public final class RunPreparation implements AutoCloseable {
   private final Plan whole;
   private final PlannedShard shard;
 
-  private RunPreparation(Inputs inputs, Scratch scratch, PreparedSuite ready, ShardChoice choice) {
+  private RunPreparation(Inputs inputs, Scratch scratch, PreparedSuite ready, RunOptions asked) {
     this.inputs = inputs;
     this.scratch = scratch;
     this.ready = ready;
-    this.whole = Planner.plan(inputs.choices(), inputs.jvms(), ready);
-    this.shard = choice == null ? null : shard(choice);
+    Plan all = Planner.plan(inputs.choices(), inputs.jvms(), ready);
+    this.whole =
+        asked.rows().isEmpty()
+            ? all
+            : part(all, ChosenRows.blocks(all.blocks(), asked.rows()), inputs);
+    this.shard = asked.shard() == null ? null : shard(asked.shard());
+  }
+
+  private static Plan part(Plan whole, List<Block> blocks, Inputs inputs) {
+    return Planner.part(whole, blocks, inputs.choices(), inputs.jvms());
   }
 
   private PlannedShard shard(ShardChoice choice) {
     Division division = division(choice.of());
     List<Block> blocks = division.blocks(choice.number());
-    return new PlannedShard(
-        choice, division, Planner.part(whole, blocks, inputs.choices(), inputs.jvms()));
+    return new PlannedShard(choice, division, part(whole, blocks, inputs));
   }
 
   /**
@@ -58,7 +66,7 @@ public final class RunPreparation implements AutoCloseable {
           Suites.find(inputs.choices().suite().name(), RunnableSuite.class).orElseThrow();
       PreparedSuite ready = suite.prepare(inputs, place, problems);
       problems.report();
-      return new RunPreparation(inputs, scratch, ready, asked.shard());
+      return new RunPreparation(inputs, scratch, ready, asked);
     } catch (RuntimeException | Error failure) {
       scratch.close();
       throw failure;

@@ -1,7 +1,6 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.app.PublishedCommand;
 import io.accbench.app.RunHeader;
 import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
@@ -260,7 +259,7 @@ final class GateCommand implements Callable<Integer> {
                 asked(scratch, margins, problems).with(shard), problems, terminal::hint);
         MeasurementLock lock = MeasurementLock.acquire();
         FolderLock own = run.lock()) {
-      PublishedCommand command = RunCommand.published(spec);
+      String command = RunCommand.published(spec);
       if (selfTest) {
         SelfTest test = new SelfTest(ready, gate, command, terminal);
         return report(terminal, test.run(slowDown, folder, force));

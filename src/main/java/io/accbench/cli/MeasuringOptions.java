@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.analysis.Repeat;
 import io.accbench.app.Problems;
 import java.util.List;
 import picocli.CommandLine.Option;
@@ -195,6 +196,13 @@ final class MeasuringOptions {
         "none (identical code), even:10%%, rare:10%%, garbage:10%%"
       })
   List<String> injections;
+
+  @Option(
+      names = Repeat.ROW,
+      paramLabel = "ID",
+      description =
+          "only this row and its baseline, or this block; its id is in every report (repeatable)")
+  List<String> rows = List.of();
 
   @Option(names = "--seed", paramLabel = "N", description = "seed for the random order of forks")
   String seed;

@@ -2,14 +2,12 @@ package io.accbench.cli;
 
 import io.accbench.app.Home;
 import io.accbench.app.Problems;
-import io.accbench.app.PublishedCommand;
 import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
 import io.accbench.app.run.Measurement;
 import io.accbench.app.run.RunFolder;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
-import io.accbench.model.GivenCommand;
 import io.accbench.report.run.PlanText;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
@@ -19,7 +17,6 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -27,7 +24,6 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
@@ -196,18 +192,9 @@ final class RunCommand implements Callable<Integer> {
   }
 
   /** Returns the command in a form that may be published. */
-  static PublishedCommand published(CommandSpec spec) {
+  static String published(CommandSpec spec) {
     Redaction redaction = Redaction.ofThisProcess(Home.path());
-    CommandLine.ParseResult parsed = spec.commandLine().getParseResult();
-    List<GivenCommand.Option> options = new ArrayList<>();
-    for (OptionSpec option : parsed.matchedOptions().stream().distinct().toList()) {
-      List<String> values = option.arity().max() == 0 ? List.of() : option.originalStringValues();
-      options.add(
-          new GivenCommand.Option(
-              option.names()[0], values.stream().map(redaction::text).toList()));
-    }
-    List<String> words = parsed.originalArgs().stream().map(redaction::text).toList();
-    return new PublishedCommand(
-        "accbench " + CommandText.join(words), new GivenCommand(spec.name(), List.copyOf(options)));
+    List<String> words = spec.commandLine().getParseResult().originalArgs();
+    return "accbench " + CommandText.join(words.stream().map(redaction::text).toList());
   }
 }

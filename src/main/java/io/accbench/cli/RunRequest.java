@@ -38,6 +38,7 @@ record RunRequest(
         libraries.typeSources,
         libraries.offline,
         seed,
+        measuring.rows,
         null);
   }
 

@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,9 +20,6 @@ import java.util.stream.Stream;
  * else.
  */
 final class Remeasured {
-  /** The commands that can measure some cells alone. */
-  private static final Set<String> REPEATABLE = Set.of("run", "gate");
-
   private final Analysis analysis;
   private final Map<Cell, List<Block>> blocks = new HashMap<>();
   private final Map<String, List<Launch>> launches;
@@ -40,11 +36,19 @@ final class Remeasured {
 
   /** Returns one line for a shell; empty where no accbench command is known, as for a JMH file. */
   String command(RowExpectation expectation) {
-    return REPEATABLE.contains(analysis.header().given().name())
-        ? sides(expectation)
-            .map(block -> Repeat.command(analysis.header(), block, candidate(block)))
-            .orElse("")
-        : "";
+    return sides(expectation)
+        .map(block -> Repeat.command(analysis.header(), named(block)))
+        .orElse("");
+  }
+
+  /** Returns the sides to name: a baseline of its block is measured with any row. */
+  private List<PlannedCell> named(Block sides) {
+    PlannedCell base = sides.baseline();
+    boolean baseline =
+        blocks.get(base.cell()).stream()
+            .filter(block -> block.id().equals(sides.id()))
+            .anyMatch(block -> block.baseline().equals(base));
+    return baseline ? List.of(candidate(sides)) : sides.cells();
   }
 
   /** Returns the median time of a round of both sides, s; NaN when no round measured both. */

@@ -6,7 +6,6 @@ import io.accbench.model.End;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
-import io.accbench.model.GivenCommand;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -255,7 +254,6 @@ public final class JmhRun {
         List.copyOf(blocks),
         List.copyOf(findings),
         List.of(),
-        GivenCommand.FOREIGN,
         null);
   }
 

@@ -1,6 +1,7 @@
 package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
+import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,10 +25,10 @@ import java.util.Optional;
  * @param blocks what is measured
  * @param findings findings known before the first fork
  * @param published rows of the study that the profile repeats; usually empty
- * @param given the command's options
  * @param shards the shards of a divided plan that the journal holds; null for a plan that was not
  *     divided
  */
+@JsonIgnoreProperties("given") // of journals that hold the options of their command
 public record Header(
     String accbench,
     String command,
@@ -44,7 +45,6 @@ public record Header(
     List<Block> blocks,
     List<Finding> findings,
     List<Published> published,
-    GivenCommand given,
     @JsonInclude(JsonInclude.Include.NON_NULL) ShardedPlan shards) {
 
   /** A part of the sentence of this finding in journals of format 5 and older. */
@@ -59,7 +59,6 @@ public record Header(
     stacks = stacks == null ? List.of() : stacks;
     proofs = proofs == null ? List.of() : proofs;
     published = published == null ? List.of() : published;
-    given = given == null ? GivenCommand.UNKNOWN : given;
   }
 
   /** Creates a header of a run whose options are not known. */
@@ -80,23 +79,8 @@ public record Header(
       List<Finding> findings,
       List<Published> published) {
     this(
-        accbench,
-        command,
-        profile,
-        seed,
-        started,
-        machine,
-        jvms,
-        prepared,
-        stacks,
-        proofs,
-        classPath,
-        settings,
-        blocks,
-        findings,
-        published,
-        GivenCommand.UNKNOWN,
-        null);
+        accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
+        classPath, settings, blocks, findings, published, null);
   }
 
   /** Returns whether the forks of a block's rounds live at the same time and take turns. */
@@ -162,7 +146,7 @@ public record Header(
   public Header with(ShardedPlan divided) {
     return new Header(
         accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
-        classPath, settings, blocks, findings, published, given, divided);
+        classPath, settings, blocks, findings, published, divided);
   }
 
   /** Returns the same plan, as it was measured by a session. */
@@ -183,7 +167,6 @@ public record Header(
         blocks,
         session.findings(),
         published,
-        given,
         shards);
   }
 
@@ -209,6 +192,6 @@ public record Header(
       long order, String start, Settings other, List<Block> some, List<Finding> others) {
     return new Header(
         accbench, command, profile, order, start, machine, jvms, prepared, stacks, proofs,
-        classPath, other, some, others, published, given, shards);
+        classPath, other, some, others, published, shards);
   }
 }

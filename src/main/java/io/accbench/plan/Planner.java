@@ -58,18 +58,26 @@ public final class Planner {
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
   }
 
-  /** Returns the part of a plan that has some of its blocks, with the findings on these. */
+  /**
+   * Returns the part of a plan that has some of its blocks, or some of their cells, with the
+   * findings on these.
+   */
   public static Plan part(Plan whole, List<Block> blocks, Choices choices, List<Jvm> jvms) {
     Set<String> others = new HashSet<>();
-    whole.blocks().stream()
-        .filter(block -> !blocks.contains(block))
-        .forEach(block -> others.add(block.id()));
+    whole.blocks().forEach(block -> others.addAll(ids(block)));
+    blocks.forEach(block -> others.removeAll(ids(block)));
     List<Finding> findings = new ArrayList<>(whole.findings());
     findings.removeIf(
         finding ->
             finding.kind() == FindingKind.BUDGET_TOO_SHORT || others.contains(finding.subject()));
     addBudget(new Plan(blocks, findings), choices, jvms);
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
+  }
+
+  private static List<String> ids(Block block) {
+    List<String> ids = new ArrayList<>(List.of(block.id()));
+    block.cells().forEach(planned -> ids.add(planned.cell().id()));
+    return ids;
   }
 
   private static PlannedCell tooOld(Cell cell, List<Jvm> jvms) {

@@ -33,10 +33,6 @@ import java.util.stream.Collectors;
  * measurements of one shard are refused, because nothing says which of them the user means.
  */
 public final class Merge {
-  /** The options of one machine, each with whether a value follows it. */
-  private static final Map<String, Boolean> OF_ONE_MACHINE =
-      Map.of("--shard", true, "--shards", true, "--out", true, "-o", true, "--force", false);
-
   /** The conditions that all shards of a run have, whatever their machines and cells. */
   private static final Set<Condition> OF_ONE_RUN =
       EnumSet.of(
@@ -188,7 +184,7 @@ public final class Merge {
     End end = plan.missing().isEmpty() ? end(all) : null;
     ShardSession together =
         new ShardSession(
-            command(first.command()),
+            CommandText.join(CommandText.without(CommandText.OF_ONE_MACHINE, first.command())),
             all.stream()
                 .map(each -> each.session().started())
                 .min(Comparator.naturalOrder())
@@ -235,22 +231,5 @@ public final class Merge {
 
   private static String words(List<Machine> machines, Function<Machine, String> part) {
     return machines.stream().map(part).distinct().sorted().collect(Collectors.joining(" and "));
-  }
-
-  /** Returns the command of the whole run. */
-  private static String command(String ofShard) {
-    List<String> words = new ArrayList<>();
-    boolean value = false;
-    for (String word : CommandText.split(ofShard)) {
-      String option = word.replaceFirst("=.*", "");
-      if (OF_ONE_MACHINE.containsKey(option)) {
-        value = OF_ONE_MACHINE.get(option) && option.equals(word);
-      } else if (value) {
-        value = false;
-      } else {
-        words.add(word);
-      }
-    }
-    return CommandText.join(words);
   }
 }

@@ -25,9 +25,4 @@ public record Axis(String name, String option, String usual, boolean sameWork) {
   public static Axis ofWays(String name, String option, String usual) {
     return new Axis(name, option, usual, true);
   }
-
-  /** Returns the words by which a command chooses values, separated by commas, on this axis. */
-  public String value(String values) {
-    return option.equals(PARAM) ? name + "=" + values : values;
-  }
 }

@@ -96,14 +96,6 @@ public interface Suite {
     return false;
   }
 
-  /**
-   * Returns the words by which a command chooses values on one of the suite's own axes, behind the
-   * axis' option.
-   */
-  default String chosen(Axis axis, List<String> values) {
-    return axis.value(String.join(",", values));
-  }
-
   /** Returns the suite's own axis of that name, if there is one. */
   default Optional<Axis> axis(String name) {
     return axes().stream().filter(axis -> axis.name().equals(name)).findFirst();

@@ -45,4 +45,25 @@ class DryRunIT {
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     assertThat(outcome.out()).contains("note: this ran your own code");
   }
+
+  @Test
+  void of_a_named_row_only_its_baseline_is_measured_with_it() {
+    Path run = folder.resolve("run");
+    List<String> arguments = Quick.run(3, run, "--dry-run");
+    Collections.replaceAll(arguments, "reflection,direct", "reflection,direct,hidden");
+    String plan = accbench(arguments.toArray(String[]::new)).out();
+    String row = plan.lines().filter(line -> line.contains("/hidden/")).findFirst().orElseThrow();
+
+    arguments.addAll(List.of("--row", row.strip()));
+    Outcome outcome = accbench(arguments.toArray(String[]::new));
+    assertThat(outcome.exitCode()).as(outcome.err()).isZero();
+    assertThat(outcome.out())
+        .contains("/reflection/", "/hidden/", "6 forks, ")
+        .doesNotContain("/direct/");
+
+    arguments.set(arguments.size() - 1, row.strip().replace("hidden", "hiden"));
+    Outcome unknown = accbench(arguments.toArray(String[]::new));
+    assertThat(unknown.exitCode()).isEqualTo(2);
+    assertThat(unknown.err()).contains("did you mean \"" + row.strip() + "\"?");
+  }
 }

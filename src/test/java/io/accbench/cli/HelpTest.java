@@ -5,11 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.CommandText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The output of {@code --help} and {@code list}. */
 class HelpTest {
@@ -48,5 +52,14 @@ class HelpTest {
 
     assertThat(outcome.exitCode()).isZero();
     assertThat(outcome.out().lines()).isNotEmpty().allMatch(name -> name.matches("[\\w.-]+"));
+  }
+
+  /** A repetition and a merged run leave these options out of a command that was typed. */
+  @Test
+  void options_of_one_machine_are_known_with_and_without_a_value() {
+    Map<String, OptionSpec> options =
+        Accbench.commandLine().getSubcommands().get("run").getCommandSpec().optionsMap();
+    CommandText.OF_ONE_MACHINE.forEach(
+        (name, value) -> assertThat(options.get(name).arity().max() > 0).as(name).isEqualTo(value));
   }
 }

@@ -9,7 +9,6 @@ import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
-import io.accbench.model.GivenCommand;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -204,8 +203,6 @@ public final class SampleRun {
         blocks,
         List.of(),
         List.of(),
-        new GivenCommand(
-            "gate", List.of(new GivenCommand.Option("--stack", List.of("base,candidate")))),
         null);
   }
 

@@ -215,7 +215,6 @@ class MergeTest {
         header.blocks(),
         header.findings(),
         header.published(),
-        header.given(),
         null);
   }
 

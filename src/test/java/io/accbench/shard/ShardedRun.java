@@ -6,7 +6,6 @@ import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.Finding;
-import io.accbench.model.GivenCommand;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -108,7 +107,6 @@ public final class ShardedRun {
         blocks,
         List.of(),
         List.of(),
-        GivenCommand.UNKNOWN,
         null);
   }
 

@@ -1,6 +1,5 @@
 package io.accbench.app.gate;
 
-import io.accbench.app.PublishedCommand;
 import io.accbench.app.RunPreparation;
 import io.accbench.app.run.UserView;
 import io.accbench.gate.SelfTestResult;
@@ -16,13 +15,13 @@ import java.util.Optional;
 public final class SelfTest {
   private final RunPreparation ready;
   private final GateRun gate;
-  private final PublishedCommand command;
+  private final String command;
   private final UserView view;
 
   /**
    * @param command the command that requests the test
    */
-  public SelfTest(RunPreparation ready, GateRun gate, PublishedCommand command, UserView view) {
+  public SelfTest(RunPreparation ready, GateRun gate, String command, UserView view) {
     this.ready = ready;
     this.gate = gate;
     this.command = command;

@@ -3,7 +3,6 @@ package io.accbench.app.run;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.app.Problems;
-import io.accbench.app.PublishedCommand;
 import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
 import io.accbench.journal.JournalFile;
@@ -126,7 +125,7 @@ public final class Resumption {
                 .formatted(folder.path(), then.machine().words())
             + " run starts again on this one; what was measured there is kept in "
             + aside.getFileName());
-    Header here = ready.header().write(new PublishedCommand(then.command(), then.given()));
+    Header here = ready.header().write(then.command());
     return new Measurement(folder.empty(), view)
         .untilDecided(here, ready.site(), Measurement.Beginning.NEW, use)
         .exitCode();

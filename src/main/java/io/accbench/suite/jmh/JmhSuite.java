@@ -18,8 +18,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 
 /**
  * The suite that measures the JMH benchmarks of any jar. Its axes are the benchmark, the side (a
@@ -62,19 +60,6 @@ public final class JmhSuite implements RunnableSuite {
     return Cell.COMMON.contains(name) || name.equals(Cell.SUITE)
         ? Optional.empty()
         : Optional.of(Axis.ofWays(name, OF_JARS.contains(name) ? "" : Axis.PARAM, ""));
-  }
-
-  /** Returns the benchmarks as a regular expression, and others as they are. */
-  @Override
-  public String chosen(Axis axis, List<String> values) {
-    if (!axis.name().equals(BENCHMARK)) {
-      String parameter = ParameterAxis.parameter(axis.name());
-      return parameter
-          + "="
-          + values.stream().map(ParameterAxis::parameterValue).collect(Collectors.joining(","));
-    }
-    String any = values.stream().map(Pattern::quote).collect(Collectors.joining("|"));
-    return "^(" + any + ")$";
   }
 
   @Override

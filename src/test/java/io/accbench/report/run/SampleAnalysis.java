@@ -18,7 +18,6 @@ import io.accbench.model.CellOutcome;
 import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.Finding;
-import io.accbench.model.GivenCommand;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
@@ -390,11 +389,6 @@ public final class SampleAnalysis {
         List.of(
             published("Table 1, hidden", Map.of("strategy", "hidden", "member", "field"), 1, 1.2),
             published("Table 1, fastutil", Map.of("strategy", "fastutil"), 2, 2)),
-        new GivenCommand(
-            "run",
-            List.of(
-                new GivenCommand.Option("--profile", List.of("quick")),
-                new GivenCommand.Option("--classpath", List.of("<cwd>/target/classes")))),
         null);
   }
 
