@@ -47,6 +47,6 @@ class HelpTest {
     Outcome outcome = accbench("list", kind, "--names");
 
     assertThat(outcome.exitCode()).isZero();
-    assertThat(outcome.out().lines()).isNotEmpty().allMatch(name -> name.matches("[\\w.-]+"));
+    assertThat(outcome.out().lines()).isNotEmpty().allMatch(name -> name.matches("[\\w./-]+"));
   }
 }

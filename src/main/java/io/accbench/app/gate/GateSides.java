@@ -195,6 +195,6 @@ public final class GateSides {
     List<String> libraries = options.texts(Key.LIBRARIES);
     return stacks.isEmpty() && libraries.isEmpty()
         ? List.of()
-        : StackFiles.select(Home.stacks(), stacks, libraries);
+        : StackFiles.select(List.of(Home.stacks()), stacks, libraries);
   }
 }
