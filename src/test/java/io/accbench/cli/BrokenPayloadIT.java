@@ -75,8 +75,10 @@ class BrokenPayloadIT {
         "{\"x\": 1}".getBytes(UTF_16));
     contents.put("empty.json is empty; name a file of JSON", new byte[0]);
     contents.put("twice.json:2:5: Duplicate field 'x'", text("{\"x\": 1,\n \"x\": 2\n}"));
-    contents.put("behind.json:1:10: Unrecognized token 'x': was expecting (JSON String, Number, Array, Object"
-            + " or token 'null', 'true' or 'false')", text("{\"x\": 1} x"));
+    contents.put(
+        "behind.json:1:10: Unrecognized token 'x': was expecting (JSON String, Number, Array,"
+            + " Object or token 'null', 'true' or 'false')",
+        text("{\"x\": 1} x"));
     contents.put("packed.json:1:1: the file is packed by gzip; unpack it" + HINT, packed());
     return contents;
   }
