@@ -1,5 +1,5 @@
-import io.accbench.kernel.message.Complex;
-import io.accbench.kernel.message.Simple;
+import message.Complex;
+import message.Simple;
 import io.accbench.kernel.spi.Binding;
 import io.accbench.kernel.spi.Codec;
 import io.accbench.kernel.spi.Execution;

@@ -1,4 +1,4 @@
-import io.accbench.kernel.message.Complex.Color;
+import message.Complex.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.RandomAccess;

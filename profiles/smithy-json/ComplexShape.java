@@ -1,5 +1,5 @@
-import io.accbench.kernel.message.Complex;
-import io.accbench.kernel.message.Complex.Color;
+import message.Complex;
+import message.Complex.Color;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;

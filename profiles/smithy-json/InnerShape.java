@@ -1,4 +1,4 @@
-import io.accbench.kernel.message.Complex;
+import message.Complex;
 import java.util.Collections;
 import java.util.List;
 import software.amazon.smithy.java.core.schema.PreludeSchemas;

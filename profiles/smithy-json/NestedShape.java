@@ -1,4 +1,4 @@
-import io.accbench.kernel.message.Complex;
+import message.Complex;
 import software.amazon.smithy.java.core.schema.PreludeSchemas;
 import software.amazon.smithy.java.core.schema.PresenceTracker;
 import software.amazon.smithy.java.core.schema.Schema;

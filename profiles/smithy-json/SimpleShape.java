@@ -1,4 +1,4 @@
-import io.accbench.kernel.message.Simple;
+import message.Simple;
 import java.time.Instant;
 import software.amazon.smithy.java.core.schema.PreludeSchemas;
 import software.amazon.smithy.java.core.schema.PresenceTracker;

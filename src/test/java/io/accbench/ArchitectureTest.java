@@ -35,10 +35,6 @@ class ArchitectureTest {
           "(com\\.fasterxml\\.jackson|tools\\.jackson|com\\.google\\.gson|com\\.squareup\\.moshi|okio"
               + "|com\\.alibaba\\.fastjson2|io\\.avaje)\\..*");
 
-  private static final Pattern BESIDE_KOTLIN =
-      Pattern.compile(
-          "(kotlin|org\\.jetbrains\\.annotations|com\\.fasterxml\\.jackson\\.annotation)\\..*");
-
   private record Room(int level, Set<String> mayImport) {}
 
   private final Map<String, Room> table = table();
@@ -175,9 +171,6 @@ class ArchitectureTest {
     }
     if (from.equals("kernel.codec") && !target.startsWith("io.accbench.")) {
       return true; // each codec knows its library, which the stack brings
-    }
-    if (BESIDE_KOTLIN.matcher(target).matches()) {
-      return from.equals("kernel.payload.kotlin");
     }
     if (target.startsWith("org.objectweb.asm")) {
       return from.equals("kernel.bytecode");

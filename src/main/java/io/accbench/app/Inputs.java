@@ -11,6 +11,7 @@ import io.accbench.model.Published;
 import io.accbench.plan.Choices;
 import io.accbench.plan.Key;
 import io.accbench.plan.Overrides;
+import io.accbench.plan.Profile;
 import io.accbench.plan.Profiles;
 import io.accbench.plan.PublishedRows;
 import io.accbench.project.ProjectBuild;
@@ -94,13 +95,18 @@ public record Inputs(
     Catalog found = problems.collect(() -> Catalog.load(user.loader()), null);
     Catalog catalog = found != null ? found : Catalog.load(UserClassPath.of(null).loader());
     List<Fixture> own = problems.collect(() -> own(asked, problems), List.of());
-    Choices choices = problems.collect(() -> choices(asked, own, catalog), null);
+    Profile profile = problems.collect(() -> Profiles.read(Home.profiles(), asked.profile()), null);
+    Study study = new Study(profile == null ? Home.profiles() : profile.folder());
+    Choices choices =
+        profile == null
+            ? null
+            : problems.collect(() -> choices(profile, asked, own, catalog), null);
     Overrides options = asked.overrides();
     List<String> names = choices != null ? choices.fixtures() : options.texts(Key.FIXTURES);
     List<Fixture> named =
         asked.own().any()
             ? own
-            : problems.collect(() -> Fixtures.loadAll(Home.fixtures(), names), List.of());
+            : problems.collect(() -> Fixtures.loadAll(study.fixtures(), names), List.of());
     Traces traces = new Traces(place, asked.skipBadFrames());
     List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
     fixtures.stream()
@@ -108,13 +114,16 @@ public record Inputs(
         .filter(Objects::nonNull)
         .forEach(payload -> problems.collect(() -> PayloadFile.read(payload), null));
     List<Jvm> jvms = jvms(asked, choices, catalog, problems);
-    List<StackSpec> stacks = problems.collect(() -> stacks(options, choices), List.of());
+    List<StackSpec> stacks =
+        problems.collect(() -> stacks(study.stacks(), options, choices), List.of());
     List<Published> published =
-        problems.collect(() -> PublishedRows.read(Home.profiles(), asked.profile()), List.of());
+        profile == null
+            ? List.of()
+            : problems.collect(() -> PublishedRows.read(profile), List.of());
     problems.addAll(problems(asked.typeSources(), choices));
     problems.report();
     return new Inputs(
-        user,
+        study.withTypes(user, jvms, place),
         catalog,
         choices.of(fixtures),
         fixtures,
@@ -177,26 +186,23 @@ public record Inputs(
         selection == null ? name : name + ":" + selection.replace(',', ';'), selection);
   }
 
-  private static Choices choices(RunOptions asked, List<Fixture> own, Catalog catalog) {
+  private static Choices choices(
+      Profile profile, RunOptions asked, List<Fixture> own, Catalog catalog) {
     List<String> names = own.stream().map(Fixture::name).toList();
-    return Choices.of(
-        Profiles.read(Home.profiles(), asked.profile()),
-        asked.overrides().with(Key.FIXTURES, names),
-        catalog,
-        asked.seed());
+    return Choices.of(profile, asked.overrides().with(Key.FIXTURES, names), catalog, asked.seed());
   }
 
   /** Returns the stacks of the choices; while these hold a mistake, those that the options name. */
-  private static List<StackSpec> stacks(Overrides given, Choices choices) {
+  private static List<StackSpec> stacks(List<Path> folders, Overrides given, Choices choices) {
     if (choices != null) {
       return hasStacks(choices)
-          ? StackFiles.select(Home.stacks(), choices.stacks(), choices.libraries())
+          ? StackFiles.select(folders, choices.stacks(), choices.libraries())
           : List.of();
     }
     List<String> stacks = given.texts(Key.STACKS);
     List<String> libraries = given.texts(Key.LIBRARIES);
     return stacks.isEmpty() && libraries.isEmpty()
         ? List.of()
-        : StackFiles.select(Home.stacks(), stacks, libraries);
+        : StackFiles.select(folders, stacks, libraries);
   }
 }

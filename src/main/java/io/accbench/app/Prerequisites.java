@@ -5,7 +5,6 @@ import io.accbench.model.UserException;
 import io.accbench.run.MeasuredClassPath;
 import io.accbench.stack.JvmHome;
 import java.io.File;
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -78,7 +77,7 @@ public final class Prerequisites {
     if (!Files.isWritable(folder)) {
       lacking.add("a folder for runs: this one cannot be written; cd to another, or use --out");
     }
-    if (UserCache.ofThisUser().filter(Prerequisites::canBeWritten).isEmpty()) {
+    if (UserCache.ofThisUser().filter(UserCache::canBeWritten).isEmpty()) {
       lacking.add(
           "a folder for caches, without which everything starts more slowly:"
               + " export ACCBENCH_CACHE=/a/folder/that/can/be/written");
@@ -117,13 +116,5 @@ public final class Prerequisites {
       }
     }
     return false;
-  }
-
-  private static boolean canBeWritten(Path folder) {
-    try {
-      return Files.isWritable(Files.createDirectories(folder));
-    } catch (IOException readOnly) {
-      return false;
-    }
   }
 }

@@ -98,7 +98,7 @@ public final class RunHeader {
     return new Header(
         BuildVersion.number(),
         command,
-        inputs.choices().profile(),
+        redaction.text(inputs.choices().profile()),
         inputs.choices().seed(),
         Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
         inputs.machine(),

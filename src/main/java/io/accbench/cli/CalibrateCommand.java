@@ -57,7 +57,9 @@ final class CalibrateCommand implements Callable<Integer> {
       names = "--profile",
       paramLabel = "NAME",
       defaultValue = "calibrate",
-      description = "what to run: see accbench list profiles (default: ${DEFAULT-VALUE})")
+      description =
+          "what to run: see accbench list profiles, or a study's folder"
+              + " (default: ${DEFAULT-VALUE})")
   private String profile;
 
   @Mixin private SimulatingOptions simulating;

@@ -1,11 +1,11 @@
 package io.accbench.cli;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import io.accbench.app.Problems;
 import io.accbench.app.Traces;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import io.accbench.trace.PayloadFile;
-import io.accbench.trace.Pointer;
 import io.accbench.trace.TraceOptions;
 import io.accbench.trace.TraceSummary;
 import java.io.PrintWriter;
@@ -66,7 +66,7 @@ final class FixtureInspectCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Problems problems = new Problems();
-    Pointer pointer = by == null ? null : problems.collect(this::pointer, Pointer.of(""));
+    JsonPointer pointer = by == null ? null : problems.collect(this::pointer, null);
     int bytes =
         maxFrame == null
             ? TraceOptions.DEFAULT_MAX_FRAME_BYTES
@@ -88,11 +88,11 @@ final class FixtureInspectCommand implements Callable<Integer> {
     return ExitCode.PASS.number();
   }
 
-  private Pointer pointer() {
+  private JsonPointer pointer() {
     try {
-      return Pointer.of(by);
+      return JsonPointer.compile(by);
     } catch (IllegalArgumentException none) {
-      throw UserException.badInput("--by: " + none.getMessage());
+      throw UserException.badInput("--by: a JSON pointer starts with '/': " + by);
     }
   }
 

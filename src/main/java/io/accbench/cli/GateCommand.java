@@ -145,7 +145,9 @@ final class GateCommand implements Callable<Integer> {
       names = "--profile",
       paramLabel = "NAME",
       defaultValue = "gate",
-      description = "what to run: see accbench list profiles (default: ${DEFAULT-VALUE})")
+      description =
+          "what to run: see accbench list profiles, or a study's folder"
+              + " (default: ${DEFAULT-VALUE})")
   private String profile;
 
   @Mixin private SelectionOptions selection;

@@ -57,7 +57,9 @@ final class RunCommand implements Callable<Integer> {
       names = "--profile",
       paramLabel = "NAME",
       defaultValue = "quick",
-      description = "what to run: see accbench list profiles (default: ${DEFAULT-VALUE})")
+      description =
+          "what to run: see accbench list profiles, or a study's folder"
+              + " (default: ${DEFAULT-VALUE})")
   private String profile;
 
   @Mixin private SelectionOptions selection;
@@ -185,10 +187,13 @@ final class RunCommand implements Callable<Integer> {
     return out != null ? out : folder(profile);
   }
 
-  /** Returns the folder of a run for which no folder was given. */
+  /**
+   * Returns the folder of a run for which no folder was given; a profile's path has a name, too.
+   */
   static Path folder(String name) {
     String time = LocalDateTime.now().format(DateTimeFormatter.ofPattern("yyyyMMdd-HHmmss"));
-    return Path.of("reports", name + "-" + time);
+    String flat = name.replaceFirst("(/profile)?\\.yaml$", "").replaceAll("[/\\\\]+", "-");
+    return Path.of("reports", flat.replaceFirst("^[.-]+", "") + "-" + time);
   }
 
   /** Returns the command in a form that may be published. */

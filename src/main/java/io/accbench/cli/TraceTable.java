@@ -1,7 +1,7 @@
 package io.accbench.cli;
 
-import io.accbench.trace.SizeSummary;
 import io.accbench.trace.TraceSummary;
+import io.accbench.trace.TraceSummary.SizeSummary;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

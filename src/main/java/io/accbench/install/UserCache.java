@@ -1,5 +1,7 @@
 package io.accbench.install;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,6 +20,15 @@ public final class UserCache {
   /** Returns the folder, which may not exist yet; empty where the user has no home. */
   public static Optional<Path> ofThisUser() {
     return of(System::getenv, System::getProperty);
+  }
+
+  /** Returns whether a folder exists, or can be made, and can be written. */
+  public static boolean canBeWritten(Path folder) {
+    try {
+      return Files.isWritable(Files.createDirectories(folder));
+    } catch (IOException readOnly) {
+      return false;
+    }
   }
 
   /**

@@ -14,42 +14,16 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /**
- * The rows of a published study that a profile repeats, in {@code profiles/<name>/published.csv}.
- * Each row has either both published scores or a ratio. Numbers stand there as they were published,
- * and a column names the sign of their decimals.
+ * The rows of a published study that a profile repeats, in {@code published.csv} beside it. Each
+ * has a ratio, or the ends of one, and the words in which it was published.
  */
 public final class PublishedRows {
-  /**
-   * The shortest time of an operation that is plausible, ns. Arbitrary: a third of a processor's
-   * cycle.
-   */
-  private static final double LEAST_NANOS = 0.1;
-
-  private static final double NANOS_PER_SECOND = 1e9;
-
-  /** The nanoseconds in each unit of time that a score's unit can have. */
-  private static final Map<String, Double> TIMES =
-      Map.of("ns", 1.0, "us", 1e3, "ms", 1e6, "s", NANOS_PER_SECOND);
+  private static final String FILE = "published.csv";
 
   private static final List<String> COLUMNS =
-      List.of(
-          "row",
-          "cell",
-          "against",
-          "unit",
-          "decimal",
-          "baseline",
-          "baseline_error",
-          "score",
-          "error",
-          "ratio",
-          "ratio_high",
-          "claim",
-          "jdk",
-          "source");
+      List.of("row", "cell", "against", "claim", "ratio", "ratio_high", "jdk", "source");
 
   private final String where;
   private final NamedCsvRecord row;
@@ -62,28 +36,27 @@ public final class PublishedRows {
   }
 
   /**
-   * Returns the published rows that a profile repeats; empty when there is no such file.
+   * Returns the rows in the file's order; none where there is no such file, and for a study's
+   * further profiles.
    *
-   * @param profiles the folder of all profiles
    * @throws UserException with every problem, by line
    */
-  public static List<Published> read(Path profiles, String profile) {
-    Path file = profiles.resolve(profile).resolve("published.csv");
-    if (!Files.isRegularFile(file)) {
+  public static List<Published> read(Profile profile) {
+    Path file = profile.folder().resolve(FILE);
+    if (!profile.file().endsWith(Profiles.STUDY) || !Files.isRegularFile(file)) {
       return List.of();
     }
-    String name = profiles.getFileName() + "/" + profile + "/published.csv";
+    String name = profile.folder().getFileName() + "/" + FILE;
     List<String> problems = new ArrayList<>();
     List<Published> published = new ArrayList<>();
     try (CsvReader<NamedCsvRecord> rows = CsvReader.builder().ofNamedCsvRecord(file)) {
       for (NamedCsvRecord row : rows) {
-        String where = name + ":" + row.getStartingLineNumber() + ": ";
-        if (row.getHeader().equals(COLUMNS)) {
-          new PublishedRows(where, row, problems).read().ifPresent(published::add);
-        } else {
+        if (!row.getHeader().equals(COLUMNS)) {
           problems.add(name + ": needs the columns " + String.join(",", COLUMNS));
           break;
         }
+        String where = name + ":" + row.getStartingLineNumber() + ": ";
+        published.add(new PublishedRows(where, row, problems).read());
       }
     } catch (IOException | CsvParseException unreadable) {
       problems.add(name + ": cannot be read: " + unreadable.getMessage());
@@ -94,27 +67,24 @@ public final class PublishedRows {
     return published;
   }
 
-  /** Returns the row; empty when there is a problem. */
-  private Optional<Published> read() {
-    int before = problems.size();
-    Map<String, String> cell = selected("cell");
-    Map<String, String> against = selected("against");
-    double[] ratio = text("score").isEmpty() ? ratio() : scores();
-    if (text("row").isEmpty() || text("source").isEmpty()) {
-      problem("needs row and source");
+  private Published read() {
+    double low = ratio("ratio");
+    double high = text("ratio_high").isEmpty() ? low : ratio("ratio_high");
+    if (low > high) {
+      problems.add(where + "ratio: must not be above ratio_high");
     }
-    return problems.size() > before
-        ? Optional.empty()
-        : Optional.of(
-            new Published(
-                text("row"),
-                cell,
-                against,
-                words(),
-                ratio[0],
-                ratio[1],
-                text("jdk"),
-                text("source")));
+    if (text("row").isEmpty() || text("source").isEmpty()) {
+      problems.add(where + "needs row and source");
+    }
+    return new Published(
+        text("row"),
+        selected("cell"),
+        selected("against"),
+        text("claim").isEmpty() ? text("ratio") + "×" : text("claim"),
+        low,
+        high,
+        text("jdk"),
+        text("source"));
   }
 
   /** Returns the axis values of a column, such as {@code operation=serialize fixture=order}. */
@@ -124,11 +94,9 @@ public final class PublishedRows {
       int equals = pair.indexOf('=');
       String axis = equals < 0 ? pair : pair.substring(0, equals);
       if (equals < 0 || !Suites.axes().contains(axis)) {
-        problem(
-            column
-                + ": "
-                + UnknownName.problem("axis", axis, Suites.axes())
-                + "; write axis=value");
+        problems.add(
+            "%s%s: %s; write axis=value"
+                .formatted(where, column, UnknownName.problem("axis", axis, Suites.axes())));
       } else {
         values.put(axis, pair.substring(equals + 1));
       }
@@ -136,94 +104,18 @@ public final class PublishedRows {
     return values;
   }
 
-  /** Returns the ends of a published ratio, or of a claim in words. */
-  private double[] ratio() {
-    if (text("ratio").isEmpty()) {
-      problem("needs baseline and score, or a ratio");
-      return new double[] {1, 1};
-    }
-    double low = number("ratio");
-    double high = text("ratio_high").isEmpty() ? low : number("ratio_high");
-    if (!(low > 0 && low <= high)) {
-      problem("ratio: must be above 0, and not above ratio_high");
-    }
-    return new double[] {low, high};
-  }
-
-  /** Returns the ends of the ratio of two scores, each at the end of its error. */
-  private double[] scores() {
-    double base = number("baseline");
-    double score = number("score");
-    double baseError = text("baseline_error").isEmpty() ? 0 : number("baseline_error");
-    double error = text("error").isEmpty() ? 0 : number("error");
-    double[] times = {nanos(base), nanos(score)};
-    if (times[0] < LEAST_NANOS || times[1] < LEAST_NANOS) {
-      problem(
-          "%s, then %s %s means under %s ns/op, which is implausible; is `decimal:` wrong?"
-              .formatted(text("baseline"), text("score"), text("unit"), LEAST_NANOS));
-    }
-    if (!(base > baseError && score > error)) {
-      problem("scores must be above 0, and above their errors");
-    }
-    double low = (base - baseError) / (score + error);
-    double high = (base + baseError) / (score - error);
-    return perTime() ? new double[] {1 / high, 1 / low} : new double[] {low, high};
-  }
-
-  /**
-   * Returns the time of an operation by a score, ns; NaN, with a problem, where the unit is
-   * unknown.
-   */
-  private double nanos(double score) {
-    String[] unit = text("unit").split("/");
-    Double time = unit.length == 2 ? TIMES.get(perTime() ? unit[1] : unit[0]) : null;
-    if (time == null || !(perTime() || unit[1].equals("op"))) {
-      problem("unit \"" + text("unit") + "\" is unknown; known: ns/op to s/op, ops/ns to ops/s");
-      return Double.NaN;
-    }
-    return perTime() ? time / score : time * score;
-  }
-
-  private boolean perTime() {
-    return text("unit").startsWith("ops/");
-  }
-
-  private double number(String column) {
+  /** Returns a number above 0; NaN, with a problem, for anything else. */
+  private double ratio(String column) {
     String text = text(column);
-    boolean comma = text("decimal").equals("comma");
-    boolean point = text("decimal").equals("point");
-    if (!comma && !point) {
-      problem("decimal \"" + text("decimal") + "\" is unknown; known: comma, point");
-      return Double.NaN;
+    double number = text.matches("[0-9]+(\\.[0-9]+)?") ? Double.parseDouble(text) : 0;
+    if (number > 0) {
+      return number;
     }
-    if (!text.matches(comma ? "[0-9]+(,[0-9]+)?" : "[0-9]+(\\.[0-9]+)?")) {
-      problem(
-          "%s \"%s\" is not a number with a decimal %s".formatted(column, text, text("decimal")));
-      return Double.NaN;
-    }
-    return Double.parseDouble(text.replace(',', '.'));
-  }
-
-  private String words() {
-    if (!text("claim").isEmpty() || text("score").isEmpty()) {
-      return text("claim").isEmpty() ? text("ratio") + "×" : text("claim");
-    }
-    return "%s, then %s %s"
-        .formatted(
-            withError("baseline", "baseline_error"), withError("score", "error"), text("unit"));
-  }
-
-  private String withError(String score, String error) {
-    return text(error).isEmpty() ? text(score) : text(score) + " ± " + text(error);
+    problems.add("%s%s \"%s\" is not a number above 0".formatted(where, column, text));
+    return Double.NaN;
   }
 
   private String text(String column) {
     return row.findField(column).orElse("").strip();
-  }
-
-  private void problem(String text) {
-    if (!problems.contains(where + text)) {
-      problems.add(where + text);
-    }
   }
 }

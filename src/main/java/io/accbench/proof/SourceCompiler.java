@@ -22,6 +22,8 @@ import java.util.stream.Stream;
  * class path that the JVM will have, including the annotation processors in it.
  */
 public final class SourceCompiler {
+  private static final String SUFFIX = ".java";
+
   private static final Pattern PACKAGE =
       Pattern.compile("^\\s*package\\s+([\\w.]+)\\s*;", Pattern.MULTILINE);
 
@@ -58,14 +60,30 @@ public final class SourceCompiler {
   }
 
   /**
-   * Compiles one file, and those next to it that it uses, into a folder, unless the folder is there
-   * already, unchanged.
+   * Compiles into a folder of a cache that is named for the content of the sources, the class path
+   * and the JVM.
    *
-   * @param out a folder named for the content of the source, the class path and the JVM
+   * @param source as {@link #compile} takes it
    * @throws UserException with the compiler's own words
    */
-  public static void compile(Path source, Jvm jvm, List<Path> classPath, Path out)
+  public static Path compileInto(Path cache, Path source, Jvm jvm, List<Path> classPath)
       throws IOException {
+    StringBuilder content = new StringBuilder(content(source));
+    content.append(source.getFileName()).append(jvm.version());
+    classPath.forEach(entry -> content.append(Sha256.of(entry)));
+    Path out = cache.resolve(Sha256.of(content.toString()));
+    compile(source, jvm, classPath, out);
+    return out;
+  }
+
+  /**
+   * Compiles one file, and those next to it that it uses, or all files below a folder, unless they
+   * are compiled already, unchanged.
+   *
+   * @param out the folder for the classes
+   * @throws UserException with the compiler's own words
+   */
+  static void compile(Path source, Jvm jvm, List<Path> classPath, Path out) throws IOException {
     CompiledFolder folder = new CompiledFolder(out);
     if (folder.isIntact()) {
       return;
@@ -99,7 +117,17 @@ public final class SourceCompiler {
     if (jvm.feature() >= FIRST_WITHOUT_PROCESSORS) {
       command.add("-proc:full");
     }
-    command.add(source.toString());
+    if (Files.isDirectory(source)) {
+      try (Stream<Path> files = Files.walk(source)) {
+        files
+            .map(Path::toString)
+            .filter(name -> name.endsWith(SUFFIX))
+            .sorted()
+            .forEach(command::add);
+      }
+    } else {
+      command.add(source.toString());
+    }
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     if (ended(process) != 0) {
@@ -127,9 +155,12 @@ public final class SourceCompiler {
 
   /**
    * Returns the folder of the source's outermost package if the source lies as packages do, and
-   * otherwise the source's own folder.
+   * otherwise the source's own folder. A folder of sources is that of their packages.
    */
   private static Path root(Path source) throws IOException {
+    if (Files.isDirectory(source)) {
+      return source;
+    }
     Path folder = folder(source);
     int dot = className(source).lastIndexOf('.');
     if (dot < 0) {
@@ -148,13 +179,16 @@ public final class SourceCompiler {
    * it and, for a source in a package, all others that lie as their packages do.
    */
   public static String content(Path source) throws IOException {
+    if (Files.isDirectory(source)) {
+      return Sha256.of(source);
+    }
     StringBuilder sums = new StringBuilder(Sha256.of(source));
     Path root = root(source);
     int depth = root.equals(folder(source)) ? 1 : Integer.MAX_VALUE;
     try (Stream<Path> usable = Files.walk(root, depth)) {
       usable
           .filter(Files::isRegularFile)
-          .filter(file -> file.toString().endsWith(".java"))
+          .filter(file -> file.toString().endsWith(SUFFIX))
           .sorted()
           .forEach(file -> sums.append(Sha256.of(file)));
     }

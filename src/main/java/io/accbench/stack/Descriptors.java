@@ -4,14 +4,16 @@ import io.accbench.model.FlatYaml;
 import io.accbench.model.UnknownName;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads the stack descriptors of one folder, {@code <name>.yaml}, and the descriptors that they
- * extend.
+ * Reads stack descriptors, {@code <name>.yaml}, and the descriptors that they extend. The first
+ * folder that holds a name counts.
  */
 final class Descriptors {
   private static final List<String> LISTS =
@@ -25,14 +27,17 @@ final class Descriptors {
    */
   private static final int MOST_EXTENDED = 32;
 
-  private final Path folder;
-  private final List<String> known;
+  private final Map<String, Path> folders = new LinkedHashMap<>();
   private final List<String> problems;
 
-  Descriptors(Path folder, List<String> known, List<String> problems) {
-    this.folder = folder;
-    this.known = known;
+  Descriptors(List<Path> folders, List<String> problems) {
+    folders.forEach(
+        folder -> StackFiles.list(folder).forEach(name -> this.folders.putIfAbsent(name, folder)));
     this.problems = problems;
+  }
+
+  List<String> names() {
+    return List.copyOf(folders.keySet());
   }
 
   /**
@@ -48,6 +53,7 @@ final class Descriptors {
 
   private Optional<StackSpec> read(String name, Set<String> chain) {
     chain.add(name);
+    Path folder = folders.get(name);
     FlatYaml yaml =
         FlatYaml.read(folder.resolve(name + ".yaml"), file(name), KEYS, LISTS, problems);
     StackSpec own = new DescriptorValues(yaml, folder, problems).spec(name);
@@ -72,8 +78,8 @@ final class Descriptors {
               + "; remove one of these");
       return Optional.empty();
     }
-    if (!known.contains(name)) {
-      problems.add(at + UnknownName.problem("stack", name, known));
+    if (!folders.containsKey(name)) {
+      problems.add(at + UnknownName.problem("stack", name, names()));
       return Optional.empty();
     }
     if (chain.size() > MOST_EXTENDED) {
@@ -96,7 +102,7 @@ final class Descriptors {
   }
 
   private String file(String name) {
-    return place(folder) + name + ".yaml";
+    return place(folders.get(name)) + name + ".yaml";
   }
 
   /** Returns a folder as messages name it, by its last two names: {@code profiles/stacks/}. */

@@ -20,6 +20,8 @@ import org.eclipse.aether.resolution.ArtifactDescriptorRequest;
 import org.eclipse.aether.resolution.ArtifactRequest;
 import org.eclipse.aether.resolution.ArtifactResult;
 import org.eclipse.aether.resolution.DependencyRequest;
+import org.eclipse.aether.transfer.AbstractTransferListener;
+import org.eclipse.aether.transfer.TransferEvent;
 import org.eclipse.aether.util.artifact.JavaScopes;
 import org.eclipse.aether.util.filter.DependencyFilterUtils;
 import org.eclipse.aether.util.repository.SimpleArtifactDescriptorPolicy;
@@ -198,5 +200,20 @@ final class Maven implements AutoCloseable {
   @Override
   public void close() {
     context.close();
+  }
+
+  /** Reports which files are being fetched. */
+  private static final class Downloads extends AbstractTransferListener {
+    private final Consumer<String> progress;
+
+    Downloads(Consumer<String> progress) {
+      this.progress = progress;
+    }
+
+    @Override
+    public void transferStarted(TransferEvent event) {
+      String name = event.getResource().getResourceName();
+      progress.accept(name.substring(name.lastIndexOf('/') + 1));
+    }
   }
 }

@@ -24,23 +24,23 @@ public final class StackFiles {
    * @throws UserException with every problem in it
    */
   public static StackSpec read(Path folder, String name) {
-    return select(folder, List.of(name), List.of()).get(0);
+    return select(List.of(folder), List.of(name), List.of()).get(0);
   }
 
   /**
    * Returns the stacks of a run, in the order asked for; no stack is resolved yet.
    *
-   * @param folder the folder of the descriptors: {@code profiles/stacks}
+   * @param folders the folders of descriptors; the first that holds a name counts
    * @param stackOptions values of {@code --stack}: {@code name[,name…]}, {@code name=G:A:V,…} or
    *     {@code name=path/*.jar}; empty for {@link #DEFAULT}
    * @param libOptions values of {@code --lib}: {@code G:A=V1,V2}; several are combined
    * @throws UserException with every problem of all options and descriptors
    */
   public static List<StackSpec> select(
-      Path folder, List<String> stackOptions, List<String> libOptions) {
+      List<Path> folders, List<String> stackOptions, List<String> libOptions) {
     List<String> problems = new ArrayList<>();
     List<String> asked = stackOptions.isEmpty() ? List.of(DEFAULT) : stackOptions;
-    List<StackSpec> chosen = new StackOptions(folder, list(folder), problems).read(asked);
+    List<StackSpec> chosen = new StackOptions(folders, problems).read(asked);
     List<List<Coordinates>> combinations = LibOption.combinations(libOptions, problems);
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);

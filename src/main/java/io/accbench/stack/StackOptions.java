@@ -18,13 +18,13 @@ final class StackOptions {
   private static final Pattern NAMED = Pattern.compile("([^=:/\\\\*]*)=(.*)");
   private static final String NAME = "[A-Za-z0-9][A-Za-z0-9._-]*";
 
-  private final Path folder;
+  private final Descriptors descriptors;
   private final List<String> known;
   private final List<String> problems;
 
-  StackOptions(Path folder, List<String> known, List<String> problems) {
-    this.folder = folder;
-    this.known = known;
+  StackOptions(List<Path> folders, List<String> problems) {
+    this.descriptors = new Descriptors(folders, problems);
+    this.known = descriptors.names();
     this.problems = problems;
   }
 
@@ -87,7 +87,7 @@ final class StackOptions {
       problems.add(at + UnknownName.problem("stack", name, known));
       return Optional.empty();
     }
-    return new Descriptors(folder, known, problems).read(name);
+    return descriptors.read(name);
   }
 
   private Optional<StackSpec> writtenOut(String at, String name, List<String> items) {

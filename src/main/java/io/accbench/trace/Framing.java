@@ -4,6 +4,9 @@ import java.io.IOException;
 
 /** A way of separating a stream into frames. */
 interface Framing {
+  /** The amount of space at the end of a line that is not counted against the limit; arbitrary. */
+  int MOST_SPACE_BYTES = 1 << 10;
+
   /**
    * Shows the next frame; returns false at the end of the stream.
    *

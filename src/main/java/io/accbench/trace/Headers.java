@@ -107,7 +107,7 @@ final class Headers implements Framing {
    */
   private void checkAlone(Frame frame) throws BadFrame {
     try {
-      json.check(frame);
+      json.read(frame);
     } catch (BadFrame notWhole) {
       throw wrong(
           frame.length()
@@ -124,7 +124,7 @@ final class Headers implements Framing {
   private boolean onlySpace(int from) throws IOException {
     int at = from;
     while (window.has(at + 1)) {
-      if (!Space.is(window.at(at)) || at - from > Space.MOST_BYTES) {
+      if (!JsonText.isSpace(window.at(at)) || at - from > MOST_SPACE_BYTES) {
         return false;
       }
       at++;

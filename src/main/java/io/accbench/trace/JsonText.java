@@ -1,224 +1,214 @@
 package io.accbench.trace;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
+import com.fasterxml.jackson.core.JacksonException;
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import com.fasterxml.jackson.core.filter.FilteringParserDelegate;
+import com.fasterxml.jackson.core.filter.JsonPointerBasedFilter;
+import com.fasterxml.jackson.core.filter.TokenFilter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
 /**
- * Steps over JSON values in place (RFC 8259), and reports where the text is not JSON. It allocates
- * nothing, whatever the text is. It does not look at bytes above ASCII inside strings; {@link Utf8}
- * does.
+ * The JSON of one frame after the other: checked to be one value in UTF-8, with the members by
+ * which JSON-RPC pairs messages.
  *
- * <p>Note: this is not done by Jackson, whose parser keeps every name of a document in its symbol
- * table. One frame of a map with millions of keys would fill a heap of 64 MB.
+ * <p>Note: Jackson reads characters here, not bytes. Its parser of bytes keeps every name of a
+ * document in a symbol table; one frame of a map with millions of keys would fill the heap.
  */
 final class JsonText {
-  /**
-   * The greatest depth of nesting. It equals Jackson's default limit, which the payload would meet
-   * later anyway.
-   */
-  static final int MOST_DEPTH = 1000;
+  private static final byte[] BYTE_ORDER_MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
 
-  private final boolean[] inObject = new boolean[MOST_DEPTH];
-  private byte[] bytes = new byte[0];
-  private int start;
-  private int end;
-  private long base;
+  private static final JsonFactory JACKSON =
+      JsonFactory.builder()
+          .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNumberLength(Integer.MAX_VALUE)
+                  .maxStringLength(Integer.MAX_VALUE)
+                  .maxNameLength(Integer.MAX_VALUE)
+                  .build())
+          .build();
 
-  /** Sets the text to step over from now on. */
-  void over(Frame frame) {
-    bytes = frame.bytes();
-    start = frame.start();
-    end = frame.end();
-    base = frame.offset() - frame.start();
+  private final CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+  private char[] characters = new char[0];
+  private int length;
+  private String method;
+  private String id;
+  private boolean answer;
+
+  /** Returns the number of bytes of the byte order mark that a text begins with, or 0. */
+  static int mark(byte[] bytes) {
+    int length = BYTE_ORDER_MARK.length;
+    boolean marked =
+        bytes.length >= length && Arrays.equals(bytes, 0, length, BYTE_ORDER_MARK, 0, length);
+    return marked ? length : 0;
   }
 
-  /** Returns the index of the text's first byte. */
-  int start() {
-    return start;
-  }
-
-  /** Checks that a document is one JSON value. */
-  void check(Frame frame) throws BadFrame {
-    over(frame);
-    int behind = space(value(space(frame.start())));
-    if (behind < end) {
-      throw unexpected(behind, "the end of the document");
-    }
-  }
-
-  /** Returns the byte at an index; behind the end it is 0, which no JSON holds. */
-  byte at(int index) {
-    return index < end ? bytes[index] : 0;
-  }
-
-  /** Returns the first index that is no space. */
-  int space(int from) {
-    int at = from;
-    while (at < end && Space.is(bytes[at])) {
-      at++;
-    }
-    return at;
-  }
-
-  /** Returns the index behind the value that starts here. */
-  int value(int from) throws BadFrame {
-    int depth = 0;
-    int at = from;
-    while (true) {
-      byte first = at(at);
-      boolean object = first == '{';
-      if (object || first == '[') {
-        push(depth++, object, at);
-        at = space(at + 1);
-        if (at(at) != (object ? '}' : ']')) {
-          at = object ? space(key(at)) : at;
-          continue;
-        }
-      } else {
-        at = scalar(at);
-        if (depth == 0) {
-          return at;
-        }
-        at = space(at);
-      }
-      while (at(at) != ',') {
-        if (at(at) != (inObject[depth - 1] ? '}' : ']')) {
-          throw unexpected(at, inObject[depth - 1] ? "',' or '}'" : "',' or ']'");
-        }
-        at++;
-        if (--depth == 0) {
-          return at;
-        }
-        at = space(at);
-      }
-      at = space(at + 1);
-      at = inObject[depth - 1] ? space(key(at)) : at;
-    }
-  }
-
-  /** Returns the index behind a name and its colon. */
-  int key(int from) throws BadFrame {
-    if (at(from) != '"') {
-      throw unexpected(from, "a name in quotes");
-    }
-    int at = space(string(from));
-    if (at(at) != ':') {
-      throw unexpected(at, "':'");
-    }
-    return at + 1;
-  }
-
-  /** Returns the index behind the string that starts here with a quote. */
-  int string(int from) throws BadFrame {
-    int at = from + 1;
-    while (at < end) {
-      byte one = bytes[at];
-      if (one == '"') {
-        return at + 1;
-      }
-      if (one >= 0 && one < ' ') {
-        throw new BadFrame(Flaw.NOT_JSON, base + at, "a control character inside a string");
-      }
-      at = one == '\\' ? escape(at + 1) : at + 1;
-    }
-    throw unexpected(end, "the end of a string");
-  }
-
-  /** Returns whether the string that starts here says exactly this. */
-  boolean isString(int from, byte[] word) throws BadFrame {
-    return at(from) == '"' && Scalar.says(bytes, from, string(from), word);
-  }
-
-  /** Returns the text of the string, number or literal that starts here. */
-  String text(int from) throws BadFrame {
-    return Scalar.text(bytes, from, value(from));
+  /** Returns whether JSON calls a byte whitespace (RFC 8259, section 2). */
+  static boolean isSpace(byte one) {
+    return one == ' ' || one == '\n' || one == '\r' || one == '\t';
   }
 
   /**
-   * Returns the value that starts here as it is written, or "" if it takes more than so many bytes.
+   * Returns the characters of bytes.
+   *
+   * @param offset the offset of the first byte, for the exception
+   * @throws BadFrame when a byte belongs to no character
    */
-  String raw(int from, int mostBytes) throws BadFrame {
-    int length = value(from) - from;
-    return length <= mostBytes ? new String(bytes, from, length, UTF_8) : "";
-  }
-
-  private void push(int depth, boolean object, int at) throws BadFrame {
-    if (depth == MOST_DEPTH) {
-      throw new BadFrame(Flaw.TOO_DEEP, base + at, "nested deeper than " + MOST_DEPTH + " levels");
+  CharBuffer decode(byte[] bytes, int start, int size, long offset) throws BadFrame {
+    if (characters.length < size) {
+      characters = new char[Math.max(size, 2 * characters.length)];
     }
-    inObject[depth] = object;
+    ByteBuffer in = ByteBuffer.wrap(bytes, start, size);
+    CharBuffer out = CharBuffer.wrap(characters);
+    if (decoder.reset().decode(in, out, true).isError()) {
+      int flaw = in.position();
+      throw new BadFrame(
+          Flaw.INVALID_UTF8,
+          offset + flaw - start,
+          String.format("byte 0x%02X belongs to no character", bytes[flaw]));
+    }
+    return out.flip();
   }
 
-  private int escape(int at) throws BadFrame {
-    if (at(at) != 'u') {
-      if ("\"\\/bfnrt".indexOf(at(at)) < 0) {
-        throw unexpected(at, "an escape");
+  /** Reads a frame, of which bytes alone are checked. */
+  void decode(Frame frame) throws BadFrame {
+    length = decode(frame.bytes(), frame.start(), frame.length(), frame.offset()).length();
+  }
+
+  /** Reads a frame, which must be one JSON value. */
+  void read(Frame frame) throws BadFrame {
+    decode(frame);
+    method = null;
+    id = null;
+    answer = false;
+    try (JsonParser parser = parser()) {
+      try {
+        if (parser.nextToken() == JsonToken.START_OBJECT) {
+          members(parser);
+        } else if (parser.currentToken() == null) {
+          throw bad(frame, Flaw.NOT_JSON, 0, "holds nothing");
+        } else {
+          parser.skipChildren();
+          parser.finishToken();
+        }
+        if (parser.nextToken() != null) {
+          int at = (int) parser.currentTokenLocation().getCharOffset();
+          throw bad(frame, Flaw.NOT_JSON, at, "goes on behind the end of the document");
+        }
+      } catch (JacksonException wrong) {
+        boolean deep = wrong instanceof StreamConstraintsException;
+        throw bad(frame, deep ? Flaw.TOO_DEEP : Flaw.NOT_JSON, place(wrong, parser), words(wrong));
       }
-      return at + 1;
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
     }
-    for (int i = 1; i <= 4; i++) {
-      if (Character.digit(at(at + i), 16) < 0) {
-        throw unexpected(at + i, "a hexadecimal digit");
+  }
+
+  /** Returns the index of the character at fault; a limit is passed where the parser stands. */
+  static int place(JacksonException wrong, JsonParser parser) {
+    JsonLocation place = wrong.getLocation();
+    return (int) (place == null ? parser.currentLocation() : place).getCharOffset();
+  }
+
+  /** Returns what Jackson says is wrong, without what only its caller could change. */
+  static String words(JacksonException wrong) {
+    return wrong
+        .getOriginalMessage()
+        .replaceFirst(", from `.*?`", "")
+        .replaceFirst(": enable `.*", "")
+        .replaceFirst(" \\(start marker at .*\\]\\)", "");
+  }
+
+  private void members(JsonParser parser) throws IOException {
+    for (String name = parser.nextFieldName(); name != null; name = parser.nextFieldName()) {
+      JsonToken value = parser.nextToken();
+      switch (name) {
+        case "method" -> method = value == JsonToken.VALUE_STRING ? parser.getText() : method;
+        case "id" -> id = value == JsonToken.VALUE_NULL ? id : id(parser);
+        case "result", "error" -> answer = true;
+        default -> {}
       }
+      parser.skipChildren();
     }
-    return at + 5;
   }
 
-  private int scalar(int from) throws BadFrame {
-    return switch (at(from)) {
-      case '"' -> string(from);
-      case 't' -> literal(from, "true");
-      case 'f' -> literal(from, "false");
-      case 'n' -> literal(from, "null");
-      default -> number(from);
-    };
+  /** Returns an id with its type: 1 and "1" are two ids. */
+  private static String id(JsonParser parser) throws IOException {
+    return (parser.currentToken() == JsonToken.VALUE_STRING ? "\"" : "") + parser.getText();
   }
 
-  private int literal(int from, String word) throws BadFrame {
-    for (int i = 0; i < word.length(); i++) {
-      if (at(from + i) != word.charAt(i)) {
-        throw unexpected(from + i, word);
+  /** Returns the method that the message names, or null. */
+  String method() {
+    return method;
+  }
+
+  /** Returns the id of the message, or null. */
+  String id() {
+    return id;
+  }
+
+  /** Returns whether the message has a result or an error. */
+  boolean isAnswer() {
+    return answer;
+  }
+
+  /** Returns the value that a pointer names, as it is written; null where the document has none. */
+  String part(JsonPointer pointer) {
+    if (pointer.matches()) {
+      return new String(characters, 0, length);
+    }
+    try (JsonParser parser = at(pointer)) {
+      if (parser.nextToken() == null) {
+        return null;
       }
+      int start = (int) parser.currentTokenLocation().getCharOffset();
+      parser.skipChildren();
+      parser.finishToken();
+      int end = (int) parser.currentLocation().getCharOffset();
+      return new String(characters, start, end - start).stripTrailing();
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
     }
-    return from + word.length();
   }
 
-  private int number(int from) throws BadFrame {
-    int at = at(from) == '-' ? from + 1 : from;
-    if (at == from && !isDigit(at)) {
-      throw unexpected(at, "a value");
+  /** Returns the text of the string, number or literal that a pointer names; null for others. */
+  String scalar(JsonPointer pointer) {
+    try (JsonParser parser = at(pointer)) {
+      JsonToken first = parser.nextToken();
+      return first != null && first.isScalarValue() ? parser.getText() : null;
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(impossible);
     }
-    at = at(at) == '0' ? at + 1 : digits(at);
-    if (at(at) == '.') {
-      at = digits(at + 1);
-    }
-    if (at(at) == 'e' || at(at) == 'E') {
-      boolean signed = at(at + 1) == '+' || at(at + 1) == '-';
-      at = digits(signed ? at + 2 : at + 1);
-    }
-    return at;
   }
 
-  private int digits(int from) throws BadFrame {
-    int at = from;
-    while (isDigit(at)) {
-      at++;
-    }
-    if (at == from) {
-      throw unexpected(at, "a digit");
-    }
-    return at;
+  private JsonParser at(JsonPointer pointer) throws IOException {
+    return new FilteringParserDelegate(
+        parser(),
+        new JsonPointerBasedFilter(pointer),
+        TokenFilter.Inclusion.ONLY_INCLUDE_ALL,
+        false);
   }
 
-  private boolean isDigit(int at) {
-    return at(at) >= '0' && at(at) <= '9';
+  private JsonParser parser() throws IOException {
+    return JACKSON.createParser(characters, 0, length);
   }
 
-  private BadFrame unexpected(int at, String wanted) {
-    String found = at >= end ? "the end" : String.format("'%c'", shown(bytes[at]));
-    return new BadFrame(Flaw.NOT_JSON, base + at, "expected " + wanted + ", found " + found);
-  }
-
-  private static char shown(byte one) {
-    return one > ' ' && one < 127 ? (char) one : '?';
+  /** Returns an exception that names the byte of a character. */
+  private BadFrame bad(Frame frame, Flaw flaw, int character, String what) {
+    int before = Math.max(0, Math.min(character, length));
+    int bytes = new String(characters, 0, before).getBytes(StandardCharsets.UTF_8).length;
+    return new BadFrame(flaw, frame.offset() + bytes, what);
   }
 }

@@ -39,7 +39,7 @@ final class Lines implements Framing {
   }
 
   private void passLineEnds() throws IOException {
-    while (window.has(1) && Space.is(window.at(0))) {
+    while (window.has(1) && JsonText.isSpace(window.at(0))) {
       window.pass(1);
     }
   }
@@ -62,14 +62,14 @@ final class Lines implements Framing {
       if (at < end) {
         return length;
       }
-    } while (length <= mostBytes + Space.MOST_BYTES && window.more());
+    } while (length <= mostBytes + MOST_SPACE_BYTES && window.more());
     return length;
   }
 
   /** Shows a line without the space at its end, and returns the length shown. */
   private int show(Frame frame, int line) {
     int length = line;
-    while (length > 0 && Space.is(window.at(length - 1))) {
+    while (length > 0 && JsonText.isSpace(window.at(length - 1))) {
       length--;
     }
     frame.show(window.bytes(), window.start(), length, window.offset());
@@ -104,7 +104,7 @@ final class Lines implements Framing {
    */
   private void checkLast(Frame frame) throws BadFrame {
     try {
-      json.check(frame);
+      json.read(frame);
     } catch (BadFrame cut) {
       throw new BadFrame(
           Flaw.TORN, frame.offset(), "the last line has no end: " + cut.getMessage());

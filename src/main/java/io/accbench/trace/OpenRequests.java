@@ -18,7 +18,7 @@ final class OpenRequests {
   static final int MOST = 1 << 15;
 
   /** The greatest length of an id; requests with longer ones are never found again. */
-  static final int MOST_ID_BYTES = 128;
+  private static final int MOST_ID_CHARACTERS = 128;
 
   private record Open(String method, Open earlier) {}
 
@@ -29,11 +29,11 @@ final class OpenRequests {
   /**
    * Opens a request.
    *
-   * @param id the id as written; empty when it is too long
+   * @param id the id as written
    */
   void add(String id, String method) {
     byMethod.merge(method, 1L, Long::sum);
-    if (id.isEmpty()) {
+    if (id.length() > MOST_ID_CHARACTERS) {
       return;
     }
     byId.put(id, new Open(method, byId.get(id)));

@@ -5,7 +5,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.fasterxml.jackson.core.JacksonException;
 import com.fasterxml.jackson.core.JsonFactory;
-import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -47,7 +46,7 @@ public final class PayloadFile {
   private PayloadFile(Path file, byte[] bytes) {
     this.file = file;
     this.bytes = bytes;
-    this.start = Utf8.mark(bytes);
+    this.start = JsonText.mark(bytes);
   }
 
   /** Returns why a file can be neither a payload nor a trace, whatever it holds, or empty. */
@@ -103,7 +102,7 @@ public final class PayloadFile {
    * half a character in a name, such as {@code "\\ud800"}, for wrong UTF-8 when it reads bytes.
    */
   public static String text(byte[] payload) {
-    int start = Utf8.mark(payload);
+    int start = JsonText.mark(payload);
     return new String(payload, start, payload.length - start, UTF_8);
   }
 
@@ -114,40 +113,47 @@ public final class PayloadFile {
         throw at(0, kind.getValue());
       }
     }
-    int flaw = Utf8.flaw(bytes, start, bytes.length);
-    if (flaw >= 0) {
-      throw at(flaw, Flaw.INVALID_UTF8.words() + ": " + Utf8.words(bytes[flaw]));
-    }
-    Frame whole = new Frame();
-    whole.show(bytes, start, bytes.length - start, start);
     try {
-      new JsonText().check(whole);
+      new JsonText().decode(bytes, start, bytes.length - start, start);
     } catch (BadFrame bad) {
-      throw at(
-          (int) bad.offset(),
-          bad.flaw().words() + ": " + bad.getMessage() + hint((int) bad.offset()));
+      throw at((int) bad.offset(), bad.flaw().words() + ": " + bad.getMessage());
     }
-    bind();
+    bind(text(bytes));
   }
 
-  /** Reads all that is JSON, but that Jackson would refuse. */
-  private void bind() throws IOException {
-    try (JsonParser parser = STRICT.createParser(text(bytes))) {
+  /** Reads all, as Jackson will when it binds it. */
+  private void bind(String text) throws IOException {
+    try (JsonParser parser = STRICT.createParser(text)) {
       try {
+        int depth = 0;
+        int values = 0;
         for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+          if (depth == 0 && values++ > 0) {
+            int behind = (int) parser.currentTokenLocation().getCharOffset();
+            throw wrong(text, behind, "goes on behind the end of the document");
+          }
+          depth += token.isStructStart() ? 1 : token.isStructEnd() ? -1 : 0;
           parser.finishToken();
           if (token.isNumeric()) {
             parser.getNumberValue();
           }
         }
+        if (values == 0) {
+          throw wrong(text, text.length(), "holds no value");
+        }
       } catch (JacksonException refused) {
-        JsonLocation place = parser.currentLocation();
-        throw at(
-            place.getLineNr(),
-            place.getColumnNr(),
-            refused.getOriginalMessage().replaceFirst(", from `.*?`", ""));
+        throw wrong(text, JsonText.place(refused, parser), JsonText.words(refused));
       }
     }
+  }
+
+  private UserException wrong(String text, int character, String what) {
+    int offset =
+        start
+            + text.substring(0, Math.max(0, Math.min(character, text.length())))
+                .getBytes(UTF_8)
+                .length;
+    return at(offset, what + hint(offset));
   }
 
   /** Returns what to do if the file looks like a trace, whose frames are documents each. */
@@ -171,10 +177,6 @@ public final class PayloadFile {
       column = bytes[i] == '\n' ? 1 : column + (continues ? 0 : 1);
       line += bytes[i] == '\n' ? 1 : 0;
     }
-    return at(line, column, what);
-  }
-
-  private UserException at(int line, int column, String what) {
     return UserException.badInput(shown(file) + ":" + line + ":" + column + ": " + what);
   }
 }

@@ -1,5 +1,7 @@
 package io.accbench.trace;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Arrays;
 
 /**
@@ -8,6 +10,12 @@ import java.util.Arrays;
  * which is 28,000 for one kind of 400 MB. Each size takes 12 to 48 bytes here.
  */
 final class Sizes {
+  static final BigDecimal MIN = BigDecimal.ZERO;
+  static final BigDecimal MEDIAN = BigDecimal.valueOf(50);
+  static final BigDecimal P90 = BigDecimal.valueOf(90);
+  static final BigDecimal P99 = BigDecimal.valueOf(99);
+  static final BigDecimal MAX = BigDecimal.valueOf(100);
+
   private static final int FIRST_SLOTS = 64;
 
   /** The number of powers of two up to the largest frame there can be. */
@@ -54,6 +62,29 @@ final class Sizes {
   /** Returns the sizes that occur, ascending. */
   int[] ascending() {
     return Arrays.stream(keys).filter(key -> key > 0).sorted().toArray();
+  }
+
+  /**
+   * Returns the size at a percentile by nearest rank, in bytes: of n sizes in ascending order, the
+   * one at ⌈p/100 · n⌉, counted from 1 (Hyndman and Fan, The American Statistician 50, 1996,
+   * definition 1). It is always a size that occurs; p = 0 gives the smallest. It is 0 if there are
+   * no sizes.
+   */
+  int percentile(BigDecimal percent) {
+    long left = rank(percent, count);
+    for (int size : ascending()) {
+      left -= count(size);
+      if (left <= 0) {
+        return size;
+      }
+    }
+    return 0;
+  }
+
+  /** Returns the rank at a percentile, from 1, or 0 if the count is 0. */
+  static long rank(BigDecimal percent, long count) {
+    BigDecimal rank = percent.movePointLeft(2).multiply(BigDecimal.valueOf(count));
+    return Math.max(Math.min(1, count), rank.setScale(0, RoundingMode.CEILING).longValueExact());
   }
 
   /**

@@ -105,6 +105,11 @@ public final class TraceReader implements Closeable {
     return frame;
   }
 
+  /** Returns what the frame says, unless its JSON is not checked. */
+  JsonText json() {
+    return json;
+  }
+
   /** Returns how many bad frames were left out so far, by what is wrong with them. */
   public Map<Flaw, Long> skipped() {
     return Collections.unmodifiableMap(skipped);
@@ -130,23 +135,14 @@ public final class TraceReader implements Closeable {
   }
 
   private void check() throws BadFrame {
-    int flaw = Utf8.flaw(frame.bytes(), frame.start(), frame.end());
-    if (flaw >= 0) {
-      throw new BadFrame(
-          Flaw.INVALID_UTF8,
-          frame.offset() + flaw - frame.start(),
-          Utf8.words(frame.bytes()[flaw]));
+    if (!options.checkJson()) {
+      json.decode(frame);
+      return;
     }
-    if (options.checkJson()) {
-      checkJson();
-    }
-  }
-
-  private void checkJson() throws BadFrame {
     try {
-      json.check(frame);
-    } catch (BadFrame notJson) {
-      throw framing.cause(frame, notJson);
+      json.read(frame);
+    } catch (BadFrame bad) {
+      throw bad.flaw() == Flaw.INVALID_UTF8 ? bad : framing.cause(frame, bad);
     }
   }
 
@@ -207,7 +203,7 @@ public final class TraceReader implements Closeable {
 
   private TraceFormat detect() throws IOException {
     window.has(LOOKED_AT_BYTES);
-    window.pass(Utf8.mark(window.bytes()));
+    window.pass(JsonText.mark(window.bytes()));
     return FrameHeader.position(window, window.available()) >= 0
         ? TraceFormat.HEADERS
         : TraceFormat.LINES;

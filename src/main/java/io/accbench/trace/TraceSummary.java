@@ -1,5 +1,6 @@
 package io.accbench.trace;
 
+import com.fasterxml.jackson.core.JsonPointer;
 import io.accbench.model.UserException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -29,23 +30,42 @@ public record TraceSummary(
     Map<Flaw, Long> skipped) {
 
   /**
+   * The sizes of some frames. All but the count are in bytes and exact. A percentile is by nearest
+   * rank: the size at ⌈p/100 · count⌉ in ascending order. All are 0 if there are no frames.
+   *
+   * @param count the number of frames
+   * @param bytes the bytes of all of them
+   */
+  public record SizeSummary(
+      long count, long bytes, int min, int median, int p90, int p99, int max) {
+    static SizeSummary of(Sizes sizes) {
+      return new SizeSummary(
+          sizes.count(),
+          sizes.bytes(),
+          sizes.percentile(Sizes.MIN),
+          sizes.percentile(Sizes.MEDIAN),
+          sizes.percentile(Sizes.P90),
+          sizes.percentile(Sizes.P99),
+          sizes.percentile(Sizes.MAX));
+    }
+  }
+
+  /**
    * Reads a trace once.
    *
    * @param by the pointer to the value that is the kind of a frame; null for the JSON-RPC method
    * @throws UserException when the trace cannot be read, and for the first bad frame unless bad
    *     frames are skipped
    */
-  public static TraceSummary of(Path file, Pointer by, TraceOptions options) {
+  public static TraceSummary of(Path file, JsonPointer by, TraceOptions options) {
     Map<String, Sizes> kinds = new TreeMap<>();
     Sizes all = new Sizes();
     try (TraceReader reader = TraceReader.open(file, options.checked())) {
-      Kinds of = Kinds.by(by, new FrameNames(List.of()));
-      JsonText json = new JsonText();
+      FrameKinds of = new FrameKinds(by, List.of());
       while (reader.next()) {
-        json.over(reader.frame());
         int size = reader.frame().length();
         all.add(size);
-        kinds.computeIfAbsent(of.of(json), kind -> new Sizes()).add(size);
+        kinds.computeIfAbsent(of.of(reader.json()), kind -> new Sizes()).add(size);
       }
       return new TraceSummary(
           reader.format(),
@@ -55,8 +75,6 @@ public record TraceSummary(
           all.histogram(),
           of.unanswered(),
           Map.copyOf(reader.skipped()));
-    } catch (BadFrame impossible) {
-      throw new IllegalStateException("the frame was checked", impossible);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }

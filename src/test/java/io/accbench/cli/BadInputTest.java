@@ -184,6 +184,8 @@ class BadInputTest {
     List<String> problems =
         problems(
             "run",
+            "--profile",
+            "blackbird-trace",
             "--codec",
             "jakcson,jackson-blackbrid,gson/unsafe,Missing.java",
             "--stack",
@@ -212,11 +214,11 @@ class BadInputTest {
 
   @Test
   void a_trace_needs_a_frame_and_only_a_trace_has_one() {
-    assertThat(problems("run", "--codec", "jackson", "--fixture", "rpc-trace"))
+    assertThat(problems("run", "--profile", "blackbird-trace", "--fixture", "rpc-trace"))
         .singleElement()
         .asString()
         .contains("rpc-trace:max", "rpc-trace:p99", "rpc-trace:median", "rpc-trace:small");
-    assertThat(problems("run", "--codec", "jackson", "--fixture", "rpc-trace:smal"))
+    assertThat(problems("run", "--profile", "blackbird-trace", "--fixture", "rpc-trace:smal"))
         .singleElement()
         .asString()
         .contains("did you mean \"small\"?", "write it out");

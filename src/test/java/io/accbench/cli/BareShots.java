@@ -77,7 +77,7 @@ final class BareShots {
     this.launches = launches;
     this.jvm = Jvms.ofThisMachine().resolve(List.of(label), catalog.flags()).get(0);
     this.folder = Files.createTempDirectory("bare-shot");
-    Fixture fixture = Fixtures.loadAll(Home.fixtures(), List.of(FIXTURE)).get(0);
+    Fixture fixture = Fixtures.loadAll(List.of(Home.fixtures()), List.of(FIXTURE)).get(0);
     this.prepared =
         new Preparer(List.of(), Duration.ofMinutes(1))
             .prepare(

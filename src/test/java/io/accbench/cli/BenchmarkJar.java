@@ -2,7 +2,6 @@ package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.app.Home;
 import io.accbench.stack.ResolvedStack;
 import io.accbench.stack.Resolver;
 import io.accbench.stack.StackFiles;
@@ -79,7 +78,7 @@ final class BenchmarkJar {
     try (Resolver resolver = Resolver.ofUser(false, file -> {})) {
       ResolvedStack stack =
           resolver.resolve(
-              StackFiles.select(Home.stacks(), List.of("tools=" + coordinates), List.of()).get(0));
+              StackFiles.select(List.of(), List.of("tools=" + coordinates), List.of()).get(0));
       assertThat(stack.stack().unavailable()).isNull();
       return stack.classPath();
     }

@@ -56,14 +56,19 @@ class BrokenPayloadIT {
   private static Map<String, byte[]> contents() throws IOException {
     Map<String, byte[]> contents = new LinkedHashMap<>();
     contents.put(
-        "comma.json:1:9: not JSON: expected a name in quotes, found '}'", text("{\"x\": 1,}"));
-    contents.put("cut.json:1:8: not JSON: expected ',' or '}', found the end", text("{\"x\": 1"));
-    contents.put("nan.json:2:7: not JSON: expected a value, found 'N'", text("{\n \"x\": NaN}"));
+        "comma.json:1:9: Unexpected character ('}' (code 125)): was expecting double-quote to start"
+            + " field name",
+        text("{\"x\": 1,}"));
     contents.put(
-        "deep.json:1:1001: nested too deep: nested deeper than 1000 levels",
+        "cut.json:1:8: Unexpected end-of-input: expected close marker for Object",
+        text("{\"x\": 1"));
+    contents.put("nan.json:2:10: Non-standard token 'NaN'", text("{\n \"x\": NaN}"));
+    contents.put(
+        "deep.json:1:1002: Document nesting depth (1001) exceeds the maximum allowed (1000)",
         text("[".repeat(1001) + "]".repeat(1001)));
     contents.put(
-        "marked.json:1:9: not JSON: expected a name in quotes, found '}'",
+        "marked.json:1:9: Unexpected character ('}' (code 125)): was expecting double-quote to"
+            + " start field name",
         text("\uFEFF{\"x\": 1,}"));
     contents.put(
         "wide.json:1:1: the file is in UTF-16 or UTF-32, and JSON is in UTF-8; save it as UTF-8",
@@ -71,7 +76,8 @@ class BrokenPayloadIT {
     contents.put("empty.json is empty; name a file of JSON", new byte[0]);
     contents.put("twice.json:2:5: Duplicate field 'x'", text("{\"x\": 1,\n \"x\": 2\n}"));
     contents.put(
-        "behind.json:1:10: not JSON: expected the end of the document, found 'x'",
+        "behind.json:1:10: Unrecognized token 'x': was expecting (JSON String, Number, Array,"
+            + " Object or token 'null', 'true' or 'false')",
         text("{\"x\": 1} x"));
     contents.put("packed.json:1:1: the file is packed by gzip; unpack it" + HINT, packed());
     return contents;

@@ -129,26 +129,6 @@ class CodecIT {
   }
 
   @Test
-  void a_frame_of_the_recorded_trace_that_its_descriptor_names() throws IOException {
-    Outcome outcome =
-        run(
-            "--codec",
-            "jackson",
-            "--stack",
-            "jackson-2.21.1",
-            "--fixture",
-            "rpc-trace:small",
-            "--operation",
-            "deserialize",
-            "--member",
-            "field");
-
-    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
-    assertThat(launches().keySet()).singleElement().asString().contains("rpc-trace:small");
-    assertThat(Files.readString(folder.resolve("run/report.md"))).contains("rpc-trace:small");
-  }
-
-  @Test
   void a_frame_of_the_users_own_trace() throws IOException {
     Path trace =
         Files.writeString(

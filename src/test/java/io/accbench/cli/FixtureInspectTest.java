@@ -89,11 +89,10 @@ class FixtureInspectTest {
 
     assertThat(err("fixture", "inspect", path))
         .isEqualTo(
-            "accbench: torn: frame 2 at byte 3: torn last frame: the last line has no end: expected"
-                + " ':', found the end; correct the trace, or leave such frames out with"
-                + " --skip-bad-frames\n");
-    assertThat(err("fixture", "inspect", empty.toString()))
-        .contains("empty:2:1: not JSON: expected a value");
+            "accbench: torn: frame 2 at byte 3: torn last frame: the last line has no end:"
+                + " Unexpected end-of-input within/between Object entries; correct the trace, or"
+                + " leave such frames out with --skip-bad-frames\n");
+    assertThat(err("fixture", "inspect", empty.toString())).contains("empty:2:1: holds no value");
     assertThat(err("fixture", "inspect", folder.toString())).contains("is a folder");
     assertThat(err("fixture", "inspect", path, "--by", "a", "--max-frame", "2G").lines())
         .hasSize(2)

@@ -51,7 +51,7 @@ class HelpTest {
     Outcome outcome = accbench("list", kind, "--names");
 
     assertThat(outcome.exitCode()).isZero();
-    assertThat(outcome.out().lines()).isNotEmpty().allMatch(name -> name.matches("[\\w.-]+"));
+    assertThat(outcome.out().lines()).isNotEmpty().allMatch(name -> name.matches("[\\w./-]+"));
   }
 
   /** A repetition and a merged run leave these options out of a command that was typed. */

@@ -56,7 +56,10 @@ class ProfilesTest {
 
   @Test
   void shipped_profiles_are_these() {
-    assertThat(Profiles.list(Samples.PROFILES)).contains("quick", "default", "thorough");
+    assertThat(Profiles.list(Samples.PROFILES))
+        .startsWith("calibrate", "calibrate-codec")
+        .contains("quick", "default", "kotlin-value-class", "kotlin-value-class/parts")
+        .doesNotContain("stacks");
   }
 
   @Test
@@ -81,6 +84,20 @@ class ProfilesTest {
   void a_path_is_no_profile_name() {
     assertThatThrownBy(() -> Profiles.read(Samples.PROFILES, "../profiles/quick"))
         .hasMessageStartingWith("profile \"../profiles/quick\" is unknown");
+  }
+
+  @Test
+  void a_folder_or_a_file_of_the_users_own_is_named_by_its_path(@TempDir Path parent)
+      throws IOException {
+    Path folder = write(parent, COMPLETE);
+    Path study = Files.createDirectory(parent.resolve("mine"));
+    Path file = Files.copy(folder.resolve("ci.yaml"), study.resolve("profile.yaml"));
+
+    assertThat(Profiles.read(folder, study.toString()).file()).isEqualTo(file);
+    assertThat(Profiles.read(folder, file.toString()).folder()).isEqualTo(study);
+    Files.writeString(file, "forks: 5\n");
+    assertThatThrownBy(() -> Profiles.read(folder, study.toString()))
+        .hasMessageStartingWith(file + ": has no strategies, fixtures,");
   }
 
   @Test

@@ -2,7 +2,6 @@ package io.accbench.plan;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.model.Published;
 import io.accbench.model.UserException;
@@ -11,72 +10,55 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PublishedRowsTest {
-  private static final String HEADER =
-      "row,cell,against,unit,decimal,baseline,baseline_error,score,error,ratio,ratio_high,claim,jdk,source\n";
+  private static final String HEADER = "row,cell,against,claim,ratio,ratio_high,jdk,source\n";
 
-  @TempDir Path profiles = Path.of("");
+  @TempDir Path study = Path.of("");
 
-  private List<Published> read(String rows) {
-    return file(HEADER + rows + "\n");
+  private List<Published> read(String text) throws IOException {
+    Files.writeString(study.resolve("published.csv"), text);
+    return published("profile.yaml");
   }
 
-  private List<Published> file(String text) {
-    try {
-      Files.createDirectories(profiles.resolve("study"));
-      Files.writeString(profiles.resolve("study/published.csv"), text);
-    } catch (IOException failed) {
-      throw new IllegalStateException(failed);
-    }
-    return PublishedRows.read(profiles, "study");
+  private List<Published> published(String profile) {
+    return PublishedRows.read(new Profile("study", study.resolve(profile), "", Map.of()));
   }
 
   @Test
-  void profile_without_a_study_has_none() {
-    assertThat(PublishedRows.read(profiles, "quick")).isEmpty();
-  }
-
-  /** By hand: (317 - 19) / (540 + 31), (317 + 19) / (540 - 31). */
-  @Test
-  void scores_give_a_ratio_between_the_ends_of_their_errors() {
-    Published row =
-        read("a,strategy=hidden mode=avgt,strategy=direct,us/op,point,317,19,540,31,,,,17,a paper")
-            .get(0);
-
-    assertThat(row.cell()).isEqualTo(Map.of("strategy", "hidden", "mode", "avgt"));
-    assertThat(row.against()).isEqualTo(Map.of("strategy", "direct"));
-    assertThat(row.words()).isEqualTo("317 ± 19, then 540 ± 31 us/op");
-    assertThat(row.low()).isCloseTo(298.0 / 571, within(1e-12));
-    assertThat(row.high()).isCloseTo(336.0 / 509, within(1e-12));
-    assertThat(row.claimed()).isTrue();
+  void a_profile_without_the_file_and_a_further_one_beside_it_have_none() throws IOException {
+    assertThat(published("profile.yaml")).isEmpty();
+    assertThat(read(HEADER + "a,jvm=17,jvm=21,,2,,,x\n")).hasSize(1);
+    assertThat(published("parts.yaml")).isEmpty();
   }
 
   @Test
-  void throughput_and_decimal_commas_are_understood() {
-    Published row =
-        read("a,jvm=17,jvm=21,ops/us,comma,\"30,788\",,\"78,475\",,,,,23,an issue").get(0);
-
-    assertThat(row.low()).isCloseTo(78.475 / 30.788, within(1e-12));
-    assertThat(row.high()).isEqualTo(row.low());
-  }
-
-  @Test
-  void claim_in_words_has_a_ratio_or_two() {
+  void a_row_has_a_ratio_or_two_and_the_words_of_its_study() throws IOException {
     List<Published> rows =
         read(
-            "a,jvm=17,jvm=21,,point,,,,,1.5,2,1.5 to 2x faster,,x\n"
-                + "b,jvm=17,jvm=21,,point,,,,,1,,,,x");
+            HEADER
+                + "a,strategy=hidden mode=avgt,strategy=direct,1.5 to 2x faster,1.5,2,17,a paper\n"
+                + "b,jvm=17,jvm=21,,1,,,an issue\n");
 
-    assertThat(rows.get(0).words()).isEqualTo("1.5 to 2x faster");
-    assertThat(rows.get(0).high()).isEqualTo(2);
+    assertThat(rows.get(0))
+        .isEqualTo(
+            new Published(
+                "a",
+                Map.of("strategy", "hidden", "mode", "avgt"),
+                Map.of("strategy", "direct"),
+                "1.5 to 2x faster",
+                1.5,
+                2,
+                "17",
+                "a paper"));
+    assertThat(rows.get(0).claimed()).isTrue();
     assertThat(rows.get(1).words()).isEqualTo("1×");
+    assertThat(rows.get(1).high()).isEqualTo(1);
     assertThat(rows.get(1).claimed()).isFalse();
   }
 
@@ -84,36 +66,25 @@ class PublishedRowsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "a,jvm=17,jvm=21,ops/us,point,30788,,78475,,,,,,x | which is implausible; is `decimal:`"
-            + " wrong?",
-        "a,jvm=17,jvm=21,ops/us,point,\"30,788\",,78,,,,,,x | baseline \"30,788\" is not a number"
-            + " with a decimal point",
-        "a,jvm=17,jvm=21,ops/us,,30,,78,,,,,,x | decimal \"\" is unknown; known: comma, point",
-        "a,jvm=17,jvm=21,ops/h,point,30,,78,,,,,,x | unit \"ops/h\" is unknown",
-        "a,jvm=17,jvm=21,us/op,point,30,31,78,,,,,,x | above their errors",
-        "a,jwm=17,jvm=21,us/op,point,30,,78,,,,,,x | axis \"jwm\" is unknown; did you mean"
-            + " \"jvm\"?",
-        "a,jvm=17,,us/op,point,30,,78,,,,,,x | against: axis \"\" is unknown",
-        "a,jvm=17,jvm=21,,point,,,,,,,,,x | needs baseline and score, or a ratio",
-        "a,jvm=17,jvm=21,,point,,,,,2,1,,,x | not above ratio_high",
-        "a,jvm=17,jvm=21,,point,,,,,2,,,, | needs row and source",
+        "a,jvm=17,jvm=21,,,,,x | ratio \"\" is not a number above 0",
+        "a,jvm=17,jvm=21,,\"1,5\",,,x | ratio \"1,5\" is not a number above 0",
+        "a,jvm=17,jvm=21,,2,1,,x | not be above ratio_high",
+        "a,jwm=17,jvm=21,,2,,,x | axis \"jwm\" is unknown; did you mean \"jvm\"?",
+        "a,jvm=17,,,2,,,x | against: axis \"\" is unknown",
+        "a,jvm=17,jvm=21,,2,,, | needs row and source",
       })
   void mistakes_are_told_with_their_line(String row, String problem) {
-    assertThatThrownBy(() -> read(row))
+    assertThatThrownBy(() -> read(HEADER + row + "\n"))
         .isInstanceOf(UserException.class)
-        .hasMessageContaining("study/published.csv:2: ")
+        .hasMessageContaining("/published.csv:2: ")
         .hasMessageContaining(problem);
   }
 
-  static Stream<String> torn() {
-    return Stream.of("row,cell\na,b\n", HEADER + "a,\"b\n", HEADER + "a,b\n");
-  }
-
   @ParameterizedTest
-  @MethodSource
-  void torn(String text) {
-    assertThatThrownBy(() -> file(text))
+  @ValueSource(strings = {"row,cell\na,b\n", HEADER + "a,\"b\n", HEADER + "a,b\n"})
+  void a_torn_file_is_refused(String text) {
+    assertThatThrownBy(() -> read(text))
         .isInstanceOf(UserException.class)
-        .hasMessageContaining("study/published.csv");
+        .hasMessageContaining("/published.csv");
   }
 }

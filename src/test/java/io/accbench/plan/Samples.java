@@ -66,7 +66,7 @@ public final class Samples {
         .with(Key.ITERATIONS, "5")
         .with(Key.TIME, "200ms");
     values.forEach(said::with);
-    return new Profile("sample", PROFILES, "", said.values());
+    return new Profile("sample", PROFILES.resolve("sample.yaml"), "", said.values());
   }
 
   public static Choices choices(Map<Key, String> values) {

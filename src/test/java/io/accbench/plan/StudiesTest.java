@@ -6,6 +6,7 @@ import io.accbench.catalog.Fixtures;
 import io.accbench.model.Cell;
 import io.accbench.model.Fixture;
 import io.accbench.model.Published;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,8 +21,7 @@ class StudiesTest {
       List.of("serialize", "deserialize", "roundtrip", "deserialize-reversed");
 
   static Stream<String> studies() {
-    return Profiles.list(Samples.PROFILES).stream()
-        .filter(name -> !PublishedRows.read(Samples.PROFILES, name).isEmpty());
+    return Profiles.list(Samples.PROFILES).stream().filter(name -> !published(name).isEmpty());
   }
 
   @ParameterizedTest
@@ -29,7 +29,7 @@ class StudiesTest {
   void every_published_row_and_its_baseline_are_cells_of_the_profile(String study) {
     List<Cell> cells = cells(study);
 
-    for (Published row : PublishedRows.read(Samples.PROFILES, study)) {
+    for (Published row : published(study)) {
       Map<String, String> baseline = new HashMap<>(row.cell());
       baseline.putAll(row.against());
       assertThat(cells).as(row.row()).anyMatch(cell -> is(cell, row.cell()));
@@ -40,7 +40,7 @@ class StudiesTest {
   @ParameterizedTest
   @MethodSource("studies")
   void fixtures_for_some_operations_name_those_that_exist(String study) {
-    assertThat(fixtures(choices(study)))
+    assertThat(fixtures(study))
         .allSatisfy(fixture -> assertThat(CODEC_OPERATIONS).containsAll(fixture.operations()));
   }
 
@@ -48,14 +48,14 @@ class StudiesTest {
   void value_classes_have_the_rows_of_the_study_and_no_others() {
     assertThat(cells("kotlin-value-class"))
         .filteredOn(cell -> cell.stack().equals("jackson-kotlin-2.20.0"))
-        .hasSameSizeAs(PublishedRows.read(Samples.PROFILES, "kotlin-value-class"))
+        .hasSameSizeAs(published("kotlin-value-class"))
         .hasSize(2 * 22);
   }
 
   /** Of the published table: four operations, two documents, two providers against the baseline. */
   @Test
   void smithy_json_has_the_rows_of_the_study() {
-    List<Published> rows = PublishedRows.read(Samples.PROFILES, "smithy-json");
+    List<Published> rows = published("smithy-json");
 
     assertThat(rows).hasSize(4 * 2 * 2).extracting(Published::cell).doesNotHaveDuplicates();
     assertThat(rows)
@@ -73,10 +73,14 @@ class StudiesTest {
 
   @Test
   void what_smithy_json_claims_in_words_follows_from_its_scores() {
-    for (Published row : PublishedRows.read(Samples.PROFILES, "smithy-json")) {
+    for (Published row : published("smithy-json")) {
       String times = row.words().replaceFirst(".* %, ", "").replace(" times faster", "");
       assertThat(Double.parseDouble(times)).as(row.words()).isBetween(row.low(), row.high());
     }
+  }
+
+  private static List<Published> published(String study) {
+    return PublishedRows.read(Profiles.read(Samples.PROFILES, study));
   }
 
   private static boolean is(Cell cell, Map<String, String> values) {
@@ -86,7 +90,7 @@ class StudiesTest {
 
   private static List<Cell> cells(String study) {
     Choices choices = choices(study);
-    return choices.suite().cells(choices.of(fixtures(choices)), List.of("17"), choices.stacks());
+    return choices.suite().cells(choices.of(fixtures(study)), List.of("17"), choices.stacks());
   }
 
   private static Choices choices(String study) {
@@ -94,7 +98,8 @@ class StudiesTest {
     return Choices.of(profile, new Overrides(), Samples.CATALOG, 1);
   }
 
-  private static List<Fixture> fixtures(Choices choices) {
-    return Fixtures.loadAll(Samples.PROFILES.resolveSibling("fixtures"), choices.fixtures());
+  private static List<Fixture> fixtures(String study) {
+    Path folder = Samples.PROFILES.resolve(study).resolve("fixtures");
+    return Fixtures.loadAll(List.of(folder), choices(study).fixtures());
   }
 }

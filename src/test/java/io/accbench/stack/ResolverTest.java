@@ -72,7 +72,8 @@ class ResolverTest {
   void a_varied_library_counts_where_it_comes_along_too() {
     descriptor("x", "libraries: [com.acme:twig:1]\n");
 
-    StackSpec varied = StackFiles.select(folder, List.of("x"), List.of("com.acme:leaf=2")).get(0);
+    StackSpec varied =
+        StackFiles.select(List.of(folder), List.of("x"), List.of("com.acme:leaf=2")).get(0);
 
     assertThat(jars(varied)).containsExactly("com.acme:twig:1", "com.acme:leaf:2");
   }
@@ -271,7 +272,7 @@ class ResolverTest {
   }
 
   private StackSpec adHoc(String option) {
-    return StackFiles.select(folder, List.of(option), List.of()).get(0);
+    return StackFiles.select(List.of(folder), List.of(option), List.of()).get(0);
   }
 
   private String reason(String option) {

@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -198,7 +199,7 @@ class StackFilesTest {
 
     List<StackSpec> specs =
         StackFiles.select(
-            folder,
+            List.of(folder),
             List.of("mine=com.acme:bom:pom:1,com.acme:b,com.acme:c:2,known,other=com.acme:d:1"),
             List.of());
 
@@ -246,7 +247,7 @@ class StackFilesTest {
 
     assertThat(StackFiles.read(folder, "local").jars()).containsExactly(two, one);
     assertThat(
-            StackFiles.select(temporary, List.of("x=" + folder + "/lib/*.jar"), List.of())
+            StackFiles.select(List.of(temporary), List.of("x=" + folder + "/lib/*.jar"), List.of())
                 .get(0)
                 .jars())
         .containsExactly(one);
@@ -265,7 +266,8 @@ class StackFilesTest {
     descriptor("two", "libraries: [com.acme:b:1]\noverrides: [com.acme:a:1]\n");
 
     List<StackSpec> specs =
-        StackFiles.select(folder, List.of("one,two"), List.of("com.acme:a=2,3", "com.acme:bom=7"));
+        StackFiles.select(
+            List.of(folder), List.of("one,two"), List.of("com.acme:a=2,3", "com.acme:bom=7"));
 
     assertThat(specs)
         .extracting(StackSpec::name)
@@ -305,13 +307,15 @@ class StackFilesTest {
 
   @Test
   void the_stacks_of_the_project_are_right_and_locked_where_they_resolved() {
-    Path own = Path.of("profiles/stacks");
     List<String> neverResolved = List.of("smithy-java-1.1.0", "smithy-java-1.2.0");
+    List<Path> own =
+        Stream.of("stacks", "kotlin-value-class", "one-nio-numbers", "smithy-json")
+            .map(name -> Path.of("profiles", name, name.equals("stacks") ? "" : "stacks"))
+            .toList();
+    List<String> names = own.stream().flatMap(one -> StackFiles.list(one).stream()).toList();
 
-    assertThat(StackFiles.list(own))
-        .contains(StackFiles.DEFAULT, "jackson-2.17.2")
-        .containsAll(neverResolved);
-    assertThat(StackFiles.select(own, StackFiles.list(own), List.of()))
+    assertThat(names).contains(StackFiles.DEFAULT, "jackson-2.17.2").containsAll(neverResolved);
+    assertThat(StackFiles.select(own, names, List.of()))
         .filteredOn(spec -> !neverResolved.contains(spec.name()))
         .isNotEmpty()
         .allSatisfy(
@@ -335,7 +339,7 @@ class StackFilesTest {
 
   private List<String> problems(List<String> stacks, List<String> libraries) {
     return catchThrowableOfType(
-            UserException.class, () -> StackFiles.select(folder, stacks, libraries))
+            UserException.class, () -> StackFiles.select(List.of(folder), stacks, libraries))
         .problems();
   }
 }

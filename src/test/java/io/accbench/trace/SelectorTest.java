@@ -7,11 +7,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.model.UserException;
+import io.accbench.trace.Selector.Selected;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,11 +46,6 @@ class SelectorTest {
         "trace:method(get).response:p90 2", // both are of one size: the first
         "trace:method(get(x\\)).response:max 4",
         "trace:method(get).notification:max 7",
-        "trace:where(/state=CHANGE):max 2",
-        "trace:where(/state=7):max 7",
-        "trace:where(/result/state=ADD):max 4",
-        "trace:where(/result/0=3):max 6",
-        "trace:method(get).response:where(/result/1=4):max 6",
         "trace:max@/result 2",
         "trace:max@/result/state 4"
       })
@@ -86,20 +80,17 @@ class SelectorTest {
       delimiter = '|',
       value = {
         "max | character 1: expected \"trace:\"",
-        "trace: | character 7: expected method(…), where(…) or one of min",
+        "trace: | character 7: expected method(…) or one of min",
         "trace:maxx | character 7:",
         "trace:p101 | character 7: a percentile is at most p100",
-        "trace:max:min | character 10: expected \"@\"",
+        "trace:max:min | character 7: expected method(…) or one of min",
         "trace:max@result | character 11: a JSON pointer starts with '/'",
-        "trace:max@/a~2 | character 11: '~' in a JSON pointer",
-        "trace:method(get:max | character 14: expected ')'",
-        "trace:method():max | character 14: expected the name",
-        "trace:method(get).reply:max | character 18: expected .request",
-        "trace:method(get) | character 18: expected \":\", found the end",
-        "trace:where(/a):max | character 13: expected '='",
-        "trace:where(a=1):max | character 13: a JSON pointer",
-        "trace:sample(0) | character 14: expected a number of frames",
-        "trace:sample(5,type) | character 16: a JSON pointer"
+        "trace:method(get:max | character 7: expected method(NAME)",
+        "trace:method():max | character 7: expected method(NAME)",
+        "trace:method(get).reply:max | character 7: expected method(NAME)",
+        "trace:method(get) | character 7: expected method(NAME)",
+        "trace:sample(0) | character 7: expected sample(N) with 1 to 100000 frames",
+        "trace:sample(5,/type) | character 7: expected sample(N)"
       })
   void a_wrong_selection_is_told_with_its_position(String selection, String message) {
     assertThatThrownBy(() -> Selection.parse(selection))
@@ -114,22 +105,18 @@ class SelectorTest {
         .hasMessageContainingAll("no frame matches", "get.request", "get(x).response");
   }
 
-  /** 900 frames of kind a with 1 to 300 digits each thrice, 90 of b, 1 of c. */
+  /** 991 frames with 1 to 300 digits. */
   private static String traffic() {
     StringBuilder trace = new StringBuilder();
     for (int i = 0; i < 991; i++) {
-      String kind = i == 500 ? "c" : i % 11 == 10 ? "b" : "a";
-      String number = "1".repeat(1 + i % 300);
-      trace.append("{\"type\":\"").append(kind).append("\",\"n\":").append(number).append("}\n");
+      trace.append("{\"n\":").append("1".repeat(1 + i % 300)).append("}\n");
     }
     return trace.toString();
   }
 
   @Test
-  void a_sample_has_every_kind_and_stands_for_all_frames() throws IOException {
-    List<Selected> sample = select(traffic(), "trace:sample(100,/type)");
-    Map<String, Long> kinds =
-        sample.stream().collect(Collectors.groupingBy(Selected::kind, Collectors.counting()));
+  void a_sample_has_frames_of_all_sizes_and_stands_for_all() throws IOException {
+    List<Selected> sample = select(traffic(), "trace:sample(100)");
     double frames = sample.stream().mapToDouble(Selected::weight).sum();
     double bytes = sample.stream().mapToDouble(one -> one.weight() * one.document().length).sum();
 
@@ -137,10 +124,9 @@ class SelectorTest {
         .hasSize(100)
         .isSortedAccordingTo((one, other) -> Long.compare(one.frameNumber(), other.frameNumber()));
     assertThat(sample.stream().map(Selected::frameNumber)).doesNotHaveDuplicates();
-    assertThat(kinds).containsEntry("c", 1L).containsKeys("a", "b");
     assertThat(frames).isCloseTo(991, within(1e-6));
     assertThat(bytes / traffic().replace("\n", "").length()).isCloseTo(1, within(0.01));
-    assertThat(select(traffic(), "trace:sample(100,/type)"))
+    assertThat(select(traffic(), "trace:sample(100)"))
         .extracting(Selected::frameNumber)
         .isEqualTo(sample.stream().map(Selected::frameNumber).toList());
   }
@@ -152,13 +138,6 @@ class SelectorTest {
         .allMatch(one -> one.weight() == 1)
         .extracting(Selected::frameNumber)
         .containsExactly(1L, 2L, 3L, 4L, 5L, 6L, 7L);
-  }
-
-  @Test
-  void a_sample_smaller_than_the_number_of_kinds() {
-    assertThatThrownBy(() -> select(CALLS, "trace:sample(2)"))
-        .isInstanceOf(UserException.class)
-        .hasMessageContaining("ask for at least 5");
   }
 
   @Test

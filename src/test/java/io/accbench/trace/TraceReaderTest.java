@@ -87,8 +87,8 @@ class TraceReaderTest {
         bad(A + "\n{\"a\":\n" + B, 2, 13, Flaw.NOT_JSON, A, B),
         bad(A + "\n" + A + A + "\n" + B, 2, 15, Flaw.NOT_JSON, A, B),
         bad(A + "\n{\"b\":[1,", 2, 8, Flaw.TORN, A),
-        bad(A + "\n" + "[".repeat(1001) + "\n" + B, 2, 1008, Flaw.TOO_DEEP, A, B),
-        bad(framed(A, "nul", B), 2, 52, Flaw.NOT_JSON, A, B),
+        bad(A + "\n" + "[".repeat(1001) + "\n" + B, 2, 1009, Flaw.TOO_DEEP, A, B),
+        bad(framed(A, "nul", B), 2, 49, Flaw.NOT_JSON, A, B),
         bad(framed(A, B).substring(0, 50), 2, 50, Flaw.TORN, A),
         bad(framed(A) + "Content-Len", 2, 28, Flaw.TORN, A),
         bad(late + "4\r\n\r\n" + A + framed(B), 2, 49, Flaw.WRONG_LENGTH, A, B),
@@ -250,7 +250,8 @@ class TraceReaderTest {
   void a_file_whose_first_line_is_no_document_is_told_as_a_payload_is() throws IOException {
     assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1,\n}"), TraceOptions.strict()))
         .hasMessageContaining(
-            "trace:3:1: not JSON: expected a name in quotes, found '}'; correct it");
+            "trace:3:1: Unexpected character ('}' (code 125)): was expecting double-quote to start"
+                + " field name; correct it");
     assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1\n}"), TraceOptions.strict()))
         .hasMessageContaining("trace is one JSON document of several lines");
   }

@@ -4,6 +4,8 @@ import static io.accbench.trace.Traces.write;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.entry;
 
+import com.fasterxml.jackson.core.JsonPointer;
+import io.accbench.trace.TraceSummary.SizeSummary;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.file.Path;
@@ -53,7 +55,7 @@ class TraceSummaryTest {
     TraceSummary summary = summary("\"a\"", "\"method\"", "\"\"", "7", "null", "[]", "[\"a\"]");
 
     assertThat(summary.all().count()).isEqualTo(7);
-    assertThat(summary.kinds()).containsOnlyKeys(FrameKind.NONE);
+    assertThat(summary.kinds()).containsOnlyKeys(FrameKinds.NONE);
   }
 
   @Test
@@ -82,9 +84,9 @@ class TraceSummaryTest {
 
     TraceSummary summary = summary(lines);
 
-    assertThat(summary.kinds().get(FrameKind.STRAY_RESPONSE).count()).isEqualTo(1);
+    assertThat(summary.kinds().get(FrameKinds.STRAY_RESPONSE).count()).isEqualTo(1);
     assertThat(summary.kinds().get("m1.response").count()).isEqualTo(1);
-    assertThat(summary.kinds()).containsKey("(other).request").hasSize(FrameNames.MOST + 3);
+    assertThat(summary.kinds()).containsKey("(other).request").hasSize(FrameKinds.MOST + 3);
     assertThat(summary.unanswered().values().stream().mapToLong(Long::longValue).sum())
         .isEqualTo(requests - 1);
   }
@@ -95,7 +97,9 @@ class TraceSummaryTest {
         write(
             folder, "{\"a/b\":[{\"~\":\"x\"}]}\n{\"a/b\":[{\"~\":5}]}\n{\"a/b\":[{\"~\":{}}]}\n[]");
 
-    assertThat(TraceSummary.of(trace, Pointer.of("/a~1b/0/~0"), TraceOptions.strict()).kinds())
+    assertThat(
+            TraceSummary.of(trace, JsonPointer.compile("/a~1b/0/~0"), TraceOptions.strict())
+                .kinds())
         .containsOnlyKeys("x", "5", "(none)");
   }
 
@@ -114,11 +118,11 @@ class TraceSummaryTest {
   /** 99.9 % of 1000 is 999 exactly, which binary fractions miss. */
   @Test
   void a_rank_is_exact() {
-    assertThat(Rank.of(new BigDecimal("99.9"), 1000)).isEqualTo(999);
-    assertThat(Rank.of(new BigDecimal("0"), 1000)).isEqualTo(1);
-    assertThat(Rank.of(new BigDecimal("0.1"), 3)).isEqualTo(1);
-    assertThat(Rank.of(new BigDecimal("100"), 3)).isEqualTo(3);
-    assertThat(Rank.of(new BigDecimal("50"), 0)).isZero();
+    assertThat(Sizes.rank(new BigDecimal("99.9"), 1000)).isEqualTo(999);
+    assertThat(Sizes.rank(new BigDecimal("0"), 1000)).isEqualTo(1);
+    assertThat(Sizes.rank(new BigDecimal("0.1"), 3)).isEqualTo(1);
+    assertThat(Sizes.rank(new BigDecimal("100"), 3)).isEqualTo(3);
+    assertThat(Sizes.rank(new BigDecimal("50"), 0)).isZero();
   }
 
   @Test
@@ -130,8 +134,8 @@ class TraceSummaryTest {
     Arrays.sort(all);
 
     assertThat(sizes.ascending()).isEqualTo(Arrays.stream(all).distinct().toArray());
-    assertThat(Rank.size(sizes, Rank.MEDIAN)).isEqualTo(all[99_999]);
-    assertThat(Rank.size(sizes, Rank.P99)).isEqualTo(all[197_999]);
+    assertThat(sizes.percentile(Sizes.MEDIAN)).isEqualTo(all[99_999]);
+    assertThat(sizes.percentile(Sizes.P99)).isEqualTo(all[197_999]);
     assertThat(sizes.bytes()).isEqualTo(Arrays.stream(all).asLongStream().sum());
   }
 }

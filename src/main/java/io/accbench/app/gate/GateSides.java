@@ -198,7 +198,7 @@ public final class GateSides {
     List<String> libraries = options.texts(Key.LIBRARIES);
     return stacks.isEmpty() && libraries.isEmpty()
         ? List.of()
-        : StackFiles.select(Home.stacks(), stacks, libraries);
+        : StackFiles.select(List.of(Home.stacks()), stacks, libraries);
   }
 
   /**

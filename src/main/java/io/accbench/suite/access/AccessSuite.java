@@ -19,6 +19,7 @@ import io.accbench.suite.WorkCounts;
 import io.accbench.suite.graph.StrategySelection;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -224,5 +225,66 @@ public final class AccessSuite implements RunnableSuite {
   @Override
   public PreparedSuite prepare(Inputs inputs, Workplace place, Problems problems) {
     return new PreparedAccess(inputs, place, problems);
+  }
+
+  /** The slots through which a primitive value goes. */
+  private enum SlotKind {
+    /** A slot of the primitive's own type. */
+    TYPED("typed"),
+    /** A slot for objects, so that the value goes through a box. */
+    BOXED("boxed");
+
+    private final String label;
+
+    SlotKind(String label) {
+      this.label = label;
+    }
+
+    /** Returns the name, as {@code --slot} takes it. */
+    String label() {
+      return label;
+    }
+
+    /** Returns the names of all slots. */
+    static List<String> labels() {
+      return Arrays.stream(values()).map(SlotKind::label).toList();
+    }
+  }
+
+  /** The members through which a property is reached. */
+  private enum PropertyMember {
+    FIELD("field"),
+    METHOD("method");
+
+    private final String label;
+
+    PropertyMember(String label) {
+      this.label = label;
+    }
+
+    /** Returns the name, as {@code --member} takes it. */
+    String label() {
+      return label;
+    }
+
+    /** Returns the names of all members. */
+    static List<String> labels() {
+      return Arrays.stream(values()).map(PropertyMember::label).toList();
+    }
+
+    /** Returns the members in the words of an operation: {@code fields}, {@code getters}. */
+    static String words(String member, String operation) {
+      if (member.equals(FIELD.label)) {
+        return "fields";
+      }
+      if (!member.equals(METHOD.label)) {
+        return member;
+      }
+      return switch (operation) {
+        case "read" -> "getters";
+        case "write" -> "setters";
+        default -> "methods";
+      };
+    }
   }
 }

@@ -1,14 +1,11 @@
 package io.accbench.suite.codec;
 
 import io.accbench.app.Workplace;
-import io.accbench.install.UserCache;
 import io.accbench.model.Jvm;
-import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
 import io.accbench.model.UserException;
 import io.accbench.proof.SourceCompiler;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,32 +21,14 @@ final class OwnSources {
   private final LibraryStacks stacks;
   private final List<Path> userClassPath;
   private final Workplace place;
-  private final Path cache;
   private final Map<String, String> classNames = new LinkedHashMap<>();
   private final Map<String, Path> compiled = new LinkedHashMap<>();
   private final Map<String, String> refused = new LinkedHashMap<>();
 
-  /**
-   * Creates the sources. The folder for temporary files replaces the user's cache where that cannot
-   * be written.
-   */
   OwnSources(LibraryStacks stacks, List<Path> userClassPath, Workplace place) {
     this.stacks = stacks;
     this.userClassPath = userClassPath;
     this.place = place;
-    this.cache =
-        UserCache.ofThisUser()
-            .map(folder -> folder.resolve("compiled"))
-            .filter(OwnSources::canBeWritten)
-            .orElseGet(() -> place.scratch().path().resolve("compiled"));
-  }
-
-  private static boolean canBeWritten(Path folder) {
-    try {
-      return Files.isWritable(Files.createDirectories(folder));
-    } catch (IOException readOnly) {
-      return false;
-    }
   }
 
   void compile(Map<String, Path> sources, List<Jvm> jvms) throws IOException {
@@ -67,13 +46,8 @@ final class OwnSources {
     String key = LibraryPaths.compiledKey(codec, stack.name(), jvm.label());
     List<Path> classPath = new ArrayList<>(stacks.measuredPath(stack));
     classPath.addAll(userClassPath);
-    StringBuilder content = new StringBuilder(SourceCompiler.content(source));
-    content.append(source.getFileName()).append(jvm.version());
-    classPath.forEach(entry -> content.append(Sha256.of(entry)));
-    Path out = cache.resolve(Sha256.of(content.toString()));
     try {
-      SourceCompiler.compile(source, jvm, classPath, out);
-      compiled.put(key, out);
+      compiled.put(key, SourceCompiler.compileInto(place.compiled(), source, jvm, classPath));
     } catch (UserException words) {
       refused.put(key, words.problems().get(0));
       place.hint(

@@ -13,6 +13,8 @@ import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
 import io.accbench.model.UserException;
 import io.accbench.prepare.Preparer;
+import io.accbench.prepare.Request;
+import io.accbench.prepare.probe.Restrictions;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -29,6 +31,9 @@ public final class PreparedFixtures {
    * generous.
    */
   private static final Duration START = Duration.ofSeconds(10);
+
+  /** The first JDK version that warns about Unsafe; JEP 498. */
+  private static final int FIRST_RESTRICTING = 24;
 
   private final Inputs inputs;
   private final Workplace place;
@@ -91,7 +96,7 @@ public final class PreparedFixtures {
           (jvm, reasons) -> unprepared.put(List.of(fixture.name(), jvm), reasons.get(0)));
     }
     problems.report();
-    restrictions.addAll(UnsafeRestrictions.of(inputs, place));
+    addUnsafeRestrictions();
   }
 
   private Ready prepare(Fixture fixture, Jvm jvm, TypeClassPath types, boolean beanless) {
@@ -145,5 +150,18 @@ public final class PreparedFixtures {
    */
   public String strategyClass(String name) {
     return inputs.catalog().strategy(name).map(Strategy::className).orElse("");
+  }
+
+  /** Finds how long each JVM will still support Unsafe, where the run measures it. */
+  private void addUnsafeRestrictions() {
+    boolean unsafe =
+        inputs.choices().strategies().stream()
+            .anyMatch(name -> List.of(name.split("/")).contains("unsafe"));
+    for (Jvm jvm : inputs.jvms()) {
+      if (unsafe && jvm.feature() >= FIRST_RESTRICTING) {
+        Path jar = Home.jars().resolve("accbench.jar");
+        restrictions.addAll(new Restrictions(jar, jvm, place.scratch().path()).findings());
+      }
+    }
   }
 }

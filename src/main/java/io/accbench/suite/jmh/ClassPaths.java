@@ -1,6 +1,5 @@
 package io.accbench.suite.jmh;
 
-import io.accbench.app.Home;
 import io.accbench.app.NamedClassPaths;
 import io.accbench.app.Problems;
 import io.accbench.app.UserClassPath;
@@ -118,7 +117,7 @@ final class ClassPaths implements AutoCloseable {
         () -> {
           List<String> written = List.of(name + "=" + coordinates);
           ResolvedStack found =
-              resolver.resolve(StackFiles.select(Home.stacks(), written, List.of()).get(0));
+              resolver.resolve(StackFiles.select(List.of(), written, List.of()).get(0));
           findings.addAll(found.findings());
           return found;
         },

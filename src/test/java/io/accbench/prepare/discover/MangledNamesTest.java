@@ -2,8 +2,6 @@ package io.accbench.prepare.discover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.accbench.prepare.Factories;
-import io.accbench.prepare.UserClassLoader;
 import java.lang.invoke.MethodHandles;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -13,7 +11,6 @@ import org.objectweb.asm.Opcodes;
 
 /** Names as Kotlin's compiler gives them to accessors whose type is a value class. */
 final class MangledNamesTest implements Opcodes {
-  private static final String VALUE = "io.accbench.kernel.payload.kotlin.ValueClasses::int";
   private static final String NAME = "io/accbench/prepare/discover/Mangled";
 
   @Test
@@ -37,12 +34,12 @@ final class MangledNamesTest implements Opcodes {
   }
 
   @Test
-  void aValueClass_isMadeByItsConstructorAndTheFactoryThatBoxes() {
-    Object value = Factories.call("int", Factories.find(VALUE, new UserClassLoader(List.of())));
+  void aValueClass_isMadeByItsConstructorAndTheFactoryThatBoxes() throws Exception {
+    Class<?> type = Class.forName("valueclass.PlainInt"); // a test resource, by Kotlin's compiler
+    Object value = type.getMethod("box-impl", int.class).invoke(null, 7);
 
     Instantiator making =
-        new InstantiatorFinder(value.getClass(), Fields.of(value.getClass()), value)
-            .find((kind, arguments) -> {});
+        new InstantiatorFinder(type, Fields.of(type), value).find((kind, arguments) -> {});
 
     assertThat(making.words()).isEqualTo("factory PlainInt::box-impl of constructor-impl");
   }

@@ -1,0 +1,10 @@
+package valueclass
+
+/** A value class that its primary constructor makes; it is written as the number that it holds. */
+@JvmInline value class PlainShort(val v: Short)
+
+/** A class with one property of the value class, compiled as one of the primitive type. */
+data class PlainShortHolder(val v: PlainShort)
+
+/** A map with the value class as key; only the type is used. */
+interface PlainShortKeys : Map<PlainShort, Int>

@@ -1,0 +1,93 @@
+package io.accbench.cli;
+
+import static io.accbench.cli.Cli.accbench;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.accbench.cli.Cli.Outcome;
+import io.accbench.model.Journal;
+import io.accbench.model.Launch;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A user's own study: a folder with a profile, and the fixture and types that it alone needs. */
+@Tag("any-jdk")
+class StudyIT {
+  @TempDir Path study;
+
+  @BeforeEach
+  void write() throws IOException {
+    String profile = Files.readString(Path.of("profiles/ci.yaml"));
+    write("profile.yaml", profile.replace("fixtures: [point]", "fixtures: [pair]"));
+    write(
+        "fixtures/pair/fixture.yaml",
+        "type: pairs.Pair\norigin: a test\npayload: pair.json\ndescription: two numbers\n");
+    write("fixtures/pair/pair.json", "{\"left\": 1, \"right\": {\"value\": 2}}");
+    write(
+        "types/pairs/Pair.java",
+        "package pairs;\npublic class Pair { int left; Half right = new Half(); }\n");
+    write("types/pairs/Half.java", "package pairs;\nclass Half { int value; }\n");
+  }
+
+  private void write(String name, String text) throws IOException {
+    Path file = study.resolve(name);
+    Files.createDirectories(file.getParent());
+    Files.writeString(file, text);
+  }
+
+  private Outcome run(String... options) {
+    List<String> all = new ArrayList<>(List.of("run", "--profile", study.toString()));
+    all.addAll(List.of("--strategy", "reflection,hidden", "--member", "field", "--mode", "avgt"));
+    all.addAll(List.of("-f", "1", "-wi", "1", "-w", "20ms", "-i", "1", "-r", "20ms"));
+    all.addAll(List.of("--out", study.resolve("run").toString()));
+    all.addAll(List.of(options));
+    return accbench(all.toArray(String[]::new));
+  }
+
+  @Test
+  void its_types_are_compiled_and_its_fixture_is_measured() throws IOException {
+    Outcome outcome = run();
+
+    assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
+    Journal journal = Journals.of(study.resolve("run"));
+    assertThat(journal.header().prepared())
+        .singleElement()
+        .satisfies(
+            prepared -> {
+              assertThat(prepared.type()).isEqualTo("pairs.Pair");
+              assertThat(prepared.beans()).isEqualTo(2);
+            });
+    assertThat(journal.launches()).extracting(Launch::cell).anyMatch(id -> id.contains("pair"));
+  }
+
+  @Test
+  void types_that_its_own_build_makes_are_asked_for_with_the_command() throws IOException {
+    write("pom.xml", "<project/>");
+
+    Outcome outcome = run("--dry-run");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err())
+        .contains(
+            study.resolve("types")
+                + ": the types of this study are not compiled yet; run: mvn -q -f "
+                + study.resolve("pom.xml")
+                + " compile");
+  }
+
+  @Test
+  void a_type_that_does_not_compile_is_told_in_the_compilers_words() throws IOException {
+    write("types/pairs/Half.java", "package pairs;\nclass Half { int value }\n");
+
+    Outcome outcome = run("--dry-run");
+
+    assertThat(outcome.exitCode()).isEqualTo(2);
+    assertThat(outcome.err()).contains("Half.java:2: ", "';' expected");
+  }
+}
