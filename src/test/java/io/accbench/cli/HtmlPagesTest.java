@@ -59,7 +59,7 @@ class HtmlPagesTest {
     Outcome outcome = accbench("report", "reports/kotlin-value-class", "--format", "html");
 
     List<String> verdicts =
-        Jsoup.parse(outcome.out()).select("#ratios svg g.row > text[x=434]").eachText();
+        Jsoup.parse(outcome.out()).select("#ratios svg g.row > text[x=432]").eachText();
     assertThat(verdicts).hasSizeGreaterThan(10).allMatch(verdict -> verdict.length() <= 20);
   }
 
