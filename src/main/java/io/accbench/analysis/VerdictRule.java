@@ -16,11 +16,6 @@ final class VerdictRule {
     this.allocationMargin = allocationMargin;
   }
 
-  /** Returns the judge of a block; a journal without settings is judged by the default goal. */
-  static VerdictRule of(Settings settings, Block block) {
-    return of(settings, block, Procedure.of(block.rounds()));
-  }
-
   /**
    * Returns the judge of a block by a procedure, which remembers what it has computed: blocks of
    * the same rounds may share one.

@@ -21,16 +21,6 @@ public record Rules(
   /** The time within which the project promises an answer. */
   public static final Duration BUDGET = Duration.ofMinutes(10);
 
-  public static final int EVALUATIONS = 2000;
-
-  /** The usual number of ratios of a gate. Arbitrary: a matrix of 30 cells is 15 pairs. */
-  public static final int FAMILY = 15;
-
   /** The error probability of a gate for which no other is configured. */
   public static final double ERROR = 0.01;
-
-  /** Returns the default rules with the given seed. */
-  public static Rules ofSeed(long seed) {
-    return new Rules(ROUNDS, BUDGET, EVALUATIONS, FAMILY, ERROR, seed);
-  }
 }

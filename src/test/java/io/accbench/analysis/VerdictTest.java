@@ -123,7 +123,11 @@ class VerdictTest {
     run.rounds(new Range(5, 40));
     Forks base = Forks.of(BASE, null, of(run, BASE));
     Forks other = Forks.of(OTHER, null, of(run, OTHER));
-    VerdictRule judge = VerdictRule.of(run.journal().header().settings(), run.blocks.get(0));
+    VerdictRule judge =
+        VerdictRule.of(
+            run.journal().header().settings(),
+            run.blocks.get(0),
+            Procedure.of(run.blocks.get(0).rounds()));
     CellComparison comparison = CellComparison.of(base, other, RoundStatistic.DEFAULT, judge);
     assertThat(comparison.trimmed().samples()).isEqualTo(8);
     assertThat(comparison.rounds()).isEqualTo(9);

@@ -130,7 +130,7 @@ class GateCommandTest {
               new Machine("cpu", 2, 1L << 30, "os", "unknown", 0),
               List.of(),
               "mean",
-              Rules.ofSeed(1),
+              new Rules(Rules.ROUNDS, Rules.BUDGET, 2000, 15, Rules.ERROR, 1),
               List.of(),
               List.of(new ModeResult(Mode.AVERAGE_TIME, 0.02, 0.05, alarms, alarms)))
           .write(out);

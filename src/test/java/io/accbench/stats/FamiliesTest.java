@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
 
-/** Holm's levels, proportions and geometric means against statsmodels and SciPy. */
+/** Holm's levels and proportions against statsmodels and SciPy. */
 class FamiliesTest {
   @Test
   void holms_levels_agree_with_statsmodels() {
@@ -46,18 +46,5 @@ class FamiliesTest {
   void no_trials_and_too_many_successes_are_refused() {
     assertThatThrownBy(() -> Proportion.of(0, 0, 0.95)).hasMessageContaining("of 0 trials");
     assertThatThrownBy(() -> Proportion.of(3, 2, 0.95)).hasMessageContaining("3 successes of 2");
-  }
-
-  @Test
-  void geometric_means_agree_with_scipy() {
-    // scipy.stats.gmean, and exp of scipy.stats.t.interval(0.95, 3, mean, sem) of the logarithms
-    Estimate mean = GeometricMean.of(new double[] {1.42, 0.9, 1.1, 2.0}, 0.95);
-    assertThat(mean.center()).isCloseTo(1.2949064188, within(1e-9));
-    assertThat(mean.low()).isCloseTo(0.74823179, within(1e-7));
-    assertThat(mean.high()).isCloseTo(2.24099358, within(1e-7));
-    assertThat(GeometricMean.of(new double[] {2}, 0.95))
-        .isEqualTo(new Estimate(Math.exp(Math.log(2)), 0, Double.POSITIVE_INFINITY, 1));
-    assertThatThrownBy(() -> GeometricMean.of(new double[] {1, 0}, 0.95))
-        .hasMessageContaining("0.0");
   }
 }

@@ -16,7 +16,7 @@ class TraceSummaryTest {
   @TempDir Path folder;
 
   private TraceSummary summary(String... lines) throws IOException {
-    return TraceSummary.of(write(folder, String.join("\n", lines)), null, TraceOptions.strict());
+    return TraceSummary.of(write(folder, String.join("\n", lines)), null, Traces.STRICT);
   }
 
   @Test
@@ -95,7 +95,7 @@ class TraceSummaryTest {
         write(
             folder, "{\"a/b\":[{\"~\":\"x\"}]}\n{\"a/b\":[{\"~\":5}]}\n{\"a/b\":[{\"~\":{}}]}\n[]");
 
-    assertThat(TraceSummary.of(trace, Pointer.of("/a~1b/0/~0"), TraceOptions.strict()).kinds())
+    assertThat(TraceSummary.of(trace, Pointer.of("/a~1b/0/~0"), Traces.STRICT).kinds())
         .containsOnlyKeys("x", "5", "(none)");
   }
 
