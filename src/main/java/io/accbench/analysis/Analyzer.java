@@ -136,13 +136,10 @@ public final class Analyzer {
     return forks;
   }
 
-  /**
-   * Returns the settings with which a block was measured; null for JMH's files, which do not record
-   * any.
-   */
+  /** Returns the settings with which a block was measured. */
   private static Settings settings(Header header, Block block) {
     Settings settings = header.settings();
-    return settings == null || header.inTurns(block) ? settings : settings.apart();
+    return header.inTurns(block) ? settings : settings.apart();
   }
 
   private static List<CellSample> sampled(Block block, Map<String, Forks> forks) {
@@ -170,7 +167,7 @@ public final class Analyzer {
       double[] seconds =
           launches.stream()
               .filter(launch -> !launch.failed() && jvm.label().equals(jvms.get(launch.cell())))
-              .mapToDouble(Launch::overheadSeconds)
+              .mapToDouble(launch -> launch.outcome().overheadSeconds())
               .filter(Double::isFinite)
               .toArray();
       if (seconds.length > 0) {

@@ -136,13 +136,15 @@ final class BlockTime {
   private static Map<String, Launch> typical(List<Launch> launches) {
     Map<String, List<Launch>> byCell =
         launches.stream()
-            .filter(launch -> Double.isFinite(launch.seconds()))
+            .filter(launch -> Double.isFinite(launch.outcome().seconds()))
             .collect(Collectors.groupingBy(Launch::cell));
     Map<String, Launch> typical = new HashMap<>();
     byCell.forEach(
         (cell, forks) -> {
           List<Launch> sorted =
-              forks.stream().sorted(Comparator.comparingDouble(Launch::seconds)).toList();
+              forks.stream()
+                  .sorted(Comparator.comparingDouble(launch -> launch.outcome().seconds()))
+                  .toList();
           typical.put(cell, sorted.get(sorted.size() / 2));
         });
     return typical;

@@ -45,7 +45,7 @@ final class ExpectedRounds {
   private int of(Row row) {
     Ratio time = row.ratio();
     boolean open = time != null && !time.inactive();
-    int lacking = open ? Math.max(lacking(time), lacking(row.allocationRatio())) : 0;
+    int lacking = open ? Math.max(lacking(time), lacking(row.allocation().ratio())) : 0;
     int most = block.block().rounds().most();
     long taken = Math.round(TAKEN * Math.min(lacking, most - block.rounds()));
     return (int) Math.min(most, Math.max(nextLook, block.rounds() + taken));

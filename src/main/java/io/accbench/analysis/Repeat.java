@@ -88,7 +88,7 @@ public final class Repeat {
     this.baseline = block.baseline().cell();
     this.cell = rows.get(0);
     this.cells = Stream.concat(Stream.of(baseline), rows.stream()).distinct().toList();
-    this.given = header.given();
+    this.given = header.start().given();
     words.addAll(List.of("accbench", given.name().equals("gate") ? "gate" : "run"));
   }
 
@@ -118,13 +118,11 @@ public final class Repeat {
   }
 
   private static boolean strange(PlannedCell row) {
-    return Floor.isEmpty(row.cell())
-        || Suites.find(row.cell().suite()).isEmpty()
-        || row.cell().mode() == null;
+    return Floor.isEmpty(row.cell()) || Suites.find(row.cell().suite()).isEmpty();
   }
 
   private String line() {
-    option("--profile", header.profile());
+    option("--profile", header.start().profile());
     option("--suite", cell.suite());
     Suite suite = Suites.of(cell);
     List<Axis> axes =
@@ -196,9 +194,7 @@ public final class Repeat {
     String source = name.replaceFirst("/.*", "") + ".java";
     return Stream.concat(
             given.values("--codec").stream().flatMap(value -> Stream.of(value.split(","))),
-            header.classPath() == null
-                ? Stream.empty()
-                : header.classPath().stream().map(artifact -> artifact.name()))
+            header.subjects().classPath().stream().map(artifact -> artifact.name()))
         .filter(path -> path.equals(source) || path.endsWith("/" + source))
         .findFirst()
         .orElse(name);
@@ -230,13 +226,11 @@ public final class Repeat {
 
   /** Returns the root type of the row's fixture; empty when it is not known. */
   private String type() {
-    return header.prepared() == null
-        ? ""
-        : header.prepared().stream()
-            .filter(prepared -> Objects.equals(cell.fixture(), prepared.fixture()))
-            .map(Prepared::type)
-            .findFirst()
-            .orElse("");
+    return header.subjects().prepared().stream()
+        .filter(prepared -> cell.fixture().equals(prepared.fixture()))
+        .map(Prepared::type)
+        .findFirst()
+        .orElse("");
   }
 
   /**

@@ -63,7 +63,8 @@ public record ReplicatedRow(
     List<OnMachine> ratios = new ArrayList<>();
     for (Measured each : measured) {
       Ratio ratio = each.row.ratio();
-      ratios.add(new OnMachine(each.part.header().machine(), each.part.header().started(), ratio));
+      ratios.add(
+          new OnMachine(each.part.header().machine(), each.part.header().start().time(), ratio));
       effects.add(
           RandomEffects.Effect.of(
               ratio.logs().stream().mapToDouble(Double::doubleValue).toArray()));

@@ -105,11 +105,15 @@ final class RowFindings {
     CellTiming timing = sampled.planned().timing();
     int fewest =
         forks.measured().stream()
-            .mapToInt(fork -> fork.launch().scores().size())
+            .mapToInt(fork -> fork.launch().samples().scores().size())
             .min()
             .orElse(Integer.MAX_VALUE);
-    if (timing != null && fewest < timing.iterations()) {
-      add(FindingKind.ITERATIONS_TOOK_LONGER, sampled.cell().id(), fewest, timing.iterations());
+    if (timing != null && fewest < timing.iterations().measured()) {
+      add(
+          FindingKind.ITERATIONS_TOOK_LONGER,
+          sampled.cell().id(),
+          fewest,
+          timing.iterations().measured());
     }
   }
 

@@ -80,29 +80,32 @@ public final class RunHeader {
   /** Returns the header of the whole plan, of which a shard may be measured; without findings. */
   public Header whole(PublishedCommand command) {
     return new Header(
-        BuildVersion.number(),
-        command.line(),
-        inputs.choices().profile(),
-        inputs.choices().seed(),
-        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
+        new Header.RunStart(
+            BuildVersion.number(),
+            command.line(),
+            command.given(),
+            inputs.choices().profile(),
+            inputs.choices().seed(),
+            Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
         inputs.machine(),
         inputs.jvms(),
-        ready.prepared().stream().map(this::published).toList(),
-        ready.libraries().stream().map(this::published).toList(),
-        ready.proofs().stream().map(this::published).toList(),
-        artifacts(),
-        published(inputs.choices().settings()),
-        plan.blocks().stream().map(this::published).toList(),
-        List.of(),
-        inputs.published(),
-        command.given(),
-        null);
+        new Header.Subjects(
+            ready.prepared().stream().map(this::published).toList(),
+            ready.libraries().stream().map(this::published).toList(),
+            ready.proofs().stream().map(this::published).toList(),
+            artifacts()),
+        new Header.RunPlan(
+            published(inputs.choices().settings()),
+            plan.blocks().stream().map(this::published).toList(),
+            inputs.published(),
+            null),
+        List.of());
   }
 
   /** Returns what has changed since {@code then} was written; empty when that run can continue. */
   public List<String> changes(Header then) {
     List<String> changes = new ArrayList<>();
-    Header now = write(new PublishedCommand(then.command(), then.given()));
+    Header now = write(new PublishedCommand(then.start().command(), then.start().given()));
     compare("accbench or your classes", now, then, PlanParts::classes, changes);
     compare("the libraries", now, then, PlanParts::jars, changes);
     compare("the payload", now, then, PlanParts::payloads, changes);
@@ -158,7 +161,14 @@ public final class RunHeader {
   }
 
   private Settings published(Settings settings) {
-    return settings.withJvmArgs(settings.jvmArgs().stream().map(redaction::text).toList());
+    return new Settings(
+        settings.iterations(),
+        settings.rounds(),
+        settings.limits(),
+        settings.goal(),
+        settings.placement(),
+        settings.jvmArgs().stream().map(redaction::text).toList(),
+        settings.profiling());
   }
 
   private Block published(Block block) {

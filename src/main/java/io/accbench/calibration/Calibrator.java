@@ -84,9 +84,9 @@ public final class Calibrator {
         });
     Header header = journal.header();
     return new Calibration(
-        header.accbench(),
-        header.command(),
-        header.started(),
+        header.start().accbench(),
+        header.start().command(),
+        header.start().time(),
         header.machine(),
         header.jvms().stream()
             .map(jvm -> new Calibration.Jdk(jvm.label(), jvm.version(), jvm.vendor(), jvm.vm()))

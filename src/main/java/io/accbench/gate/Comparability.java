@@ -119,13 +119,13 @@ final class Comparability {
     if (!foreign(then.header()) && !foreign(now.header())) {
       differences.differ(
           "--processors",
-          then.header().settings().processors(),
-          now.header().settings().processors());
+          then.header().settings().placement().processors(),
+          now.header().settings().placement().processors());
     }
   }
 
   private static boolean foreign(Header header) {
-    return header.classPath().isEmpty();
+    return header.subjects().classPath().isEmpty();
   }
 
   /**
@@ -143,7 +143,7 @@ final class Comparability {
   }
 
   private static String jars(Header header, String stack) {
-    return header.stacks().stream()
+    return header.subjects().stacks().stream()
         .filter(each -> each.name().equals(stack))
         .map(Stack::toString)
         .findFirst()
@@ -151,16 +151,11 @@ final class Comparability {
   }
 
   private static List<Object> measuring(Header header) {
-    return List.of(
-        header.settings().warmupIterations(),
-        header.settings().warmupTime(),
-        header.settings().iterations(),
-        header.settings().time(),
-        header.settings().interleaving());
+    return List.of(header.settings().iterations(), header.settings().placement().interleaving());
   }
 
   private static List<String> sums(Header header) {
-    return header.classPath().stream().map(Artifact::sha256).toList();
+    return header.subjects().classPath().stream().map(Artifact::sha256).toList();
   }
 
   private static Map<String, Row> rows(Analysis analysis) {

@@ -33,7 +33,7 @@ final class PayloadDifferences {
 
   /** Returns the checksums of a fixture's payloads; empty for JMH's files. */
   private static Set<String> sums(Header header, String fixture) {
-    return header.prepared().stream()
+    return header.subjects().prepared().stream()
         .filter(prepared -> prepared.fixture().equals(fixture))
         .map(Prepared::payloadSha256)
         .collect(Collectors.toCollection(TreeSet::new));

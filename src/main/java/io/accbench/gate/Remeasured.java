@@ -37,7 +37,7 @@ final class Remeasured {
 
   /** Returns one line for a shell; empty where no accbench command is known, as for a JMH file. */
   String command(RowExpectation claim) {
-    return REPEATABLE.contains(analysis.header().given().name())
+    return REPEATABLE.contains(analysis.header().start().given().name())
         ? sides(claim)
             .map(block -> Repeat.command(analysis.header(), block, candidate(block)))
             .orElse("")

@@ -1,10 +1,7 @@
 package io.accbench.model;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
-import java.util.Objects;
 import java.util.function.UnaryOperator;
 
 /**
@@ -27,9 +24,8 @@ public record Finding(
   /** The subject of a finding that stands beside what it is about, as in a recording. */
   public static final String UNNAMED = "";
 
-  /** Replaces absent arguments by an empty list. */
   public Finding {
-    arguments = arguments == null ? List.of() : List.copyOf(arguments);
+    arguments = List.copyOf(arguments);
   }
 
   /** Returns a finding of a kind with its arguments. */
@@ -40,24 +36,6 @@ public record Finding(
   /** Returns a finding that stands beside what it is about, with its arguments. */
   public static Finding unnamed(FindingKind kind, Object... arguments) {
     return of(kind, UNNAMED, arguments);
-  }
-
-  /** Returns a finding whose sentence is known already, as in an older accbench's journals. */
-  public static Finding stated(String subject, String sentence) {
-    return of(FindingKind.STATED, subject, Objects.requireNonNullElse(sentence, ""));
-  }
-
-  /** Reads a finding of any format: up to 5 it has {@code where} and {@code text}. */
-  @JsonCreator
-  static Finding read(
-      @JsonProperty("kind") FindingKind kind,
-      @JsonProperty("subject") String subject,
-      @JsonProperty("arguments") List<Object> arguments,
-      @JsonProperty("where") String where,
-      @JsonProperty("text") String text) {
-    return kind == null && text != null
-        ? stated(where, text)
-        : new Finding(kind, subject, arguments);
   }
 
   /** Returns the same finding on another subject. */

@@ -5,9 +5,6 @@ package io.accbench.model;
  * arguments of its sentence in their order.
  */
 public enum FindingKind {
-  /** A sentence of an older accbench: the sentence. */
-  STATED(Severity.DOUBT),
-
   // ---- a run's numbers ------------------------------------------------------------------------
 
   /** Forks differ in accbench's own frames: {@code OwnFrameDifference}. */

@@ -10,9 +10,6 @@ import java.util.List;
  * @param options the options in their order, each once
  */
 public record GivenCommand(String name, List<Option> options) {
-  /** The command of a journal that does not say which options were given. */
-  public static final GivenCommand UNKNOWN = new GivenCommand("run", List.of());
-
   /** The command of a file that another tool wrote. */
   public static final GivenCommand FOREIGN = new GivenCommand("", List.of());
 

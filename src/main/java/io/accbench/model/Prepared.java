@@ -29,8 +29,8 @@ public record Prepared(
     int beans,
     List<BeanType> types,
     Map<String, Long> checksums,
-    @JsonSerialize(converter = WrittenSupport.Writing.class)
-        @JsonDeserialize(converter = WrittenSupport.Reading.class)
+    @JsonSerialize(converter = SharedSupport.Writing.class)
+        @JsonDeserialize(converter = SharedSupport.Reading.class)
         List<Support> support,
     List<Finding> findings) {
 

@@ -1,6 +1,7 @@
 package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
+import com.fasterxml.jackson.databind.util.StdConverter;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -41,8 +42,7 @@ public final class SharedSupport extends AbstractList<Support> {
   /**
    * An outcome that several properties share.
    *
-   * @param reason the cause's message with {@link #NAME} for the property; in journals of format 5
-   *     and older with the exception's class before it
+   * @param reason the cause's message with {@link #NAME} for the property
    * @param exception see {@link Cause#exception}
    * @param trace see {@link Cause#trace}
    */
@@ -51,15 +51,9 @@ public final class SharedSupport extends AbstractList<Support> {
       String operation,
       Support.Status status,
       String reason,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) String exception,
+      String exception,
       @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> trace,
       List<String> flags) {
-
-    /** Replaces an absent exception or trace by an empty one. */
-    public Outcome {
-      exception = exception == null ? "" : exception;
-      trace = trace == null ? List.of() : trace;
-    }
 
     /** Returns the same outcome with another status and other flags. */
     public Outcome with(Support.Status other, List<String> otherFlags) {
@@ -84,7 +78,11 @@ public final class SharedSupport extends AbstractList<Support> {
   private record Place(String type, String member, String property) {}
 
   /** The properties of one class and member that every probe treats alike, in any form. */
-  record Group(String type, String member, List<String> properties, List<Outcome> outcomes) {
+  record Group(
+      String type,
+      String member,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> properties,
+      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Outcome> outcomes) {
     int size() {
       return properties.size() * outcomes.size();
     }
@@ -102,7 +100,7 @@ public final class SharedSupport extends AbstractList<Support> {
       return shared;
     }
     Map<Place, List<Outcome>> outcomes = new LinkedHashMap<>();
-    for (Support one : support == null ? List.<Support>of() : support) {
+    for (Support one : support) {
       Place place = new Place(one.type(), one.member(), one.property());
       outcomes.computeIfAbsent(place, any -> new ArrayList<>()).add(outcome(one));
     }
@@ -260,10 +258,6 @@ public final class SharedSupport extends AbstractList<Support> {
     throw new IndexOutOfBoundsException(index + " of " + size);
   }
 
-  List<Group> groups() {
-    return groups;
-  }
-
   @Override
   public Iterator<Support> iterator() {
     return groups.stream().flatMap(Group::all).iterator();
@@ -272,5 +266,21 @@ public final class SharedSupport extends AbstractList<Support> {
   @Override
   public int size() {
     return size;
+  }
+
+  /** Writes probes as groups. */
+  static final class Writing extends StdConverter<List<Support>, List<Group>> {
+    @Override
+    public List<Group> convert(List<Support> support) {
+      return of(support).groups;
+    }
+  }
+
+  /** Reads groups as probes. */
+  static final class Reading extends StdConverter<List<Group>, List<Support>> {
+    @Override
+    public List<Support> convert(List<Group> groups) {
+      return new SharedSupport(groups);
+    }
   }
 }

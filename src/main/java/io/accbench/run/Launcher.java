@@ -34,8 +34,8 @@ final class Launcher implements AutoCloseable {
 
   Launcher(RunPaths site, Settings settings) throws IOException {
     ForkRequest request = new ForkRequest(site, settings);
-    this.choice = settings.processors();
-    this.hosts = new Hosts(site.scratch(), settings.timeout());
+    this.choice = settings.placement().processors();
+    this.hosts = new Hosts(site.scratch(), settings.limits().timeout());
     this.server = TurnServer.open();
     Jvm first = site.jvms().values().iterator().next();
     this.ruler = Ruler.start(first, request.toolClassPath());

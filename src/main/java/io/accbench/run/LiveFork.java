@@ -83,11 +83,11 @@ final class LiveFork {
       throws IOException, InterruptedException {
     Cell cell = slot.planned().cell();
     Settings own = slot.settings(settings);
-    IterationLog iterations = new IterationLog(own.iterations(), shared.ruler());
+    IterationLog iterations = new IterationLog(own.iterations().measured(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(own), host.output());
     PhaseLimits limits = PhaseLimits.of(slot.planned(), own);
     WarmUp warmUp =
-        new WarmUp(own.warmupIterations(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
+        new WarmUp(own.iterations().warmup(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
     RoundProcessors.ForkProcessors processors = part.processors().fork();
     ForkSession session =
         new ForkSession(
@@ -223,10 +223,10 @@ final class LiveFork {
    */
   private static Duration deadline(Settings settings) {
     Duration longer =
-        settings.time().compareTo(settings.warmupTime()) > 0
-            ? settings.time()
-            : settings.warmupTime();
-    return longer.plus(settings.timeout());
+        settings.iterations().time().compareTo(settings.iterations().warmupTime()) > 0
+            ? settings.iterations().time()
+            : settings.iterations().warmupTime();
+    return longer.plus(settings.limits().timeout());
   }
 
   private static Map<String, String> read(Path facts) {

@@ -37,21 +37,23 @@ final class ProfilingFork {
 
   private ProfiledFork profiled(ScheduledFork slot, Launch launch, Path file) {
     if (launch.failed()) {
-      return failed(slot, launch, launch.cause());
+      return failed(slot, launch, launch.outcome().cause());
     }
     if (!Files.exists(file)) {
       return failed(slot, launch, "the fork wrote no recording");
     }
     try {
       Recorded recorded = recordings.read(file);
-      Pace pace = new Pace(launch.unit(), launch.scores(), launch.gcMillis());
-      return new ProfiledFork(slot.id(), slot.round(), null, launch.seconds(), recorded, pace);
+      Pace pace =
+          new Pace(launch.samples().unit(), launch.samples().scores(), launch.samples().gcMillis());
+      return new ProfiledFork(
+          slot.id(), slot.round(), null, launch.outcome().seconds(), recorded, pace);
     } catch (UserException unreadable) {
       return failed(slot, launch, redaction.text(unreadable.problems().get(0)));
     }
   }
 
   private static ProfiledFork failed(ScheduledFork slot, Launch launch, String cause) {
-    return new ProfiledFork(slot.id(), slot.round(), cause, launch.seconds(), null);
+    return new ProfiledFork(slot.id(), slot.round(), cause, launch.outcome().seconds(), null);
   }
 }

@@ -1,6 +1,8 @@
 package io.accbench.run;
 
 import io.accbench.model.Launch;
+import io.accbench.model.Launch.LaunchOutcome;
+import io.accbench.model.LaunchSamples;
 import io.accbench.model.SecondaryScores;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -140,16 +142,31 @@ public final class Redaction {
   Launch launch(Launch launch) {
     Map<String, String> facts = new TreeMap<>();
     launch.facts().forEach((key, value) -> facts.put(key, text(value)));
+    LaunchSamples samples = launch.samples();
     Map<String, SecondaryScores> secondary = new TreeMap<>();
-    launch
+    samples
         .secondary()
         .forEach((name, each) -> secondary.put(name, each.withText(printed(each.text()))));
-    return launch
-        .withTexts(
-            launch.cause() == null ? null : printed(launch.cause()),
-            facts,
-            printed(launch.output()))
-        .withSecondary(secondary);
+    LaunchOutcome outcome = launch.outcome();
+    return new Launch(
+        launch.id(),
+        new LaunchSamples(
+            samples.unit(),
+            samples.warmup(),
+            samples.scores(),
+            samples.histograms(),
+            samples.allocatedBytesPerOp(),
+            samples.gcMillis(),
+            secondary),
+        new LaunchOutcome(
+            outcome.seconds(),
+            outcome.overheadSeconds(),
+            outcome.cause() == null ? null : printed(outcome.cause()),
+            outcome.failedBy(),
+            printed(outcome.output())),
+        launch.conditions(),
+        facts,
+        launch.jit());
   }
 
   private List<String> printed(List<String> lines) {

@@ -182,7 +182,10 @@ public final class RunExecution implements AutoCloseable {
     }
     List<ScheduledFork> again =
         slots.stream()
-            .filter(slot -> known.get(key(slot.id(), slot.round())).failedBy() == FailedBy.OUTSIDE)
+            .filter(
+                slot ->
+                    known.get(key(slot.id(), slot.round())).outcome().failedBy()
+                        == FailedBy.OUTSIDE)
             .map(slot -> slot.repetition() == null ? slot.again(Repetition.IN_ROUND) : slot)
             .toList();
     return launched(again, block, known);

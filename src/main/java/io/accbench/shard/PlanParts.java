@@ -6,6 +6,7 @@ import io.accbench.model.Header;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
+import io.accbench.model.Settings;
 import io.accbench.model.Sha256;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
@@ -57,22 +58,34 @@ public final class PlanParts {
   /** Returns the parts that all shards have in common, by name. */
   private static Map<String, List<String>> shared(Header header) {
     Map<String, List<String>> parts = new LinkedHashMap<>();
-    parts.put("the version of accbench", List.of(header.accbench()));
-    parts.put("the profile", List.of(header.profile()));
-    parts.put("the seed", List.of(Long.toString(header.seed())));
+    parts.put("the version of accbench", List.of(header.start().accbench()));
+    parts.put("the profile", List.of(header.start().profile()));
+    parts.put("the seed", List.of(Long.toString(header.start().seed())));
     parts.put(
-        "accbench or your classes", header.classPath().stream().map(PlanParts::file).toList());
+        "accbench or your classes",
+        header.subjects().classPath().stream().map(PlanParts::file).toList());
     parts.put("the libraries", jars(header));
     parts.put("the payload", payloads(header));
     parts.put("the JVM", jvms(header));
     parts.put("-jvmArgs", header.settings().jvmArgs());
-    parts.put("the settings", List.of(header.settings().withJvmArgs(List.of()).toString()));
+    Settings settings = header.settings();
+    parts.put(
+        "the settings",
+        Stream.of(
+                settings.iterations(),
+                settings.rounds(),
+                settings.limits(),
+                settings.goal(),
+                settings.placement(),
+                settings.profiling())
+            .map(String::valueOf)
+            .toList());
     return parts;
   }
 
   /** Returns the sums of the measured side's class path. */
   public static List<String> classes(Header header) {
-    return header.classPath().stream().map(Artifact::sha256).toList();
+    return header.subjects().classPath().stream().map(Artifact::sha256).toList();
   }
 
   private static String file(Artifact artifact) {
@@ -81,7 +94,7 @@ public final class PlanParts {
 
   /** Returns each jar of each stack with its sum. */
   public static List<String> jars(Header header) {
-    return header.stacks().stream()
+    return header.subjects().stacks().stream()
         .flatMap(
             stack ->
                 Stream.concat(
@@ -96,7 +109,7 @@ public final class PlanParts {
 
   /** Returns the sum of the payload of each fixture. */
   public static List<String> payloads(Header header) {
-    return header.prepared().stream().map(PlanParts::payload).distinct().toList();
+    return header.subjects().prepared().stream().map(PlanParts::payload).distinct().toList();
   }
 
   private static String payload(Prepared prepared) {

@@ -34,8 +34,7 @@ class ActivityTest {
     assertThat(row.activity())
         .isEqualTo(
             new Activity(
-                List.of(
-                    new ReplacedProperties(ReplacedProperties.Kind.COUNTED, 0, 5, List.of(), "")),
+                List.of(new ReplacedProperties(ReplacedProperties.Kind.COUNTED, 0, 5, List.of())),
                 100));
   }
 

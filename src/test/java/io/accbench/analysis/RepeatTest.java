@@ -8,6 +8,7 @@ import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Header;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
@@ -173,12 +174,6 @@ class RepeatTest {
     assertThat(command("accbench run", empty, empty)).isEmpty();
   }
 
-  @Test
-  void a_journal_without_options_leaves_what_the_row_knows() {
-    Cell only = access("reflection", "17", 1);
-    assertThat(command(null, only, only)).startsWith("accbench run --profile quick --suite access");
-  }
-
   private static Cell access(String strategy, String jvm, int threads) {
     return SampleCells.of(
         "access",
@@ -210,22 +205,15 @@ class RepeatTest {
         new Prepared(
             "order", "17", "com.acme.Order", "", 0, 1, List.of(), Map.of(), List.of(), List.of());
     return new Header(
-        "0.1.0",
-        typed,
-        "quick",
-        1,
-        "",
+        new Header.RunStart("0.1.0", typed, TypedCommand.given(typed), "quick", 1, ""),
         null,
         List.of(),
-        List.of(prepared),
-        List.of(),
-        List.of(),
-        List.of(new Artifact("profiles/trace/Formatter.java", "")),
-        null,
-        List.of(),
-        List.of(),
-        List.of(),
-        typed == null ? null : TypedCommand.given(typed),
-        null);
+        new Header.Subjects(
+            List.of(prepared),
+            List.of(),
+            List.of(),
+            List.of(new Artifact("profiles/trace/Formatter.java", ""))),
+        new Header.RunPlan(JournalBuilder.settings(Range.exactly(5)), List.of(), List.of(), null),
+        List.of());
   }
 }

@@ -132,8 +132,8 @@ class JournalPartsTest {
         ObjectNode entry = (ObjectNode) JSON.readTree(line);
         String type = entry.get("type").textValue();
         if (type.equals("header")) {
-          shorten(entry.get("header").get("blocks"), 2);
-          entry.get("header").get("prepared").forEach(one -> shorten(one.get("support"), 1));
+          shorten(entry.at("/header/plan/blocks"), 2);
+          entry.at("/header/subjects/prepared").forEach(one -> shorten(one.get("support"), 1));
         }
         launches += type.equals("launch") ? 1 : 0;
         profiled += type.equals("profiled") ? 1 : 0;

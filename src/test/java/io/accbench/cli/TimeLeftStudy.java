@@ -66,7 +66,7 @@ final class TimeLeftStudy {
     this.rule = new UntilDecided(header);
     this.rounds = rounds(journal);
     this.profiled = journal.profiledForks();
-    this.seconds = seconds(header.started(), journal.end().finished());
+    this.seconds = seconds(header.start().time(), journal.end().finished());
     double profiling = profiled.stream().mapToDouble(ProfiledFork::seconds).sum();
     this.secondPerSecond =
         (seconds - profiling) / rounds.stream().mapToDouble(this::modelled).sum();

@@ -127,7 +127,7 @@ class SideTest {
             .forks(shot, 5, 100, 0.01, 1);
 
     assertThat(processors(run.processors(ProcessorChoice.SAME))).containsExactly("same", null);
-    assertThat(processors(run.processors(null))).containsExactly("any", null);
+    assertThat(processors(run.processors(ProcessorChoice.ANY))).containsExactly("any", null);
   }
 
   private static List<String> processors(SampleRun run) {

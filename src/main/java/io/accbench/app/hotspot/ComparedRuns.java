@@ -95,7 +95,7 @@ public record ComparedRuns(ProfiledRun before, ProfiledRun after) {
 
   /** Returns the payloads' checksums by fixture. */
   private static Map<String, String> payloads(Header header) {
-    return header.prepared().stream()
+    return header.subjects().prepared().stream()
         .collect(
             Collectors.toMap(
                 Prepared::fixture,

@@ -62,7 +62,7 @@ final class MergedConfirmation {
         .findFirst()
         .filter(
             session ->
-                session.started().equals(ofShard.started())
+                session.started().equals(ofShard.start().time())
                     && session.machine().equals(ofShard.machine()))
         .isPresent();
   }

@@ -122,7 +122,8 @@ public final class Resumption {
                 .formatted(folder.path(), then.machine().words())
             + " run starts again on this one; what was measured there is kept in "
             + aside.getFileName());
-    Header here = ready.header().write(new PublishedCommand(then.command(), then.given()));
+    Header here =
+        ready.header().write(new PublishedCommand(then.start().command(), then.start().given()));
     return new Measurement(folder.empty(), view)
         .untilDecided(here, ready.site(), Measurement.Beginning.NEW, use)
         .exitCode();

@@ -77,7 +77,7 @@ final class RunClock {
   }
 
   private double budgetLeft(double share) {
-    Duration budget = settings.budget();
+    Duration budget = settings.limits().budget();
     return budget == null
         ? Double.POSITIVE_INFINITY
         : share * budget.toMillis() / 1000.0 - usedSeconds();

@@ -119,7 +119,7 @@ public final class RunState {
   /** Returns whether a look has closed a ratio, or it has a verdict after the last round. */
   private static boolean decided(OpenBlock now, Row row) {
     return !now.open().contains(row.planned().cell().id())
-        || !now.goesOn() && !undecided(row.ratio()) && !undecided(row.allocationRatio());
+        || !now.goesOn() && !undecided(row.ratio()) && !undecided(row.allocation().ratio());
   }
 
   private static boolean undecided(Ratio ratio) {
@@ -177,7 +177,7 @@ public final class RunState {
         decided.size(),
         ratios(),
         clock.usedSeconds(),
-        header.settings().budget(),
+        header.settings().limits().budget(),
         forks == null ? clock.leftSeconds() : forks.leftSeconds(),
         doing);
   }

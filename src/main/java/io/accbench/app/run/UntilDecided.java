@@ -53,7 +53,7 @@ public final class UntilDecided implements Stopping {
    */
   private boolean open(Row row) {
     Ratio time = row.ratio();
-    Ratio allocation = row.allocationRatio();
+    Ratio allocation = row.allocation().ratio();
     return time != null
         && !time.inactive()
         && (open(time) || (allocation != null && open(allocation)));

@@ -13,7 +13,7 @@ final class DecisionFindings {
 
   /** Returns the findings in their order. */
   static List<Finding> of(Decision decision) {
-    return Text.each(decision.findings()).stream().map(DecisionFindings::named).toList();
+    return decision.findings().stream().map(DecisionFindings::named).toList();
   }
 
   /** Returns each finding once, with its subject, as a line of plain text. */

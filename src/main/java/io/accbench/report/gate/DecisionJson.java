@@ -71,7 +71,7 @@ public final class DecisionJson implements DecisionWriter {
         FORMAT_VERSION,
         decision.outcome(),
         DecisionText.of(decision),
-        Text.each(decision.rows()).stream().map(Row::of).toList(),
+        decision.rows().stream().map(Row::of).toList(),
         WrittenFinding.of(DecisionFindings.of(decision)));
   }
 }

@@ -4,7 +4,6 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Outcome;
 import io.accbench.report.text.Counts;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -14,7 +13,7 @@ public final class DecisionText {
 
   /** Returns the verdict, how many rows have which outcome, and the chance of a false alarm. */
   public static String of(Decision decision) {
-    List<JudgedRow> rows = Text.each(decision.rows());
+    List<JudgedRow> rows = decision.rows();
     List<String> counts = new ArrayList<>();
     count(counts, rows, Outcome.REGRESSED, "regressed");
     count(counts, rows, Outcome.INCONCLUSIVE, "undecided");
@@ -34,7 +33,7 @@ public final class DecisionText {
 
   /** Returns the same without the verdict and the counts, for a page that shows them anyway. */
   static String sizes(Decision decision) {
-    List<JudgedRow> rows = Text.each(decision.rows());
+    List<JudgedRow> rows = decision.rows();
     String compared = rows.isEmpty() ? "No row was compared" : Counts.of(rows.size(), "row");
     return compared + rest(decision);
   }

@@ -3,7 +3,6 @@ package io.accbench.report.gate;
 import io.accbench.gate.Decision;
 import io.accbench.gate.RowObstacle;
 import io.accbench.report.text.MissingScoreText;
-import io.accbench.report.text.Text;
 
 /** Says why a row of a gate cannot be judged. */
 final class RowObstacleText {
@@ -36,8 +35,6 @@ final class RowObstacleText {
   }
 
   private static String whole(Decision decision) {
-    return Text.each(decision.rows()).isEmpty()
-        ? "nothing was compared"
-        : DecisionText.of(decision);
+    return decision.rows().isEmpty() ? "nothing was compared" : DecisionText.of(decision);
   }
 }

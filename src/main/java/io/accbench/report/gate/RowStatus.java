@@ -6,7 +6,6 @@ import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
 import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -31,7 +30,7 @@ enum RowStatus {
    * looks green.
    */
   static List<JudgedRow> worstFirst(Decision decision) {
-    List<JudgedRow> rows = new ArrayList<>(Text.each(decision.rows()));
+    List<JudgedRow> rows = new ArrayList<>(decision.rows());
     rows.sort(Comparator.comparing(RowStatus::of));
     if (rows.isEmpty() || !explained(decision.outcome(), rows)) {
       rows.add(0, whole(decision));

@@ -55,8 +55,8 @@ public final class AnswerSection implements RunSection {
         ShortenedList.of(ReversedVerdicts.lines(analysis), "report.md"));
     list(blocks, "The weakest evidence", weakest(analysis));
     blocks.add(RunFacts.of(run));
-    if (Text.present(analysis.header().command())) {
-      blocks.add(new PageBlock.Verbatim(Text.plain(analysis.header().command())));
+    if (Text.present(analysis.header().start().command())) {
+      blocks.add(new PageBlock.Verbatim(Text.plain(analysis.header().start().command())));
     }
     return Optional.of(new PageSection("answer", "Answer", "", blocks));
   }
@@ -79,7 +79,7 @@ public final class AnswerSection implements RunSection {
     List<Place> shown =
         run.groups().stream()
             .flatMap(group -> group.rows().stream().map(row -> new Place(group, row)))
-            .filter(place -> place.row.measured() && !place.row.atFloor())
+            .filter(place -> place.row.measured() && !place.row.time().atFloor())
             .filter(place -> place.row.ratio() != null && place.row.ratio().shown())
             .sorted(Comparator.comparingDouble(place -> -place.ratio()))
             .toList();

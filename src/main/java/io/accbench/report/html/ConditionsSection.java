@@ -9,7 +9,6 @@ import io.accbench.report.ratio.Floors;
 import io.accbench.report.ratio.LibraryTables;
 import io.accbench.report.ratio.RunMetadata;
 import io.accbench.report.text.Table;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -27,7 +26,7 @@ public final class ConditionsSection implements RunSection {
     table(blocks, RunMetadata.fixtures(header));
     folded(blocks, "Which machine measured each block", RunMetadata.shards(header));
     folded(blocks, "Class path of the forks", RunMetadata.files(header));
-    if (header.proofs().isEmpty()) {
+    if (header.subjects().proofs().isEmpty()) {
       folded(
           blocks,
           "The classes of each strategy's accessors, as its forks found them",
@@ -47,7 +46,7 @@ public final class ConditionsSection implements RunSection {
   }
 
   private static void table(List<PageBlock> blocks, Table table) {
-    if (!Text.each(table.rows()).isEmpty()) {
+    if (!table.rows().isEmpty()) {
       blocks.add(new PageBlock.Numbers(table));
     }
   }

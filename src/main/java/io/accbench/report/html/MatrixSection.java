@@ -5,7 +5,6 @@ import io.accbench.model.Cell;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.ratio.Summary;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -58,7 +57,7 @@ public final class MatrixSection implements RunSection {
   }
 
   private static String varies(Group group) {
-    return String.join(", ", Text.each(group.block().varies()));
+    return String.join(", ", group.block().varies());
   }
 
   private static String value(Group group, String axis) {
@@ -70,7 +69,7 @@ public final class MatrixSection implements RunSection {
   private static String others(Group group, String axis) {
     Set<String> left = new LinkedHashSet<>(group.block().baseline().cell().axes());
     left.remove(axis);
-    left.removeAll(Text.each(group.block().varies()));
+    left.removeAll(group.block().varies());
     return varies(group)
         + left.stream().map(each -> value(group, each)).collect(Collectors.joining("|"));
   }

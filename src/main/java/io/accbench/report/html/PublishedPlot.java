@@ -50,7 +50,7 @@ final class PublishedPlot {
   }
 
   private static boolean compared(RepeatedRow row) {
-    return row.row() != null && !row.row().atFloor() && row.row().ratio() != null;
+    return row.row() != null && !row.row().time().atFloor() && row.row().ratio() != null;
   }
 
   Svg drawing() {

@@ -4,7 +4,6 @@ import io.accbench.analysis.RepeatedRow;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
 import io.accbench.report.ratio.PublishedTable;
-import io.accbench.report.text.Text;
 import java.util.List;
 import java.util.Optional;
 
@@ -12,8 +11,7 @@ import java.util.Optional;
 public final class PublishedSection implements RunSection {
   @Override
   public Optional<PageSection> of(RunContent run) {
-    List<RepeatedRow> all =
-        RepeatedRow.ofRun(run.analysis().header(), Text.each(run.analysis().groups()));
+    List<RepeatedRow> all = RepeatedRow.ofRun(run.analysis().header(), run.analysis().groups());
     List<RepeatedRow> measured = all.stream().filter(each -> each.row() != null).toList();
     String reading =
         "The upper bar is the published ratio with its error, the lower one what was measured here"

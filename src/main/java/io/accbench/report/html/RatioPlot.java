@@ -52,10 +52,11 @@ final class RatioPlot {
     double margin = run.margin(group);
     double bytes = run.goal().allocationMargin();
     this.allocation =
-        RatioPanel.of(compared.stream().map(Row::allocationRatio).toList(), bytes, 580, 672);
+        RatioPanel.of(
+            compared.stream().map(row -> row.allocation().ratio()).toList(), bytes, 580, 672);
     this.time =
         RatioPanel.of(
-            compared.stream().map(row -> row.atFloor() ? null : row.ratio()).toList(),
+            compared.stream().map(row -> row.time().atFloor() ? null : row.ratio()).toList(),
             margin,
             LABEL,
             allocation.empty() ? 630 : 420);
@@ -178,7 +179,7 @@ final class RatioPlot {
   private void measured(Svg svg, Row row, boolean baseline, double y) {
     if (baseline) {
       time.baseline(svg, y);
-    } else if (!row.atFloor()) {
+    } else if (!row.time().atFloor()) {
       time.ratio(svg, row.ratio(), RowLook.ofTime(row, false), y);
     }
     svg.text(time.end() + 14, y + 4, verdict(row, baseline), "class", "label");
@@ -188,7 +189,7 @@ final class RatioPlot {
     if (baseline) {
       allocation.baseline(svg, y);
     } else {
-      allocation.ratio(svg, row.allocationRatio(), RowLook.ofAllocation(row, false), y);
+      allocation.ratio(svg, row.allocation().ratio(), RowLook.ofAllocation(row, false), y);
     }
     svg.text(allocation.end() + 10, y + 4, Factor.ofAllocation(row, baseline), "class", "label");
   }

@@ -18,7 +18,7 @@ public final class RunPage {
   /** Writes the page; flushes {@code out} but leaves it open. */
   public static void write(Analysis analysis, Writer out) throws IOException {
     RunContent run = new RunContent(analysis);
-    String title = "accbench: profile " + Text.plain(analysis.header().profile());
+    String title = "accbench: profile " + Text.plain(analysis.header().start().profile());
     PageWriter.write(new Page(title, Question.of(run), sections(run)), out);
   }
 

@@ -32,10 +32,8 @@ public final class SitePage {
     Header header = analysis.header();
     blocks.add(new PageBlock.Links("", List.of(new PageBlock.Link(page, name))));
     List<PageBlock.Fact> facts = new ArrayList<>();
-    facts.add(new PageBlock.Fact("Date", Text.plain(header.started())));
-    if (header.machine() != null) {
-      facts.add(new PageBlock.Fact("Machine", header.machine().words()));
-    }
+    facts.add(new PageBlock.Fact("Date", Text.plain(header.start().time())));
+    facts.add(new PageBlock.Fact("Machine", header.machine().words()));
     blocks.add(new PageBlock.Facts(facts));
     List<String> lines = Summary.lines(analysis);
     blocks.add(new PageBlock.Bullets("", lines.subList(0, Math.min(LINES, lines.size()))));

@@ -4,7 +4,6 @@ import io.accbench.analysis.StartUp;
 import io.accbench.model.Cell;
 import io.accbench.report.html.page.PageBlock;
 import io.accbench.report.html.page.PageSection;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -20,7 +19,7 @@ public final class StartUpSection implements RunSection {
         run.shown().stream()
             .map(group -> group.block().baseline().cell())
             .collect(Collectors.toSet());
-    for (StartUp startUp : Text.each(run.analysis().startUps())) {
+    for (StartUp startUp : run.analysis().startUps()) {
       boolean shown = !run.shortened() || baselines.contains(startUp.baseline());
       if (shown && StartUpPlot.drawable(startUp)) {
         plots.add(new StartUpPlot(run, startUp, "start-" + plots.size()).block());

@@ -7,7 +7,6 @@ import io.accbench.report.text.Figure;
 import io.accbench.report.text.Percent;
 import io.accbench.report.text.Table;
 import io.accbench.report.text.Table.Column;
-import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import io.accbench.stats.RandomEffects;
 import java.util.List;
@@ -29,7 +28,7 @@ public final class ReplicateTable {
             new Column("spread between (sd)", true, 0),
             new Column("heterogeneity I²", true, 0),
             new Column("p of no spread", true, 0)),
-        Text.each(analysis.replicates()).stream().map(ReplicateTable::texts).toList(),
+        analysis.replicates().stream().map(ReplicateTable::texts).toList(),
         List.of(
             "Each ratio comes from one machine; its scores are not compared with those of others."
                 + " The other tables show the first.",

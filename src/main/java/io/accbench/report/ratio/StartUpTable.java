@@ -18,7 +18,7 @@ public final class StartUpTable {
   private StartUpTable() {}
 
   public static Table of(StartUp startUp) {
-    List<StartUp.Row> rows = Text.each(startUp.rows());
+    List<StartUp.Row> rows = startUp.rows();
     TimeScale first = TimeScale.of(rows.stream().map(StartUp.Row::firstOperationNanos).toList());
     TimeScale steady = TimeScale.of(rows.stream().map(StartUp.Row::nanosPerOp).toList());
     List<Column> columns =
@@ -37,7 +37,7 @@ public final class StartUpTable {
   }
 
   private static List<String> axes(StartUp startUp) {
-    List<String> varies = Text.each(startUp.varies());
+    List<String> varies = startUp.varies();
     return varies.isEmpty() ? List.of("strategy") : varies;
   }
 
@@ -61,7 +61,8 @@ public final class StartUpTable {
   /** Returns lines such as {@code direct, unsafe: faster from the first operation}. */
   private static List<String> sentences(StartUp startUp) {
     Sentences sentences = new Sentences(", ");
-    Text.each(startUp.rows())
+    startUp
+        .rows()
         .forEach(row -> sentences.add(Text.plain(row.label()), BreakEvenText.of(startUp, row)));
     return sentences.lines();
   }

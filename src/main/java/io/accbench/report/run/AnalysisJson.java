@@ -26,7 +26,7 @@ public final class AnalysisJson implements ReportWriter {
    * The format's version, which increases when a program that reads an older version would read the
    * new one wrongly.
    */
-  private static final int FORMAT_VERSION = 3;
+  private static final int FORMAT_VERSION = 4;
 
   private record Document(
       int formatVersion,

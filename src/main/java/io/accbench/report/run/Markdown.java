@@ -47,12 +47,12 @@ public final class Markdown implements ReportWriter {
   @Override
   public void write(Analysis analysis, Writer out) throws IOException {
     Header header = analysis.header();
-    out.write("# accbench: profile " + MarkdownText.escape(header.profile()) + "\n\n");
+    out.write("# accbench: profile " + MarkdownText.escape(header.start().profile()) + "\n\n");
     if (analysis.end() == null) {
       out.write("**" + MarkdownText.escape(RunMetadata.incomplete(analysis.header())) + "**\n\n");
     }
     inShort(analysis, out);
-    out.write(MarkdownText.fenced(Text.plain(header.command())));
+    out.write(MarkdownText.fenced(Text.plain(header.start().command())));
     results(analysis, out);
     out.write("## How to read it\n\n" + MarkdownText.list(Legend.lines()));
     executed(analysis, out);
@@ -64,7 +64,7 @@ public final class Markdown implements ReportWriter {
     }
     out.write(MarkdownText.table(RunMetadata.files(header)));
     out.write("## Cost of measuring\n\n" + MarkdownText.list(RunMetadata.costs(analysis)));
-    out.write("accbench " + MarkdownText.escape(header.accbench()) + "\n");
+    out.write("accbench " + MarkdownText.escape(header.start().accbench()) + "\n");
     out.flush();
   }
 
@@ -82,13 +82,13 @@ public final class Markdown implements ReportWriter {
   private static void results(Analysis analysis, Writer out) throws IOException {
     out.write("## Results\n\n");
     out.write(MarkdownText.table(SummaryTable.of(analysis)));
-    for (Group group : Text.each(analysis.groups())) {
+    for (Group group : analysis.groups()) {
       if (!Floors.is(group)) {
         out.write(MarkdownText.table(RatioTable.of(group, analysis)));
         out.write(MarkdownText.folded("In words, and how to repeat it", words(group, analysis)));
       }
     }
-    for (StartUp startUp : Text.each(analysis.startUps())) {
+    for (StartUp startUp : analysis.startUps()) {
       out.write(MarkdownText.table(StartUpTable.of(startUp)));
     }
     out.write(MarkdownText.list(Floors.lines(analysis)));
@@ -132,8 +132,8 @@ public final class Markdown implements ReportWriter {
   private static void executed(Analysis analysis, Writer out) throws IOException {
     ExecutedCode executed = new ExecutedCode(analysis);
     out.write("## What executed\n\n");
-    out.write(MarkdownText.table(executed.jvms(Text.each(analysis.header().jvms()))));
-    if (!analysis.header().proofs().isEmpty()) {
+    out.write(MarkdownText.table(executed.jvms(analysis.header().jvms())));
+    if (!analysis.header().subjects().proofs().isEmpty()) {
       LibraryTables libraries = new LibraryTables(analysis.header());
       out.write(MarkdownText.table(libraries.stacks()));
       out.write(

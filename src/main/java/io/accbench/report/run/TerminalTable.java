@@ -15,7 +15,6 @@ import io.accbench.report.ratio.Undecided;
 import io.accbench.report.text.Columns;
 import io.accbench.report.text.Paint;
 import io.accbench.report.text.Table;
-import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
@@ -68,12 +67,12 @@ public final class TerminalTable implements ReportWriter {
       paragraph(RunMetadata.incomplete(analysis.header()), out);
       out.write("\n");
     }
-    for (Group group : Text.each(analysis.groups())) {
+    for (Group group : analysis.groups()) {
       if (!Floors.is(group)) {
         table(RatioTable.compact(group, analysis), out);
       }
     }
-    for (StartUp startUp : Text.each(analysis.startUps())) {
+    for (StartUp startUp : analysis.startUps()) {
       table(StartUpTable.of(startUp), out);
     }
     list("", "", Floors.lines(analysis), out);

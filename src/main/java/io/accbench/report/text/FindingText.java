@@ -20,13 +20,10 @@ public final class FindingText {
   private FindingText() {}
 
   /**
-   * Returns a finding's sentence without a full stop. It is empty without a kind; if the arguments
-   * are odd, it is the kind and the arguments.
+   * Returns a finding's sentence without a full stop. If the arguments are odd, it is the kind and
+   * the arguments.
    */
   public static String of(Finding finding) {
-    if (finding.kind() == null) {
-      return "";
-    }
     FindingArguments arguments = new FindingArguments(finding.arguments());
     try {
       return AREAS.stream()

@@ -12,8 +12,6 @@ final class RunFindingText {
   /** Returns the sentence of a kind; null where it is of another area. */
   static String of(FindingKind kind, FindingArguments arguments) {
     return switch (kind) {
-      case STATED -> arguments.text(0);
-
       case HARNESS_COMPILED_DIFFERENTLY -> OwnFrameText.of((OwnFrameDifference) arguments.value(0));
       case CELL_FAILED -> arguments.say("failed: %s");
       case OTHER_STRATEGY_RAN ->

@@ -16,13 +16,13 @@ public record WrittenFinding(
     String where, FindingKind kind, FindingKind.Severity severity, String text) {
 
   public static List<WrittenFinding> of(List<Finding> findings) {
-    return Text.each(findings).stream()
+    return findings.stream()
         .map(
             finding ->
                 new WrittenFinding(
                     finding.subject(),
                     finding.kind(),
-                    finding.kind() == null ? null : finding.kind().severity(),
+                    finding.kind().severity(),
                     FindingText.of(finding)))
         .toList();
   }

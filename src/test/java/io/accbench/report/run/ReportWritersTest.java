@@ -3,7 +3,6 @@ package io.accbench.report.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -79,17 +78,6 @@ class ReportWritersTest {
     assertThat(Reports.of("hotspots").applies(SampleAnalysis.finished())).isTrue();
     assertThat(Reports.of("hotspots-csv").applies(SampleAnalysis.interrupted())).isFalse();
     assertThat(Reports.of("markdown").applies(SampleAnalysis.interrupted())).isTrue();
-  }
-
-  @ParameterizedTest
-  @MethodSource("writers")
-  void missing_values_are_never_shown_as_java_words(ReportWriter writer) {
-    String text = Written.by(writer, SampleAnalysis.unknown());
-    List<String> words =
-        writer.format().equals("json")
-            ? List.of("NaN", "Infinity", "\"null\"")
-            : List.of("NaN", "Infinity", "null");
-    assertThat(text).doesNotContain(words);
   }
 
   @ParameterizedTest
