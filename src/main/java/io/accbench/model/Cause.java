@@ -2,7 +2,6 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * The reason why something could not be done.
@@ -53,11 +52,6 @@ public record Cause(
   /** Returns the same cause with another message. */
   public Cause withMessage(String other) {
     return new Cause(share, exception, other, trace);
-  }
-
-  /** Returns the same cause with other words in its message and stack trace. */
-  public Cause reworded(UnaryOperator<String> words) {
-    return new Cause(share, exception, words.apply(message), trace.stream().map(words).toList());
   }
 
   /** Returns the same cause for a number of parts. */

@@ -2,7 +2,6 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.function.UnaryOperator;
 
 /**
  * A fact that changes what a reader may conclude from a result; reports make its sentence.
@@ -41,15 +40,5 @@ public record Finding(
   /** Returns the same finding on another subject. */
   public Finding about(String other) {
     return new Finding(kind, other, arguments);
-  }
-
-  /** Returns the same finding with other words in its texts. */
-  public Finding reworded(UnaryOperator<String> words) {
-    return new Finding(
-        kind,
-        subject,
-        arguments.stream()
-            .map(each -> each instanceof String text ? words.apply(text) : each)
-            .toList());
   }
 }

@@ -139,7 +139,7 @@ final class LiveFork {
     double waited = attempt.watchdog.waitedSeconds();
     Launch launch = recorder.launch(seconds, waited, attempt.iterations, found);
     Launch whole = jitLog.map(log -> log.readInto(launch)).orElse(launch);
-    return site.redaction().launch(whole);
+    return site.redaction().published(whole);
   }
 
   /** Runs a fork that measures in turns with others, and returns the seconds that it took. */

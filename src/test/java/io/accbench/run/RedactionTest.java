@@ -108,7 +108,7 @@ class RedactionTest {
             Map.of("jar", "/home/jo/shop/x.jar"),
             List.of("jolanda@buildbox: the root bean", "at org.jolanda.Main", "buildbox."));
 
-    Launch published = redaction.launch(launch);
+    Launch published = redaction.published(launch);
 
     assertThat(published.outcome().cause()).isEqualTo("java.io.IOException: <elsewhere>/x");
     assertThat(published.facts()).containsEntry("jar", "x.jar");
