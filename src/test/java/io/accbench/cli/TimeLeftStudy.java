@@ -1,5 +1,6 @@
 package io.accbench.cli;
 
+import io.accbench.app.run.BlockAnalysis;
 import io.accbench.app.run.RunState;
 import io.accbench.app.run.UntilDecided;
 import io.accbench.journal.JournalReader;
@@ -63,14 +64,15 @@ final class TimeLeftStudy {
 
   private TimeLeftStudy(Journal journal) {
     this.header = journal.header();
-    this.rule = new UntilDecided(header);
+    BlockAnalysis looks = new BlockAnalysis(header);
+    this.rule = new UntilDecided(header, looks);
     this.rounds = rounds(journal);
     this.profiled = journal.profiledForks();
     this.seconds = seconds(header.start().time(), journal.end().finished());
     double profiling = profiled.stream().mapToDouble(ProfiledFork::seconds).sum();
     this.secondPerSecond =
         (seconds - profiling) / rounds.stream().mapToDouble(this::modelled).sum();
-    this.state = new RunState(header, true, () -> (long) (1e9 * passed));
+    this.state = new RunState(header, looks, true, () -> (long) (1e9 * passed));
   }
 
   private static double seconds(String started, String finished) {

@@ -74,17 +74,29 @@ public final class Measurement {
   /** Measures until every ratio is decided, and writes the reports. */
   public Measured untilDecided(Header header, RunPaths site, Beginning beginning, Use use)
       throws IOException, InterruptedException {
-    return measure(header, site, new UntilDecided(header), beginning, use);
+    BlockAnalysis looks = new BlockAnalysis(header);
+    return measure(header, site, new UntilDecided(header, looks), looks, beginning, use);
   }
 
   /** Measures what the journal lacks and writes the reports. */
   public Measured measure(
       Header header, RunPaths site, Stopping stopping, Beginning beginning, Use use)
       throws IOException, InterruptedException {
+    return measure(header, site, stopping, new BlockAnalysis(header), beginning, use);
+  }
+
+  private Measured measure(
+      Header header,
+      RunPaths site,
+      Stopping stopping,
+      BlockAnalysis looks,
+      Beginning beginning,
+      Use use)
+      throws IOException, InterruptedException {
     boolean resumed = beginning.resumed();
     Journal known = resumed ? JournalReader.read(folder.journal()) : nothing(header);
     int cutOff = cutOff(header, stopping, known);
-    RunState state = new RunState(header, stopping != Stopping.NEVER, System::nanoTime);
+    RunState state = new RunState(header, looks, stopping != Stopping.NEVER, System::nanoTime);
     try (RunProgress progress = new RunProgress(state, view.progressView()).ticking();
         JournalWriter journal = open(resumed, cutOff);
         RunExecution execution = new RunExecution(header, site, stopping, journal, progress);
@@ -94,13 +106,12 @@ public final class Measurement {
         OwnRuns.ofThisUser().add(folder.journal());
       }
       boolean complete = carryOut(execution, known, cutOff, beginning);
-      known = null; // it is read again with the new launches; two long ones take too much memory
-      execution.forgetLaunches();
+      End end = complete ? end() : null;
       if (complete) {
-        journal.end(end());
+        journal.end(end);
       }
       progress.close();
-      Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
+      Analysis analysis = Analyzer.analyze(execution.journaled(known, end));
       use.of(analysis, folder.report(analysis));
       return new Measured(analysis, complete);
     }
@@ -144,7 +155,7 @@ public final class Measurement {
         || known.end() != null
         || execution.profile(
             known.profiledForks(),
-            differing(Analyzer.analyze(JournalReader.read(folder.journal()))),
+            differing(Analyzer.analyze(execution.journaled(known, null))),
             new Recordings(folder.path(), profiling.keepRecordings(), RecordingSummary::of));
   }
 

@@ -33,6 +33,7 @@ public final class RunState {
   private static final int FEWEST_ROUNDS = 2;
 
   private final Header header;
+  private final BlockAnalysis looks;
   private final boolean untilDecided;
   private final Forecast forecast;
   private final Map<String, OpenBlock> blocks = new LinkedHashMap<>();
@@ -43,11 +44,13 @@ public final class RunState {
   private String doing = "";
 
   /**
+   * @param looks the analysis of each look
    * @param untilDecided whether cells are closed when their ratios are decided
    * @param nanoTime the clock, as {@link System#nanoTime}
    */
-  public RunState(Header header, boolean untilDecided, LongSupplier nanoTime) {
+  public RunState(Header header, BlockAnalysis looks, boolean untilDecided, LongSupplier nanoTime) {
     this.header = header;
+    this.looks = looks;
     this.untilDecided = untilDecided;
     this.forecast =
         new Forecast(header.settings(), header.jvms(), Math.max(1, header.machine().cores()));
@@ -91,8 +94,7 @@ public final class RunState {
   /** Adds a round, and returns a line for each ratio that is decided by it. */
   public List<String> ended(OpenBlock now, List<Launch> soFar) {
     blocks.put(now.block().id(), now);
-    Group group =
-        looksAt(now) ? BlockAnalysis.of(header, now.block(), soFar).groups().get(0) : null;
+    Group group = looksAt(now) ? looks.of(now.block(), soFar) : null;
     timeLeft.ended(now, BlockAnalysis.launches(List.of(now.block()), soFar), group);
     clock.expect(timeLeft);
     return group == null ? List.of() : newlyDecided(now, group);

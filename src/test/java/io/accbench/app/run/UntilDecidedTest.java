@@ -103,7 +103,7 @@ class UntilDecidedTest {
   }
 
   private Set<String> open() {
-    return new UntilDecided(header()).open(BLOCK, launches);
+    return new UntilDecided(header(), new BlockAnalysis(header())).open(BLOCK, launches);
   }
 
   @Test
