@@ -148,7 +148,7 @@ public final class Analyzer {
       double[] seconds =
           launches.stream()
               .filter(launch -> !launch.failed() && jvm.label().equals(jvms.get(launch.cell())))
-              .mapToDouble(Launch::overheadSeconds)
+              .mapToDouble(launch -> launch.outcome().overheadSeconds())
               .filter(Double::isFinite)
               .toArray();
       if (seconds.length > 0) {

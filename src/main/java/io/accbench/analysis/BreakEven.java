@@ -83,9 +83,9 @@ public record BreakEven(Payback kind, int forks, Long operations) {
       return !row.ratio().shown() ? 0 : row.ratio().value().low() > 1 ? 1 : -1;
     }
     // there is no ratio at the floor, but the intervals may still show a difference
-    if (row.nanosPerOp().high() < baseline.nanosPerOp().low()) {
+    if (row.time().nanosPerOp().high() < baseline.time().nanosPerOp().low()) {
       return 1;
     }
-    return row.nanosPerOp().low() > baseline.nanosPerOp().high() ? -1 : 0;
+    return row.time().nanosPerOp().low() > baseline.time().nanosPerOp().high() ? -1 : 0;
   }
 }

@@ -39,7 +39,8 @@ record CellSample(
           ? without(planned, forks, new CellOutcome.NotRun())
           : failed(planned, forks, forks.commonCause());
     }
-    if (forks.measured().stream().map(fork -> fork.launch().unit()).distinct().count() > 1) {
+    if (forks.measured().stream().map(fork -> fork.launch().samples().unit()).distinct().count()
+        > 1) {
       return failed(planned, forks, "its forks report different units");
     }
     return new CellSample(
@@ -67,6 +68,6 @@ record CellSample(
   }
 
   String unit() {
-    return measured() ? forks.measured().get(0).launch().unit() : "";
+    return measured() ? forks.measured().get(0).launch().samples().unit() : "";
   }
 }

@@ -64,12 +64,12 @@ public final class Noise {
     for (int i = 0; i < blocks.size(); i++) {
       rulers(header.blocks().get(i), blocks.get(i));
     }
-    int processors = header.machine() == null ? 0 : header.machine().cores();
+    int processors = header.machine().cores();
     if (processors > 0) {
       around(
           fork ->
               fork.launch().conditions().stealSeconds()
-                  > STEAL_SHARE * processors * fork.launch().seconds(),
+                  > STEAL_SHARE * processors * fork.launch().outcome().seconds(),
           FindingKind.TIME_STOLEN);
       others(processors);
     }
@@ -160,13 +160,13 @@ public final class Noise {
 
   private static boolean switchedByOthers(Fork fork) {
     double switches = fork.launch().conditions().involuntarySwitches();
-    return switches > SWITCHES_PER_SECOND * fork.launch().seconds()
+    return switches > SWITCHES_PER_SECOND * fork.launch().outcome().seconds()
         && !(othersShare(fork) < OTHERS_TRACE);
   }
 
   /**
-   * Returns whether the rulers recorded nothing during a fork. A journal from before there were
-   * conditions holds no load either, and does not count.
+   * Returns whether the rulers recorded nothing during a fork. A fork of which nothing is known has
+   * no load either, and does not count.
    */
   private static boolean withoutRulers(Fork fork) {
     Conditions conditions = fork.launch().conditions();

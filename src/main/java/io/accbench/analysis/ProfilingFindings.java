@@ -41,8 +41,7 @@ final class ProfilingFindings {
    * @param timed the timing forks, by the id of their cell
    */
   static List<Finding> findings(Journal journal, List<Group> groups, Map<String, Forks> timed) {
-    Profiling profiling =
-        journal.header().settings() == null ? null : journal.header().settings().profiling();
+    Profiling profiling = journal.header().settings().profiling();
     if (profiling == null) {
       return List.of();
     }

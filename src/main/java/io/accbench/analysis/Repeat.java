@@ -54,7 +54,7 @@ public final class Repeat {
 
   /** Returns a row's id in the plan. A self-test adds its injections to the plan by itself. */
   private static String id(Header header, Cell cell) {
-    boolean selfTest = CommandText.split(header.command()).contains("--self-test");
+    boolean selfTest = CommandText.split(header.start().command()).contains("--self-test");
     return selfTest ? cell.with("").id() : cell.id();
   }
 
@@ -66,14 +66,14 @@ public final class Repeat {
   }
 
   private static boolean is(Header header, String command) {
-    return header.command() != null
-        && (header.command() + " ").startsWith("accbench " + command + " ");
+    return header.start().command() != null
+        && (header.start().command() + " ").startsWith("accbench " + command + " ");
   }
 
   private static String line(Header header, Stream<String> ids) {
-    List<String> words = CommandText.without(LEFT_OUT, header.command());
+    List<String> words = CommandText.without(LEFT_OUT, header.start().command());
     if (words.stream().noneMatch(word -> word.equals(SEED) || word.startsWith(SEED + "="))) {
-      words.addAll(List.of(SEED, Long.toString(header.seed())));
+      words.addAll(List.of(SEED, Long.toString(header.start().seed())));
     }
     ids.forEach(id -> words.addAll(List.of(ROW, id)));
     return CommandText.join(words);

@@ -19,7 +19,7 @@ public record RepeatedRow(Published published, Group group, Row row, Agreement a
    */
   public static List<RepeatedRow> ofRun(Header header, List<Group> groups) {
     List<RepeatedRow> all = new ArrayList<>();
-    for (Published published : header.published()) {
+    for (Published published : header.plan().published()) {
       int before = all.size();
       for (Group group : groups) {
         group.rows().stream()
@@ -38,7 +38,7 @@ public record RepeatedRow(Published published, Group group, Row row, Agreement a
   }
 
   private static RepeatedRow of(Published published, Group group, Row row) {
-    Ratio ratio = row.atFloor() ? null : row.ratio();
+    Ratio ratio = row.time().atFloor() ? null : row.ratio();
     return new RepeatedRow(published, group, row, Agreement.of(published, ratio));
   }
 }

@@ -12,15 +12,12 @@ import java.util.Map;
  * @param replaced how many properties were replaced
  * @param properties how many properties the operation has
  * @param kept the reasons for which the others were kept, the first found first
- * @param stated the sentence of an older accbench's fork; else empty
  */
 public record ReplacedProperties(
-    ReportedAs kind, int replaced, int properties, List<Kept> kept, String stated) {
-  private static final String OLDER_KEY = "activation";
-
+    ReportedAs kind, int replaced, int properties, List<Kept> kept) {
   /** The activation of a fork that is not one of suite codec. */
   static final ReplacedProperties NOT_APPLICABLE =
-      new ReplacedProperties(ReportedAs.NOT_APPLICABLE, 0, 0, List.of(), "");
+      new ReplacedProperties(ReportedAs.NOT_APPLICABLE, 0, 0, List.of());
 
   /** The kinds of reports, by what is known of the properties. */
   public enum ReportedAs {
@@ -30,9 +27,7 @@ public record ReplacedProperties(
     /** The codec was to run as it comes: no replacement was asked for. */
     AS_IT_COMES,
     /** The properties are counted. */
-    COUNTED,
-    /** An older accbench wrote a sentence. */
-    STATED
+    COUNTED
   }
 
   /**
@@ -45,20 +40,17 @@ public record ReplacedProperties(
 
   /** Returns what a fork reports; {@link #NOT_APPLICABLE} when it is not one of suite codec. */
   static ReplacedProperties of(Map<String, String> facts) {
-    if (facts == null || !facts.containsKey(FactKeys.EXECUTIONS)) {
+    if (!facts.containsKey(FactKeys.EXECUTIONS)) {
       return NOT_APPLICABLE;
     }
-    if (facts.containsKey(OLDER_KEY)) {
-      return new ReplacedProperties(ReportedAs.STATED, 0, 0, List.of(), facts.get(OLDER_KEY));
-    }
     if (!facts.containsKey(FactKeys.PROPERTIES)) {
-      return new ReplacedProperties(ReportedAs.UNREPORTED, 0, 0, List.of(), "");
+      return new ReplacedProperties(ReportedAs.UNREPORTED, 0, 0, List.of());
     }
     int properties = count(facts.get(FactKeys.PROPERTIES));
     return facts.containsKey(FactKeys.REPLACED)
         ? new ReplacedProperties(
-            ReportedAs.COUNTED, count(facts.get(FactKeys.REPLACED)), properties, kept(facts), "")
-        : new ReplacedProperties(ReportedAs.AS_IT_COMES, 0, properties, List.of(), "");
+            ReportedAs.COUNTED, count(facts.get(FactKeys.REPLACED)), properties, kept(facts))
+        : new ReplacedProperties(ReportedAs.AS_IT_COMES, 0, properties, List.of());
   }
 
   private static List<Kept> kept(Map<String, String> facts) {

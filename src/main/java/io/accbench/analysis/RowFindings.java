@@ -105,11 +105,15 @@ final class RowFindings {
     CellTiming timing = sampled.planned().timing();
     int fewest =
         forks.measured().stream()
-            .mapToInt(fork -> fork.launch().scores().size())
+            .mapToInt(fork -> fork.launch().samples().scores().size())
             .min()
             .orElse(Integer.MAX_VALUE);
-    if (timing != null && fewest < timing.iterations()) {
-      add(FindingKind.ITERATIONS_TOOK_LONGER, sampled.cell().id(), fewest, timing.iterations());
+    if (timing != null && fewest < timing.iterations().measured()) {
+      add(
+          FindingKind.ITERATIONS_TOOK_LONGER,
+          sampled.cell().id(),
+          fewest,
+          timing.iterations().measured());
     }
   }
 
@@ -159,7 +163,7 @@ final class RowFindings {
     List<Fork> forks = sampled.forks().measured();
     List<Fork> drifting = forks.stream().filter(fork -> !fork.steadiness().steady()).toList();
     if (!drifting.isEmpty()) {
-      boolean judged = drifting.get(0).launch().scores().size() >= Steadiness.ENOUGH;
+      boolean judged = drifting.get(0).launch().samples().scores().size() >= Steadiness.ENOUGH;
       add(FindingKind.NEVER_STEADY, sampled.cell().id(), drifting.size(), forks.size(), judged);
     }
   }

@@ -52,23 +52,31 @@ final class Rows {
       findings.mayBeAtFloor(sampled);
     }
     double nanos = measured ? sampled.nanosPerOp().center() : Double.NaN;
+    Row.RowTime time =
+        new Row.RowTime(
+            sampled.score(),
+            sampled.unit(),
+            sampled.nanosPerOp(),
+            measured ? Mean.of(forks.of(Fork::meanNanosPerOp), Analyzer.CONFIDENCE) : null,
+            nanos / forks.count(FactKeys.BEANS),
+            nanos / forks.count(FactKeys.ACCESSES),
+            measured ? percentiles(forks.histogramNanos()) : Map.of(),
+            atFloor);
+    boolean compared = measured && baseline.measured();
+    Ratio ratio = compared ? time(sampled, baseline, atFloor, rule) : null;
+    Row.RowAllocation allocation =
+        new Row.RowAllocation(
+            measured ? Allocation.bytesPerOp(sampled) : Double.NaN,
+            compared ? allocation(sampled, baseline, rule) : null);
     return new Row(
         sampled.planned(),
         sampled.outcome(),
         forks.measured().size(),
         forks.failed().size(),
-        sampled.score(),
-        sampled.unit(),
-        sampled.nanosPerOp(),
-        nanos / forks.count(FactKeys.BEANS),
-        nanos / forks.count(FactKeys.ACCESSES),
-        measured && baseline.measured() ? time(sampled, baseline, atFloor, rule) : null,
-        measured ? Allocation.bytesPerOp(sampled) : Double.NaN,
-        measured && baseline.measured() ? allocation(sampled, baseline, rule) : null,
-        atFloor,
-        measured ? percentiles(forks.histogramNanos()) : Map.of(),
+        time,
+        ratio,
+        allocation,
         Activity.of(forks),
-        measured ? Mean.of(forks.of(Fork::meanNanosPerOp), Analyzer.CONFIDENCE) : null,
         SecondaryMean.of(forks));
   }
 

@@ -22,6 +22,7 @@ public record SecondaryMean(String unit, double mean) {
     Map<String, DoubleSummaryStatistics> means = new TreeMap<>();
     for (Fork fork : forks.measured()) {
       fork.launch()
+          .samples()
           .numbers()
           .forEach(
               (name, scores) -> {

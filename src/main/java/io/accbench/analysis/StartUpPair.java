@@ -13,10 +13,10 @@ record StartUpPair(Row first, Row steady) {
   }
 
   double firstNanos() {
-    return first.nanosPerOp().center();
+    return first.time().nanosPerOp().center();
   }
 
   double steadyNanos() {
-    return steady.nanosPerOp().center();
+    return steady.time().nanosPerOp().center();
   }
 }

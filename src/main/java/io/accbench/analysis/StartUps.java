@@ -84,7 +84,7 @@ final class StartUps {
     for (Row row : shots.rows()) {
       String label = label(shots.block(), row.planned().cell());
       Row other = others.get(label);
-      if (other != null && row.nanosPerOp() != null && other.nanosPerOp() != null) {
+      if (other != null && row.time().nanosPerOp() != null && other.time().nanosPerOp() != null) {
         pairs.put(label, new StartUpPair(row, other));
       }
     }
@@ -100,7 +100,7 @@ final class StartUps {
     BreakEven breakEven =
         label.equals(baselineLabel) ? BreakEven.OF_BASELINE : BreakEven.of(pair, baseline);
     return new StartUp.ColdRow(
-        label, pair.first().nanosPerOp(), pair.steady().nanosPerOp(), breakEven);
+        label, pair.first().time().nanosPerOp(), pair.steady().time().nanosPerOp(), breakEven);
   }
 
   /**

@@ -26,7 +26,7 @@ final class VerdictRule {
    * same rounds may share one.
    */
   static VerdictRule of(Settings settings, Block block, Procedure procedure) {
-    Goal goal = settings == null ? Goal.DEFAULT : settings.goal();
+    Goal goal = settings.goal();
     return new VerdictRule(
         procedure, goal.margin(block.baseline().cell().mode()), goal.allocationMargin());
   }

@@ -1,8 +1,6 @@
 package io.accbench.app;
 
 import io.accbench.model.Artifact;
-import io.accbench.model.Block;
-import io.accbench.model.CodecProof;
 import io.accbench.model.Finding;
 import io.accbench.model.Header;
 import io.accbench.model.Machine;
@@ -14,7 +12,6 @@ import io.accbench.model.RunConditions.Condition;
 import io.accbench.model.RunConditions.Difference;
 import io.accbench.model.Settings;
 import io.accbench.model.Sha256;
-import io.accbench.model.Stack;
 import io.accbench.plan.Plan;
 import io.accbench.proof.SourceCompiler;
 import io.accbench.run.Disturbances;
@@ -31,7 +28,6 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 
@@ -85,38 +81,36 @@ public final class RunHeader {
    */
   public Header measured(Header whole) {
     Machine machine = inputs.machine();
-    return shard == null
-        ? whole.noting(findings(machine, plan))
-        : whole
-            .with(shard.plan().blocks().stream().map(this::published).toList())
-            .with(shard.describe(whole))
-            .noting(findings(machine, shard.plan()));
+    return redaction.published(
+        shard == null
+            ? whole.noting(findings(machine, plan))
+            : whole
+                .with(shard.plan().blocks())
+                .with(shard.describe(whole))
+                .noting(findings(machine, shard.plan())));
   }
 
   /** Returns the header of the whole plan, of which a shard may be measured; without findings. */
   public Header whole(String command) {
-    return new Header(
-        BuildVersion.number(),
-        command,
-        redaction.text(inputs.choices().profile()),
-        inputs.choices().seed(),
-        Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(),
-        inputs.machine(),
-        inputs.jvms(),
-        ready.prepared().stream().map(this::published).toList(),
-        ready.libraries().stream().map(this::published).toList(),
-        ready.proofs().stream().map(this::published).toList(),
-        artifacts(),
-        published(inputs.choices().settings()),
-        plan.blocks().stream().map(this::published).toList(),
-        List.of(),
-        inputs.published(),
-        null);
+    return redaction.published(
+        new Header(
+            new Header.RunStart(
+                BuildVersion.number(),
+                command,
+                inputs.choices().profile(),
+                inputs.choices().seed(),
+                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
+            inputs.machine(),
+            inputs.jvms(),
+            new Header.Subjects(ready.prepared(), ready.libraries(), ready.proofs(), artifacts()),
+            new Header.RunPlan(
+                inputs.choices().settings(), plan.blocks(), inputs.published(), null),
+            List.of()));
   }
 
   /** Returns what has changed since {@code then} was written; empty when that run can continue. */
   public List<String> changes(Header then) {
-    Header now = write(then.command());
+    Header now = write(then.start().command());
     List<String> changes =
         RunConditions.of(then).differences(RunConditions.of(now)).stream()
             .map(Difference::condition)
@@ -129,65 +123,6 @@ public final class RunHeader {
         : changes;
   }
 
-  private Prepared published(Prepared one) {
-    return new Prepared(
-        one.fixture(),
-        one.jvm(),
-        one.type(),
-        one.payloadSha256(),
-        one.payloadBytes(),
-        one.beans(),
-        one.types(),
-        one.checksums(),
-        one.support().stream().map(group -> group.with(redaction::text)).toList(),
-        one.findings().stream().map(this::published).toList());
-  }
-
-  private Stack published(Stack stack) {
-    return stack.unavailable() == null
-        ? stack
-        : Stack.unavailable(stack.name(), redaction.text(stack.unavailable()));
-  }
-
-  private CodecProof published(CodecProof proof) {
-    Map<String, Obstacle> obstacles = new LinkedHashMap<>();
-    proof
-        .obstacles()
-        .forEach((operation, obstacle) -> obstacles.put(operation, published(obstacle)));
-    return proof.with(obstacles, proof.findings().stream().map(this::published).toList());
-  }
-
-  private Settings published(Settings settings) {
-    return settings.withJvmArgs(settings.jvmArgs().stream().map(redaction::text).toList());
-  }
-
-  private Block published(Block block) {
-    return new Block(
-        block.id(),
-        block.varies(),
-        block.cells().stream().map(this::published).toList(),
-        block.rounds());
-  }
-
-  private PlannedCell published(PlannedCell planned) {
-    return planned.supported()
-        ? planned
-        : new PlannedCell(
-            planned.cell(),
-            planned.form(),
-            published(planned.obstacle()),
-            planned.jvmFlags(),
-            planned.timing());
-  }
-
-  private Obstacle published(Obstacle obstacle) {
-    return obstacle.withCause(obstacle.cause().reworded(redaction::text));
-  }
-
-  private Finding published(Finding finding) {
-    return finding.reworded(redaction::text);
-  }
-
   private List<Finding> findings(Machine machine, Plan measured) {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
@@ -196,7 +131,7 @@ public final class RunHeader {
     ready.prepared().forEach(fixture -> findings.addAll(fixture.findings()));
     findings.addAll(inputs.findings());
     findings.addAll(measured.findings());
-    return findings.stream().map(this::published).toList();
+    return findings;
   }
 
   private List<Artifact> artifacts() {

@@ -123,9 +123,9 @@ public final class Calibrator {
                     mode, recommended(workloads.stream().map(Workload::same).toList()))));
     Header header = journal.header();
     return new Calibration(
-        header.accbench(),
-        header.command(),
-        header.started(),
+        header.start().accbench(),
+        header.start().command(),
+        header.start().time(),
         header.machine(),
         header.jvms().stream()
             .map(jvm -> new Calibration.Jdk(jvm.label(), jvm.version(), jvm.vendor(), jvm.vm()))

@@ -57,13 +57,13 @@ final class ResumedCommand {
 
   /** Returns what the journal's command asks for, once the user trusts it. */
   private RunOptions options(Header header, boolean own) throws IOException {
-    RunCommand original = original(header.command());
+    RunCommand original = original(header.start().command());
     if (!own) {
       new ForeignRun(path, original, again).requireTrust(terminal);
     }
     return original
-        .options(header.seed())
-        .relocated(again.options(header.seed()))
+        .options(header.start().seed())
+        .relocated(again.options(header.start().seed()))
         .with(shard(header));
   }
 

@@ -75,9 +75,4 @@ final class SelectionOptions {
    * The setting whether a type is enough, without a payload or a factory: nothing will be measured.
    */
   boolean typeIsEnough;
-
-  /** Returns whether the options name the user's own classes instead of fixtures. */
-  boolean ownClasses() {
-    return !types.isEmpty() || !payloads.isEmpty() || !factories.isEmpty();
-  }
 }

@@ -34,21 +34,21 @@ final class CellConditions {
     words.put("machine", machine.words());
     words.put("governor", machine.governor());
     iterations(words, cell.mode());
-    words.put("accbench", header.accbench());
-    words.put("interleaving", header.settings().interleaving().label());
+    words.put("accbench", header.start().accbench());
+    words.put("interleaving", header.settings().placement().interleaving().label());
     if (cell.mode().steady()) {
-      words.put("processors", header.settings().processors().toString());
+      words.put("processors", header.settings().placement().processors().toString());
     }
     words.put(
         "JVM flags",
         Stream.concat(header.settings().jvmArgs().stream(), planned.jvmFlags().stream())
             .collect(Collectors.joining(" ")));
     header.jvm(cell.jvm()).ifPresent(jvm -> jvm(words, jvm));
-    header.prepared().stream()
+    header.subjects().prepared().stream()
         .filter(each -> each.fixture().equals(cell.fixture()) && each.jvm().equals(cell.jvm()))
         .findFirst()
         .ifPresent(prepared -> words.put("payload", payload(prepared)));
-    header.stacks().stream()
+    header.subjects().stacks().stream()
         .filter(stack -> stack.name().equals(cell.stack()))
         .findFirst()
         .ifPresent(stack -> words.put("libraries", libraries(stack)));
@@ -62,11 +62,15 @@ final class CellConditions {
     words.put(
         "warm-up",
         steady
-            ? settings.warmupIterations().most() + " × " + time(settings.warmupTime())
+            ? settings.iterations().warmup().most()
+                + " × "
+                + time(settings.iterations().warmupTime())
             : "0 × single-shot");
     words.put(
         "measurement",
-        steady ? settings.iterations() + " × " + time(settings.time()) : "1 × single-shot");
+        steady
+            ? settings.iterations().measured() + " × " + time(settings.iterations().time())
+            : "1 × single-shot");
   }
 
   private static void jvm(SortedMap<String, String> words, Jvm jvm) {
@@ -77,7 +81,7 @@ final class CellConditions {
   }
 
   private static String payload(Prepared prepared) {
-    String sum = prepared.payloadSha256() == null ? "" : prepared.payloadSha256();
+    String sum = prepared.payloadSha256();
     return prepared.type()
         + ", "
         + prepared.payloadBytes()

@@ -56,22 +56,22 @@ final class RunSide {
 
   private static Series series(
       RowKey key, Row row, Forks forks, SortedMap<String, String> conditions) {
-    Unit unit = Unit.parse(row.unit());
+    Unit unit = Unit.parse(row.time().unit());
     List<Double> bytes = forks.measured().stream().map(Fork::meanBytesPerOp).toList();
     long known = bytes.stream().filter(Double::isFinite).count();
     return new Series(
         key,
-        row.unit(),
+        row.time().unit(),
         forks.measured().stream().map(fork -> unit.nanosPerOp(fork.score(), 1)).toList(),
         Double.NaN,
         known == bytes.size() ? bytes : List.of(),
         known == bytes.size() || known == 0
             ? null
             : "it has " + known + " of " + bytes.size() + " forks",
-        row.atFloor(),
+        row.time().atFloor(),
         row.planned().cell().mode().steady()
             && Floor.mayBeBelow(
-                row.nanosPerOp().center(), Floor.operations(row.planned().cell(), forks)),
+                row.time().nanosPerOp().center(), Floor.operations(row.planned().cell(), forks)),
         conditions);
   }
 

@@ -72,8 +72,8 @@ final class InRun {
 
   private static double newBytesPerOp(Metric metric, Row row, Row base) {
     boolean appeared =
-        Allocation.isNothing(base.allocatedBytesPerOp())
-            && !Allocation.isNothing(row.allocatedBytesPerOp());
-    return metric == Metric.ALLOCATION && appeared ? row.allocatedBytesPerOp() : Double.NaN;
+        Allocation.isNothing(base.allocation().bytesPerOp())
+            && !Allocation.isNothing(row.allocation().bytesPerOp());
+    return metric == Metric.ALLOCATION && appeared ? row.allocation().bytesPerOp() : Double.NaN;
   }
 }

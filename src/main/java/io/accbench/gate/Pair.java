@@ -34,7 +34,7 @@ record Pair(Group group, Row row, Row base) {
         .allMatch(
             each ->
                 each.measured()
-                    && (metric == Metric.TIME || !Double.isNaN(each.allocatedBytesPerOp())));
+                    && (metric == Metric.TIME || !Double.isNaN(each.allocation().bytesPerOp())));
   }
 
   /** Returns whether the forks of both rows have reported the same code. */
@@ -56,8 +56,8 @@ record Pair(Group group, Row row, Row base) {
     boolean unsupported = notSupported(row) && (strategies || notSupported(base));
     boolean notAllocating =
         metric == Metric.ALLOCATION
-            && Double.isNaN(row.allocatedBytesPerOp())
-            && Double.isNaN(base.allocatedBytesPerOp());
+            && Double.isNaN(row.allocation().bytesPerOp())
+            && Double.isNaN(base.allocation().bytesPerOp());
     return unsupported || notAllocating;
   }
 
@@ -68,7 +68,7 @@ record Pair(Group group, Row row, Row base) {
         return Optional.of(new RowObstacle.NotMeasured(each.planned().cell(), each.outcome()));
       }
     }
-    if (metric == Metric.TIME && (row.atFloor() || base.atFloor())) {
+    if (metric == Metric.TIME && (row.time().atFloor() || base.time().atFloor())) {
       return Optional.of(new RowObstacle.AtFloor());
     }
     return measured(metric) ? Optional.empty() : Optional.of(new RowObstacle.NoAllocation());

@@ -48,10 +48,6 @@ public record Filter(
     return event == null || EventWeight.of(event).samplesTime();
   }
 
-  boolean within(Instant start, Instant time) {
-    return asked(start, time) && inWindow(time);
-  }
-
   /**
    * Returns whether a time lies between begin and end, in a window or not. Compilations count
    * before the windows, too, since the compiled code then runs in them.

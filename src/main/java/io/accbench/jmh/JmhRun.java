@@ -2,8 +2,10 @@ package io.accbench.jmh;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.ExitCode;
+import io.accbench.model.FailedBy;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
@@ -12,9 +14,11 @@ import io.accbench.model.Interleaving;
 import io.accbench.model.Journal;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchSamples;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.RunConditions;
 import io.accbench.model.Settings;
@@ -139,16 +143,18 @@ public final class JmhRun {
     boolean measured = cause == null;
     List<Double> bytes = result.allocatedBytesPerOp();
     return new Launch(
-        cell.id(),
-        fork,
-        cause,
-        result.unit(),
-        List.of(),
-        measured ? List.of(result.forks().get(fork)) : List.of(),
-        List.of(),
-        measured && !bytes.isEmpty() ? List.of(bytes.get(fork)) : List.of(),
-        Double.NaN,
-        Double.NaN,
+        new Launch.LaunchId(cell.id(), fork, null),
+        new LaunchSamples(
+            result.unit(),
+            List.of(),
+            measured ? List.of(result.forks().get(fork)) : List.of(),
+            List.of(),
+            measured && !bytes.isEmpty() ? List.of(bytes.get(fork)) : List.of(),
+            List.of(),
+            Map.of()),
+        new Launch.LaunchOutcome(
+            Double.NaN, Double.NaN, cause, measured ? null : FailedBy.ITSELF, List.of()),
+        Conditions.UNKNOWN,
         Map.of(),
         List.of());
   }
@@ -239,22 +245,12 @@ public final class JmhRun {
                         List.of()))
             .toList();
     return new Header(
-        RunConditions.UNKNOWN,
-        name,
-        SUITE,
-        0,
-        "",
+        new Header.RunStart(RunConditions.UNKNOWN, name, SUITE, 0, ""),
         new Machine(RunConditions.UNKNOWN, 0, 0, RunConditions.UNKNOWN, RunConditions.UNKNOWN, -1),
         jvms,
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        settings(),
-        List.copyOf(blocks),
-        List.copyOf(findings),
-        List.of(),
-        null);
+        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
+        new Header.RunPlan(settings(), List.copyOf(blocks), List.of(), null),
+        List.copyOf(findings));
   }
 
   /**
@@ -263,16 +259,12 @@ public final class JmhRun {
    */
   private static Settings settings() {
     return new Settings(
-        Range.exactly(0),
-        Duration.ZERO,
-        1,
-        Duration.ZERO,
-        Range.exactly(1),
-        Range.exactly(1),
-        List.of(),
-        Duration.ZERO,
-        null,
+        new Settings.IterationPlan(Range.exactly(0), Duration.ZERO, 1, Duration.ZERO),
+        new Settings.RoundPlan(Range.exactly(1), Range.exactly(1)),
+        new Settings.RunLimits(Duration.ZERO, null),
         Goal.DEFAULT,
-        Interleaving.FORKS);
+        new Settings.Placement(Interleaving.FORKS, ProcessorChoice.ANY),
+        List.of(),
+        null);
   }
 }

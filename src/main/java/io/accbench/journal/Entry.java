@@ -36,14 +36,11 @@ record Entry(
    */
   record Numbered(int id, JitOutcome outcome) {}
 
-  /** The format that is written, which is raised whenever an older reader would misread a line. */
-  static final int FORMAT = 8;
-
   /**
-   * The oldest format that is still read. It lacks parts that later ones have. Up to format 5
-   * findings are sentences, and up to format 7 those on recordings are.
+   * The format, the only one that is read. It is raised whenever a reader would misread a line of
+   * another one.
    */
-  static final int OLDEST = 1;
+  static final int FORMAT = 9;
 
   /**
    * The longest line, in bytes, newline excluded. Arbitrary: a hundred times the longest header

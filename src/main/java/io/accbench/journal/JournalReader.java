@@ -28,7 +28,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Reads a journal, wherever it comes from; it may be malformed, torn, huge or from a newer
+ * Reads a journal, wherever it comes from; it may be malformed, torn, huge or from another
  * accbench.
  */
 public final class JournalReader {
@@ -98,10 +98,10 @@ public final class JournalReader {
       if (!kind.known()) {
         throw malformed("not an entry of a journal: no \"type\" or \"format\"; use another file");
       }
-      if (kind.format() < Entry.OLDEST || kind.format() > Entry.FORMAT) {
+      if (kind.format() != Entry.FORMAT) {
         throw malformed(
-            "format %s is unknown, this accbench reads %s to %s; use the accbench that wrote it"
-                .formatted(kind.format(), Entry.OLDEST, Entry.FORMAT));
+            "the journal has format %s, this accbench reads format %s alone; run again, or use the accbench that wrote it"
+                .formatted(kind.format(), Entry.FORMAT));
       }
       return ENTRY.readValue(line);
     } catch (JsonProcessingException e) {
@@ -224,16 +224,17 @@ public final class JournalReader {
     }
   }
 
-  private Launch checked(Launch launch, List<Integer> ids) {
-    whole("launch", launch);
-    if (launch.round() < 0 || launch.round() > MOST_ROUNDS) {
-      throw malformed("a launch of round " + launch.round() + "; restore the file");
-    }
+  private Launch checked(Launch read, List<Integer> ids) {
     List<JitOutcome> jit = outcomes.outcomes(ids);
     if (jit == null) {
       throw malformed("a launch with an outcome that no line before it holds; restore the file");
     }
-    return parts.sharing(launch).withJit(jit);
+    Launch launch = read.with(read.facts(), jit);
+    whole("launch", launch);
+    if (launch.round() < 0 || launch.round() > MOST_ROUNDS) {
+      throw malformed("a launch of round " + launch.round() + "; restore the file");
+    }
+    return parts.sharing(launch);
   }
 
   private ProfiledFork checked(ProfiledFork profiled) {

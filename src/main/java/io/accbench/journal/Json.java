@@ -1,7 +1,6 @@
 package io.accbench.journal;
 
 import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
-import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSetter;
 import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.core.StreamReadFeature;
@@ -13,14 +12,12 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.model.FailedBy;
-import io.accbench.model.Finding;
 import io.accbench.model.ForkHotspots;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchSamples;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
-import io.accbench.model.Repetition;
 import io.accbench.model.Settings;
 import java.util.List;
 import java.util.Map;
@@ -32,18 +29,17 @@ import java.util.Map;
  * reader relies on.
  */
 final class Json {
-  /** The rule for parts that few launches have: they are written only where they are present. */
-  private static final JsonInclude.Value IF_THERE =
-      JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS);
-
   static final ObjectMapper MAPPER = mapper();
 
   /**
-   * The rules for a launch. Its outcomes of compiling are left out, because ids stand for them in
-   * the same entry. Its lists of numbers all have the same reader.
+   * The rule for a launch. Its outcomes of compiling are left out, because ids stand for them in
+   * the same entry.
    */
   @JsonIgnoreProperties("jit")
-  private interface JournaledLaunch {
+  private interface JournaledLaunch {}
+
+  /** The rules for samples, whose lists of numbers all have the same reader. */
+  private interface JournaledSamples {
     @JsonDeserialize(using = NumbersReader.class)
     List<Double> warmup();
 
@@ -55,12 +51,6 @@ final class Json {
 
     @JsonDeserialize(using = NumbersReader.class)
     List<Double> gcMillis();
-  }
-
-  /** The rule for a recording, whose findings alone may be sentences. */
-  private interface JournaledRecording {
-    @JsonDeserialize(contentUsing = RecordingFindingReader.class)
-    List<Finding> findings();
   }
 
   private Json() {}
@@ -75,12 +65,9 @@ final class Json {
             .disable(SerializationFeature.WRITE_DURATIONS_AS_TIMESTAMPS)
             .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
             .addMixIn(Launch.class, JournaledLaunch.class)
-            .addMixIn(ForkHotspots.class, JournaledRecording.class)
+            .addMixIn(LaunchSamples.class, JournaledSamples.class)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .build();
-    for (Class<?> rare : List.of(FailedBy.class, Repetition.class)) {
-      mapper.configOverride(rare).setInclude(IF_THERE);
-    }
     for (Class<?> container : List.of(List.class, Map.class)) {
       mapper.configOverride(container).setSetterInfo(emptyIfNull);
     }

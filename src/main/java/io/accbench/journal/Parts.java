@@ -4,12 +4,12 @@ import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.FoldedSamples;
 import io.accbench.model.ForkHotspots;
-import io.accbench.model.Launch;
+import io.accbench.model.Launch.LaunchOutcome;
 import io.accbench.model.Numbers;
 import io.accbench.model.Published;
 import io.accbench.model.Range;
 import io.accbench.model.SecondaryScores;
-import io.accbench.model.Settings;
+import io.accbench.model.Settings.IterationPlan;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.StackJar;
 import java.lang.reflect.RecordComponent;
@@ -33,12 +33,12 @@ final class Parts {
       Set.of(
           "Cause.share",
           "CellTiming.unit",
-          "Header.shards",
+          "RunPlan.shards",
           "Jvm.executable",
-          "Launch.cause",
-          "Launch.failedBy",
-          "Launch.repetition",
-          "Launch.unit",
+          "LaunchId.repetition",
+          "LaunchOutcome.cause",
+          "LaunchOutcome.failedBy",
+          "LaunchSamples.unit",
           "Pace.unit",
           "PlannedCell.obstacle",
           "PlannedCell.timing",
@@ -46,7 +46,7 @@ final class Parts {
           "ProfiledFork.pace",
           "ProfiledFork.recorded",
           "CodecProof.loaded",
-          "Settings.budget",
+          "RunLimits.budget",
           "Settings.profiling",
           "Shard.session",
           "ShardSession.end",
@@ -56,7 +56,7 @@ final class Parts {
   private static final Set<Class<?>> UNKNOWN_NUMBERS =
       Set.of(
           Conditions.class,
-          Launch.class,
+          LaunchOutcome.class,
           Published.class,
           ForkHotspots.JvmWork.class,
           SecondaryScores.class);
@@ -126,9 +126,8 @@ final class Parts {
     if (record instanceof Cell cell && (cell.threads() < 1 || cell.threads() > MOST)) {
       return Optional.of(where + ".threads is " + cell.threads());
     }
-    if (record instanceof Settings settings
-        && (settings.iterations() < 0 || settings.iterations() > MOST)) {
-      return Optional.of(where + ".iterations is " + settings.iterations());
+    if (record instanceof IterationPlan plan && (plan.measured() < 0 || plan.measured() > MOST)) {
+      return Optional.of(where + ".measured is " + plan.measured());
     }
     if (record instanceof StackJar jar && (jar.sha256() == null || jar.sha256().isBlank())) {
       return missing(where + ".sha256");

@@ -2,9 +2,6 @@ package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
-import java.util.function.UnaryOperator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /**
  * The reason why something could not be done.
@@ -23,13 +20,6 @@ public record Cause(
   /** The empty cause, where nothing went wrong. */
   public static final Cause NONE = of("");
 
-  /** The pattern of causes in journals of format 5 and older, which hold them as one text. */
-  private static final Pattern TEXT =
-      Pattern.compile(
-          "(?s)(?:(?<concerned>[0-9]{1,9}) of (?<all>[0-9]{1,9})"
-              + " (?<part>properties not reachable|types not constructible): )?"
-              + "(?:(?<exception>\\w+(?:Exception|Error)): )?(?<message>.*)");
-
   /** The parts of a graph that a cause is about. */
   public enum Part {
     PROPERTY,
@@ -45,33 +35,13 @@ public record Cause(
    */
   public record Share(Part part, int concerned, int all) {}
 
-  /** Replaces an absent text or list by an empty one. */
   public Cause {
-    exception = exception == null ? "" : exception;
-    message = message == null ? "" : message;
-    trace = trace == null ? List.of() : List.copyOf(trace);
+    trace = List.copyOf(trace);
   }
 
   /** Returns a cause that was not thrown. */
   public static Cause of(String message) {
     return new Cause(null, "", message, List.of());
-  }
-
-  /** Returns the cause that a text of an older journal holds, with what it names as its parts. */
-  static Cause ofText(String text) {
-    Matcher parts = TEXT.matcher(text);
-    if (!parts.matches()) {
-      return of(text);
-    }
-    String exception = parts.group("exception");
-    Cause cause = of(exception == null ? "" : exception, parts.group("message"));
-    return parts.group("part") == null
-        ? cause
-        : cause.withShare(
-            new Share(
-                parts.group("part").startsWith("prop") ? Part.PROPERTY : Part.TYPE,
-                Integer.parseInt(parts.group("concerned")),
-                Integer.parseInt(parts.group("all"))));
   }
 
   /** Returns a cause that was thrown, without its stack trace. */
@@ -82,11 +52,6 @@ public record Cause(
   /** Returns the same cause with another message. */
   public Cause withMessage(String other) {
     return new Cause(share, exception, other, trace);
-  }
-
-  /** Returns the same cause with other words in its message and stack trace. */
-  public Cause reworded(UnaryOperator<String> words) {
-    return new Cause(share, exception, words.apply(message), trace.stream().map(words).toList());
   }
 
   /** Returns the same cause for a number of parts. */

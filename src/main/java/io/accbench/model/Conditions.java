@@ -20,7 +20,7 @@ package io.accbench.model;
  */
 public record Conditions(
     double cpuSeconds,
-    Double threadSeconds,
+    double threadSeconds,
     double gcSeconds,
     double compileSeconds,
     double voluntarySwitches,
@@ -29,16 +29,7 @@ public record Conditions(
     double load,
     double rulerNanos,
     double allocatingRulerNanos,
-    Double othersShare) {
-  /**
-   * Replaces absent values by NaN: a journal from before they were recorded holds no {@code
-   * threadSeconds} and no {@code othersShare}.
-   */
-  public Conditions {
-    threadSeconds = threadSeconds == null ? Double.NaN : threadSeconds;
-    othersShare = othersShare == null ? Double.NaN : othersShare;
-  }
-
+    double othersShare) {
   /** The conditions of a fork about which nothing is known. */
   public static final Conditions UNKNOWN =
       new Conditions(

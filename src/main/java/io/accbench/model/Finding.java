@@ -1,11 +1,7 @@
 package io.accbench.model;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonInclude;
-import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
-import java.util.Objects;
-import java.util.function.UnaryOperator;
 
 /**
  * A fact that changes what a reader may conclude from a result; reports make its sentence.
@@ -55,36 +51,8 @@ public record Finding(
     return of(kind, UNNAMED, arguments);
   }
 
-  /** Returns a finding whose sentence is known already, as in an older accbench's journals. */
-  public static Finding stated(String subject, String sentence) {
-    return of(FindingKind.STATED, subject, Objects.requireNonNullElse(sentence, ""));
-  }
-
-  /** Reads a finding of any format: up to 5 it has {@code where} and {@code text}. */
-  @JsonCreator
-  static Finding read(
-      @JsonProperty("kind") FindingKind kind,
-      @JsonProperty("subject") String subject,
-      @JsonProperty("arguments") List<Object> arguments,
-      @JsonProperty("where") String where,
-      @JsonProperty("text") String text) {
-    return kind == null && text != null
-        ? stated(where, text)
-        : new Finding(kind, subject, arguments);
-  }
-
   /** Returns the same finding on another subject. */
   public Finding about(String other) {
     return new Finding(kind, other, arguments);
-  }
-
-  /** Returns the same finding with other words in its texts. */
-  public Finding reworded(UnaryOperator<String> words) {
-    return new Finding(
-        kind,
-        subject,
-        arguments.stream()
-            .map(each -> each instanceof String text ? words.apply(text) : each)
-            .toList());
   }
 }

@@ -19,9 +19,6 @@ import java.util.regex.Pattern;
  * them in their order; {@code FindingText} has the words.
  */
 public enum FindingKind {
-  /** A sentence of an older accbench: the sentence. */
-  STATED(DOUBT, "%s"),
-
   // ---- a run's numbers ------------------------------------------------------------------------
 
   /** Forks differ in accbench's own frames: {@code OwnFrameDifference}, shown in words. */

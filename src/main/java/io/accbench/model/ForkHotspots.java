@@ -21,7 +21,7 @@ import java.util.List;
  * @param deoptimizations the deoptimizations, with their reasons and places
  * @param notInlined calls that compiled code still makes; empty where it was not recorded
  * @param findings what makes it doubtful or incomplete
- * @param stacks the whole stacks of all samples; empty in the journals of an older accbench
+ * @param stacks the whole stacks of all samples
  */
 public record ForkHotspots(
     List<String> jvms,
@@ -39,10 +39,6 @@ public record ForkHotspots(
     List<RemainingCall> notInlined,
     List<Finding> findings,
     FoldedSamples stacks) {
-
-  public ForkHotspots {
-    stacks = stacks == null ? FoldedSamples.NONE : stacks;
-  }
 
   /** A method by its class, name and descriptor. */
   public record Method(String type, String name, String descriptor) {}

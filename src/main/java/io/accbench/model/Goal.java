@@ -11,7 +11,7 @@ package io.accbench.model;
  *     %; 0 when only a verdict is enough
  */
 public record Goal(double margin, double shotMargin, double allocationMargin, double precision) {
-  /** The goal of a journal from before there were verdicts, and of a profile that sets no goal. */
+  /** The goal of a profile that sets none. */
   public static final Goal DEFAULT = new Goal(0.02, 0.05, 0.01, 0);
 
   /** Returns the margin of a mode. */

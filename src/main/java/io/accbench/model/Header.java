@@ -10,102 +10,103 @@ import java.util.Optional;
 /**
  * The journal's first entry: all that is needed to repeat the run and to report it.
  *
- * @param accbench the version of accbench
- * @param command the command line, paths made relative
- * @param profile the profile's name
- * @param seed the seed of the order of launches
- * @param started the time of the start, as an ISO-8601 instant
+ * @param start how the run was begun
  * @param machine the machine before the run
  * @param jvms the JVMs by label
- * @param prepared what was learnt about each fixture on each JVM
- * @param stacks the libraries under test; empty in suite access
- * @param proofs what each codec did before it was measured; empty in suite access
- * @param classPath the measured side's class path, in order; then the user's own codecs, as sources
- * @param settings how each fork measures
- * @param blocks what is measured
+ * @param subjects what was learnt before the first fork
+ * @param plan what is measured, and how
  * @param findings findings known before the first fork
- * @param published rows of the study that the profile repeats; usually empty
- * @param shards the shards of a divided plan that the journal holds; null for a plan that was not
- *     divided
  */
-@JsonIgnoreProperties("given") // of journals that hold the options of their command
 public record Header(
-    String accbench,
-    String command,
-    String profile,
-    long seed,
-    String started,
+    RunStart start,
     Machine machine,
     List<Jvm> jvms,
-    List<Prepared> prepared,
-    List<Stack> stacks,
-    List<CodecProof> proofs,
-    List<Artifact> classPath,
-    Settings settings,
-    List<Block> blocks,
-    List<Finding> findings,
-    List<Published> published,
-    @JsonInclude(JsonInclude.Include.NON_NULL) ShardedPlan shards) {
-
-  /** A part of the sentence of this finding in journals of format 5 and older. */
-  private static final String ONE_AFTER_THE_OTHER = "they run one after the other";
+    Subjects subjects,
+    RunPlan plan,
+    List<Finding> findings) {
 
   /**
-   * Replaces absent lists by empty ones: a journal from before there were stacks holds no stacks,
-   * and an odd one no JVM.
+   * The start of a run.
+   *
+   * @param accbench the version of accbench
+   * @param command the command line, paths made relative
+   * @param profile the profile's name
+   * @param seed the seed of the order of launches
+   * @param time the time of the start, as an ISO-8601 instant
    */
-  public Header {
-    jvms = jvms == null ? List.of() : jvms;
-    stacks = stacks == null ? List.of() : stacks;
-    proofs = proofs == null ? List.of() : proofs;
-    published = published == null ? List.of() : published;
-  }
-
-  /** Creates a header of a run whose options are not known. */
-  public Header(
+  public record RunStart(
       String accbench,
       String command,
       String profile,
       long seed,
-      String started,
-      Machine machine,
-      List<Jvm> jvms,
+      String time) {}
+
+  /**
+   * The subjects of a run.
+   *
+   * @param prepared what was learnt about each fixture on each JVM
+   * @param stacks the libraries under test; empty in suite access
+   * @param proofs what each codec did before it was measured; empty in suite access
+   * @param classPath the measured side's class path, in order; then the user's own codecs, as
+   *     sources
+   */
+  public record Subjects(
       List<Prepared> prepared,
       List<Stack> stacks,
       List<CodecProof> proofs,
-      List<Artifact> classPath,
+      List<Artifact> classPath) {}
+
+  /**
+   * The plan of a run.
+   *
+   * @param settings how each fork measures
+   * @param blocks what is measured
+   * @param published rows of the study that the profile repeats; usually empty
+   * @param shards the shards of a divided plan that the journal holds; null for a plan that was not
+   *     divided
+   */
+  public record RunPlan(
       Settings settings,
       List<Block> blocks,
-      List<Finding> findings,
-      List<Published> published) {
-    this(
-        accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
-        classPath, settings, blocks, findings, published, null);
+      List<Published> published,
+      @JsonInclude(JsonInclude.Include.NON_NULL) ShardedPlan shards) {}
+
+  /** Returns how each fork measures. */
+  public Settings settings() {
+    return plan.settings;
+  }
+
+  /** Returns what is measured. */
+  public List<Block> blocks() {
+    return plan.blocks;
+  }
+
+  /** Returns the shards of a divided plan that the journal holds, or null. */
+  public ShardedPlan shards() {
+    return plan.shards;
   }
 
   /** Returns whether the forks of a block's rounds live at the same time and take turns. */
   public boolean inTurns(Block block) {
     boolean apart =
         findings.stream()
-            .anyMatch(found -> found.subject().equals(block.id()) && oneAfterTheOther(found));
-    return !apart && settings.inTurns(block.cells());
-  }
-
-  private static boolean oneAfterTheOther(Finding found) {
-    return found.kind() == FindingKind.FORKS_ONE_AFTER_THE_OTHER
-        || found.kind() == FindingKind.STATED
-            && String.valueOf(found.arguments()).contains(ONE_AFTER_THE_OTHER);
+            .anyMatch(
+                found ->
+                    found.kind() == FindingKind.FORKS_ONE_AFTER_THE_OTHER
+                        && found.subject().equals(block.id()));
+    return !apart && plan.settings.inTurns(block.cells());
   }
 
   /** Returns the time that forks of one round of a block take together, s. */
   public double roundSeconds(List<Launch> forks, Block block) {
-    if (settings == null || !inTurns(block)) {
-      return forks.stream().mapToDouble(Launch::seconds).sum();
+    if (!inTurns(block)) {
+      return forks.stream().mapToDouble(fork -> fork.outcome().seconds()).sum();
     }
     SideBySide round = new SideBySide(Math.max(1, machine.cores()));
-    double measuring = settings.measuringSeconds();
+    double measuring = plan.settings.measuringSeconds();
     for (Launch fork : forks) {
-      round.add(processors(fork, block), Math.max(0, fork.seconds() - measuring), measuring);
+      round.add(
+          processors(fork, block), Math.max(0, fork.outcome().seconds() - measuring), measuring);
     }
     return round.seconds();
   }
@@ -120,78 +121,69 @@ public record Header(
     return jvm(cell.jvm()).map(jvm -> jvm.processors(cell.threads())).orElse(cell.threads());
   }
 
-  /** Returns the JVM of a label; empty when a journal that was made otherwise does not hold it. */
+  /** Returns the JVM of a label; empty when the journal does not hold it. */
   public Optional<Jvm> jvm(String label) {
     return jvms.stream().filter(jvm -> label.equals(jvm.label())).findFirst();
   }
 
   /** Returns the same plan with these blocks alone. */
   public Header with(List<Block> some) {
-    return with(seed, started, settings, some, findings);
+    return with(start, new RunPlan(plan.settings, some, plan.published, plan.shards));
   }
 
   /** Returns the same plan, measured or judged with other settings. */
   public Header with(Settings other) {
-    return with(seed, started, other, blocks, findings);
+    return with(start, new RunPlan(other, plan.blocks, plan.published, plan.shards));
+  }
+
+  /** Returns the same plan as a part of a divided one. */
+  public Header with(ShardedPlan divided) {
+    return with(start, new RunPlan(plan.settings, plan.blocks, plan.published, divided));
+  }
+
+  private Header with(RunStart otherStart, RunPlan other) {
+    return new Header(otherStart, machine, jvms, subjects, other, findings);
   }
 
   /** Returns the same run with more findings. */
   public Header noting(List<Finding> more) {
     List<Finding> all = new ArrayList<>(findings);
     all.addAll(more);
-    return with(seed, started, settings, blocks, List.copyOf(all));
-  }
-
-  /** Returns the same plan as a part of a divided one. */
-  public Header with(ShardedPlan divided) {
-    return new Header(
-        accbench, command, profile, seed, started, machine, jvms, prepared, stacks, proofs,
-        classPath, settings, blocks, findings, published, divided);
+    return new Header(start, machine, jvms, subjects, plan, List.copyOf(all));
   }
 
   /** Returns the same plan, as it was measured by a session. */
   public Header with(ShardedPlan.ShardSession session) {
     return new Header(
-        accbench,
-        session.command(),
-        profile,
-        seed,
-        session.started(),
+        start(session.command(), start.seed, session.started()),
         session.machine(),
         jvms,
-        prepared,
-        stacks,
-        proofs,
-        classPath,
-        settings,
-        blocks,
-        session.findings(),
-        published,
-        shards);
+        subjects,
+        plan,
+        session.findings());
+  }
+
+  /** Returns the header of another run, of some of the blocks, with another order of launches. */
+  public Header again(String time, List<Block> some) {
+    return new Header(
+            start(start.command, start.seed + 1, time), machine, jvms, subjects, plan, findings)
+        .with(some);
+  }
+
+  private RunStart start(String command, long seed, String time) {
+    return new RunStart(start.accbench, command, start.profile, seed, time);
   }
 
   /** Returns the machine that measured a block, which a merged journal knows of each shard. */
   public Machine machine(Block block) {
     return merged()
-        ? shards.measuring(block).map(shard -> shard.session().machine()).orElse(machine)
+        ? plan.shards.measuring(block).map(shard -> shard.session().machine()).orElse(machine)
         : machine;
   }
 
   /** Returns whether the journal was merged of those of shards. */
   @JsonIgnore
   public boolean merged() {
-    return shards != null && shards.merged();
-  }
-
-  /** Returns the header of another run, of some of the blocks, with another order of launches. */
-  public Header again(String start, List<Block> some) {
-    return with(seed + 1, start, settings, some, findings);
-  }
-
-  private Header with(
-      long order, String start, Settings other, List<Block> some, List<Finding> others) {
-    return new Header(
-        accbench, command, profile, order, start, machine, jvms, prepared, stacks, proofs,
-        classPath, other, some, others, published, shards);
+    return plan.shards != null && plan.shards.merged();
   }
 }

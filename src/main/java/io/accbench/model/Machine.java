@@ -23,7 +23,7 @@ public record Machine(
     double load,
     @JsonInclude(JsonInclude.Include.NON_EMPTY) String id) {
 
-  /** A journal from before there were names has none. */
+  /** Replaces an unknown name, which files leave out, by an empty one. */
   public Machine {
     id = id == null ? "" : id;
   }

@@ -15,9 +15,6 @@ public record MeasuredProcessors(ProcessorSet bound, String obstacle) {
   private static final String KEY = "processors";
   private static final String OBSTACLE = "processors.obstacle";
 
-  /** The prefix of the obstacle in journals of format 6 and older, which have one key. */
-  private static final String ANY = "any: ";
-
   /** Adds the processors to the facts of a launch, or why the fork was not bound. */
   public void addTo(Map<String, String> facts) {
     if (obstacle == null) {
@@ -29,14 +26,8 @@ public record MeasuredProcessors(ProcessorSet bound, String obstacle) {
 
   /** Returns what the facts of a launch say; empty when they say nothing that can be read. */
   public static Optional<MeasuredProcessors> in(Map<String, String> facts) {
-    if (facts == null) {
-      return Optional.empty();
-    }
     String bound = facts.get(KEY);
     String obstacle = facts.get(OBSTACLE);
-    if (obstacle == null && bound != null && bound.startsWith(ANY)) {
-      obstacle = bound.substring(ANY.length());
-    }
     if (obstacle != null) {
       return Optional.of(new MeasuredProcessors(ProcessorSet.NONE, obstacle));
     }

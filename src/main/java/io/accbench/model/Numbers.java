@@ -23,17 +23,14 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
     this.size = size;
   }
 
-  /** Returns the same numbers in this form; the list itself where it is null or holds a null. */
+  /** Returns the same numbers in this form; the list itself where it has this form. */
   static List<Double> of(List<Double> numbers) {
-    if (numbers == null || numbers instanceof Numbers) {
+    if (numbers instanceof Numbers) {
       return numbers;
     }
     double[] values = new double[numbers.size()];
     int index = 0;
     for (Double number : numbers) {
-      if (number == null) {
-        return numbers;
-      }
       values[index++] = number;
     }
     return of(values);
@@ -51,9 +48,6 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
 
   /** Returns histograms in few bytes, each as a list of pairs of a value and its count. */
   static List<List<List<Double>>> ofPairs(List<List<List<Double>>> histograms) {
-    if (histograms == null || histograms.isEmpty()) {
-      return histograms == null ? null : List.of();
-    }
     List<List<List<Double>>> compact = new ArrayList<>(histograms.size());
     for (List<List<Double>> histogram : histograms) {
       compact.add(Pairs.of(histogram));
@@ -102,13 +96,13 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
      * numbers.
      */
     static List<List<Double>> of(List<List<Double>> pairs) {
-      if (pairs == null || pairs instanceof Pairs) {
+      if (pairs instanceof Pairs) {
         return pairs;
       }
       double[] values = new double[2 * pairs.size()];
       int index = 0;
       for (List<Double> pair : pairs) {
-        if (pair == null || pair.size() != 2 || pair.get(0) == null || pair.get(1) == null) {
+        if (pair.size() != 2) {
           return pairs;
         }
         values[index++] = pair.get(0);

@@ -1,6 +1,5 @@
 package io.accbench.model;
 
-import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.databind.annotation.JsonDeserialize;
 import com.fasterxml.jackson.databind.annotation.JsonSerialize;
 import com.fasterxml.jackson.databind.util.StdConverter;
@@ -51,21 +50,7 @@ public sealed interface Obstacle extends CellOutcome {
   }
 
   /** An obstacle as journals hold it. */
-  record Written(String kind, Cause cause) {
-    /** The first word of a text in journals of format 5 and older. */
-    private static final String UNAVAILABLE = "unavailable: ";
-
-    @JsonCreator
-    public Written {}
-
-    /** Reads the text that journals of format 5 and older hold instead. */
-    @JsonCreator
-    public static Written ofText(String text) {
-      return text.startsWith(UNAVAILABLE)
-          ? new Written(Unavailable.KIND, Cause.of(text.substring(UNAVAILABLE.length())))
-          : new Written(NotSupported.KIND, Cause.ofText(text));
-    }
-  }
+  record Written(String kind, Cause cause) {}
 
   /** Writes an obstacle of any kind. */
   final class Writing extends StdConverter<Obstacle, Written> {

@@ -1,6 +1,5 @@
 package io.accbench.model;
 
-import com.fasterxml.jackson.annotation.JsonAlias;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 
@@ -9,15 +8,14 @@ import java.util.List;
  *
  * @param cell what would be measured
  * @param form the strategy's form, for example {@code exact}
- * @param obstacle why it cannot be measured, or null; journals of format 5 and older call it {@code
- *     unsupported}
+ * @param obstacle why it cannot be measured, or null
  * @param jvmFlags flags that this cell alone needs on its JVM
  * @param timing its own iterations; null for those of the run
  */
 public record PlannedCell(
     Cell cell,
     String form,
-    @JsonAlias("unsupported") Obstacle obstacle,
+    Obstacle obstacle,
     List<String> jvmFlags,
     @JsonInclude(JsonInclude.Include.NON_NULL) CellTiming timing) {
 

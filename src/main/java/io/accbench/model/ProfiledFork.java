@@ -10,7 +10,7 @@ import java.util.List;
  * @param cause why it failed, in one line; null when it was recorded
  * @param seconds wall-clock time of the fork
  * @param recorded the recording; null when it failed
- * @param pace how fast it ran; null when it failed, and in the journals of an older accbench
+ * @param pace how fast it ran; null when it failed
  */
 public record ProfiledFork(
     String cell, int fork, String cause, double seconds, ForkHotspots recorded, Pace pace) {
@@ -22,12 +22,7 @@ public record ProfiledFork(
    * @param scores the score of every measured iteration, in order
    * @param gcMillis time in collections during each iteration, ms; empty where it is unknown
    */
-  public record Pace(String unit, List<Double> scores, List<Double> gcMillis) {
-    public Pace {
-      scores = scores == null ? List.of() : scores;
-      gcMillis = gcMillis == null ? List.of() : gcMillis;
-    }
-  }
+  public record Pace(String unit, List<Double> scores, List<Double> gcMillis) {}
 
   /** Creates a profiling fork whose pace is not known. */
   public ProfiledFork(String cell, int fork, String cause, double seconds, ForkHotspots recorded) {

@@ -89,18 +89,18 @@ public final class RunConditions {
     RunConditions run = new RunConditions();
     Machine machine = header.machine();
     run.put(Condition.MACHINE, List.of(machine.words()));
-    run.put(Condition.VERSION, List.of(header.accbench()));
-    run.put(Condition.PROFILE, List.of(header.profile()));
-    run.put(Condition.SEED, List.of(Long.toString(header.seed())));
-    run.put(Condition.CLASSES, header.classPath().stream().map(RunConditions::file).toList());
-    header.stacks().forEach(stack -> run.put(Condition.LIBRARIES, stack.name(), jars(stack)));
-    header.prepared().forEach(run::payload);
+    run.put(Condition.VERSION, List.of(header.start().accbench()));
+    run.put(Condition.PROFILE, List.of(header.start().profile()));
+    run.put(Condition.SEED, List.of(Long.toString(header.start().seed())));
+    run.put(Condition.CLASSES, header.subjects().classPath().stream().map(RunConditions::file).toList());
+    header.subjects().stacks().forEach(stack -> run.put(Condition.LIBRARIES, stack.name(), jars(stack)));
+    header.subjects().prepared().forEach(run::payload);
     for (Jvm jvm : header.jvms()) {
       run.put(Condition.JDK, jvm.label(), List.of(jvm.version()));
       run.put(Condition.VM, jvm.label(), List.of(jvm.vm()));
       run.put(Condition.VENDOR, jvm.label(), List.of(jvm.vendor()));
     }
-    if (!header.classPath().isEmpty()) {
+    if (!header.subjects().classPath().isEmpty()) {
       run.settings(header.settings());
     }
     run.put(Condition.CELLS, header.blocks().stream().flatMap(RunConditions::cells).toList());
@@ -109,11 +109,22 @@ public final class RunConditions {
 
   private void settings(Settings settings) {
     put(Condition.FLAGS, List.of(flags(settings.jvmArgs())));
-    put(Condition.PROCESSORS, List.of(settings.processors().toString()));
-    put(Condition.WARM_UP, List.of(settings.warmupIterations() + " × " + settings.warmupTime()));
-    put(Condition.MEASUREMENT, List.of(settings.iterations() + " × " + settings.time()));
-    put(Condition.INTERLEAVING, List.of(settings.interleaving().label()));
-    put(Condition.SETTINGS, List.of(settings.withJvmArgs(List.of()).toString()));
+    put(Condition.PROCESSORS, List.of(settings.placement().processors().toString()));
+    Settings.IterationPlan iterations = settings.iterations();
+    put(Condition.WARM_UP, List.of(iterations.warmup() + " × " + iterations.warmupTime()));
+    put(Condition.MEASUREMENT, List.of(iterations.measured() + " × " + iterations.time()));
+    put(Condition.INTERLEAVING, List.of(settings.placement().interleaving().label()));
+    put(
+        Condition.SETTINGS,
+        Stream.of(
+                iterations,
+                settings.rounds(),
+                settings.limits(),
+                settings.goal(),
+                settings.placement(),
+                settings.profiling())
+            .map(String::valueOf)
+            .toList());
   }
 
   private void put(Condition condition, List<String> words) {

@@ -20,10 +20,9 @@ public record SecondaryScores(
   /** A result of which nothing is known yet. */
   public static final SecondaryScores NONE = new SecondaryScores("", List.of(), List.of());
 
-  /** Replaces absent numbers by NaN, and an absent text by an empty one. */
   public SecondaryScores {
     scores = Numbers.of(scores);
-    text = text == null ? List.of() : List.copyOf(text);
+    text = List.copyOf(text);
   }
 
   /** Returns the same result with one more number. */

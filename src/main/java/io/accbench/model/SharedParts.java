@@ -15,12 +15,18 @@ public final class SharedParts {
 
   /** Returns an equal launch, which shares what is equal with those before it. */
   public Launch sharing(Launch launch) {
-    return launch.sharing(
-        same(launch.cell()), same(launch.unit()), facts(launch.facts()), outcomes(launch.jit()));
+    Launch.LaunchId id = launch.id();
+    return new Launch(
+        new Launch.LaunchId(same(id.cell()), id.round(), id.repetition()),
+        launch.samples().sharing(same(launch.samples().unit())),
+        launch.outcome(),
+        launch.conditions(),
+        facts(launch.facts()),
+        outcomes(launch.jit()));
   }
 
   private Map<String, String> facts(Map<String, String> facts) {
-    if (facts == null || known.containsKey(facts)) {
+    if (known.containsKey(facts)) {
       return same(facts);
     }
     Map<String, String> shared = new LinkedHashMap<>();

@@ -1,13 +1,11 @@
 package io.accbench.model;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -36,31 +34,14 @@ public record SupportGroup(
       String operation,
       Support.Status status,
       String reason,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) String exception,
-      @JsonInclude(JsonInclude.Include.NON_EMPTY) List<String> trace,
+      String exception,
+      List<String> trace,
       List<String> flags) {
-
-    /** Replaces an absent exception or trace by an empty one. */
-    public ProbeOutcome {
-      exception = exception == null ? "" : exception;
-      trace = trace == null ? List.of() : trace;
-    }
 
     /** Returns the outcome of a probe that works only with flags. */
     public ProbeOutcome needing(List<String> needed) {
       return new ProbeOutcome(
           strategy, operation, Support.Status.NEEDS_FLAG, reason, exception, trace, needed);
-    }
-
-    private ProbeOutcome with(UnaryOperator<String> words) {
-      return new ProbeOutcome(
-          strategy,
-          operation,
-          status,
-          words.apply(reason),
-          exception,
-          trace.stream().map(words).toList(),
-          flags);
     }
   }
 
@@ -168,11 +149,5 @@ public record SupportGroup(
   public Stream<Support> probes() {
     return properties.stream()
         .flatMap(property -> outcomes.stream().map(outcome -> probe(property, outcome)));
-  }
-
-  /** Returns the same group with other words in place of the reasons. */
-  public SupportGroup with(UnaryOperator<String> words) {
-    return new SupportGroup(
-        type, member, properties, outcomes.stream().map(one -> one.with(words)).toList());
   }
 }

@@ -169,7 +169,7 @@ final class Blocks {
               label(first)));
     }
     Mode mode = first.cell().mode();
-    Range rounds = mode.steady() ? settings.rounds() : settings.singleShotRounds();
+    Range rounds = mode.steady() ? settings.rounds().steady() : settings.rounds().singleShot();
     return new Block(id, varies(ordered), List.copyOf(ordered), rounds);
   }
 

@@ -152,18 +152,16 @@ final class ChoicesReader {
 
   private Settings settings(String heap) {
     return new Settings(
-        values.range(Key.WARMUP_ITERATIONS, 0),
-        values.iterationTime(Key.WARMUP_TIME).orElse(STAND_IN),
-        values.count(Key.ITERATIONS, 1),
-        values.iterationTime(Key.TIME).orElse(STAND_IN),
-        values.range(Key.FORKS, 1),
-        values.range(Key.SINGLE_SHOT_FORKS, 1),
-        jvmArgs(heap),
-        values.duration(Key.TIMEOUT).orElse(DEFAULT_TIMEOUT),
-        budget(),
+        new Settings.IterationPlan(
+            values.range(Key.WARMUP_ITERATIONS, 0),
+            values.iterationTime(Key.WARMUP_TIME).orElse(STAND_IN),
+            values.count(Key.ITERATIONS, 1),
+            values.iterationTime(Key.TIME).orElse(STAND_IN)),
+        new Settings.RoundPlan(values.range(Key.FORKS, 1), values.range(Key.SINGLE_SHOT_FORKS, 1)),
+        new Settings.RunLimits(values.duration(Key.TIMEOUT).orElse(DEFAULT_TIMEOUT), budget()),
         goal(),
-        interleaving(),
-        processors(),
+        new Settings.Placement(interleaving(), processors()),
+        jvmArgs(heap),
         profiling());
   }
 

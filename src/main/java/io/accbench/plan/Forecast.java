@@ -78,7 +78,7 @@ public final class Forecast {
 
   /** Returns the time that a run may take; null when it may take any. */
   public Duration budget() {
-    return settings.budget();
+    return settings.limits().budget();
   }
 
   /** Returns how many profiling forks a cell gets; 0 without profiling. */
@@ -110,7 +110,7 @@ public final class Forecast {
     Settings own = settings.of(cell).profiled();
     return starting(cell)
         .plus(RECORDING)
-        .plus(iteration(cell, own.time()).multipliedBy(own.iterations()));
+        .plus(iteration(cell, own.iterations().time()).multipliedBy(own.iterations().measured()));
   }
 
   private Duration of(Plan plan, ToIntFunction<Range> rounds) {
@@ -152,7 +152,9 @@ public final class Forecast {
     Settings settings = this.settings.of(cell);
     Duration launch = jvm(cell).feature() >= NEWER_FEATURE ? NEWER_LAUNCH : LAUNCH;
     return ofManyIterations(cell)
-        ? launch.plus(iteration(cell, settings.warmupTime()).multipliedBy(warmupIterations(cell)))
+        ? launch.plus(
+            iteration(cell, settings.iterations().warmupTime())
+                .multipliedBy(warmupIterations(cell)))
         : launch;
   }
 
@@ -163,7 +165,8 @@ public final class Forecast {
   private Duration measuring(PlannedCell cell) {
     Settings settings = this.settings.of(cell);
     return ofManyIterations(cell)
-        ? iteration(cell, settings.time()).multipliedBy(settings.iterations())
+        ? iteration(cell, settings.iterations().time())
+            .multipliedBy(settings.iterations().measured())
         : Duration.ZERO;
   }
 
@@ -178,7 +181,7 @@ public final class Forecast {
    * since Graal compiles itself first.
    */
   private long warmupIterations(PlannedCell cell) {
-    Range range = settings.of(cell).warmupIterations();
+    Range range = settings.of(cell).iterations().warmup();
     return jvm(cell).graal()
         ? range.most()
         : Math.min(range.most(), Math.round(BEYOND_FEWEST * range.fewest()));

@@ -93,7 +93,7 @@ public final class Planner {
   }
 
   private static void addBudget(Plan plan, Choices choices, List<Jvm> jvms) {
-    Duration budget = choices.settings().budget();
+    Duration budget = choices.settings().limits().budget();
     Duration needed = new Forecast(choices.settings(), jvms).least(plan);
     if (budget != null && needed.compareTo(budget) > 0) {
       plan.findings()

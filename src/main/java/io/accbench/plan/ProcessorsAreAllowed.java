@@ -30,7 +30,7 @@ public final class ProcessorsAreAllowed implements PlanCheck {
 
   @Override
   public List<String> problems(Choices choices) {
-    return problems(choices.settings().processors().listed());
+    return problems(choices.settings().placement().processors().listed());
   }
 
   /**

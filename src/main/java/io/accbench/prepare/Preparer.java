@@ -1,6 +1,9 @@
 package io.accbench.prepare;
 
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
@@ -32,7 +35,12 @@ public final class Preparer {
   private final List<Path> classPath;
   private final List<String> jvmArgs;
   private final Duration timeout;
-  private final ObjectMapper json = new ObjectMapper();
+  private final ObjectMapper json =
+      JsonMapper.builder()
+          .withConfigOverride(
+              List.class,
+              lists -> lists.setSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY)))
+          .build();
 
   /**
    * Prepares with the jars under the request's home.

@@ -39,7 +39,7 @@ final class BlockRun {
   static List<BlockRun> ofBlocks(Header header, Stopping stopping) {
     int least = header.blocks().stream().mapToInt(block -> block.rounds().fewest()).min().orElse(1);
     return header.blocks().stream()
-        .map(block -> new BlockRun(block, header.seed(), stopping, Math.max(1, least)))
+        .map(block -> new BlockRun(block, header.start().seed(), stopping, Math.max(1, least)))
         .toList();
   }
 

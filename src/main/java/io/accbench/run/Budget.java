@@ -50,7 +50,7 @@ final class Budget {
   }
 
   private boolean spent(double share) {
-    Duration budget = header.settings().budget();
+    Duration budget = header.settings().limits().budget();
     return budget != null && System.nanoTime() - start >= share * budget.toNanos();
   }
 
@@ -70,7 +70,8 @@ final class Budget {
           launches.stream()
               .filter(launch -> cells.contains(launch.cell()))
               .collect(
-                  Collectors.groupingBy(launch -> new Live(launch.round(), launch.repetition())));
+                  Collectors.groupingBy(
+                      launch -> new Live(launch.round(), launch.id().repetition())));
       for (List<Launch> forks : live.values()) {
         seconds += header.roundSeconds(forks, block);
       }

@@ -59,7 +59,7 @@ final class ForkJitLog {
   Launch readInto(Launch launch) {
     try {
       JitLog log = JitLog.read(file);
-      Launch read = launch.withJit(log.outcomes());
+      Launch read = launch.with(launch.facts(), log.outcomes());
       return log.gaps().isEmpty() ? read : doubted(read, String.join("; ", log.gaps()));
     } catch (NoSuchFileException none) {
       return launch.failed() ? launch : doubted(launch, "the fork wrote none");
@@ -73,7 +73,7 @@ final class ForkJitLog {
   private static Launch doubted(Launch launch, String why) {
     Map<String, String> facts = new TreeMap<>(launch.facts());
     facts.put(DOUBT, why);
-    return launch.withTexts(launch.cause(), facts, launch.output());
+    return launch.with(facts, launch.jit());
   }
 
   /**

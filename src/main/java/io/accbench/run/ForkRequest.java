@@ -62,10 +62,10 @@ final class ForkRequest {
     lines.add("mode\t" + cell.mode().label());
     lines.add("threads\t" + cell.threads());
     boolean first = !cell.mode().steady() && fork.planned().timing() == null;
-    int warmUp = first ? 0 : own.warmupIterations().most();
-    lines.add("warmup\t" + warmUp + "\t" + own.warmupTime().toNanos());
-    int measured = first ? 1 : own.iterations();
-    lines.add("measurement\t" + measured + "\t" + own.time().toNanos());
+    int warmUp = first ? 0 : own.iterations().warmup().most();
+    lines.add("warmup\t" + warmUp + "\t" + own.iterations().warmupTime().toNanos());
+    int measured = first ? 1 : own.iterations().measured();
+    lines.add("measurement\t" + measured + "\t" + own.iterations().time().toNanos());
     lines.add("jvmArg\t-XX:ErrorFile=" + paths.scratch().resolve("hs_err_%p.log"));
     SHUTDOWN.forEach(flag -> lines.add("jvmArg\t" + flag));
     if (!turns.isEmpty()) {

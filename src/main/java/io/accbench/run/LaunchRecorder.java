@@ -3,6 +3,7 @@ package io.accbench.run;
 import io.accbench.kernel.wire.FactKeys;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchSamples;
 import io.accbench.model.SecondaryScores;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -256,22 +257,24 @@ final class LaunchRecorder {
     if (printedBytes > PRINTED_BY_LIBRARIES) {
       all.put(FactKeys.PRINTED, Long.toString(printedBytes));
     }
-    Launch launch =
-        new Launch(
-            fork.planned().cell().id(),
-            fork.round(),
-            cause,
+    return new Launch(
+        new Launch.LaunchId(fork.planned().cell().id(), fork.round(), fork.repetition()),
+        new LaunchSamples(
             unit,
             List.copyOf(warmup),
             failed ? List.of() : List.copyOf(scores),
             failed ? List.of() : List.copyOf(histograms),
             failed ? List.of() : allocated(shotBytes),
             failed ? List.of() : iterations.gcMillis(),
+            failed ? Map.of() : secondary),
+        new Launch.LaunchOutcome(
             seconds,
             Math.max(0, seconds + waitedSeconds - measuringSeconds),
-            iterations.conditions(),
-            all,
-            failed ? List.copyOf(output) : List.of());
-    return launch.with(failedBy, fork.repetition()).withSecondary(failed ? Map.of() : secondary);
+            cause,
+            failedBy,
+            failed ? List.copyOf(output) : List.of()),
+        iterations.conditions(),
+        all,
+        List.of());
   }
 }

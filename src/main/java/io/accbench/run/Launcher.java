@@ -34,8 +34,8 @@ final class Launcher implements AutoCloseable {
 
   Launcher(RunPaths paths, Settings settings) throws IOException {
     ForkRequest request = new ForkRequest(paths, settings);
-    this.choice = settings.processors();
-    this.hosts = new Hosts(paths.scratch(), settings.timeout());
+    this.choice = settings.placement().processors();
+    this.hosts = new Hosts(paths.scratch(), settings.limits().timeout());
     this.server = TurnServer.open();
     Jvm first = paths.jvms().values().iterator().next();
     this.ruler = Ruler.start(first, request.toolClassPath());

@@ -87,11 +87,11 @@ final class LiveFork {
       throws IOException, InterruptedException {
     Cell cell = fork.planned().cell();
     Settings own = fork.settings(settings);
-    IterationLog iterations = new IterationLog(own.iterations(), shared.ruler());
+    IterationLog iterations = new IterationLog(own.iterations().measured(), shared.ruler());
     Watchdog watchdog = new Watchdog(deadline(own), host.output());
     PhaseLimits limits = PhaseLimits.of(fork.planned(), own);
     WarmUp warmUp =
-        new WarmUp(own.warmupIterations(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
+        new WarmUp(own.iterations().warmup(), cell.mode() == Mode.THROUGHPUT, limits.warmUp());
     RoundProcessors.ForkProcessors processors = turn.processors().fork();
     ForkSession session =
         new ForkSession(
@@ -143,7 +143,7 @@ final class LiveFork {
     double waited = attempt.watchdog.waitedSeconds();
     Launch launch = recorder.launch(seconds, waited, attempt.iterations, found);
     Launch whole = jitLog.map(log -> log.readInto(launch)).orElse(launch);
-    return paths.redaction().launch(whole);
+    return paths.redaction().published(whole);
   }
 
   /** Runs a fork that measures in turns with others, and returns the seconds that it took. */
@@ -227,10 +227,10 @@ final class LiveFork {
    */
   private static Duration deadline(Settings settings) {
     Duration longer =
-        settings.time().compareTo(settings.warmupTime()) > 0
-            ? settings.time()
-            : settings.warmupTime();
-    return longer.plus(settings.timeout());
+        settings.iterations().time().compareTo(settings.iterations().warmupTime()) > 0
+            ? settings.iterations().time()
+            : settings.iterations().warmupTime();
+    return longer.plus(settings.limits().timeout());
   }
 
   private static Map<String, String> read(Path facts) {

@@ -30,7 +30,8 @@ record PhaseLimits(Phase warmUp, Phase measuring) {
     }
     Duration waiting = CellTiming.FURTHER_THREAD.multipliedBy(planned.cell().threads() - 1L);
     return new PhaseLimits(
-        new Phase(settings.warmupTime().plus(waiting)), new Phase(settings.time().plus(waiting)));
+        new Phase(settings.iterations().warmupTime().plus(waiting)),
+        new Phase(settings.iterations().time().plus(waiting)));
   }
 
   /**

@@ -25,8 +25,8 @@ public final class ProcessorFindings {
 
   /** Returns the findings on this machine now; the list is empty if no fork is to be bound. */
   public static List<Finding> findings(List<Block> blocks, Settings settings) {
-    return settings.processors().bound() && !threads(blocks).isEmpty()
-        ? findings(blocks, settings.processors(), Affinity.ofThisMachine())
+    return settings.placement().processors().bound() && !threads(blocks).isEmpty()
+        ? findings(blocks, settings.placement().processors(), Affinity.ofThisMachine())
         : List.of();
   }
 

@@ -37,21 +37,23 @@ final class ProfilingFork {
 
   private ProfiledFork profiled(ScheduledFork fork, Launch launch, Path file) {
     if (launch.failed()) {
-      return failed(fork, launch, launch.cause());
+      return failed(fork, launch, launch.outcome().cause());
     }
     if (!Files.exists(file)) {
       return failed(fork, launch, "the fork wrote no recording");
     }
     try {
       ForkHotspots recorded = recordings.read(file);
-      Pace pace = new Pace(launch.unit(), launch.scores(), launch.gcMillis());
-      return new ProfiledFork(fork.id(), fork.round(), null, launch.seconds(), recorded, pace);
+      Pace pace =
+          new Pace(launch.samples().unit(), launch.samples().scores(), launch.samples().gcMillis());
+      return new ProfiledFork(
+          fork.id(), fork.round(), null, launch.outcome().seconds(), recorded, pace);
     } catch (UserException unreadable) {
       return failed(fork, launch, redaction.text(unreadable.problems().get(0)));
     }
   }
 
   private static ProfiledFork failed(ScheduledFork fork, Launch launch, String cause) {
-    return new ProfiledFork(fork.id(), fork.round(), cause, launch.seconds(), null);
+    return new ProfiledFork(fork.id(), fork.round(), cause, launch.outcome().seconds(), null);
   }
 }

@@ -1,15 +1,16 @@
 package io.accbench.run;
 
-import io.accbench.model.Launch;
-import io.accbench.model.SecondaryScores;
+import io.accbench.model.Numbers;
 import java.io.IOException;
+import java.lang.reflect.RecordComponent;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -31,6 +32,26 @@ public final class Redaction {
    * arbitrary.
    */
   private static final int SHORTEST_NAME = 3;
+
+  /** The texts that may name files. */
+  private static final Set<String> TEXTS =
+      Set.of(
+          "Cause.message",
+          "Cause.trace",
+          "Finding.arguments",
+          "Launch.facts",
+          "ProbeOutcome.reason",
+          "ProbeOutcome.trace",
+          "RunStart.profile",
+          "Settings.jvmArgs",
+          "Stack.unavailable");
+
+  /** The texts that a fork printed, which may name the user and the host, too. */
+  private static final Set<String> PRINTED =
+      Set.of("LaunchOutcome.cause", "LaunchOutcome.output", "SecondaryScores.text");
+
+  /** The lists of numbers that take too long to be looked at one by one. */
+  private static final String HISTOGRAMS = "LaunchSamples.histograms";
 
   private static final String BEGIN = "(?:(?<=://)|(?<![\\w.~<>*+!/-]))";
   private static final Pattern ABSOLUTE =
@@ -136,24 +157,44 @@ public final class Redaction {
     return result;
   }
 
-  /** Returns a launch without what its fork may have printed about this machine. */
-  Launch launch(Launch launch) {
-    Map<String, String> facts = new TreeMap<>();
-    launch.facts().forEach((key, value) -> facts.put(key, text(value)));
-    Map<String, SecondaryScores> secondary = new TreeMap<>();
-    launch
-        .secondary()
-        .forEach((name, each) -> secondary.put(name, each.withText(printed(each.text()))));
-    return launch
-        .withTexts(
-            launch.cause() == null ? null : printed(launch.cause()),
-            facts,
-            printed(launch.output()))
-        .withSecondary(secondary);
+  /** Returns the same part of a journal without what its free texts tell about this machine. */
+  @SuppressWarnings("unchecked")
+  public <T extends Record> T published(T part) {
+    return (T) published("", part);
   }
 
-  private List<String> printed(List<String> lines) {
-    return lines.stream().map(this::printed).toList();
+  /**
+   * @param name the component that holds the value: {@code Cause.message}
+   */
+  private Object published(String name, Object value) {
+    if (value instanceof String text) {
+      return TEXTS.contains(name) ? text(text) : PRINTED.contains(name) ? printed(text) : text;
+    } else if (value instanceof List<?> list && !name.equals(HISTOGRAMS)) {
+      return list instanceof Numbers
+          ? list
+          : list.stream().map(each -> published(name, each)).toList();
+    } else if (value instanceof Map<?, ?> map) {
+      Map<Object, Object> published = new LinkedHashMap<>();
+      map.forEach((key, each) -> published.put(key, published(name, each)));
+      return published;
+    }
+    return value instanceof Record record ? ofComponents(record) : value;
+  }
+
+  private Record ofComponents(Record record) {
+    RecordComponent[] components = record.getClass().getRecordComponents();
+    Object[] values = new Object[components.length];
+    try {
+      for (int i = 0; i < components.length; i++) {
+        String name = record.getClass().getSimpleName() + "." + components[i].getName();
+        values[i] = published(name, components[i].getAccessor().invoke(record));
+      }
+      Class<?>[] types =
+          Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+      return record.getClass().getConstructor(types).newInstance(values);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("no part of a journal: " + record.getClass(), e);
+    }
   }
 
   private String printed(String line) {

@@ -2,8 +2,10 @@ package io.accbench.run;
 
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Block;
+import io.accbench.model.End;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
+import io.accbench.model.Journal;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Repetition;
@@ -35,6 +37,8 @@ public final class RunExecution implements AutoCloseable {
   private final Progress progress;
   private final Launcher launcher;
   private final List<Launch> soFar = new ArrayList<>();
+  private final List<Launch> journaled = new ArrayList<>();
+  private final List<ProfiledFork> profiledForks = new ArrayList<>();
   private final SharedParts parts = new SharedParts();
   private final CountDownLatch interruption = new CountDownLatch(1);
   private final Redaction redaction;
@@ -61,6 +65,7 @@ public final class RunExecution implements AutoCloseable {
   public boolean run(List<Launch> finished) throws IOException, InterruptedException {
     Map<String, Launch> known = new HashMap<>();
     finished.forEach(launch -> add(launch, known));
+    journaled.addAll(finished);
     List<BlockRun> blocks = BlockRun.ofBlocks(header, stopping);
     budget.begin(finished);
     progress.begin(blocks.stream().map(BlockRun::state).toList(), budget.seconds(finished));
@@ -86,6 +91,7 @@ public final class RunExecution implements AutoCloseable {
   public void measured(List<Launch> launches) {
     budget.begin(launches);
     soFar.addAll(launches);
+    journaled.addAll(launches);
   }
 
   /**
@@ -134,6 +140,7 @@ public final class RunExecution implements AutoCloseable {
         return false;
       }
       journal.profiled(profiled);
+      profiledForks.add(profiled);
       run.add(profiled);
       progress.profiled(profiled);
       progress.left(run.forksExpected());
@@ -182,7 +189,10 @@ public final class RunExecution implements AutoCloseable {
     }
     List<ScheduledFork> again =
         forks.stream()
-            .filter(fork -> known.get(key(fork.id(), fork.round())).failedBy() == FailedBy.OUTSIDE)
+            .filter(
+                fork ->
+                    known.get(key(fork.id(), fork.round())).outcome().failedBy()
+                        == FailedBy.OUTSIDE)
             .map(fork -> fork.repetition() == null ? fork.again(Repetition.IN_ROUND) : fork)
             .toList();
     return launched(again, block, known);
@@ -222,6 +232,7 @@ public final class RunExecution implements AutoCloseable {
       Launch launch = parts.sharing(measured);
       add(launch, known);
       journal.launch(launch);
+      journaled.add(launch);
       progress.launched(launch);
     }
     return true;
@@ -269,9 +280,19 @@ public final class RunExecution implements AutoCloseable {
     launcher.close();
   }
 
-  /** Forgets all launches, whose memory the reports need. Nothing is measured after this. */
-  public void forgetLaunches() {
-    soFar.clear();
+  /**
+   * Returns what the journal holds by now, without reading it.
+   *
+   * @param begun what it held at the beginning, whose launches were given to {@link #run} or {@link
+   *     #measured}
+   * @param end null when the run was interrupted or still goes on
+   */
+  public Journal journaled(Journal begun, End end) {
+    List<ProfiledFork> profiled = new ArrayList<>(begun.profiledForks());
+    profiled.addAll(profiledForks);
+    boolean nothingMore = profiledForks.isEmpty() && journaled.equals(begun.launches());
+    End last = end == null && nothingMore ? begun.end() : end;
+    return new Journal(begun.header(), List.copyOf(journaled), profiled, last, false);
   }
 
   @Override

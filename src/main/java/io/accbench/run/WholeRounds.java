@@ -49,7 +49,7 @@ public final class WholeRounds {
   }
 
   private int cutOff(Block block, int round) {
-    BlockRun run = new BlockRun(block, header.seed(), stopping, 1);
+    BlockRun run = new BlockRun(block, header.start().seed(), stopping, 1);
     for (int earlier = 0; earlier < round; earlier++) {
       if (!run.open()) {
         return 0; // this is no round of the plan, so it is left as it is

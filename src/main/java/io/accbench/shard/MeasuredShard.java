@@ -40,8 +40,8 @@ record MeasuredShard(
         shard.number(),
         shard.own(header.blocks()),
         new ShardSession(
-            header.command(),
-            header.started(),
+            header.start().command(),
+            header.start().time(),
             header.machine(),
             header.findings(),
             launches.size(),

@@ -25,11 +25,6 @@ public final class Suites {
     return ALL;
   }
 
-  /** Returns the names of all suites. */
-  public static List<String> names() {
-    return ALL.stream().map(Suite::name).toList();
-  }
-
   /** Returns the suite of that name, if there is one. */
   public static Optional<Suite> find(String name) {
     return ALL.stream().filter(suite -> suite.name().equals(name)).findFirst();

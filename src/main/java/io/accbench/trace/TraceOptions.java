@@ -37,11 +37,6 @@ public record TraceOptions(
     this(maxFrameBytes, skipBad, checkJson, share -> {});
   }
 
-  /** Returns options by which every frame is checked, and the first bad one is an error. */
-  public static TraceOptions strict() {
-    return new TraceOptions(DEFAULT_MAX_FRAME_BYTES, false, true);
-  }
-
   /** Returns these options with a watcher, which receives the share of the file that was read. */
   public TraceOptions watchedBy(DoubleConsumer other) {
     return new TraceOptions(maxFrameBytes, skipBad, checkJson, other);

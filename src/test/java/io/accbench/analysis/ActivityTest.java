@@ -34,9 +34,7 @@ class ActivityTest {
     assertThat(row.activity())
         .isEqualTo(
             new Activity(
-                List.of(
-                    new ReplacedProperties(
-                        ReplacedProperties.ReportedAs.COUNTED, 0, 5, List.of(), "")),
+                List.of(new ReplacedProperties(ReplacedProperties.ReportedAs.COUNTED, 0, 5, List.of())),
                 100));
   }
 

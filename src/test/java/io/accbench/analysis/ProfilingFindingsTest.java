@@ -6,6 +6,7 @@ import io.accbench.model.Cell;
 import io.accbench.model.End;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.ProfiledFork.Pace;
@@ -33,7 +34,7 @@ class ProfilingFindingsTest {
     Header header = measured.header();
     Journal journal =
         new Journal(
-            header.with(header.settings().withProfiling(profiling)),
+            header.with(JournalBuilder.withProfiling(header.settings(), profiling)),
             measured.launches(),
             List.of(profiledForks),
             end,

@@ -41,8 +41,8 @@ class RatioTest {
             .forks(fast, unit, same(candidate));
     assertThat(run.row(1).ratio().value().center()).isCloseTo(2, within(1e-12));
     assertThat(run.row(1).ratio().shown()).isTrue();
-    assertThat(run.row(1).score().center()).isCloseTo(candidate, within(candidate * 1e-12));
-    assertThat(run.row(1).unit()).isEqualTo(unit);
+    assertThat(run.row(1).time().score().center()).isCloseTo(candidate, within(candidate * 1e-12));
+    assertThat(run.row(1).time().unit()).isEqualTo(unit);
   }
 
   @ParameterizedTest

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Header;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.SampleCells;
@@ -94,7 +95,11 @@ class RepeatTest {
 
   private static Header header(String typed) {
     return new Header(
-        "0.1.0", typed, "quick", 1, "", null, List.of(), List.of(), List.of(), List.of(), List.of(),
-        null, List.of(), List.of(), List.of());
+        new Header.RunStart("0.1.0", typed, "quick", 1, ""),
+        null,
+        List.of(),
+        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
+        new Header.RunPlan(null, List.of(), List.of(), null),
+        List.of());
   }
 }

@@ -22,9 +22,9 @@ class RowFindingsTest {
     run.forks(BASE, "ns/op", 9.0, 9.1, 9.2, 9.0, 9.1);
     run.forks(OTHER, "ns/op", 1.30, 1.31, 1.32, 1.30, 1.31);
     run.forks(EMPTY, "ns/op", 1.30, 1.32, 1.31, 1.30, 1.29);
-    assertThat(run.row(1).atFloor()).isTrue();
+    assertThat(run.row(1).time().atFloor()).isTrue();
     assertThat(run.row(1).ratio()).isNull();
-    assertThat(run.row(0).atFloor()).isFalse();
+    assertThat(run.row(0).time().atFloor()).isFalse();
     assertThat(run.findings())
         .contains(
             OTHER.id()
@@ -39,7 +39,7 @@ class RowFindingsTest {
     run.forks(EMPTY, "ns/op", 0.30, 0.31);
     assertThat(run.row(0).ratio().value().center()).isEqualTo(1);
     assertThat(run.row(1).ratio()).isNull();
-    assertThat(run.row(1).atFloor()).isFalse();
+    assertThat(run.row(1).time().atFloor()).isFalse();
   }
 
   @Test
@@ -47,7 +47,7 @@ class RowFindingsTest {
     Run run = new Run().block(BASE, OTHER).block(EMPTY);
     run.forks(BASE, "ns/op", 500, 900).forks(OTHER, "ns/op", 400, 800);
     run.forks(EMPTY, "ns/op", 0.3, 0.4);
-    assertThat(run.row(1).atFloor()).isFalse();
+    assertThat(run.row(1).time().atFloor()).isFalse();
     assertThat(run.row(1).ratio()).isNotNull();
   }
 
@@ -58,8 +58,8 @@ class RowFindingsTest {
     Run run = new Run().block(BASE, OTHER).block(otherMode).block(otherThreads);
     run.forks(BASE, "ns/op", 1.1, 1.1, 1.1).forks(OTHER, "ns/op", 0.9, 0.9, 0.9);
     run.forks(otherMode, "ops/ns", 0.5, 0.5).forks(otherThreads, "ns/op", 2, 2);
-    assertThat(run.row(0).atFloor()).isFalse();
-    assertThat(run.row(1).atFloor()).isTrue();
+    assertThat(run.row(0).time().atFloor()).isFalse();
+    assertThat(run.row(1).time().atFloor()).isTrue();
   }
 
   @ParameterizedTest
@@ -69,7 +69,7 @@ class RowFindingsTest {
     Cell theirs = new Cell("jmh", Map.of("benchmark", "a.B.c"), "17", Mode.AVERAGE_TIME, 1);
     Map<String, String> facts = operations == null ? Map.of() : Map.of("operations", operations);
     Run run = new Run().block(theirs).launch(theirs, 0, "ns/op", facts, 0.52);
-    assertThat(run.row(0).atFloor()).isEqualTo(atFloor);
+    assertThat(run.row(0).time().atFloor()).isEqualTo(atFloor);
     assertThat(String.join("\n", run.findings())).contains(doubt);
     assertThat(String.join("\n", run.findings()).contains("empty benchmark"))
         .isEqualTo(atFloor || !doubt.isEmpty());
@@ -79,7 +79,7 @@ class RowFindingsTest {
   void single_shots_have_no_floor() {
     Cell shot = cell("direct", Mode.SINGLE_SHOT);
     Run run = new Run().block(shot).forks(shot, "ns/op", 0.5, 0.5);
-    assertThat(run.row(0).atFloor()).isFalse();
+    assertThat(run.row(0).time().atFloor()).isFalse();
   }
 
   @Test
@@ -179,7 +179,7 @@ class RowFindingsTest {
   @Test
   void a_round_measured_twice_counts_once_and_is_a_finding() {
     Run run = new Run().block(BASE).forks(BASE, "ns/op", 9).forks(BASE, "ns/op", 90);
-    assertThat(run.row(0).score().center()).isEqualTo(9);
+    assertThat(run.row(0).time().score().center()).isEqualTo(9);
     assertThat(run.findings()).anyMatch(f -> f.contains("measured twice"));
   }
 }

@@ -29,8 +29,8 @@ class RowTest {
             .block(BASE, OTHER)
             .launch(BASE, 0, "ns/op", Map.of(), 100, 110, 120)
             .launch(BASE, 1, "ns/op", Map.of(), 118, 120, 122);
-    assertThat(run.row(0).score().samples()).isEqualTo(2);
-    assertThat(run.row(0).score().center()).isCloseTo(115, within(1e-12));
+    assertThat(run.row(0).time().score().samples()).isEqualTo(2);
+    assertThat(run.row(0).time().score().center()).isCloseTo(115, within(1e-12));
   }
 
   private static final Obstacle JDK_8 = new Obstacle.NotSupported(Cause.of("JDK 8"));
@@ -59,7 +59,8 @@ class RowTest {
             new CellOutcome.NotRun());
     assertThat(rows.get(1).failedForks()).isEqualTo(3);
     assertThat(rows.subList(1, 4))
-        .allMatch(r -> r.score() == null && r.nanosPerOp() == null && r.ratio() == null);
+        .allMatch(
+            r -> r.time().score() == null && r.time().nanosPerOp() == null && r.ratio() == null);
   }
 
   @Test
@@ -121,12 +122,12 @@ class RowTest {
   void time_per_bean_and_access_need_their_counts() {
     Run run = new Run().block(BASE, OTHER).forks(OTHER, "ns/op", 120);
     run.launch(BASE, 0, "us/op", Map.of("beans", "4", "accesses", "24"), 0.12);
-    assertThat(run.row(0).nanosPerBean()).isCloseTo(30, within(1e-9));
-    assertThat(run.row(0).nanosPerAccess()).isCloseTo(5, within(1e-9));
-    assertThat(run.row(1).nanosPerBean()).isNaN();
+    assertThat(run.row(0).time().nanosPerBean()).isCloseTo(30, within(1e-9));
+    assertThat(run.row(0).time().nanosPerAccess()).isCloseTo(5, within(1e-9));
+    assertThat(run.row(1).time().nanosPerBean()).isNaN();
     for (String odd : List.of("0", "-1", "many", "", "NaN", "Infinity")) {
       Run other = new Run().block(BASE).launch(BASE, 0, "ns/op", Map.of("accesses", odd), 1.5);
-      assertThat(other.row(0).nanosPerAccess()).isNaN();
+      assertThat(other.row(0).time().nanosPerAccess()).isNaN();
     }
   }
 
@@ -140,10 +141,10 @@ class RowTest {
     run.add(cell, 1, null, "us/op", Map.of(), List.of(pairs(51, 1)), List.of(), 7);
     Row row = run.row(0);
     // (101/99 + 51) / 2
-    assertThat(row.score().center()).isCloseTo((101.0 / 99 + 51) / 2, within(1e-9));
-    assertThat(row.percentilesNanos())
+    assertThat(row.time().score().center()).isCloseTo((101.0 / 99 + 51) / 2, within(1e-9));
+    assertThat(row.time().percentilesNanos())
         .isEqualTo(Map.of("p50", 1000.0, "p90", 1000.0, "p99", 3000.0));
-    assertThat(row.percentilesNanos().keySet()).containsExactly("p50", "p90", "p99");
+    assertThat(row.time().percentilesNanos().keySet()).containsExactly("p50", "p90", "p99");
   }
 
   @Test
@@ -160,9 +161,9 @@ class RowTest {
 
     Row row = run.row(0);
 
-    assertThat(row.percentilesNanos().get("p50")).isEqualTo(101);
-    assertThat(row.percentilesNanos().get("p99")).isEqualTo(102);
-    assertThat(row.nanosPerOp().center()).isCloseTo(101, within(0.1));
+    assertThat(row.time().percentilesNanos().get("p50")).isEqualTo(101);
+    assertThat(row.time().percentilesNanos().get("p99")).isEqualTo(102);
+    assertThat(row.time().nanosPerOp().center()).isCloseTo(101, within(0.1));
   }
 
   @Test
@@ -180,27 +181,27 @@ class RowTest {
   void allocation_is_this_over_the_baseline() {
     Run run =
         new Run().block(BASE, OTHER).allocating(BASE, 48, 48, 48).allocating(OTHER, 24, 24, 24);
-    assertThat(run.row(1).allocationRatio().value().center()).isCloseTo(0.5, within(1e-12));
-    assertThat(run.row(0).allocationRatio().value().center()).isEqualTo(1);
-    assertThat(run.row(1).allocatedBytesPerOp()).isEqualTo(24);
+    assertThat(run.row(1).allocation().ratio().value().center()).isCloseTo(0.5, within(1e-12));
+    assertThat(run.row(0).allocation().ratio().value().center()).isEqualTo(1);
+    assertThat(run.row(1).allocation().bytesPerOp()).isEqualTo(24);
   }
 
   @Test
   void allocation_noise_below_a_byte_is_never_divided_by() {
     Run none = new Run().block(BASE, OTHER).allocating(BASE, 1e-6, 0).allocating(OTHER, 24, 24);
-    assertThat(none.row(0).allocationRatio()).isNull();
-    assertThat(none.row(1).allocationRatio().value().center()).isCloseTo(24, within(1e-9));
+    assertThat(none.row(0).allocation().ratio()).isNull();
+    assertThat(none.row(1).allocation().ratio().value().center()).isCloseTo(24, within(1e-9));
     Run noise = new Run().block(BASE, OTHER).allocating(BASE, 0, 0).allocating(OTHER, 0.3, 0.2);
-    assertThat(noise.row(1).allocationRatio()).isNull();
+    assertThat(noise.row(1).allocation().ratio()).isNull();
     Run saved = new Run().block(BASE, OTHER).allocating(BASE, 24, 24).allocating(OTHER, 0, 1e-6);
-    assertThat(saved.row(1).allocationRatio().value().center()).isZero();
+    assertThat(saved.row(1).allocation().ratio().value().center()).isZero();
     Run some = new Run().block(BASE, OTHER).allocating(BASE, 24, 24).allocating(OTHER, 0, 24);
-    assertThat(some.row(1).allocationRatio().value().center())
+    assertThat(some.row(1).allocation().ratio().value().center())
         .isCloseTo(Math.sqrt(1 / 24.0), within(1e-9));
     assertThat(some.findings()).anyMatch(f -> f.contains("some forks allocate less than 1 B/op"));
     Run unknown = new Run().block(BASE, OTHER).forks(BASE, "ns/op", 9).forks(OTHER, "ns/op", 9);
-    assertThat(unknown.row(1).allocationRatio()).isNull();
-    assertThat(unknown.row(1).allocatedBytesPerOp()).isNaN();
+    assertThat(unknown.row(1).allocation().ratio()).isNull();
+    assertThat(unknown.row(1).allocation().bytesPerOp()).isNaN();
     assertThat(unknown.findings()).noneMatch(f -> f.contains("allocate"));
   }
 

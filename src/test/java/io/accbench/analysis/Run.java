@@ -10,12 +10,14 @@ import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.Repetition;
 import io.accbench.model.SampleCells;
@@ -85,7 +87,7 @@ final class Run {
       double[] gcMillis,
       Conditions conditions) {
     launches.add(
-        new Launch(
+        JournalBuilder.launch(
             cell.id(),
             round,
             null,
@@ -112,32 +114,29 @@ final class Run {
       Map<String, String> facts,
       List<JitOutcome> jit) {
     launches.add(
-        new Launch(
-            cell.id(),
-            round,
-            null,
-            "ns/op",
-            List.of(),
-            List.of(nanos),
-            List.of(),
-            List.of(),
-            List.of(),
-            2,
-            0.5,
-            conditions,
-            facts,
-            List.of(),
-            jit,
-            null,
-            null,
-            Map.of()));
+        JournalBuilder.launch(
+                cell.id(),
+                round,
+                null,
+                "ns/op",
+                List.of(),
+                List.of(nanos),
+                List.of(),
+                List.of(),
+                List.of(),
+                2,
+                0.5,
+                conditions,
+                facts,
+                List.of())
+            .with(facts, jit));
     return this;
   }
 
   /** Makes of the last launch one that failed by somebody, or that repeats another, or both. */
   Run last(FailedBy who, Repetition again) {
     int last = launches.size() - 1;
-    launches.set(last, launches.get(last).with(who, again));
+    launches.set(last, JournalBuilder.ended(launches.get(last), who, again));
     return this;
   }
 
@@ -163,7 +162,7 @@ final class Run {
       double... scores) {
     List<Double> boxed = Arrays.stream(scores).boxed().toList();
     launches.add(
-        new Launch(
+        JournalBuilder.launch(
             cell.id(),
             round,
             cause,
@@ -182,31 +181,31 @@ final class Run {
   Journal journal() {
     return new Journal(
         new Header(
-            "0.1.0",
-            "accbench run",
-            "quick",
-            42,
-            "2026-01-01T00:00:00Z",
+            new Header.RunStart(
+                "0.1.0",
+                "accbench run",
+                "quick",
+                42,
+                "2026-01-01T00:00:00Z"),
             new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
             List.of(new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of(), List.of())),
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(),
-            new Settings(
-                Range.exactly(1),
-                Duration.ofMillis(100),
-                1,
-                Duration.ofMillis(100),
-                Range.exactly(6),
-                Range.exactly(10),
+            new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
+            new Header.RunPlan(
+                JournalBuilder.withPlacement(
+                    JournalBuilder.withRounds(
+                            JournalBuilder.settings(
+                                Range.exactly(1),
+                                Duration.ofMillis(100),
+                                1,
+                                Duration.ofMillis(100),
+                                Range.exactly(6)),
+                            new Settings.RoundPlan(Range.exactly(6), Range.exactly(10)))
+                        .with(goal),
+                    interleaving,
+                    ProcessorChoice.ANY),
+                blocks,
                 List.of(),
-                Duration.ofMinutes(1),
-                null,
-                goal,
-                interleaving),
-            blocks,
-            List.of(),
+                null),
             List.of()),
         List.copyOf(launches),
         new End("2026-01-01T00:01:00Z", 0.1),

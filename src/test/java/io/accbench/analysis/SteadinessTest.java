@@ -85,9 +85,9 @@ class SteadinessTest {
     Run run = new Run().block(BASE);
     run.fork(BASE, 0, NONE, steps(60, 20, 150, 100), NONE, Conditions.UNKNOWN);
     Row row = run.row(0);
-    assertThat(row.score().center()).isCloseTo((20 * 150 + 40 * 100) / 60.0, within(1.0));
-    assertThat(row.nanosPerOp().center()).isCloseTo(100, within(2.0));
-    assertThat(row.meanNanosPerOp().center()).isCloseTo(100, within(2.0));
+    assertThat(row.time().score().center()).isCloseTo((20 * 150 + 40 * 100) / 60.0, within(1.0));
+    assertThat(row.time().nanosPerOp().center()).isCloseTo(100, within(2.0));
+    assertThat(row.time().meanNanosPerOp().center()).isCloseTo(100, within(2.0));
     assertThat(run.analyze().forks().get(0).firstSteady()).isBetween(19, 21);
   }
 
@@ -100,7 +100,7 @@ class SteadinessTest {
     }
     Run run = new Run().block(cell);
     run.fork(cell, 0, NONE, scores, NONE, Conditions.UNKNOWN);
-    assertThat(run.row(0).nanosPerOp().center()).isCloseTo(100, within(2.0));
+    assertThat(run.row(0).time().nanosPerOp().center()).isCloseTo(100, within(2.0));
   }
 
   @Test
@@ -126,7 +126,7 @@ class SteadinessTest {
     Run run = new Run().block(BASE);
     double[] broken = {Double.NaN, 0, -1};
     run.fork(BASE, 0, broken, steps(60, 0, 150, 100), NONE, Conditions.UNKNOWN);
-    assertThat(run.row(0).nanosPerOp().center()).isCloseTo(100, within(2.0));
+    assertThat(run.row(0).time().nanosPerOp().center()).isCloseTo(100, within(2.0));
   }
 
   /** One level up to an index, another from there on, with 1 % of noise. */

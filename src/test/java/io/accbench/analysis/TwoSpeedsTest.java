@@ -22,7 +22,9 @@ class TwoSpeedsTest {
     double[] nanos = {357, 337, 307, 329, 179, 344, 195, 346, 322};
     Run run = run(nanos, 8, 8, 8, 8, 8, 8, 8, 8, 8);
 
-    assertThat(TwoSpeeds.of(Forks.of(CELL, null, run.launches).measured()))
+    assertThat(
+            TwoSpeeds.of(
+                Forks.of(CELL, run.journal().header().settings(), run.launches).measured()))
         .contains(new TwoSpeeds(2, 187, 7, 337, 307, null));
   }
 

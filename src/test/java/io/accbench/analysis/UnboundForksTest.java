@@ -3,6 +3,7 @@ package io.accbench.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.fork.UnboundForks;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.report.text.FindingText;
 import java.util.Arrays;
@@ -12,7 +13,7 @@ import org.junit.jupiter.api.Test;
 
 class UnboundForksTest {
   private static Launch launch(String cause, Map<String, String> facts) {
-    return new Launch(
+    return JournalBuilder.launch(
         "cell",
         0,
         cause,
@@ -27,19 +28,24 @@ class UnboundForksTest {
         List.of());
   }
 
+  /** Returns the facts of a fork that was bound, or was not for a reason: {@code any: EPERM}. */
+  private static Map<String, String> facts(String text) {
+    return text.startsWith("any: ")
+        ? Map.of("processors.obstacle", text.substring(5))
+        : Map.of("processors", text);
+  }
+
   private static List<String> findings(String... processors) {
     List<Launch> launches =
-        Arrays.stream(processors).map(text -> launch(null, Map.of("processors", text))).toList();
+        Arrays.stream(processors).map(text -> launch(null, facts(text))).toList();
     return UnboundForks.findings(launches).stream().map(FindingText::of).toList();
   }
 
   @Test
   void forks_that_were_bound_or_were_not_to_be_are_no_finding() {
     assertThat(findings("0", "1-2", "?")).isEmpty();
-    assertThat(UnboundForks.findings(List.of(launch(null, Map.of()), launch(null, null))))
-        .isEmpty();
-    assertThat(UnboundForks.findings(List.of(launch("died", Map.of("processors", "any: gone")))))
-        .isEmpty();
+    assertThat(UnboundForks.findings(List.of(launch(null, Map.of())))).isEmpty();
+    assertThat(UnboundForks.findings(List.of(launch("died", facts("any: gone"))))).isEmpty();
   }
 
   @Test

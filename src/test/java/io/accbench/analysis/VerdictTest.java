@@ -79,19 +79,19 @@ class VerdictTest {
             .block(BASE, OTHER)
             .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
             .allocating(OTHER, 1005, 1005, 1005, 1005, 1005.001);
-    assertThat(run.row(1).allocationRatio().verdict()).isEqualTo(Verdict.SAME);
+    assertThat(run.row(1).allocation().ratio().verdict()).isEqualTo(Verdict.SAME);
     Run more =
         new Run()
             .block(BASE, OTHER)
             .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
             .allocating(OTHER, 1015, 1015, 1015, 1015, 1015.001);
-    assertThat(more.row(1).allocationRatio().verdict()).isEqualTo(Verdict.FASTER);
+    assertThat(more.row(1).allocation().ratio().verdict()).isEqualTo(Verdict.FASTER);
     Run nothing =
         new Run()
             .block(BASE, OTHER)
             .allocating(BASE, 1000, 1000, 1000, 1000, 1000)
             .allocating(OTHER, 0, 0, 0, 0, 0);
-    assertThat(nothing.row(1).allocationRatio().verdict()).isEqualTo(Verdict.SLOWER);
+    assertThat(nothing.row(1).allocation().ratio().verdict()).isEqualTo(Verdict.SLOWER);
   }
 
   @Test

@@ -3,10 +3,9 @@ package io.accbench.calibration;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
-import io.accbench.model.Goal;
 import io.accbench.model.Header;
-import io.accbench.model.Interleaving;
 import io.accbench.model.Journal;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
@@ -80,7 +79,7 @@ public final class Injecting {
 
   /** That a fork measured and took so long. */
   public static Launch launch(String cell, int round, double nanosPerOp, double seconds) {
-    return new Launch(
+    return JournalBuilder.launch(
         cell,
         round,
         null,
@@ -108,34 +107,22 @@ public final class Injecting {
   public static Journal journal(
       Machine machine, Jvm jvm, Range rounds, List<Block> blocks, List<Launch> launches) {
     Settings settings =
-        new Settings(
-            Range.exactly(1),
-            Duration.ofMillis(100),
-            1,
-            Duration.ofMillis(100),
-            rounds,
-            Range.exactly(30),
-            List.of(),
-            Duration.ofMinutes(1),
-            null,
-            Goal.DEFAULT,
-            Interleaving.FORKS);
+        JournalBuilder.withRounds(
+            JournalBuilder.settings(
+                Range.exactly(1), Duration.ofMillis(100), 1, Duration.ofMillis(100), rounds),
+            new Settings.RoundPlan(rounds, Range.exactly(30)));
     Header header =
         new Header(
-            "0.1.0",
-            "accbench calibrate",
-            "calibrate",
-            42,
-            "2026-01-01T00:00:00Z",
+            new Header.RunStart(
+                "0.1.0",
+                "accbench calibrate",
+                "calibrate",
+                42,
+                "2026-01-01T00:00:00Z"),
             machine,
             List.of(jvm),
-            List.of(),
-            List.of(),
-            List.of(),
-            List.of(),
-            settings,
-            List.copyOf(blocks),
-            List.of(),
+            new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
+            new Header.RunPlan(settings, List.copyOf(blocks), List.of(), null),
             List.of());
     return new Journal(header, List.copyOf(launches), new End("2026-01-01T00:01:00Z", 0.1), false);
   }

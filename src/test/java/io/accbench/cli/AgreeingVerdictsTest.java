@@ -160,7 +160,8 @@ class AgreeingVerdictsTest {
     Row row = run.analyze().groups().get(0).rows().get(1);
     Map<Metric, Shown> reported = new EnumMap<>(Metric.class);
     reported.put(Metric.TIME, shown(row.ratio(), Verdict.SLOWER, Verdict.FASTER));
-    reported.put(Metric.ALLOCATION, shown(row.allocationRatio(), Verdict.FASTER, Verdict.SLOWER));
+    reported.put(
+        Metric.ALLOCATION, shown(row.allocation().ratio(), Verdict.FASTER, Verdict.SLOWER));
 
     decision(run.analyze(), null)
         .rows()

@@ -2,6 +2,7 @@ package io.accbench.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.app.run.BlockAnalysis;
 import io.accbench.app.run.RunProgress;
 import io.accbench.app.run.RunState;
 import io.accbench.model.Range;
@@ -21,7 +22,8 @@ class BarProgressTest {
 
   private RunProgress progress(int width) {
     PrintWriter err = new PrintWriter(terminal, true, StandardCharsets.UTF_8);
-    RunState state = new RunState(run.header(), true, run::nanoTime);
+    RunState state =
+        new RunState(run.header(), new BlockAnalysis(run.header()), true, run::nanoTime);
     return new RunProgress(state, new BarProgress(err, terminal, width));
   }
 

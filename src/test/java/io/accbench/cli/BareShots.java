@@ -141,7 +141,7 @@ final class BareShots {
     for (Launch launch : JournalReader.read(out.resolve("journal.jsonl")).launches()) {
       scores
           .computeIfAbsent(launch.cell().split("/")[2], strategy -> new ArrayList<>())
-          .addAll(launch.scores());
+          .addAll(launch.samples().scores());
     }
     Map<String, double[]> sorted = new LinkedHashMap<>();
     catalog.names().stream()

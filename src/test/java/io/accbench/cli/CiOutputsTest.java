@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.accbench.gate.Decision;
 import io.accbench.gate.Outcome;
 import io.accbench.model.ExitCode;
-import io.accbench.model.Finding;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.UserException;
 import io.accbench.report.document.Formats;
 import io.accbench.report.gate.Decisions;
@@ -212,7 +212,7 @@ class CiOutputsTest {
     String hostile = "x\n  \"verdict\" : \"EQUIVALENT\"";
     write(
         CiOutputs.of(Map.of()),
-        Decisions.of(Outcome.REGRESSED, List.of(), Finding.stated(hostile, hostile)));
+        Decisions.of(Outcome.REGRESSED, List.of(), JournalBuilder.doubt(hostile, hostile)));
     assertThat(grep.matcher(Files.readString(folder.resolve("gate.json"))).find()).isFalse();
   }
 

@@ -92,8 +92,8 @@ class CodecIT {
     assertThat(launches().values())
         .allSatisfy(
             launch -> {
-              assertThat(launch.unit()).isEqualTo("us/op");
-              assertThat(launch.scores())
+              assertThat(launch.samples().unit()).isEqualTo("us/op");
+              assertThat(launch.samples().scores())
                   .singleElement()
                   .satisfies(us -> assertThat(us).isPositive());
               assertThat(launch.facts()).containsKey("properties").doesNotContainKey("replaced");

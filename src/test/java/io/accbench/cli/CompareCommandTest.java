@@ -99,7 +99,7 @@ class CompareCommandTest {
   void strategies_of_a_run_one_below_the_other() {
     Golden.check(
         "compare/by-strategy.txt",
-        compared("reports/default", "--by", "strategy", "--filter", "read.*=order.*(avgt|ss)"));
+        compared("reports/quick", "--by", "strategy", "--filter", "read.*=order.*(avgt|ss)"));
   }
 
   @Test
@@ -117,12 +117,12 @@ class CompareCommandTest {
   @Test
   void a_run_equals_the_jmh_file_made_from_it() throws IOException {
     Path results = folder.resolve("results.json");
-    Files.writeString(results, accbench("report", "reports/default", "--format", "jmh").out());
+    Files.writeString(results, accbench("report", "reports/quick", "--format", "jmh").out());
 
-    String table = compared("reports/default", results.toString(), "--format", "csv");
+    String table = compared("reports/quick", results.toString(), "--format", "csv");
 
     assertThat(table).contains(",1.0,").doesNotContain(",better", ",worse");
-    assertThat(table.lines().count()).isGreaterThan(100);
+    assertThat(table.lines().count()).isGreaterThan(20);
   }
 
   @Test

@@ -60,11 +60,11 @@ class EndedFromOutsideIT {
     List<Launch> ended = launches.stream().filter(Launch::failed).toList();
     assertThat(ended)
         .singleElement()
-        .returns(FailedBy.OUTSIDE, Launch::failedBy)
-        .satisfies(launch -> assertThat(launch.cause()).contains(cause));
+        .returns(FailedBy.OUTSIDE, launch -> launch.outcome().failedBy())
+        .satisfies(launch -> assertThat(launch.outcome().cause()).contains(cause));
     assertThat(launches)
-        .filteredOn(launch -> launch.repetition() != null)
-        .extracting(Launch::cell, Launch::round, Launch::failed, Launch::repetition)
+        .filteredOn(launch -> launch.id().repetition() != null)
+        .extracting(Launch::cell, Launch::round, Launch::failed, launch -> launch.id().repetition())
         .containsExactly(
             tuple(ended.get(0).cell(), ended.get(0).round(), false, Repetition.IN_ROUND));
     assertThat(launches.stream().filter(launch -> !launch.failed()).map(EndedFromOutsideIT::key))
@@ -94,7 +94,9 @@ class EndedFromOutsideIT {
     assertThat(Journals.of(run).launches())
         .filteredOn(Launch::failed)
         .hasSize(4)
-        .allMatch(launch -> launch.failedBy() == FailedBy.ITSELF && launch.repetition() == null);
+        .allMatch(
+            launch ->
+                launch.outcome().failedBy() == FailedBy.ITSELF && launch.id().repetition() == null);
 
     Files.createFile(healed);
     String[] again =

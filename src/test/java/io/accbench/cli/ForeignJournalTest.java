@@ -45,7 +45,7 @@ class ForeignJournalTest {
     for (String line : sample()) {
       ObjectNode entry = (ObjectNode) JSON.readTree(line);
       if (entry.get("type").textValue().equals("header")) {
-        ((ObjectNode) entry.get("header")).put("command", "accbench run " + options);
+        ((ObjectNode) entry.at("/header/start")).put("command", "accbench run " + options);
       }
       if (!entry.get("type").textValue().equals("end")) {
         text.append(entry).append('\n');

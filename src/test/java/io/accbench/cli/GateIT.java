@@ -73,7 +73,7 @@ class GateIT {
     Journal fresh = Journals.of(folder.resolve("gate/confirmation"));
     assertThat(first.launches()).hasSize(12);
     assertThat(fresh.launches()).hasSize(18);
-    assertThat(fresh.header().seed()).isNotEqualTo(first.header().seed());
+    assertThat(fresh.header().start().seed()).isNotEqualTo(first.header().start().seed());
     assertThat(folder.resolve("gate/gate.json")).content().contains("\"REGRESSED\"");
   }
 
@@ -83,7 +83,7 @@ class GateIT {
     Outcome outcome = gate("same/classes");
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
-    assertThat(Journals.of(folder.resolve("gate")).header().stacks())
+    assertThat(Journals.of(folder.resolve("gate")).header().subjects().stacks())
         .extracting(stack -> stack.name())
         .containsExactly("base", "candidate");
   }

@@ -3,9 +3,8 @@ package io.accbench.cli;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
-import io.accbench.model.Goal;
 import io.accbench.model.Header;
-import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
@@ -58,33 +57,26 @@ final class GrowingRun {
 
   private static Header header(Block block, Duration budget) {
     Settings settings =
-        new Settings(
-            Range.exactly(1),
-            Duration.ofSeconds(1),
-            1,
-            Duration.ofMillis(8_600),
-            block.rounds(),
-            block.rounds(),
-            List.of(),
+        JournalBuilder.withLimits(
+            JournalBuilder.settings(
+                Range.exactly(1),
+                Duration.ofSeconds(1),
+                1,
+                Duration.ofMillis(8_600),
+                block.rounds()),
             Duration.ofMinutes(1),
-            budget,
-            Goal.DEFAULT,
-            Interleaving.FORKS);
+            budget);
     return new Header(
-        "0",
-        "accbench run",
-        "test",
-        1,
-        "2026-01-01T00:00:00Z",
+        new Header.RunStart(
+            "0",
+            "accbench run",
+            "test",
+            1,
+            "2026-01-01T00:00:00Z"),
         new Machine("cpu", 2, 1L << 33, "os", "unknown", 0),
         List.of(new Jvm("17", null, 17, "17.0.1", "vendor", "vm", List.of(), List.of())),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        settings,
-        List.of(block),
-        List.of(),
+        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
+        new Header.RunPlan(settings, List.of(block), List.of(), null),
         List.of());
   }
 
@@ -111,7 +103,7 @@ final class GrowingRun {
   /** A fork of the round that is due. */
   Launch fork(String strategy, String cause, double nanosPerOp) {
     boolean measured = cause == null;
-    return new Launch(
+    return JournalBuilder.launch(
         planned(strategy).cell().id(),
         rounds,
         cause,

@@ -117,9 +117,8 @@ class HotspotsOfRunTest {
     Path run = profiled();
     Path journal = run.resolve("journal.jsonl");
     String stacks = ",\"stacks\":\\{\"methods\".*?\\]\\}(?=\\})";
-    String older = Files.readString(journal).replaceAll(stacks, "");
-    assertThat(older.contains("\"stacks\":{")).isFalse();
-    Files.writeString(journal, older);
+    String none = ",\"stacks\":{\"methods\":[],\"stacks\":[]}";
+    Files.writeString(journal, Files.readString(journal).replaceAll(stacks, none));
 
     Outcome report = accbench("report", run.toString());
     Outcome flame =

@@ -56,7 +56,7 @@ class HtmlPagesTest {
 
   @Test
   void a_verdict_leaves_the_panel_of_allocation_free() {
-    Outcome outcome = accbench("report", "reports/kotlin-value-class", "--format", "html");
+    Outcome outcome = accbench("report", "reports/matrix-direct", "--format", "html");
 
     List<String> verdicts =
         Jsoup.parse(outcome.out()).select("#ratios svg g.row > text[x=432]").eachText();

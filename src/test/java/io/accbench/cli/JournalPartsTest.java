@@ -82,7 +82,7 @@ class JournalPartsTest {
   void every_committed_journal_is_whole() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("reports"))) {
       assertThat(files.filter(file -> file.toString().matches(".*/journal\\.jsonl(\\.gz)?")))
-          .hasSizeGreaterThan(20)
+          .hasSizeGreaterThan(15)
           .allSatisfy(file -> assertThat(JournalReader.read(file).launches()).isNotEmpty());
     }
   }
@@ -132,8 +132,8 @@ class JournalPartsTest {
         ObjectNode entry = (ObjectNode) JSON.readTree(line);
         String type = entry.get("type").textValue();
         if (type.equals("header")) {
-          shorten(entry.get("header").get("blocks"), 2);
-          entry.get("header").get("prepared").forEach(one -> shorten(one.get("support"), 1));
+          shorten(entry.at("/header/plan/blocks"), 2);
+          entry.at("/header/subjects/prepared").forEach(one -> shorten(one.get("support"), 1));
         }
         launches += type.equals("launch") ? 1 : 0;
         profiled += type.equals("profiled") ? 1 : 0;

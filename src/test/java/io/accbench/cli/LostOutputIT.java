@@ -47,8 +47,7 @@ class LostOutputIT {
         .contains("standard output cannot be written");
     assertThat(
             shell(
-                "{ ./accbench report reports/blackbird-trace --format samples; echo $? >&2; } |"
-                    + " true",
+                "{ ./accbench report reports/matrix --format samples; echo $? >&2; } |" + " true",
                 0,
                 Map.of()))
         .isEqualTo("0\n");
@@ -58,7 +57,7 @@ class LostOutputIT {
   void too_little_memory_is_no_bug() throws Exception {
     assertThat(
             shell(
-                "./accbench report reports/blackbird-trace --format samples",
+                "./accbench report reports/matrix --format samples",
                 6,
                 Map.of("ACCBENCH_HEAP", "8m")))
         .contains("out of memory", "set ACCBENCH_HEAP=1g")

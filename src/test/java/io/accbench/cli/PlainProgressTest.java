@@ -3,6 +3,7 @@ package io.accbench.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
+import io.accbench.app.run.BlockAnalysis;
 import io.accbench.app.run.RunProgress;
 import io.accbench.app.run.RunState;
 import io.accbench.model.Launch;
@@ -21,7 +22,8 @@ class PlainProgressTest {
   private final StringWriter log = new StringWriter();
 
   private RunProgress progress(GrowingRun run, PrintWriter err) {
-    RunState state = new RunState(run.header(), true, run::nanoTime);
+    RunState state =
+        new RunState(run.header(), new BlockAnalysis(run.header()), true, run::nanoTime);
     return new RunProgress(state, new PlainProgress(err, run::nanoTime));
   }
 

@@ -57,7 +57,7 @@ class ShardIT {
     Journal whole = Journals.of(path("whole"));
     Journal joined = Journals.of(path("merged"));
     assertThat(joined.header().blocks()).isEqualTo(whole.header().blocks());
-    assertThat(joined.header().seed()).isEqualTo(whole.header().seed());
+    assertThat(joined.header().start().seed()).isEqualTo(whole.header().start().seed());
     assertThat(joined.header().settings()).isEqualTo(whole.header().settings());
     assertThat(new TreeSet<>(Journals.launches(path("merged"))))
         .as("cells and rounds")

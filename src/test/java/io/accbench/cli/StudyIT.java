@@ -56,7 +56,7 @@ class StudyIT {
 
     assertThat(outcome.exitCode()).as(outcome.out() + outcome.err()).isZero();
     Journal journal = Journals.of(study.resolve("run"));
-    assertThat(journal.header().prepared())
+    assertThat(journal.header().subjects().prepared())
         .singleElement()
         .satisfies(
             prepared -> {

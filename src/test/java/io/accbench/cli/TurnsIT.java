@@ -66,20 +66,20 @@ class TurnsIT {
     assertThat(outcome.exitCode()).as(outcome.err()).isZero();
     for (Launch launch : launches()) {
       assertThat(MeasuredProcessors.in(launch.facts()).isPresent()).isEqualTo(bindable());
-      assertThat(launch.warmup()).hasSizeBetween(10, 1_000);
-      assertThat(launch.scores()).hasSize(7);
-      assertThat(launch.gcMillis()).hasSize(7);
-      assertThat(launch.allocatedBytesPerOp()).hasSize(7);
+      assertThat(launch.samples().warmup()).hasSizeBetween(10, 1_000);
+      assertThat(launch.samples().scores()).hasSize(7);
+      assertThat(launch.samples().gcMillis()).hasSize(7);
+      assertThat(launch.samples().allocatedBytesPerOp()).hasSize(7);
     }
   }
 
   @Test
   void a_fixed_warm_up_keeps_its_number_in_turns_and_one_after_the_other() {
     assertThat(run("-wi", "3").exitCode()).isZero();
-    assertThat(launches()).allMatch(launch -> launch.warmup().size() == 3);
+    assertThat(launches()).allMatch(launch -> launch.samples().warmup().size() == 3);
 
     assertThat(run("-wi", "3", "--interleave", "forks", "--force").exitCode()).isZero();
-    assertThat(launches()).allMatch(launch -> launch.warmup().size() == 3);
+    assertThat(launches()).allMatch(launch -> launch.samples().warmup().size() == 3);
   }
 
   private static boolean bindable() {

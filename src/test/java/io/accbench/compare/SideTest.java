@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SideTest {
   @ParameterizedTest
-  @ValueSource(strings = {"default", "blackbird-trace"})
+  @ValueSource(strings = {"quick", "smithy-json"})
   void a_run_and_the_jmh_file_made_from_it_are_the_same_side(String run, @TempDir Path folder)
       throws IOException {
     Journal stored = JournalReader.read(JournalFile.in(Path.of("reports", run)));
@@ -127,7 +127,7 @@ class SideTest {
             .forks(shot, 5, 100, 0.01, 1);
 
     assertThat(processors(run.processors(ProcessorChoice.SAME))).containsExactly("same", null);
-    assertThat(processors(run.processors(null))).containsExactly("any", null);
+    assertThat(processors(run.processors(ProcessorChoice.ANY))).containsExactly("any", null);
   }
 
   private static List<String> processors(SampleRun run) {

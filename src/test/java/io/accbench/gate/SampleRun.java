@@ -9,10 +9,10 @@ import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.End;
-import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
 import io.accbench.model.Journal;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
@@ -42,7 +42,7 @@ public final class SampleRun {
   private long seed = 42;
   private boolean finished = true;
   private List<Artifact> classPath = List.of();
-  private ProcessorChoice processors;
+  private ProcessorChoice processors = ProcessorChoice.ANY;
   private Map<String, String> facts = Map.of();
 
   public static Cell cell(String operation, String codec, String stack) {
@@ -159,7 +159,7 @@ public final class SampleRun {
 
   private Launch launch(
       Cell cell, int round, String cause, String unit, List<Double> scores, List<Double> bytes) {
-    return new Launch(
+    return JournalBuilder.launch(
         cell.id(), round, cause, unit, List.of(), scores, List.of(), bytes, 2, 0.5, facts,
         List.of());
   }
@@ -174,36 +174,40 @@ public final class SampleRun {
 
   private Header header() {
     return new Header(
-        "0.1.0",
-        "accbench gate --stack base,candidate",
-        "gate",
-        seed,
-        "2026-01-01T00:00:00Z",
+        new Header.RunStart(
+            "0.1.0",
+            "accbench gate --stack base,candidate",
+            "gate",
+            seed,
+            "2026-01-01T00:00:00Z"),
         new Machine(cpu, 2, 1L << 33, "Linux", "unknown", 0.1),
         List.of(new Jvm("17", null, 17, jdk, "V", "HotSpot", List.of(), List.of())),
-        List.of(
-            new Prepared(
-                "order", "17", "Order", sha256, 9, 1, List.of(), Map.of(), List.of(), List.of())),
-        List.of(),
-        List.of(),
-        classPath,
-        new Settings(
-                Range.exactly(1),
-                Duration.ofMillis(100),
-                1,
-                Duration.ofMillis(100),
-                rounds,
-                Range.exactly(10),
-                jvmArgs,
-                Duration.ofMinutes(1),
-                null,
-                Goal.DEFAULT,
-                Interleaving.FORKS)
-            .withProcessors(processors),
-        blocks,
-        List.of(),
-        List.of(),
-        null);
+        new Header.Subjects(
+            List.of(
+                new Prepared(
+                    "order", "17", "Order", sha256, 9, 1, List.of(), Map.of(), List.of(),
+                    List.of())),
+            List.of(),
+            List.of(),
+            classPath),
+        new Header.RunPlan(
+            JournalBuilder.withPlacement(
+                JournalBuilder.withJvmArgs(
+                    JournalBuilder.withRounds(
+                        JournalBuilder.settings(
+                            Range.exactly(1),
+                            Duration.ofMillis(100),
+                            1,
+                            Duration.ofMillis(100),
+                            rounds),
+                        new Settings.RoundPlan(rounds, Range.exactly(10))),
+                    jvmArgs),
+                Interleaving.FORKS,
+                processors),
+            blocks,
+            List.of(),
+            null),
+        List.of());
   }
 
   public Analysis analyze() {

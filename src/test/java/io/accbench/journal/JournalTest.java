@@ -16,9 +16,9 @@ import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.JitOutcome;
 import io.accbench.model.Journal;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.Prepared;
-import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
 import io.accbench.model.Repetition;
@@ -76,9 +76,9 @@ class JournalTest {
   @Test
   void who_ended_a_launch_and_what_it_repeats_come_back_and_stand_only_where_there_is_something()
       throws IOException {
-    Launch killed = launch(0).with(FailedBy.OUTSIDE, null);
-    Launch repeated = launch(0).with(null, Repetition.IN_ROUND);
-    Launch retried = launch(1).with(FailedBy.ITSELF, new Repetition(2));
+    Launch killed = JournalBuilder.ended(launch(0), FailedBy.OUTSIDE, null);
+    Launch repeated = JournalBuilder.ended(launch(0), null, Repetition.IN_ROUND);
+    Launch retried = JournalBuilder.ended(launch(1), FailedBy.ITSELF, new Repetition(2));
     write(header(null), killed, repeated, retried, launch(2));
 
     assertThat(JournalReader.read(file).launches())
@@ -94,27 +94,12 @@ class JournalTest {
   @ParameterizedTest
   @ValueSource(strings = {"\"session\":-1", "\"session\":null", ""})
   void a_repetition_of_no_session_is_refused(String session) throws IOException {
-    write(header(null), launch(0).with(null, Repetition.IN_ROUND));
+    write(header(null), JournalBuilder.ended(launch(0), null, Repetition.IN_ROUND));
     Files.writeString(file, Files.readString(file).replace("\"session\":0", session));
 
     assertThatThrownBy(() -> JournalReader.read(file))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("journal.jsonl:2: not an entry of a journal");
-  }
-
-  @Test
-  void forks_of_before_there_was_a_choice_measured_on_any_processor() throws IOException {
-    Header listed =
-        header(null).with(header(null).settings().withProcessors(ProcessorChoice.parse("0,2-3")));
-    write(listed);
-    assertThat(JournalReader.read(file).header()).isEqualTo(listed);
-
-    String with = Files.readString(file);
-    String without = with.replace(",\"processors\":\"0,2-3\"", "");
-    assertThat(without).isNotEqualTo(with);
-    Files.writeString(file, without);
-    assertThat(JournalReader.read(file).header().settings().processors())
-        .isEqualTo(ProcessorChoice.ANY);
   }
 
   @Test
@@ -159,7 +144,7 @@ class JournalTest {
   @Test
   void what_is_no_number_survives() {
     Launch odd =
-        new Launch(
+        JournalBuilder.launch(
             CELL.id(),
             0,
             null,
@@ -174,17 +159,6 @@ class JournalTest {
             List.of("tab\t, quote \", newline \n, \u2028"));
     write(header(null), odd);
     assertThat(JournalReader.read(file).launches()).containsExactly(odd);
-  }
-
-  @Test
-  void a_failed_launch_may_leave_its_lists_out() {
-    write(
-        header(null),
-        new Launch(CELL.id(), 0, "exit code 1", null, null, null, null, null, 1, 0, null, null));
-    Launch read = JournalReader.read(file).launches().get(0);
-    assertThat(read.failed()).isTrue();
-    assertThat(read.scores()).isEmpty();
-    assertThat(read.facts()).isEmpty();
   }
 
   @Test
@@ -241,7 +215,8 @@ class JournalTest {
 
   @Test
   void profiles_come_back_beside_launches() {
-    Settings profiled = header(null).settings().withProfiling(Profiling.usual(true));
+    Settings profiled =
+        JournalBuilder.withProfiling(header(null).settings(), Profiling.usual(true));
     Header header = header(null).with(profiled);
     ProfiledFork failed = new ProfiledFork(CELL.id(), 1, "exit code 1", 2.5, null);
     write(header, launch(0));
@@ -271,23 +246,6 @@ class JournalTest {
         .singleElement()
         .satisfies(each -> assertThat(each.recorded().notInlined()).isEmpty())
         .satisfies(each -> assertThat(each.recorded().deoptimizations()).hasSize(1));
-  }
-
-  @Test
-  void findings_on_a_recording_up_to_format_7_are_sentences() throws IOException {
-    write(header(null));
-    try (JournalWriter writer = JournalWriter.append(file)) {
-      writer.profiled(profiled(0));
-    }
-    String now = Files.readString(file);
-    String then = now.replaceFirst("\\{\"kind\":\"STACKS_CUT_OFF\"[^}]*}", "\"one doubt\"");
-    assertThat(then).isNotEqualTo(now);
-    Files.writeString(file, then);
-
-    assertThat(JournalReader.read(file).profiledForks())
-        .singleElement()
-        .extracting(each -> each.recorded().findings())
-        .isEqualTo(List.of(Finding.stated("", "one doubt")));
   }
 
   @Test
@@ -337,7 +295,7 @@ class JournalTest {
     write(header(null));
     Files.writeString(
         file,
-        "{\"type\":\"profiled\",\"format\":3,\"profiled\":" + profiled + "}\n",
+        "{\"type\":\"profiled\",\"format\":9,\"profiled\":" + profiled + "}\n",
         StandardOpenOption.APPEND);
 
     assertThatThrownBy(() -> JournalReader.read(file)).hasMessageMatching(".*:2: .*profil.*");
@@ -354,8 +312,9 @@ class JournalTest {
 
   @Test
   void equal_outcomes_of_compiling_stand_in_the_journal_once() throws IOException {
-    Launch first = launch(0).withJit(List.of(A, B));
-    Launch second = launch(1).withJit(List.of(outcome("acme.B::b"), C, outcome("acme.A::a")));
+    Launch first = launch(0).with(launch(0).facts(), List.of(A, B));
+    Launch second =
+        launch(1).with(launch(1).facts(), List.of(outcome("acme.B::b"), C, outcome("acme.A::a")));
     write(header(null), first, second, launch(2));
 
     List<Launch> read = JournalReader.read(file).launches();
@@ -371,43 +330,48 @@ class JournalTest {
 
   @Test
   void appending_goes_on_with_the_outcomes_that_are_known() throws IOException {
-    write(header(null), launch(0).withJit(List.of(A)), launch(1).withJit(List.of(A, B)));
+    write(
+        header(null),
+        launch(0).with(launch(0).facts(), List.of(A)),
+        launch(1).with(launch(1).facts(), List.of(A, B)));
     try (JournalWriter writer = JournalWriter.append(file, 1)) {
-      writer.launch(launch(2).withJit(List.of(C, A)));
+      writer.launch(launch(2).with(launch(2).facts(), List.of(C, A)));
     }
     try (JournalWriter writer = JournalWriter.append(file)) {
-      writer.launch(launch(3).withJit(List.of(B, C)));
+      writer.launch(launch(3).with(launch(3).facts(), List.of(B, C)));
     }
 
     assertThat(JournalReader.read(file).launches())
         .containsExactly(
-            launch(0).withJit(List.of(A)),
-            launch(2).withJit(List.of(C, A)),
-            launch(3).withJit(List.of(B, C)));
+            launch(0).with(launch(0).facts(), List.of(A)),
+            launch(2).with(launch(2).facts(), List.of(C, A)),
+            launch(3).with(launch(3).facts(), List.of(B, C)));
     assertThat(Files.readAllLines(file)).hasSize(7);
   }
 
   @Test
   void journal_torn_at_any_byte_of_a_launch_and_its_outcomes_goes_on() throws IOException {
-    write(header(null), launch(0).withJit(List.of(A)));
+    write(header(null), launch(0).with(launch(0).facts(), List.of(A)));
     long kept = Files.size(file);
     try (JournalWriter writer = JournalWriter.append(file)) {
-      writer.launch(launch(1).withJit(List.of(A, B, C)));
+      writer.launch(launch(1).with(launch(1).facts(), List.of(A, B, C)));
     }
     byte[] whole = Files.readAllBytes(file);
     for (int length = (int) kept; length < whole.length; length += 7) {
       Files.write(file, Arrays.copyOf(whole, length));
       try (JournalWriter writer = JournalWriter.append(file)) {
-        writer.launch(launch(2).withJit(List.of(C, B)));
+        writer.launch(launch(2).with(launch(2).facts(), List.of(C, B)));
       }
       assertThat(JournalReader.read(file).launches())
-          .containsExactly(launch(0).withJit(List.of(A)), launch(2).withJit(List.of(C, B)));
+          .containsExactly(
+              launch(0).with(launch(0).facts(), List.of(A)),
+              launch(2).with(launch(2).facts(), List.of(C, B)));
     }
   }
 
   @Test
   void outcome_that_is_unknown_or_out_of_order_or_lacks_a_part_is_refused() throws IOException {
-    write(header(null), launch(0).withJit(List.of(A, B)));
+    write(header(null), launch(0).with(launch(0).facts(), List.of(A, B)));
     List<String> lines = Files.readAllLines(file);
     String header = lines.get(0);
     String first = lines.get(1);
@@ -426,20 +390,9 @@ class JournalTest {
     refuses(List.of(header, launch.replace("[1,2]", "[0]")), 2, "no line before it");
     refuses(List.of(header, launch.replace("[1,2]", "[null]")), 2, "null");
     refuses(
-        List.of(header, "{\"type\":\"jit\",\"format\":6,\"jit\":{\"id\":1}}"),
+        List.of(header, "{\"type\":\"jit\",\"format\":9,\"jit\":{\"id\":1}}"),
         2,
         "without a method");
-  }
-
-  @Test
-  void launch_of_an_older_journal_has_no_outcomes() throws IOException {
-    write(header(null), launch(0));
-    Files.writeString(file, Files.readString(file).replace("\"format\":6", "\"format\":3"));
-    try (JournalWriter writer = JournalWriter.append(file)) {
-      writer.launch(launch(1).withJit(List.of(A)));
-    }
-    assertThat(JournalReader.read(file).launches())
-        .containsExactly(launch(0), launch(1).withJit(List.of(A)));
   }
 
   @Test
@@ -470,7 +423,7 @@ class JournalTest {
   @Test
   void no_journal_stays_whose_header_is_too_long() {
     Header usual = header(null);
-    Finding endless = Finding.stated("run", "x".repeat(17 << 20));
+    Finding endless = JournalBuilder.doubt("run", "x".repeat(17 << 20));
     try (JournalWriter writer = JournalWriter.create(file)) {
       assertThatThrownBy(() -> writer.header(usual.noting(List.of(endless))))
           .isInstanceOf(UserException.class);
@@ -502,7 +455,7 @@ class JournalTest {
   @Test
   void a_header_that_is_too_large_says_what_to_measure_less_of_and_leaves_no_file() {
     Header header = header(null);
-    Header large = header.noting(List.of(Finding.stated("run", "x".repeat(17 << 20))));
+    Header large = header.noting(List.of(JournalBuilder.doubt("run", "x".repeat(17 << 20))));
     assertThatThrownBy(() -> write(large))
         .hasMessageContaining("the header would take 178")
         .hasMessageContaining("fewer fixtures, JVMs or strategies");
@@ -514,7 +467,7 @@ class JournalTest {
   void support_of_10_000_properties_on_3_JVMs_takes_less_than_4_MB() throws IOException {
     write(wide(10_000, 3));
     assertThat(Files.size(file)).isLessThan(4 << 20);
-    Prepared read = JournalReader.read(file).header().prepared().get(2);
+    Prepared read = JournalReader.read(file).header().subjects().prepared().get(2);
     assertThat(read.support()).hasSize(2);
     assertThat(read.probes())
         .hasSize(10_000 * 20 * 4)
@@ -554,21 +507,21 @@ class JournalTest {
             .toList();
     Header header = header(null);
     return new Header(
-        header.accbench(),
-        header.command(),
-        header.profile(),
-        header.seed(),
-        header.started(),
+        new Header.RunStart(
+            header.start().accbench(),
+            header.start().command(),
+            header.start().profile(),
+            header.start().seed(),
+            header.start().time()),
         header.machine(),
         header.jvms(),
-        prepared,
-        header.stacks(),
-        header.proofs(),
-        header.classPath(),
-        header.settings(),
-        header.blocks(),
-        header.findings(),
-        header.published());
+        new Header.Subjects(
+            prepared,
+            header.subjects().stacks(),
+            header.subjects().proofs(),
+            header.subjects().classPath()),
+        new Header.RunPlan(header.settings(), header.blocks(), header.plan().published(), null),
+        header.findings());
   }
 
   private static Support probe(
@@ -596,8 +549,10 @@ class JournalTest {
     refuses(List.of(lines.get(1)), 1, "the first entry must be the header");
     refuses(List.of(lines.get(0), lines.get(0)), 2, "a second header");
     refuses(
-        List.of(lines.get(0).replace("\"format\":8", "\"format\":9")), 1, "format 9 is unknown");
-    refuses(List.of("{\"type\":\"end\",\"format\":1}"), 1, "no entry of type \"end\"");
+        List.of(lines.get(0).replace("\"format\":9", "\"format\":8")),
+        1,
+        "the journal has format 8, this accbench reads format 9 alone; run again, or use the");
+    refuses(List.of("{\"type\":\"end\",\"format\":9}"), 1, "no entry of type \"end\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\"", "\"mode\":\"x\"")), 1, "\"x\"");
     refuses(List.of(lines.get(0).replace("\"mode\":\"ss\",", "")), 1, "mode");
     refuses(
@@ -608,7 +563,7 @@ class JournalTest {
         List.of(lines.get(0).replace("\"varies\":[\"strategy\"]", "\"varies\":[\"x\"]")),
         1,
         "axis");
-    refuses(List.of("{\"type\":\"header\",\"format\":1,\"header\":{}}"), 1, "at header.seed, ");
+    refuses(List.of("{\"type\":\"header\",\"format\":9,\"header\":{}}"), 1, "at header.machine, ");
     refuses(List.of(lines.get(0), lines.get(1).replace("[1.5,2.5]", "[null]")), 2, "null");
     refuses(
         List.of(lines.get(0), lines.get(1).replace("\"round\":0", "\"round\":null")), 2, "null");

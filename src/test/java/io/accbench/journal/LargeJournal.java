@@ -77,14 +77,16 @@ public final class LargeJournal {
   private void take(ObjectNode entry) {
     switch (entry.get("type").textValue()) {
       case "launch" -> {
-        if (entry.at("/launch/cause").isNull()) {
+        if (entry.at("/launch/outcome/cause").isMissingNode()) {
           patterns.add(entry);
         }
       }
       case "header" -> {
-        copyBlocks((ArrayNode) entry.at("/header/blocks"));
+        copyBlocks((ArrayNode) entry.at("/header/plan/blocks"));
         before.add(entry.toString());
-        entry.at("/header/blocks").forEach(block -> block.get("cells").forEach(this::takeCell));
+        entry
+            .at("/header/plan/blocks")
+            .forEach(block -> block.get("cells").forEach(this::takeCell));
       }
       case "jit" -> before.add(entry.toString());
       default -> {}
@@ -107,7 +109,7 @@ public final class LargeJournal {
   }
 
   private void takeCell(JsonNode planned) {
-    if (!planned.hasNonNull("unsupported") && !planned.hasNonNull("obstacle")) {
+    if (!planned.hasNonNull("obstacle")) {
       cells.add(Json.MAPPER.convertValue(planned.get("cell"), io.accbench.model.Cell.class).id());
     }
   }
@@ -115,17 +117,18 @@ public final class LargeJournal {
   private ObjectNode launch(int number) {
     String cell = cells.get(number % cells.size());
     ObjectNode entry = pattern(cell, number).deepCopy();
-    ObjectNode launch = (ObjectNode) entry.get("launch");
-    launch.put("cell", cell);
-    launch.put("round", number / cells.size());
+    ObjectNode id = (ObjectNode) entry.at("/launch/id");
+    id.put("cell", cell);
+    id.put("round", number / cells.size());
+    ObjectNode samples = (ObjectNode) entry.at("/launch/samples");
     boolean steady = !cell.contains("/ss/");
-    int iterations = steady ? launch.get("scores").size() : 1;
-    double level = launch.get("scores").get(0).doubleValue() * factor();
-    launch.set("warmup", series(steady ? WARMUP : 0, level));
-    launch.set("scores", series(iterations, level));
-    launch.set("allocatedBytesPerOp", series(iterations, 0.1));
+    int iterations = steady ? samples.get("scores").size() : 1;
+    double level = samples.get("scores").get(0).doubleValue() * factor();
+    samples.set("warmup", series(steady ? WARMUP : 0, level));
+    samples.set("scores", series(iterations, level));
+    samples.set("allocatedBytesPerOp", series(iterations, 0.1));
     if (!steady) {
-      launch.set("gcMillis", series(0, 0));
+      samples.set("gcMillis", series(0, 0));
     }
     return entry;
   }
@@ -135,7 +138,7 @@ public final class LargeJournal {
     boolean shot = cell.contains("/ss/");
     for (int i = 0; i < patterns.size(); i++) {
       ObjectNode pattern = patterns.get((number + i) % patterns.size());
-      if (pattern.at("/launch/cell").textValue().contains("/ss/") == shot) {
+      if (pattern.at("/launch/id/cell").textValue().contains("/ss/") == shot) {
         return pattern;
       }
     }

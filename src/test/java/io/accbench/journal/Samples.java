@@ -10,7 +10,7 @@ import io.accbench.model.FoldedSamples;
 import io.accbench.model.ForkHotspots;
 import io.accbench.model.Goal;
 import io.accbench.model.Header;
-import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
@@ -48,7 +48,7 @@ final class Samples {
   private Samples() {}
 
   static Launch launch(int round) {
-    return new Launch(
+    return JournalBuilder.launch(
         CELL.id(),
         round,
         null,
@@ -129,18 +129,14 @@ final class Samples {
                         List.of()))),
             List.of());
     Settings settings =
-        new Settings(
-            Range.exactly(3),
-            Duration.ofMillis(100),
-            5,
-            Duration.ofMillis(200),
-            Range.exactly(5),
-            Range.exactly(10),
-            List.of(),
-            Duration.ofMinutes(1),
-            null,
-            Goal.DEFAULT,
-            Interleaving.FORKS);
+        JournalBuilder.withRounds(
+            JournalBuilder.settings(
+                Range.exactly(3),
+                Duration.ofMillis(100),
+                5,
+                Duration.ofMillis(200),
+                Range.exactly(5)),
+            new Settings.RoundPlan(Range.exactly(5), Range.exactly(10)));
     Block block =
         new Block(
             "access.read/order",
@@ -151,20 +147,20 @@ final class Samples {
                     CELL, "typed", new Obstacle.NotSupported(Cause.of("too old")), List.of("-Xx"))),
             10);
     return new Header(
-        "0.1.0",
-        "accbench run",
-        "quick",
-        42,
-        "2026-01-01T00:00:00Z",
+        new Header.RunStart(
+            "0.1.0",
+            "accbench run",
+            "quick",
+            42,
+            "2026-01-01T00:00:00Z"),
         new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
         List.of(jvm),
-        List.of(prepared),
-        List.of(),
-        List.of(),
-        List.of(new Artifact("accbench-kernel.jar", "cd")),
-        settings,
-        List.of(block),
-        List.of(Finding.stated("run", "load")),
-        List.of());
+        new Header.Subjects(
+            List.of(prepared),
+            List.of(),
+            List.of(),
+            List.of(new Artifact("accbench-kernel.jar", "cd"))),
+        new Header.RunPlan(settings, List.of(block), List.of(), null),
+        List.of(JournalBuilder.doubt("run", "load")));
   }
 }

@@ -39,9 +39,9 @@ class ChoicesTest {
     assertThat(choices.threads()).containsExactly(2, 1);
     assertThat(choices.seed()).isEqualTo(-7);
     assertThat(choices.settings().jvmArgs()).containsExactly("-Xmx1g", "-Xms1g");
-    assertThat(choices.settings().budget()).isEqualTo(Duration.ofMinutes(5));
-    assertThat(choices.settings().rounds()).isEqualTo(Range.exactly(5));
-    assertThat(choices.settings().time()).isEqualTo(Duration.ofMillis(200));
+    assertThat(choices.settings().limits().budget()).isEqualTo(Duration.ofMinutes(5));
+    assertThat(choices.settings().rounds().steady()).isEqualTo(Range.exactly(5));
+    assertThat(choices.settings().iterations().time()).isEqualTo(Duration.ofMillis(200));
     assertThat(choices.fixtures()).containsExactly("order");
   }
 
@@ -80,8 +80,8 @@ class ChoicesTest {
     assertThat(choices.seed()).isEqualTo(42);
     assertThat(choices.threads()).containsExactly(1);
     assertThat(choices.jvms()).isEmpty();
-    assertThat(choices.settings().budget()).isNull();
-    assertThat(choices.settings().processors()).isEqualTo(ProcessorChoice.SAME);
+    assertThat(choices.settings().limits().budget()).isNull();
+    assertThat(choices.settings().placement().processors()).isEqualTo(ProcessorChoice.SAME);
     assertThat(choices.baseline()).isEqualTo(Baseline.FIRST);
   }
 
@@ -144,7 +144,7 @@ class ChoicesTest {
   void processors_are_the_same_or_any(String said) {
     Choices choices = Samples.choices(Map.of(Key.PROCESSORS, said));
 
-    assertThat(choices.settings().processors()).hasToString(said);
+    assertThat(choices.settings().placement().processors()).hasToString(said);
   }
 
   @Test
@@ -194,9 +194,9 @@ class ChoicesTest {
                 + " threads, injection",
             "-w must be a duration above zero such as 500ms, 1s or 5m; found \"fast\"",
             "-f must be a whole number or a range such as 5..100, 1 or more; found \"0\"",
-            "--heap must be a size such as 512m or 2g, or jvm; found \"512\"",
             "--budget must be a duration above zero such as 500ms, 1s or 5m; found \"-5m\"",
             "--processors must be same, any, or a list of processors such as 0,2-3; found \"0;2\"",
+            "--heap must be a size such as 512m or 2g, or jvm; found \"512\"",
             "--seed must be a whole number; found \"x\"");
   }
 

@@ -60,7 +60,10 @@ class ForecastTest {
 
     assertThat(new Forecast(settings, List.of(graal), 2).least(plan))
         .isGreaterThan(
-            settings.warmupTime().multipliedBy((long) settings.warmupIterations().most() * forks));
+            settings
+                .iterations()
+                .warmupTime()
+                .multipliedBy((long) settings.iterations().warmup().most() * forks));
   }
 
   private static int steadyForks(Block block) {

@@ -49,8 +49,9 @@ class ProfilesTest {
 
     assertThat(profile.description()).isNotBlank();
     boolean smokeTest = name.equals("ci");
-    assertThat(choices.settings().rounds().fewest()).isGreaterThanOrEqualTo(smokeTest ? 1 : 5);
-    assertThat(choices.settings().singleShotRounds().fewest())
+    assertThat(choices.settings().rounds().steady().fewest())
+        .isGreaterThanOrEqualTo(smokeTest ? 1 : 5);
+    assertThat(choices.settings().rounds().singleShot().fewest())
         .isGreaterThanOrEqualTo(smokeTest ? 1 : 10);
   }
 

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Block;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.Repetition;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class FailedRoundsTest {
@@ -21,9 +21,8 @@ class FailedRoundsTest {
   }
 
   private static Launch failed(String cell, int round, Repetition again) {
-    return measured(cell, round)
-        .withTexts("boom", Map.of(), List.of())
-        .with(FailedBy.ITSELF, again);
+    return JournalBuilder.ended(
+        JournalBuilder.failed(measured(cell, round), "boom"), FailedBy.ITSELF, again);
   }
 
   private static List<String> rounds(Launch... launches) {
@@ -58,8 +57,8 @@ class FailedRoundsTest {
 
   @Test
   void what_has_a_score_by_now_is_not() {
-    Launch repeated = measured("base", 0).with(null, Repetition.IN_ROUND);
-    Launch retried = measured("base", 1).with(null, new Repetition(4));
+    Launch repeated = JournalBuilder.ended(measured("base", 0), null, Repetition.IN_ROUND);
+    Launch retried = JournalBuilder.ended(measured("base", 1), null, new Repetition(4));
     List<Launch> launches =
         List.of(failed("base", 0, null), repeated, failed("base", 1, null), retried);
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Block;
 import io.accbench.model.Finding;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Settings;
 import io.accbench.report.text.FindingText;
 import java.util.List;
@@ -26,13 +27,17 @@ class ForkMemoryTest {
 
   @Test
   void a_limited_heap_says_what_a_fork_needs() {
-    Settings small = IN_TURNS.withJvmArgs(List.of("-Xmx4g", "-Xmx256m", "-Xss1m"));
+    Settings small = JournalBuilder.withJvmArgs(IN_TURNS, List.of("-Xmx4g", "-Xmx256m", "-Xss1m"));
 
     assertThat(found(small, 2 * 456)).isFalse();
     assertThat(found(small, 2 * 456 - 1)).isTrue();
-    assertThat(found(IN_TURNS.withJvmArgs(List.of("-XX:MaxHeapSize=1048576k")), 2400)).isTrue();
-    assertThat(found(IN_TURNS.withJvmArgs(List.of("-Xmx999999999999999t")), 1 << 27)).isTrue();
-    assertThat(found(IN_TURNS.withJvmArgs(List.of("-Xmx1048576")), 402)).isFalse();
+    assertThat(
+            found(JournalBuilder.withJvmArgs(IN_TURNS, List.of("-XX:MaxHeapSize=1048576k")), 2400))
+        .isTrue();
+    assertThat(
+            found(JournalBuilder.withJvmArgs(IN_TURNS, List.of("-Xmx999999999999999t")), 1 << 27))
+        .isTrue();
+    assertThat(found(JournalBuilder.withJvmArgs(IN_TURNS, List.of("-Xmx1048576")), 402)).isFalse();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.CellTiming;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Profiling;
@@ -47,7 +48,7 @@ class ForkRequestTest {
 
   @Test
   void timed_fork_is_asked_for_the_same_whether_others_are_profiled_or_not() throws IOException {
-    assertThat(lines(PLAIN.withProfiling(Profiling.usual(true)), TIMED))
+    assertThat(lines(JournalBuilder.withProfiling(PLAIN, Profiling.usual(true)), TIMED))
         .isEqualTo(lines(PLAIN, TIMED));
   }
 
@@ -87,10 +88,11 @@ class ForkRequestTest {
             plain.form(),
             null,
             List.of(),
-            new CellTiming(Range.exactly(0), iteration, 3, iteration, null));
+            new CellTiming(
+                new Settings.IterationPlan(Range.exactly(0), iteration, 3, iteration), null));
     ScheduledFork profiled = new ScheduledFork(timed, 0).recording(folder.resolve("recording.jfr"));
 
-    assertThat(lines(PLAIN.withProfiling(Profiling.usual(false)), profiled))
+    assertThat(lines(JournalBuilder.withProfiling(PLAIN, Profiling.usual(false)), profiled))
         .contains("warmup\t1\t500000000", "measurement\t11\t500000000");
   }
 

@@ -1,8 +1,7 @@
 package io.accbench.run;
 
 import io.accbench.model.Cell;
-import io.accbench.model.Goal;
-import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
@@ -30,18 +29,11 @@ final class LaunchCost {
   private static final int LAUNCHES = 15;
 
   private static final Settings SETTINGS =
-      new Settings(
-          Range.exactly(0),
-          Duration.ofMillis(10),
-          1,
-          Duration.ofMillis(10),
-          Range.exactly(1),
-          Range.exactly(1),
-          List.of(),
+      JournalBuilder.withLimits(
+          JournalBuilder.settings(
+              Range.exactly(0), Duration.ofMillis(10), 1, Duration.ofMillis(10), Range.exactly(1)),
           Duration.ofSeconds(30),
-          null,
-          Goal.DEFAULT,
-          Interleaving.FORKS);
+          null);
 
   private LaunchCost() {}
 
@@ -69,7 +61,7 @@ final class LaunchCost {
       try (Launcher launcher = launcher(jvm)) {
         overhead(launcher, i);
       }
-      seconds[i] = (System.nanoTime() - start) / 1e9 - SETTINGS.time().toNanos() / 1e9;
+      seconds[i] = (System.nanoTime() - start) / 1e9 - SETTINGS.iterations().time().toNanos() / 1e9;
     }
     return median(seconds);
   }
@@ -108,9 +100,9 @@ final class LaunchCost {
                 List.of(new ScheduledFork(new PlannedCell(cell, "", null, List.of()), round)), 1)
             .get(0);
     if (launch.failed()) {
-      throw new IllegalStateException(launch.cause() + " " + launch.output());
+      throw new IllegalStateException(launch.outcome().cause() + " " + launch.outcome().output());
     }
-    return launch.overheadSeconds();
+    return launch.outcome().overheadSeconds();
   }
 
   private static double median(double[] seconds) {

@@ -28,12 +28,13 @@ class LaunchRecorderTest {
   @Test
   void a_fork_that_a_signal_ended_and_one_whose_host_is_gone_were_ended_from_outside() {
     assertThat(failed(false, "line", "<forked VM failed with exit code 137>"))
-        .returns(FailedBy.OUTSIDE, Launch::failedBy)
+        .returns(FailedBy.OUTSIDE, launch -> launch.outcome().failedBy())
         .returns(
             "the fork ended with exit code 137: SIGKILL, sent by a user or because memory was"
                 + " short",
-            Launch::cause);
-    assertThat(failed(false, "gone", "")).returns(FailedBy.OUTSIDE, Launch::failedBy);
+            launch -> launch.outcome().cause());
+    assertThat(failed(false, "gone", ""))
+        .returns(FailedBy.OUTSIDE, launch -> launch.outcome().failedBy());
   }
 
   /** Returns the cause of a fork of which JMH shows these last lines. */
@@ -48,7 +49,7 @@ class LaunchRecorderTest {
     recorder.accept(new String[] {"line", "</stdout>"});
     recorder.accept(new String[] {"line", "Benchmark had encountered error"});
     recorder.accept(new String[] {"done", "failed", "Forked VM failed"});
-    return recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of()).cause();
+    return recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of()).outcome().cause();
   }
 
   @Test
@@ -89,12 +90,15 @@ class LaunchRecorderTest {
   @Test
   void all_else_is_a_failure_of_the_cell() {
     assertThat(failed(false, "line", "<forked VM failed with exit code 7>"))
-        .returns(FailedBy.ITSELF, Launch::failedBy);
-    assertThat(failed(false, "done", "failed", "boom")).returns(FailedBy.ITSELF, Launch::failedBy);
+        .returns(FailedBy.ITSELF, launch -> launch.outcome().failedBy());
+    assertThat(failed(false, "done", "failed", "boom"))
+        .returns(FailedBy.ITSELF, launch -> launch.outcome().failedBy());
     assertThat(failed(true, "line", "<forked VM failed with exit code 137>"))
         .as("accbench killed it after its time")
-        .returns(FailedBy.ITSELF, Launch::failedBy);
-    assertThat(failed(false, "done")).as("no score").returns(FailedBy.ITSELF, Launch::failedBy);
+        .returns(FailedBy.ITSELF, launch -> launch.outcome().failedBy());
+    assertThat(failed(false, "done"))
+        .as("no score")
+        .returns(FailedBy.ITSELF, launch -> launch.outcome().failedBy());
   }
 
   /** JMH counts what its benchmark's tear-down allocates: a fork's proof, which is no operation. */
@@ -111,8 +115,8 @@ class LaunchRecorderTest {
 
     Launch launch = recorder.launch(1, 0, new IterationLog(3, Ruler.NONE), Map.of());
 
-    assertThat(launch.scores()).hasSize(3);
-    assertThat(launch.allocatedBytesPerOp()).containsExactly(3145.0, 3145.0, last);
+    assertThat(launch.samples().scores()).hasSize(3);
+    assertThat(launch.samples().allocatedBytesPerOp()).containsExactly(3145.0, 3145.0, last);
   }
 
   /** Of several threads one loads what all use: none of them tells what a first operation takes. */
@@ -128,7 +132,8 @@ class LaunchRecorderTest {
 
     Launch launch = recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), facts);
 
-    assertThat(launch.allocatedBytesPerOp()).isEqualTo(bytes == null ? List.of() : List.of(bytes));
+    assertThat(launch.samples().allocatedBytesPerOp())
+        .isEqualTo(bytes == null ? List.of() : List.of(bytes));
     assertThat(launch.facts()).containsKey("beans").doesNotContainKey("allocatedBytes");
   }
 
@@ -144,9 +149,10 @@ class LaunchRecorderTest {
 
     Launch launch = recorder.launch(1, 0, new IterationLog(1, Ruler.NONE), Map.of());
 
-    assertThat(launch.secondary().get("hits")).isEqualTo(SecondaryScores.NONE.with(2.5, "#/op"));
-    assertThat(launch.secondary().get("stack").numeric()).isFalse();
-    assertThat(launch.secondary().get("stack").text())
+    assertThat(launch.samples().secondary().get("hits"))
+        .isEqualTo(SecondaryScores.NONE.with(2.5, "#/op"));
+    assertThat(launch.samples().secondary().get("stack").numeric()).isFalse();
+    assertThat(launch.samples().secondary().get("stack").text())
         .hasSize(501)
         .startsWith("  50.0%   a.b.C.d")
         .endsWith("…");

@@ -4,15 +4,16 @@ import io.accbench.model.Block;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
-import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
@@ -70,21 +71,17 @@ final class Plans {
 
   static Header header(List<Block> blocks, List<Finding> findings, List<Jvm> jvms) {
     return new Header(
-        "0",
-        "accbench run",
-        "test",
-        1,
-        "2026-01-01T00:00:00Z",
+        new Header.RunStart(
+            "0",
+            "accbench run",
+            "test",
+            1,
+            "2026-01-01T00:00:00Z"),
         new Machine("cpu", 2, 1L << 33, "os", "unknown", 0),
         jvms,
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        settings(Interleaving.ITERATIONS),
-        blocks,
-        findings,
-        List.of());
+        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
+        new Header.RunPlan(settings(Interleaving.ITERATIONS), blocks, List.of(), null),
+        findings);
   }
 
   static Settings settings(Interleaving interleaving) {
@@ -92,23 +89,23 @@ final class Plans {
   }
 
   static Settings settings(Interleaving interleaving, Duration timeout) {
-    return new Settings(
-        Range.exactly(1),
-        Duration.ofMillis(20),
-        2,
-        Duration.ofMillis(20),
-        Range.exactly(1),
-        Range.exactly(1),
-        List.of(),
-        timeout,
-        null,
-        Goal.DEFAULT,
-        interleaving);
+    return JournalBuilder.withPlacement(
+        JournalBuilder.withLimits(
+            JournalBuilder.settings(
+                Range.exactly(1),
+                Duration.ofMillis(20),
+                2,
+                Duration.ofMillis(20),
+                Range.exactly(1)),
+            timeout,
+            null),
+        interleaving,
+        ProcessorChoice.ANY);
   }
 
   /** A launch that measured. */
   static Launch measured(ScheduledFork fork) {
-    return new Launch(
+    return JournalBuilder.launch(
         fork.id(),
         fork.round(),
         null,

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Profiling;
@@ -25,7 +26,7 @@ class ProfilingRunTest {
     Block block = Plans.block("block", 1, "base", "other");
     Header header =
         Plans.header(List.of(block))
-            .with(Plans.settings(Interleaving.FORKS).withProfiling(PROFILING));
+            .with(JournalBuilder.withProfiling(Plans.settings(Interleaving.FORKS), PROFILING));
     return ProfilingRun.of(header, launches, Set.of());
   }
 
@@ -109,7 +110,7 @@ class ProfilingRunTest {
     Block differing = Plans.block("differing", 1, "quick", "slow");
     Header header =
         Plans.header(List.of(plain, differing))
-            .with(Plans.settings(Interleaving.FORKS).withProfiling(PROFILING));
+            .with(JournalBuilder.withProfiling(Plans.settings(Interleaving.FORKS), PROFILING));
     List<Launch> launches =
         Stream.of("base", "other", "quick", "slow")
             .map(name -> Plans.measured(new ScheduledFork(Plans.cell(name), 0)))

@@ -2,6 +2,7 @@ package io.accbench.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -93,7 +94,7 @@ class RedactionTest {
   void a_failed_fork_tells_neither_path_nor_user_nor_host() {
     redaction.name("jolanda", "<user>").name("buildbox", "<host>").name("root", "<user>");
     Launch launch =
-        new Launch(
+        JournalBuilder.launch(
             "cell",
             0,
             "java.io.IOException: /srv/secret/x",
@@ -107,11 +108,11 @@ class RedactionTest {
             Map.of("jar", "/home/jo/shop/x.jar"),
             List.of("jolanda@buildbox: the root bean", "at org.jolanda.Main", "buildbox."));
 
-    Launch published = redaction.launch(launch);
+    Launch published = redaction.published(launch);
 
-    assertThat(published.cause()).isEqualTo("java.io.IOException: <elsewhere>/x");
+    assertThat(published.outcome().cause()).isEqualTo("java.io.IOException: <elsewhere>/x");
     assertThat(published.facts()).containsEntry("jar", "x.jar");
-    assertThat(published.output())
+    assertThat(published.outcome().output())
         .containsExactly("<user>@<host>: the root bean", "at org.jolanda.Main", "<host>.");
   }
 }

@@ -10,6 +10,7 @@ import io.accbench.model.FailedBy;
 import io.accbench.model.ForkHotspots;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
@@ -113,10 +114,11 @@ class RunExecutionTest {
     boolean host = dying.startsWith("host");
     assertThat(launches.get(id(dying))).hasSize(host ? 4 : 2).allMatch(Launch::failed);
     String cause = host ? "the host JVM ended" : "exit code 3";
-    assertThat(launches.get(id(dying))).allMatch(launch -> launch.cause().contains(cause));
+    assertThat(launches.get(id(dying)))
+        .allMatch(launch -> launch.outcome().cause().contains(cause));
     for (String well : List.of("base", "other")) {
       assertThat(launches.get(id(well))).hasSize(2).noneMatch(Launch::failed);
-      assertThat(launches.get(id(well))).allMatch(launch -> launch.scores().size() == 2);
+      assertThat(launches.get(id(well))).allMatch(launch -> launch.samples().scores().size() == 2);
     }
   }
 
@@ -134,18 +136,21 @@ class RunExecutionTest {
     var launches = launches(header);
 
     assertThat(launches.get(id(killed)))
-        .extracting(Launch::round, Launch::failedBy, Launch::repetition)
+        .extracting(
+            Launch::round,
+            launch -> launch.outcome().failedBy(),
+            launch -> launch.id().repetition())
         .containsExactly(
             tuple(0, FailedBy.OUTSIDE, null),
             tuple(0, null, Repetition.IN_ROUND),
             tuple(1, null, null));
     for (String well : List.of("base", "other")) {
       assertThat(launches.get(id(well)))
-          .extracting(Launch::round, Launch::failed, launch -> launch.scores().size())
+          .extracting(Launch::round, Launch::failed, launch -> launch.samples().scores().size())
           .containsExactly(tuple(0, false, 2), tuple(1, false, 2));
     }
     List<Launch> all = JournalReader.read(file).launches();
-    assertThat(all.get(3).repetition()).as("behind all of its round").isNotNull();
+    assertThat(all.get(3).id().repetition()).as("behind all of its round").isNotNull();
   }
 
   @Test
@@ -155,7 +160,7 @@ class RunExecutionTest {
     List<Launch> killed = launches(header).get(id("killed-measured"));
 
     assertThat(killed)
-        .extracting(Launch::failedBy, Launch::repetition)
+        .extracting(launch -> launch.outcome().failedBy(), launch -> launch.id().repetition())
         .containsExactly(
             tuple(FailedBy.OUTSIDE, null), tuple(FailedBy.OUTSIDE, Repetition.IN_ROUND));
 
@@ -198,7 +203,8 @@ class RunExecutionTest {
 
     assertThat(launches.get(id(hanging)))
         .singleElement()
-        .satisfies(launch -> assertThat(launch.cause()).contains("no sign of life for 3 s"));
+        .satisfies(
+            launch -> assertThat(launch.outcome().cause()).contains("no sign of life for 3 s"));
     assertThat(launches.get(id("base"))).singleElement().matches(launch -> !launch.failed());
     assertGone(before);
   }
@@ -250,7 +256,9 @@ class RunExecutionTest {
   @Test
   void what_a_budget_keeps_for_profiling_is_not_taken_from_the_fewest_rounds() throws Exception {
     Profiling all = new Profiling(Duration.ofMillis(20), 100, new Range(2, 4), 1, false);
-    Settings settings = inTurns(LONG).withBudget(LONG).withProfiling(all);
+    Settings settings =
+        JournalBuilder.withProfiling(
+            JournalBuilder.withLimits(inTurns(LONG), inTurns(LONG).limits().timeout(), LONG), all);
     Block block = Plans.block("block", 1, "base", "other");
     Header header =
         Plans.header(List.of(new Block(block.id(), block.varies(), block.cells(), new Range(2, 4))))
@@ -292,7 +300,7 @@ class RunExecutionTest {
 
   private static Header profiled(String... strategies) {
     Profiling profiling = new Profiling(Duration.ofMillis(20), 100, new Range(2, 4), 0.25, false);
-    return header(inTurns(LONG).withProfiling(profiling), 1, strategies);
+    return header(JournalBuilder.withProfiling(inTurns(LONG), profiling), 1, strategies);
   }
 
   @Test

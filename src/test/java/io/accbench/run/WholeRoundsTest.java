@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Block;
 import io.accbench.model.FailedBy;
 import io.accbench.model.Header;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.Range;
 import io.accbench.model.Repetition;
@@ -57,14 +58,14 @@ class WholeRoundsTest {
   void a_round_with_a_launch_that_was_ended_from_outside_is_whole_when_that_was_repeated() {
     Header header = Plans.header(List.of(pair(Range.exactly(3))));
     List<Launch> launches = launches("base#0", "other#0");
-    launches.set(0, launches.get(0).with(FailedBy.OUTSIDE, null));
+    launches.set(0, JournalBuilder.ended(launches.get(0), FailedBy.OUTSIDE, null));
 
     assertThat(WholeRounds.cutOff(header, Stopping.NEVER, launches)).isEqualTo(2);
 
-    launches.add(launches("base#0").get(0).with(null, Repetition.IN_ROUND));
+    launches.add(JournalBuilder.ended(launches("base#0").get(0), null, Repetition.IN_ROUND));
     assertThat(WholeRounds.cutOff(header, Stopping.NEVER, launches)).isZero();
 
-    launches.add(launches("other#0").get(0).with(null, new Repetition(1)));
+    launches.add(JournalBuilder.ended(launches("other#0").get(0), null, new Repetition(1)));
     assertThat(WholeRounds.cutOff(header, Stopping.NEVER, launches))
         .as("measured again on request, after the last round")
         .isZero();

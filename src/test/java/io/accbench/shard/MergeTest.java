@@ -12,8 +12,11 @@ import io.accbench.model.Artifact;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Prepared;
+import io.accbench.model.Range;
+import io.accbench.model.Settings;
 import io.accbench.model.ShardedPlan.Shard;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
@@ -21,6 +24,7 @@ import io.accbench.model.UserException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -65,8 +69,8 @@ class MergeTest {
     Journal merged = merge(shard(3), shard(1), shard(4), shard(2));
 
     assertThat(merged.header().blocks()).isEqualTo(run.whole.blocks());
-    assertThat(merged.header().command()).isEqualTo("accbench run");
-    assertThat(merged.header().started()).isEqualTo("2026-01-01T01:00:00Z");
+    assertThat(merged.header().start().command()).isEqualTo("accbench run");
+    assertThat(merged.header().start().time()).isEqualTo("2026-01-01T01:00:00Z");
     assertThat(merged.end().finished()).isEqualTo("2026-01-02T04:00:00Z");
     assertThat(merged.header().machine().cpu())
         .isEqualTo("cpu 10.0 and cpu 20.0 and cpu 30.0 and cpu 40.0");
@@ -187,35 +191,34 @@ class MergeTest {
       String payload,
       String jar,
       String kernel) {
-    Prepared one = header.prepared().get(0);
+    Prepared one = header.subjects().prepared().get(0);
     return new Header(
-        version,
-        header.command(),
-        header.profile(),
-        seed,
-        header.started(),
+        new Header.RunStart(
+            version,
+            header.start().command(),
+            header.start().profile(),
+            seed,
+            header.start().time()),
         header.machine(),
         jvms,
-        List.of(
-            new Prepared(
-                one.fixture(),
-                one.jvm(),
-                one.type(),
-                payload,
-                one.payloadBytes(),
-                one.beans(),
-                List.of(),
-                Map.of(),
-                List.of(),
-                List.of())),
-        List.of(new Stack("json", List.of(new StackJar("g:a:1", "a-1.jar", jar)), null)),
-        header.proofs(),
-        List.of(new Artifact("accbench-kernel.jar", kernel)),
-        header.settings(),
-        header.blocks(),
-        header.findings(),
-        header.published(),
-        null);
+        new Header.Subjects(
+            List.of(
+                new Prepared(
+                    one.fixture(),
+                    one.jvm(),
+                    one.type(),
+                    payload,
+                    one.payloadBytes(),
+                    one.beans(),
+                    List.of(),
+                    Map.of(),
+                    List.of(),
+                    List.of())),
+            List.of(new Stack("json", List.of(new StackJar("g:a:1", "a-1.jar", jar)), null)),
+            header.subjects().proofs(),
+            List.of(new Artifact("accbench-kernel.jar", kernel))),
+        new Header.RunPlan(header.settings(), header.blocks(), header.plan().published(), null),
+        header.findings());
   }
 
   static Stream<Different> different() {
@@ -249,11 +252,15 @@ class MergeTest {
             "accbench or your classes (accbench-kernel.jar xy, not accbench-kernel.jar cd)"),
         new Different(
             "JVM flags",
-            header.with(header.settings().withJvmArgs(List.of("-Xint"))),
+            header.with(JournalBuilder.withJvmArgs(header.settings(), List.of("-Xint"))),
             "-jvmArgs (-Xint, not -Xss1m)"),
         new Different(
             "settings",
-            header.with(header.settings().withIterations(header.settings().rounds(), 9)),
+            header.with(
+                JournalBuilder.withIterations(
+                    header.settings(),
+                    new Settings.IterationPlan(
+                        Range.exactly(1), Duration.ofMillis(100), 9, Duration.ofMillis(100)))),
             "the settings ("),
         new Different("cells", header.with(fewer), "the cells of its plan"));
   }
@@ -274,7 +281,8 @@ class MergeTest {
     Journal elsewhere =
         run.shard(2, 20, header -> with(header, "0.1.0", 1, header.jvms(), "ab", "ef", "cd"));
 
-    assertThat(elsewhere.header().classPath()).isNotEqualTo(shard(1).header().classPath());
+    assertThat(elsewhere.header().subjects().classPath())
+        .isNotEqualTo(shard(1).header().subjects().classPath());
     assertThat(merge(shard(1), elsewhere).header().shards().shards()).hasSize(2);
   }
 

@@ -5,11 +5,9 @@ import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
 import io.accbench.model.End;
-import io.accbench.model.Finding;
-import io.accbench.model.Goal;
 import io.accbench.model.Header;
-import io.accbench.model.Interleaving;
 import io.accbench.model.Journal;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
@@ -19,7 +17,6 @@ import io.accbench.model.Prepared;
 import io.accbench.model.Range;
 import io.accbench.model.RunConditions;
 import io.accbench.model.SampleCells;
-import io.accbench.model.Settings;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.Shard;
 import io.accbench.model.Stack;
@@ -79,35 +76,30 @@ public final class ShardedRun {
     }
     blocks.add(block("access.empty", cell(Cell.EMPTY, "none", "none")));
     return new Header(
-        "0.1.0",
-        "accbench run",
-        "quick",
-        1,
-        "",
+        new Header.RunStart(
+            "0.1.0", "accbench run", "quick", 1, ""),
         machine("cpu"),
         List.of(new Jvm("17", null, 17, "17.0.1+2", "V", "HotSpot", List.of(), List.of())),
-        List.of(
-            new Prepared(
-                "order", "17", "Order", "ab", 9, 3, List.of(), Map.of(), List.of(), List.of())),
-        List.of(new Stack("json", List.of(new StackJar("g:a:1", "a-1.jar", "ef")), null)),
-        List.of(),
-        List.of(new Artifact("<accbench>/accbench-kernel.jar", "cd")),
-        new Settings(
-            Range.exactly(1),
-            Duration.ofMillis(100),
-            1,
-            Duration.ofMillis(100),
-            Range.exactly(ROUNDS),
-            Range.exactly(ROUNDS),
-            List.of("-Xss1m"),
-            Duration.ofMinutes(1),
-            null,
-            Goal.DEFAULT,
-            Interleaving.FORKS),
-        blocks,
-        List.of(),
-        List.of(),
-        null);
+        new Header.Subjects(
+            List.of(
+                new Prepared(
+                    "order", "17", "Order", "ab", 9, 3, List.of(), Map.of(), List.of(), List.of())),
+            List.of(new Stack("json", List.of(new StackJar("g:a:1", "a-1.jar", "ef")), null)),
+            List.of(),
+            List.of(new Artifact("<accbench>/accbench-kernel.jar", "cd"))),
+        new Header.RunPlan(
+            JournalBuilder.withJvmArgs(
+                JournalBuilder.settings(
+                    Range.exactly(1),
+                    Duration.ofMillis(100),
+                    1,
+                    Duration.ofMillis(100),
+                    Range.exactly(ROUNDS)),
+                List.of("-Xss1m")),
+            blocks,
+            List.of(),
+            null),
+        List.of());
   }
 
   private static Machine machine(String cpu) {
@@ -139,7 +131,7 @@ public final class ShardedRun {
                     "accbench run --shard " + number + "/" + shards + " --out s" + number,
                     start,
                     machine("cpu " + nanos),
-                    List.of(Finding.stated("run", "shard " + number)),
+                    List.of(JournalBuilder.doubt("run", "shard " + number)),
                     0,
                     0,
                     null))
@@ -168,7 +160,7 @@ public final class ShardedRun {
   }
 
   private static Launch launch(Cell cell, int round, double score) {
-    return new Launch(
+    return JournalBuilder.launch(
         cell.id(),
         round,
         null,
@@ -182,11 +174,7 @@ public final class ShardedRun {
         0.5,
         Conditions.UNKNOWN,
         Map.of("checksum", "42"),
-        List.of(),
-        List.of(),
-        null,
-        null,
-        Map.of());
+        List.of());
   }
 
   /** Returns what is left of a journal after a kill: its first launches and no end. */

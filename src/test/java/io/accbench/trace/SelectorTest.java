@@ -30,7 +30,7 @@ class SelectorTest {
   @TempDir Path folder;
 
   private List<Selected> select(String text, String selection) throws IOException {
-    return Selector.select(write(folder, text), Selection.parse(selection), TraceOptions.strict());
+    return Selector.select(write(folder, text), Selection.parse(selection), Traces.STRICT);
   }
 
   @ParameterizedTest

@@ -35,13 +35,12 @@ class TraceReaderTest {
   void lines_with_any_line_end_and_without_the_last() throws IOException {
     Path trace = write(folder, A + "\r\n\n  \n" + B + " \n[1]");
 
-    assertThat(frames(trace, TraceOptions.strict()))
-        .containsExactly("1@0 " + A, "2@13 " + B, "3@25 [1]");
+    assertThat(frames(trace, Traces.STRICT)).containsExactly("1@0 " + A, "2@13 " + B, "3@25 [1]");
   }
 
   @Test
   void a_byte_order_mark_is_no_part_of_the_first_line() throws IOException {
-    assertThat(frames(write(folder, "\ufeff" + A + "\n"), TraceOptions.strict()))
+    assertThat(frames(write(folder, "\ufeff" + A + "\n"), Traces.STRICT))
         .containsExactly("1@3 " + A);
   }
 
@@ -52,7 +51,7 @@ class TraceReaderTest {
             folder,
             "Content-Type: a/b; charset=utf-8\r\ncontent-length:7\r\n\r\n" + A + framed(B) + "\n");
 
-    assertThat(frames(trace, TraceOptions.strict())).containsExactly("1@54 " + A, "2@83 " + B);
+    assertThat(frames(trace, Traces.STRICT)).containsExactly("1@54 " + A, "2@83 " + B);
   }
 
   @Test
@@ -63,7 +62,7 @@ class TraceReaderTest {
     System.arraycopy(first, 0, both, first.length, first.length);
     Files.write(trace, both);
 
-    assertThat(frames(trace, TraceOptions.strict())).containsExactly("1@0 " + A, "2@8 " + A);
+    assertThat(frames(trace, Traces.STRICT)).containsExactly("1@0 " + A, "2@8 " + A);
   }
 
   @Test
@@ -74,7 +73,7 @@ class TraceReaderTest {
         List.of(
             String.join("\n", middle, large, A, middle, middle, large, B),
             framed(middle, large, A, middle, middle, large, B))) {
-      assertThat(frames(write(folder, text), TraceOptions.strict()))
+      assertThat(frames(write(folder, text), Traces.STRICT))
           .extracting(frame -> frame.substring(frame.indexOf(' ') + 1))
           .containsExactly(middle, large, A, middle, middle, large, B);
     }
@@ -115,7 +114,7 @@ class TraceReaderTest {
       String text, int frame, long offset, Flaw flaw, List<String> documents) throws IOException {
     Path trace = write(folder, text);
 
-    assertThatThrownBy(() -> frames(trace, TraceOptions.strict()))
+    assertThatThrownBy(() -> frames(trace, Traces.STRICT))
         .isInstanceOf(UserException.class)
         .hasMessageStartingWith(
             "trace: frame " + frame + " at byte " + offset + ": " + flaw.words() + ": ");
@@ -137,7 +136,7 @@ class TraceReaderTest {
     System.arraycopy(bytes, 0, document, 12, bytes.length);
     Files.write(trace, document);
 
-    assertThatThrownBy(() -> frames(trace, TraceOptions.strict()))
+    assertThatThrownBy(() -> frames(trace, Traces.STRICT))
         .hasMessageContaining("trace:1:13: invalid UTF-8: byte 0x");
     assertThat(frames(trace, skipping())).containsExactly("2@17 [1]");
   }
@@ -160,7 +159,7 @@ class TraceReaderTest {
   void characters_of_every_length_are_valid() throws IOException {
     String text = "\"aé€😀\u07ff\u0800\ud7ff\ue000\uffff\udbff\udfff\"";
 
-    assertThat(frames(write(folder, text), TraceOptions.strict())).containsExactly("1@0 " + text);
+    assertThat(frames(write(folder, text), Traces.STRICT)).containsExactly("1@0 " + text);
   }
 
   @Test
@@ -218,7 +217,7 @@ class TraceReaderTest {
     byte[] bytes = Traces.gzip(text);
     Path trace = Files.write(folder.resolve("trace"), Arrays.copyOf(bytes, bytes.length - 20));
 
-    assertThatThrownBy(() -> frames(trace, TraceOptions.strict()))
+    assertThatThrownBy(() -> frames(trace, Traces.STRICT))
         .isInstanceOf(UserException.class)
         .hasMessageContainingAll("of the uncompressed stream: damaged gzip", "ends early");
     try (TraceReader reader = TraceReader.open(trace, skipping())) {
@@ -238,7 +237,7 @@ class TraceReaderTest {
     Arrays.fill(bytes, whole.length, bytes.length, (byte) 'x');
     Path trace = Files.write(folder.resolve("trace"), bytes);
 
-    assertThatThrownBy(() -> frames(trace, TraceOptions.strict()))
+    assertThatThrownBy(() -> frames(trace, Traces.STRICT))
         .isInstanceOf(UserException.class)
         .hasMessageContaining(
             "its last %d bytes, from byte %d of the file on, are no gzip"
@@ -248,11 +247,11 @@ class TraceReaderTest {
 
   @Test
   void a_file_whose_first_line_is_no_document_is_told_as_a_payload_is() throws IOException {
-    assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1,\n}"), TraceOptions.strict()))
+    assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1,\n}"), Traces.STRICT))
         .hasMessageContaining(
             "trace:3:1: Unexpected character ('}' (code 125)): was expecting double-quote to start"
                 + " field name; correct it");
-    assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1\n}"), TraceOptions.strict()))
+    assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1\n}"), new TraceOptions(TraceOptions.DEFAULT_MAX_FRAME_BYTES, false, true)))
         .hasMessageContaining("trace is one JSON document of several lines");
   }
 
@@ -263,7 +262,7 @@ class TraceReaderTest {
     Path cut = Files.write(folder.resolve("cut"), new byte[] {0x1f, (byte) 0x8b, 8});
 
     for (Path file : List.of(folder, folder.resolve("missing"), fake, cut)) {
-      assertThatThrownBy(() -> frames(file, TraceOptions.strict()))
+      assertThatThrownBy(() -> frames(file, Traces.STRICT))
           .isInstanceOf(UserException.class)
           .hasMessageNotContaining("null");
     }

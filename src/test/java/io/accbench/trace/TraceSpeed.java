@@ -80,12 +80,12 @@ final class TraceSpeed {
   }
 
   private static long summary(Path trace) {
-    return TraceSummary.of(trace, null, TraceOptions.strict()).all().count();
+    return TraceSummary.of(trace, null, Traces.STRICT).all().count();
   }
 
   private static long sample(Path trace) {
     Selection sample = Selection.parse("trace:sample(200)");
-    return Selector.select(trace, sample, TraceOptions.strict()).size();
+    return Selector.select(trace, sample, Traces.STRICT).size();
   }
 
   private static void write(Path trace, TraceFormat format) throws IOException {

@@ -12,6 +12,10 @@ import java.util.zip.GZIPOutputStream;
 
 /** Traces to read in tests. */
 final class Traces {
+  /** The options by which every frame is checked, and the first bad one is an error. */
+  static final TraceOptions STRICT =
+      new TraceOptions(TraceOptions.DEFAULT_MAX_FRAME_BYTES, false, true);
+
   private Traces() {}
 
   /** Documents behind Content-Length headers. */

@@ -44,31 +44,33 @@ public record Fork(
   /**
    * Returns the fork of a launch: a sample, or the cause why there is no sample.
    *
-   * @param settings how it measured; null when that is not known
+   * @param settings how it measured
    */
   static Fork of(Cell cell, Settings settings, Launch launch) {
     if (launch.failed()) {
-      return failed(launch, launch.cause());
+      return failed(launch, launch.outcome().cause());
     }
-    Unit unit = Unit.parse(launch.unit());
+    Unit unit = Unit.parse(launch.samples().unit());
     if (unit == null) {
-      return failed(launch, "unit \"" + launch.unit() + "\" is unknown");
+      return failed(launch, "unit \"" + launch.samples().unit() + "\" is unknown");
     }
-    if (launch.scores() == null || launch.scores().isEmpty()) {
+    if (launch.samples().scores().isEmpty()) {
       return failed(launch, "no iteration was measured");
     }
-    for (double score : launch.scores()) {
+    for (double score : launch.samples().scores()) {
       if (!plausible(score)) {
-        return failed(launch, "score " + score + " " + launch.unit() + " is no measurement");
+        return failed(
+            launch, "score " + score + " " + launch.samples().unit() + " is no measurement");
       }
     }
     Histogram samples = new Histogram();
-    if (!collect(launch.histograms(), samples)) {
+    if (!collect(launch.samples().histograms(), samples)) {
       return failed(launch, "a histogram is malformed");
     }
-    double score = samples.isEmpty() ? mean(launch.scores()) : samples.mean();
+    double score = samples.isEmpty() ? mean(launch.samples().scores()) : samples.mean();
     if (!plausible(unit.nanosPerOp(score, cell.threads()))) {
-      return failed(launch, "score " + score + " " + launch.unit() + " is no measurement");
+      return failed(
+          launch, "score " + score + " " + launch.samples().unit() + " is no measurement");
     }
     return new IterationSeries(cell, settings, launch, unit).fork(score, samples);
   }
@@ -99,12 +101,12 @@ public record Fork(
    * not measured.
    */
   public double meanBytesPerOp() {
-    return mean(launch.allocatedBytesPerOp());
+    return mean(launch.samples().allocatedBytesPerOp());
   }
 
   /** Returns the value of a fact that the fork reported, or null. */
   String fact(String key) {
-    return launch.facts() == null ? null : launch.facts().get(key);
+    return launch.facts().get(key);
   }
 
   static boolean collect(List<List<List<Double>>> iterations, Histogram all) {
@@ -134,12 +136,10 @@ public record Fork(
 
   /** Returns the mean of the values that are in range; NaN when there is no such value. */
   static double mean(List<Double> values) {
-    return values == null
-        ? Double.NaN
-        : values.stream()
-            .mapToDouble(Double::doubleValue)
-            .filter(value -> Math.abs(value) < HUGE)
-            .average()
-            .orElse(Double.NaN);
+    return values.stream()
+        .mapToDouble(Double::doubleValue)
+        .filter(value -> Math.abs(value) < HUGE)
+        .average()
+        .orElse(Double.NaN);
   }
 }

@@ -6,7 +6,6 @@ import io.accbench.model.Settings;
 import io.accbench.stats.Histogram;
 import java.util.AbstractList;
 import java.util.List;
-import java.util.Objects;
 import java.util.stream.IntStream;
 
 /** The iterations of a launch, whose scores are all plausible, from which one sample is made. */
@@ -33,14 +32,14 @@ public final class IterationSeries {
    * @param samples all samples in sample time, in the launch's unit; else empty
    */
   Fork fork(double score, Histogram samples) {
-    double[] measured = nanos(launch.scores());
+    double[] measured = nanos(launch.samples().scores());
     Steadiness steadiness = steadiness(measured);
     boolean all = IntStream.range(0, measured.length).allMatch(steadiness::counts);
     Histogram counted = all ? samples : steadySamples(steadiness);
     double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
-            new Iterations.Times(nanosPerOp(), gcMillis(), iterationMillis()), steadiness);
+            new Iterations.Times(nanosPerOp(), launch.samples().gcMillis(), iterationMillis()), steadiness);
     double gcNanos = iterations.gcNanosPerOp();
     double meanNanos = unit.nanosPerOp(mean, cell.threads());
     // a histogram weighs each operation alike: only its mean uses all of its samples
@@ -53,14 +52,14 @@ public final class IterationSeries {
         counted.isEmpty() ? iterations.trimmedMeanWithoutGc() + gcNanos : meanNanos,
         gcNanos,
         counted.isEmpty() ? NO_SAMPLES : counted.scaled(unit.nanos()),
-        Fork.mean(steady(launch.allocatedBytesPerOp(), steadiness)));
+        Fork.mean(steady(launch.samples().allocatedBytesPerOp(), steadiness)));
   }
 
   private Steadiness steadiness(double... measured) {
     if (!cell.mode().steady()) {
       return Steadiness.UNJUDGED;
     }
-    List<Double> warmup = launch.warmup() == null ? List.of() : launch.warmup();
+    List<Double> warmup = launch.samples().warmup();
     boolean known = warmup.stream().allMatch(Fork::plausible);
     return Steadiness.of(known ? nanos(warmup) : new double[0], measured);
   }
@@ -68,12 +67,14 @@ public final class IterationSeries {
   /** Returns the samples of the steady part; empty in any mode but sample time. */
   private Histogram steadySamples(Steadiness steadiness) {
     Histogram histogram = new Histogram();
-    Fork.collect(steady(launch.histograms(), steadiness), histogram);
+    Fork.collect(steady(launch.samples().histograms(), steadiness), histogram);
     return histogram;
   }
 
   private double mean(Histogram counted, Steadiness steadiness) {
-    return counted.isEmpty() ? Fork.mean(steady(launch.scores(), steadiness)) : counted.mean();
+    return counted.isEmpty()
+        ? Fork.mean(steady(launch.samples().scores(), steadiness))
+        : counted.mean();
   }
 
   /**
@@ -81,7 +82,7 @@ public final class IterationSeries {
    * each score.
    */
   private <T> List<T> steady(List<T> beside, Steadiness steadiness) {
-    return beside == null || beside.size() != launch.scores().size()
+    return beside == null || beside.size() != launch.samples().scores().size()
         ? beside
         : IntStream.range(0, beside.size())
             .filter(steadiness::counts)
@@ -89,21 +90,15 @@ public final class IterationSeries {
             .toList();
   }
 
-  private List<Double> gcMillis() {
-    return launch.gcMillis().stream().anyMatch(Objects::isNull)
-        ? launch.gcMillis().stream().map(millis -> millis == null ? Double.NaN : millis).toList()
-        : launch.gcMillis();
-  }
-
   private double iterationMillis() {
-    return settings == null ? Double.POSITIVE_INFINITY : settings.time().toNanos() / 1e6;
+    return settings.iterations().time().toNanos() / 1e6;
   }
 
   /** Returns the launch's own scores where they are times in ns; else a view that converts them. */
   private List<Double> nanosPerOp() {
     Unit ofTime = unit;
     int threads = cell.threads();
-    List<Double> scores = launch.scores();
+    List<Double> scores = launch.samples().scores();
     return unit.nanos() == 1 && !unit.perTime()
         ? scores
         : new AbstractList<>() {

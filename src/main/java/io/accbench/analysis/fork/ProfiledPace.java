@@ -5,6 +5,7 @@ import io.accbench.model.Conditions;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Launch;
+import io.accbench.model.LaunchSamples;
 import io.accbench.model.Mode;
 import io.accbench.model.ProfiledFork;
 import io.accbench.model.Settings;
@@ -83,18 +84,12 @@ public final class ProfiledPace {
   }
 
   private static Launch launch(ProfiledFork profiled) {
+    ProfiledFork.Pace pace = profiled.pace();
     return new Launch(
-        profiled.cell(),
-        profiled.fork(),
-        profiled.cause(),
-        profiled.pace().unit(),
-        List.of(),
-        profiled.pace().scores(),
-        List.of(),
-        List.of(),
-        profiled.pace().gcMillis(),
-        profiled.seconds(),
-        Double.NaN,
+        new Launch.LaunchId(profiled.cell(), profiled.fork(), null),
+        new LaunchSamples(
+            pace.unit(), List.of(), pace.scores(), List.of(), List.of(), pace.gcMillis(), Map.of()),
+        Launch.LaunchOutcome.measured(profiled.seconds(), Double.NaN),
         Conditions.UNKNOWN,
         Map.of(),
         List.of());

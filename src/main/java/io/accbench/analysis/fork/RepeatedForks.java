@@ -54,7 +54,7 @@ public final class RepeatedForks {
   private void inRounds() {
     List<Launch> again =
         launches.stream()
-            .filter(launch -> Repetition.IN_ROUND.equals(launch.repetition()))
+            .filter(launch -> Repetition.IN_ROUND.equals(launch.id().repetition()))
             .toList();
     if (!again.isEmpty()) {
       long failed = again.stream().filter(Launch::failed).count();
@@ -64,13 +64,15 @@ public final class RepeatedForks {
 
   /** Returns how many launches there would be if nothing had been measured again. */
   private long planned() {
-    return launches.stream().filter(launch -> launch.repetition() == null).count();
+    return launches.stream().filter(launch -> launch.id().repetition() == null).count();
   }
 
   private String mostOften() {
     return launches.stream()
         .filter(Launch::toBeRepeated)
-        .collect(Collectors.groupingBy(Launch::cause, TreeMap::new, Collectors.counting()))
+        .collect(
+            Collectors.groupingBy(
+                launch -> launch.outcome().cause(), TreeMap::new, Collectors.counting()))
         .entrySet()
         .stream()
         .max(Map.Entry.comparingByValue(Comparator.naturalOrder()))
@@ -84,7 +86,7 @@ public final class RepeatedForks {
         List<Fork> measured = forks.get(planned.cell().id()).measured();
         long alone =
             measured.stream()
-                .filter(fork -> Repetition.IN_ROUND.equals(fork.launch().repetition()))
+                .filter(fork -> Repetition.IN_ROUND.equals(fork.launch().id().repetition()))
                 .count();
         if (alone > TRIMMED * measured.size()
             && header.settings() != null

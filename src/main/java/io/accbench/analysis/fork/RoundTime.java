@@ -21,7 +21,8 @@ public final class RoundTime {
   public static double medianSeconds(
       Header header, List<Launch> launches, Block block, PlannedCell row) {
     if (row.equals(block.baseline())) {
-      return median(byRound(launches, row).values().stream().map(Launch::seconds));
+      return median(
+          byRound(launches, row).values().stream().map(launch -> launch.outcome().seconds()));
     }
     Map<Integer, Launch> baseline = byRound(launches, block.baseline());
     Map<Integer, Launch> own = byRound(launches, row);
@@ -55,7 +56,7 @@ public final class RoundTime {
     String cell = planned.cell().id();
     Map<Integer, Launch> rounds = new HashMap<>();
     for (Launch launch : LaunchList.ofCell(launches, cell)) {
-      if (!launch.failed() && Double.isFinite(launch.seconds())) {
+      if (!launch.failed() && Double.isFinite(launch.outcome().seconds())) {
         rounds.putIfAbsent(launch.round(), launch);
       }
     }

@@ -50,8 +50,8 @@ record FreshForks(Analysis fresh, ConfirmationResult.Kind whyNot) {
    * with the next seed.
    */
   private static boolean again(Header first, Header second) {
-    return first.seed() + 1 == second.seed()
-        && Objects.equals(first.command(), second.command())
+    return first.start().seed() + 1 == second.start().seed()
+        && Objects.equals(first.start().command(), second.start().command())
         && first.merged() == second.merged()
         && (first.merged() || Objects.equals(first.machine().cpu(), second.machine().cpu()));
   }

@@ -69,7 +69,7 @@ public record JudgedSource(Journal journal, Analysis analysis, Path folder) {
     Header header = analysis.header();
     Header judged =
         header
-            .with(header.settings().withGoal(margins.goal(header.settings().goal())))
+            .with(header.settings().with(margins.goal(header.settings().goal())))
             .noting(margins.findings(header));
     return of(new Journal(judged, journal.launches(), journal.end(), false), folder);
   }

@@ -75,12 +75,24 @@ public final class Measurement {
   /** Measures until every ratio is decided, and writes the reports. */
   public Measured untilDecided(Header header, RunPaths paths, Beginning beginning, Use use)
       throws IOException, InterruptedException {
-    return measure(header, paths, new UntilDecided(header), beginning, use);
+    BlockAnalysis looks = new BlockAnalysis(header);
+    return measure(header, paths, new UntilDecided(header, looks), looks, beginning, use);
   }
 
   /** Measures what the journal lacks and writes the reports. */
   public Measured measure(
       Header header, RunPaths paths, Stopping stopping, Beginning beginning, Use use)
+      throws IOException, InterruptedException {
+    return measure(header, paths, stopping, new BlockAnalysis(header), beginning, use);
+  }
+
+  private Measured measure(
+      Header header,
+      RunPaths paths,
+      Stopping stopping,
+      BlockAnalysis looks,
+      Beginning beginning,
+      Use use)
       throws IOException, InterruptedException {
     boolean resumed = beginning.resumed();
     Journal known =
@@ -88,7 +100,7 @@ public final class Measurement {
             ? JournalReader.read(folder.journal())
             : new Journal(header, List.of(), null, false);
     int cutOff = roundsEnded(known) ? 0 : WholeRounds.cutOff(header, stopping, known.launches());
-    RunState state = new RunState(header, stopping != Stopping.NEVER, System::nanoTime);
+    RunState state = new RunState(header, looks, stopping != Stopping.NEVER, System::nanoTime);
     try (RunProgress progress = new RunProgress(state, view.progressView()).ticking();
         JournalWriter journal =
             resumed
@@ -101,15 +113,14 @@ public final class Measurement {
         OwnRuns.ofThisUser().add(folder.journal());
       }
       boolean complete = carryOut(execution, known, cutOff, beginning);
-      known = null; // it is read again with the new launches; two long ones take too much memory
-      execution.forgetLaunches();
+      End end = null;
       if (complete) {
-        journal.end(
-            new End(
-                Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load()));
+        end =
+            new End(Instant.now().truncatedTo(ChronoUnit.SECONDS).toString(), MachineReader.load());
+        journal.end(end);
       }
       progress.close();
-      Analysis analysis = Analyzer.analyze(JournalReader.read(folder.journal()));
+      Analysis analysis = Analyzer.analyze(execution.journaled(known, end));
       use.of(analysis, folder.report(analysis));
       return new Measured(analysis, complete);
     }

@@ -32,6 +32,7 @@ public final class RunState {
   private static final int FEWEST_ROUNDS = 2;
 
   private final Header header;
+  private final BlockAnalysis looks;
   private final boolean untilDecided;
   private final Forecast forecast;
   private final Map<String, OpenBlock> blocks = new LinkedHashMap<>();
@@ -40,11 +41,13 @@ public final class RunState {
   private String doing = "";
 
   /**
+   * @param looks the analysis of each look
    * @param untilDecided whether cells are closed when their ratios are decided
    * @param nanoTime the clock, as {@link System#nanoTime}
    */
-  public RunState(Header header, boolean untilDecided, LongSupplier nanoTime) {
+  public RunState(Header header, BlockAnalysis looks, boolean untilDecided, LongSupplier nanoTime) {
     this.header = header;
+    this.looks = looks;
     this.untilDecided = untilDecided;
     this.forecast =
         new Forecast(header.settings(), header.jvms(), Math.max(1, header.machine().cores()));
@@ -86,7 +89,7 @@ public final class RunState {
   public List<String> ended(OpenBlock now, List<Launch> soFar) {
     blocks.put(now.block().id(), now);
     Group group =
-        looksAt(now) ? BlockAnalysis.of(header, now.block(), soFar).groups().get(0) : null;
+        looksAt(now) ? looks.of(now.block(), soFar) : null;
     time.ended(now, BlockAnalysis.launches(List.of(now.block()), soFar), group);
     return group == null ? List.of() : newlyDecided(now, group);
   }
@@ -112,7 +115,7 @@ public final class RunState {
   /** Returns whether a look has closed a ratio, or it has a verdict after the last round. */
   private static boolean decided(OpenBlock now, Row row) {
     return !now.open().contains(row.planned().cell().id())
-        || !now.goesOn() && !undecided(row.ratio()) && !undecided(row.allocationRatio());
+        || !now.goesOn() && !undecided(row.ratio()) && !undecided(row.allocation().ratio());
   }
 
   private static boolean undecided(Ratio ratio) {
@@ -166,7 +169,7 @@ public final class RunState {
         decided.size(),
         ratios(),
         time.usedSeconds(),
-        header.settings().budget(),
+        header.settings().limits().budget(),
         time.seconds(),
         doing);
   }

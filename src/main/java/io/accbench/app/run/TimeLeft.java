@@ -120,7 +120,7 @@ final class TimeLeft {
     private static List<Ratio> ratios(Row row) {
       return row.ratio() == null || row.ratio().inactive()
           ? List.of()
-          : Stream.of(row.ratio(), row.allocationRatio())
+          : Stream.of(row.ratio(), row.allocation().ratio())
               .filter(ratio -> ratio != null && ratio.undecided())
               .toList();
     }
@@ -250,7 +250,7 @@ final class TimeLeft {
 
   /** Returns a time, or what a share of the budget leaves of it, s, 0 or more. */
   private double withinBudget(double seconds, double share) {
-    Duration budget = header.settings().budget();
+    Duration budget = header.settings().limits().budget();
     double left =
         budget == null
             ? Double.POSITIVE_INFINITY

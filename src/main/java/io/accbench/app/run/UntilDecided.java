@@ -18,9 +18,14 @@ import java.util.stream.Collectors;
  */
 public final class UntilDecided implements Stopping {
   private final Header header;
+  private final BlockAnalysis looks;
 
-  public UntilDecided(Header header) {
+  /**
+   * @param looks the analysis of each look
+   */
+  public UntilDecided(Header header, BlockAnalysis looks) {
     this.header = header;
+    this.looks = looks;
   }
 
   /**
@@ -41,7 +46,7 @@ public final class UntilDecided implements Stopping {
   }
 
   private Set<String> undecided(Block block, List<Launch> launches) {
-    return BlockAnalysis.of(header, block, launches).groups().get(0).rows().stream()
+    return looks.of(block, launches).rows().stream()
         .filter(this::open)
         .map(row -> row.planned().cell().id())
         .collect(Collectors.toSet());
@@ -53,7 +58,7 @@ public final class UntilDecided implements Stopping {
    */
   private boolean open(Row row) {
     Ratio time = row.ratio();
-    Ratio allocation = row.allocationRatio();
+    Ratio allocation = row.allocation().ratio();
     return time != null
         && !time.inactive()
         && (open(time) || (allocation != null && open(allocation)));

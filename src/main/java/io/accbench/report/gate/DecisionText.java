@@ -17,7 +17,7 @@ public final class DecisionText {
 
   /** Returns the verdict, how many rows have which outcome, and the chance of a false alarm. */
   public static String of(Decision decision) {
-    List<JudgedRow> rows = Text.each(decision.rows());
+    List<JudgedRow> rows = decision.rows();
     List<String> counts = new ArrayList<>();
     count(counts, rows, Outcome.REGRESSED, "regressed");
     count(counts, rows, Outcome.INCONCLUSIVE, "undecided");
@@ -46,7 +46,7 @@ public final class DecisionText {
 
   /** Returns the findings in their order. */
   static List<Finding> findings(Decision decision) {
-    return Text.each(decision.findings()).stream().map(DecisionText::named).toList();
+    return decision.findings().stream().map(DecisionText::named).toList();
   }
 
   /** Returns each finding once, with its subject, as a line of plain text. */

@@ -50,7 +50,7 @@ enum RowStatus {
    * looks green.
    */
   static List<JudgedRow> worstFirst(Decision decision) {
-    List<JudgedRow> rows = new ArrayList<>(Text.each(decision.rows()));
+    List<JudgedRow> rows = new ArrayList<>(decision.rows());
     rows.sort(Comparator.comparing(RowStatus::of));
     if (rows.isEmpty() || !explained(decision.outcome(), rows)) {
       rows.add(0, whole(decision));

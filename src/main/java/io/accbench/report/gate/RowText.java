@@ -151,7 +151,7 @@ public final class RowText {
       return "measured in the stored run, but now not compared with %s; measure it with %s"
           .formatted(lost.base().id(), "accbench run --baseline AXIS=VALUE");
     } else if (obstacle instanceof RowObstacle.WholeGate whole) {
-      return Text.each(whole.decision().rows()).isEmpty()
+      return whole.decision().rows().isEmpty()
           ? "nothing was compared"
           : DecisionText.of(whole.decision());
     }

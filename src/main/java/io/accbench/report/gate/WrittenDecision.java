@@ -53,7 +53,7 @@ record WrittenDecision(
         1,
         decision.outcome(),
         DecisionText.of(decision),
-        Text.each(decision.rows()).stream().map(WrittenRow::of).toList(),
+        decision.rows().stream().map(WrittenRow::of).toList(),
         WrittenFinding.of(DecisionText.findings(decision)));
   }
 }

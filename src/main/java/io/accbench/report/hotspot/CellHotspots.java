@@ -56,7 +56,7 @@ public final class CellHotspots {
 
   /** Returns whether there are stacks, and a time, for a flame graph. */
   public boolean drawable() {
-    double nanos = row.nanosPerOp().center();
+    double nanos = row.time().nanosPerOp().center();
     boolean any = forks.stream().anyMatch(fork -> !fork.stacks().stacks().isEmpty());
     return any && Double.isFinite(nanos) && nanos > 0;
   }
@@ -66,7 +66,7 @@ public final class CellHotspots {
    * timed.
    */
   public Estimate nanosPerOp() {
-    Estimate nanos = row.nanosPerOp();
+    Estimate nanos = row.time().nanosPerOp();
     boolean bounded = Double.isFinite(nanos.low()) && Double.isFinite(nanos.high());
     return bounded
         ? nanos
@@ -76,11 +76,11 @@ public final class CellHotspots {
 
   /** Returns a share of the time of an operation, in ns. */
   public double nanos(SampleShare share) {
-    return share.estimate().center() * row.nanosPerOp().center();
+    return share.estimate().center() * row.time().nanosPerOp().center();
   }
 
   /** Returns a share of what an operation allocates, in bytes; NaN where it was not measured. */
   public double bytes(double share) {
-    return share * row.allocatedBytesPerOp();
+    return share * row.allocation().bytesPerOp();
   }
 }

@@ -7,7 +7,6 @@ import io.accbench.model.Cell;
 import io.accbench.model.ForkHotspots;
 import io.accbench.model.ProfiledFork;
 import io.accbench.report.ratio.CellLabel;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,7 +34,7 @@ public record RunHotspots(List<BlockHotspots> blocks) {
     if (byCell.isEmpty()) {
       return new RunHotspots(blocks);
     }
-    for (Group group : Text.each(analysis.groups())) {
+    for (Group group : analysis.groups()) {
       List<Row> rows = group.rows();
       List<String> names = CellLabel.apart(rows.stream().map(row -> row.planned().cell()).toList());
       List<CellHotspots> cells = new ArrayList<>();

@@ -59,9 +59,9 @@ final class AnswerSection {
             list("Undecided", new Undecided(analysis).summary()),
             list("The weakest evidence", weakest(analysis))));
     elements.add(Element.notInBrief(RunFacts.of(run)));
-    if (Text.present(analysis.header().command())) {
+    if (Text.present(analysis.header().start().command())) {
       elements.add(
-          Element.notInBrief(new Element.Verbatim(Text.plain(analysis.header().command()))));
+          Element.notInBrief(new Element.Verbatim(Text.plain(analysis.header().start().command()))));
     }
     return new Section(Section.ANSWER, "Answer", "", elements);
   }
@@ -82,7 +82,7 @@ final class AnswerSection {
     List<ShownRatio> shown =
         run.groups().stream()
             .flatMap(group -> group.rows().stream().map(row -> new ShownRatio(group, row)))
-            .filter(place -> place.row.measured() && !place.row.atFloor())
+            .filter(place -> place.row.measured() && !place.row.time().atFloor())
             .filter(place -> place.row.ratio() != null && place.row.ratio().shown())
             .sorted(Comparator.comparingDouble(place -> -place.ratio()))
             .toList();

@@ -24,7 +24,7 @@ final class ConditionsSection {
     elements.add(RunMetadata.fixtures(header));
     folded(elements, "Which machine measured each block", RunMetadata.shards(header));
     folded(elements, "Class path of the forks", RunMetadata.files(header));
-    if (header.proofs().isEmpty()) {
+    if (header.subjects().proofs().isEmpty()) {
       folded(
           elements,
           "The classes of each strategy's accessors, as its forks found them",

@@ -14,7 +14,7 @@ record Farthest(Row row) {
   /** Returns the ratio; empty where the group has no decided one. */
   static Optional<Farthest> of(Group group) {
     return group.rows().stream()
-        .filter(row -> row.measured() && !row.atFloor() && !group.isBaseline(row))
+        .filter(row -> row.measured() && !row.time().atFloor() && !group.isBaseline(row))
         .filter(row -> row.ratio() != null && row.ratio().shown())
         .map(Farthest::new)
         .max(Comparator.comparingDouble(Farthest::logarithm));

@@ -59,15 +59,15 @@ final class ForkPictures {
 
   /** Adds the picture of a fork; nothing where its unit is unknown. */
   void add(ForkSample fork, Launch launch, double left, double top) {
-    Unit unit = Unit.parse(launch.unit());
-    if (unit == null || launch.scores().isEmpty()) {
+    Unit unit = Unit.parse(launch.samples().unit());
+    if (unit == null || launch.samples().scores().isEmpty()) {
       return;
     }
     double[] nanos =
-        Stream.concat(launch.warmup().stream(), launch.scores().stream())
+        Stream.concat(launch.samples().warmup().stream(), launch.samples().scores().stream())
             .mapToDouble(score -> unit.nanosPerOp(score, cell.threads()))
             .toArray();
-    int first = launch.warmup().size() + Math.max(0, fork.firstSteady());
+    int first = launch.samples().warmup().size() + Math.max(0, fork.firstSteady());
     LogScale y = new LogScale(LEAST * median, MOST * median, top + HEIGHT, top);
     double column = Math.max(2, width / nanos.length);
     frames.append(box(left, top));
@@ -95,9 +95,9 @@ final class ForkPictures {
   }
 
   private void collections(Launch launch, int all, double left, double top) {
-    for (int i = 0; i < launch.gcMillis().size(); i++) {
-      if (launch.gcMillis().get(i) > 0) {
-        double place = left + width * (launch.warmup().size() + i + 0.5) / all;
+    for (int i = 0; i < launch.samples().gcMillis().size(); i++) {
+      if (launch.samples().gcMillis().get(i) > 0) {
+        double place = left + width * (launch.samples().warmup().size() + i + 0.5) / all;
         collections
             .append('M')
             .append(Svg.number(place))
@@ -150,8 +150,8 @@ final class ForkPictures {
         .formatted(
             fork.round(),
             Figure.of(fork.nanosPerOp()),
-            launch.warmup().size(),
-            launch.scores().size(),
+            launch.samples().warmup().size(),
+            launch.samples().scores().size(),
             steady);
   }
 

@@ -44,7 +44,9 @@ final class ForkPlot {
     this.group = group;
     this.id = id;
     this.rows = group.rows().stream().filter(row -> !run.forks(row).isEmpty()).toList();
-    this.unit = TimeScale.of(rows.stream().map(Row::nanosPerOp).filter(Objects::nonNull).toList());
+    this.unit =
+        TimeScale.of(
+            rows.stream().map(row -> row.time().nanosPerOp()).filter(Objects::nonNull).toList());
     this.x = scale(rows.stream().flatMap(row -> run.forks(row).stream()).toList());
     this.bottom = TOP + rows.stream().mapToDouble(this::height).sum();
   }
@@ -103,7 +105,7 @@ final class ForkPlot {
     StringBuilder text = new StringBuilder();
     for (Row row : rows) {
       text.append(RatioTable.label(group, row)).append(": ").append(run.forks(row).size());
-      text.append(" forks, ").append(unit.text(row.nanosPerOp())).append(' ');
+      text.append(" forks, ").append(unit.text(row.time().nanosPerOp())).append(' ');
       text.append(unit.unit()).append("/op. ");
     }
     return text.toString().strip();
@@ -115,7 +117,7 @@ final class ForkPlot {
     svg.open("g", "class", "row", "data-key", run.key(group, row));
     RatioPlot.label(group, row).draw(svg, middle);
     Marks.toned(svg, RowLook.ofTime(row, baseline).tone());
-    mean(svg, row.nanosPerOp(), middle);
+    mean(svg, row.time().nanosPerOp(), middle);
     dots(svg, row, top);
     svg.close().close();
   }

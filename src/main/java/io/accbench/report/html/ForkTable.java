@@ -48,7 +48,7 @@ final class ForkTable {
         RatioTable.label(group, row),
         Integer.toString(forks.size()),
         Integer.toString(Math.max(0, row.failedForks())),
-        unit.text(row.nanosPerOp()),
+        unit.text(row.time().nanosPerOp()),
         Figure.of(times[0]),
         Figure.of(times[times.length - 1]),
         Long.toString(forks.stream().filter(fork -> fork.nanosPerOp() >= slow).count()),

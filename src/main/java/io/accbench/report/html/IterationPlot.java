@@ -55,7 +55,6 @@ final class IterationPlot {
   private static boolean drawn(RunContent run, Row row) {
     Mode mode = row.planned().cell().mode();
     return row.measured()
-        && mode != null
         && mode.steady()
         && run.forks(row).stream().anyMatch(fork -> run.launch(fork) != null);
   }
@@ -149,10 +148,10 @@ final class IterationPlot {
     return List.of(
         RatioTable.label(group, row),
         Integer.toString(fork.round()),
-        Integer.toString(launch.warmup().size()),
-        Integer.toString(launch.scores().size()),
+        Integer.toString(launch.samples().warmup().size()),
+        Integer.toString(launch.samples().scores().size()),
         fork.firstSteady() < 0 ? "never" : Integer.toString(fork.firstSteady()),
-        Long.toString(launch.gcMillis().stream().filter(millis -> millis > 0).count()),
+        Long.toString(launch.samples().gcMillis().stream().filter(millis -> millis > 0).count()),
         Figure.of(fork.nanosPerOp()),
         Figure.of(launch.conditions().rulerNanos() / 1e3));
   }

@@ -6,7 +6,6 @@ import io.accbench.report.document.Detail;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import io.accbench.report.ratio.Summary;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -62,7 +61,7 @@ final class MatrixSection {
   }
 
   private static String varies(Group group) {
-    return String.join(", ", Text.each(group.block().varies()));
+    return String.join(", ", group.block().varies());
   }
 
   private static String value(Group group, String axis) {
@@ -74,7 +73,7 @@ final class MatrixSection {
   private static String others(Group group, String axis) {
     Set<String> left = new LinkedHashSet<>(group.block().baseline().cell().axes());
     left.remove(axis);
-    left.removeAll(Text.each(group.block().varies()));
+    left.removeAll(group.block().varies());
     return varies(group)
         + left.stream().map(each -> value(group, each)).collect(Collectors.joining("|"));
   }

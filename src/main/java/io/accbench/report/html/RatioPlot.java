@@ -43,7 +43,7 @@ final class RatioPlot {
   Drawing drawing() {
     boolean allocates =
         group.rows().stream()
-            .anyMatch(row -> !group.isBaseline(row) && drawable(row.allocationRatio()));
+            .anyMatch(row -> !group.isBaseline(row) && drawable(row.allocation().ratio()));
     List<Axis> axes = new ArrayList<>();
     axes.add(
         new Axis(
@@ -102,12 +102,12 @@ final class RatioPlot {
     }
     boolean baseline = group.isBaseline(row);
     List<Mark> marks = new ArrayList<>();
-    Ratio time = row.atFloor() ? null : row.ratio();
+    Ratio time = row.time().atFloor() ? null : row.ratio();
     marks.add(mark(time, RowLook.ofTime(row, baseline), verdict(row, baseline), baseline));
     if (allocates) {
       RowLook look = RowLook.ofAllocation(row, baseline);
       String text = Factor.ofAllocation(row, baseline);
-      marks.add(mark(row.allocationRatio(), look, text, baseline));
+      marks.add(mark(row.allocation().ratio(), look, text, baseline));
     }
     return new ForestPlot.Row(label(group, row), tip, attributes, "", marks);
   }

@@ -18,12 +18,12 @@ record RowLook(Tone tone, PointShape shape) {
 
   /** Returns the look of a row's ratio of time. */
   static RowLook ofTime(Row row, boolean baseline) {
-    return baseline ? BASELINE : row.atFloor() ? UNDECIDED : of(row.ratio(), false);
+    return baseline ? BASELINE : row.time().atFloor() ? UNDECIDED : of(row.ratio(), false);
   }
 
   /** Returns the look of a row's ratio of allocated bytes, of which fewer are better. */
   static RowLook ofAllocation(Row row, boolean baseline) {
-    return baseline ? BASELINE : of(row.allocationRatio(), true);
+    return baseline ? BASELINE : of(row.allocation().ratio(), true);
   }
 
   private static RowLook of(Ratio ratio, boolean lessIsBetter) {

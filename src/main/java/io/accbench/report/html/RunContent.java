@@ -9,12 +9,9 @@ import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.Goal;
 import io.accbench.model.Launch;
-import io.accbench.model.Mode;
-import io.accbench.model.Settings;
 import io.accbench.report.ratio.Floors;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Counts;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -36,18 +33,18 @@ public final class RunContent {
 
   RunContent(Analysis analysis) {
     this.analysis = analysis;
-    this.groups = Text.each(analysis.groups()).stream().filter(group -> !Floors.is(group)).toList();
+    this.groups = analysis.groups().stream().filter(group -> !Floors.is(group)).toList();
     this.shown = TellingGroups.of(groups);
-    for (ForkSample fork : Text.each(analysis.forks())) {
+    for (ForkSample fork : analysis.forks()) {
       forks.computeIfAbsent(fork.cell(), cell -> new ArrayList<>()).add(fork);
     }
     forks.values().forEach(each -> each.sort(Comparator.comparingInt(ForkSample::round)));
-    for (Launch launch : Text.each(analysis.launches())) {
+    for (Launch launch : analysis.launches()) {
       if (!launch.failed()) {
         launches.putIfAbsent(place(launch.cell(), launch.round()), launch);
       }
     }
-    for (Finding finding : Text.each(analysis.findings())) {
+    for (Finding finding : analysis.findings()) {
       if (finding.kind() == FindingKind.TWO_SPEEDS) {
         speeds.putIfAbsent(finding.subject(), finding);
       }
@@ -138,12 +135,10 @@ public final class RunContent {
 
   /** Returns the margin of a group's ratios of time: 0.02 is 2 %. */
   double margin(Group group) {
-    Mode mode = group.block().baseline().cell().mode();
-    return mode == null ? goal().margin() : goal().margin(mode);
+    return goal().margin(group.block().baseline().cell().mode());
   }
 
   Goal goal() {
-    Settings settings = analysis.header().settings();
-    return settings == null ? Goal.DEFAULT : settings.goal();
+    return analysis.header().settings().goal();
   }
 }

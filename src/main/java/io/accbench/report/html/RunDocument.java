@@ -36,7 +36,7 @@ public final class RunDocument {
   public static Document of(Analysis analysis) {
     RunContent run = new RunContent(analysis);
     return new Document(
-        "accbench: profile " + Text.plain(analysis.header().profile()),
+        "accbench: profile " + Text.plain(analysis.header().start().profile()),
         Question.of(run),
         SECTIONS.stream().map(section -> section.apply(run)).toList());
   }

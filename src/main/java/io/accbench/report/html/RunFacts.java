@@ -30,22 +30,20 @@ final class RunFacts {
     add(
         facts,
         "Payload",
-        Text.each(header.prepared()).stream()
+        header.subjects().prepared().stream()
             .map(each -> payload(each.fixture(), each.payloadBytes(), each.beans())));
     add(
         facts,
         "JVM",
         header.jvms().stream().map(jvm -> Text.plain(jvm.version()) + ", " + Text.plain(jvm.vm())));
-    add(facts, "Libraries", header.stacks().stream().map(stack -> Text.plain(stack.name())));
-    if (machine != null) {
-      add(
-          facts,
-          "Machine",
-          Stream.of(machine.words() + ", " + Figure.bytes(machine.memoryBytes())));
-    }
+    add(
+        facts,
+        "Libraries",
+        header.subjects().stacks().stream().map(stack -> Text.plain(stack.name())));
+    add(facts, "Machine", Stream.of(machine.words() + ", " + Figure.bytes(machine.memoryBytes())));
     String end = analysis.end() == null ? "interrupted" : Text.plain(analysis.end().finished());
-    add(facts, "Time", Stream.of(Text.plain(header.started()) + " to " + end));
-    add(facts, "accbench", Stream.of(Text.plain(header.accbench()) + ", seed " + header.seed()));
+    add(facts, "Time", Stream.of(Text.plain(header.start().time()) + " to " + end));
+    add(facts, "accbench", Stream.of(Text.plain(header.start().accbench()) + ", seed " + header.start().seed()));
     return new Element.Facts(facts);
   }
 

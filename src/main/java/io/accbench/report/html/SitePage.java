@@ -32,7 +32,7 @@ public final class SitePage {
     Header header = analysis.header();
     blocks.add(new Element.Links("", List.of(new Element.Link(page, name))));
     List<Element.Fact> facts = new ArrayList<>();
-    facts.add(new Element.Fact("Date", Text.plain(header.started())));
+    facts.add(new Element.Fact("Date", Text.plain(header.start().time())));
     if (header.machine() != null) {
       facts.add(new Element.Fact("Machine", header.machine().words()));
     }

@@ -57,7 +57,7 @@ final class StartUpPlot {
   }
 
   static boolean drawable(StartUp startUp) {
-    return Text.each(startUp.rows()).stream().filter(StartUpPlot::drawable).count() > 1;
+    return startUp.rows().stream().filter(StartUpPlot::drawable).count() > 1;
   }
 
   private static boolean drawable(StartUp.ColdRow row) {

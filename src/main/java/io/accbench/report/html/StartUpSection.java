@@ -27,7 +27,7 @@ final class StartUpSection {
         run.shown().stream()
             .map(group -> group.block().baseline().cell())
             .collect(Collectors.toSet());
-    for (StartUp startUp : Text.each(run.analysis().startUps())) {
+    for (StartUp startUp : run.analysis().startUps()) {
       boolean shown = !run.shortened() || baselines.contains(startUp.baseline());
       List<Element> table = List.of(StartUpTable.of(startUp));
       elements.add(

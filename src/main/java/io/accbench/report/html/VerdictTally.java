@@ -27,7 +27,7 @@ final class VerdictTally {
   }
 
   private void count(Row row) {
-    if (row.measured() && row.ratio() != null && !row.atFloor() && !row.ratio().inactive()) {
+    if (row.measured() && row.ratio() != null && !row.time().atFloor() && !row.ratio().inactive()) {
       counts.merge(RowLook.ofTime(row, false).tone(), 1, Integer::sum);
     } else {
       without++;

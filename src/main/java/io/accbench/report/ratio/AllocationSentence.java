@@ -15,7 +15,7 @@ final class AllocationSentence {
    * @param margin margin of the verdict: 0.01 is 1 %
    */
   AllocationSentence(Row row, double margin, MissingRounds missing) {
-    this.ratio = row.allocationRatio();
+    this.ratio = row.allocation().ratio();
     this.margin = margin;
     this.missing = missing;
   }

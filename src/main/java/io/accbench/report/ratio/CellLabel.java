@@ -21,7 +21,7 @@ public final class CellLabel {
   private CellLabel() {}
 
   public static String of(Block block) {
-    return of(block.baseline().cell(), Text.each(block.varies()));
+    return of(block.baseline().cell(), block.varies());
   }
 
   /**
@@ -96,7 +96,7 @@ public final class CellLabel {
 
   /** Returns a cell's value on an axis in words; empty where it has no value. */
   private static String words(Cell cell, String axis) {
-    String value = axis.equals("mode") && cell.mode() == null ? "" : cell.axis(axis);
+    String value = cell.axis(axis);
     if (value.isEmpty() || value.equals("none")) {
       return "";
     }

@@ -25,7 +25,7 @@ public final class DecidedRatio {
     if (!row.measured()) {
       return row.outcome().label();
     }
-    if (row.atFloor()) {
+    if (row.time().atFloor()) {
       return Factor.FLOOR;
     }
     if (row.ratio() == null) {

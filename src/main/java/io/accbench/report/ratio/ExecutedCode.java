@@ -28,8 +28,8 @@ public final class ExecutedCode {
 
   public ExecutedCode(Analysis analysis) {
     cells = PlannedCells.byId(analysis.header());
-    for (Launch launch : Text.each(analysis.launches())) {
-      if (launch.facts() != null && !launch.failed()) {
+    for (Launch launch : analysis.launches()) {
+      if (!launch.failed()) {
         launch.facts().forEach((key, value) -> fact(launch.cell(), key).add(value));
       }
     }
@@ -84,7 +84,7 @@ public final class ExecutedCode {
   private String seen(Jvm jvm, String key) {
     Set<String> values = new TreeSet<>();
     for (PlannedCell planned : cells.values()) {
-      if (jvm.label() != null && jvm.label().equals(planned.cell().jvm())) {
+      if (jvm.label().equals(planned.cell().jvm())) {
         values.addAll(fact(planned.cell().id(), key));
       }
     }
@@ -97,7 +97,7 @@ public final class ExecutedCode {
             planned.form(),
             planned.cell().axis("member"),
             planned.cell().jvm(),
-            String.join(" ", Text.each(planned.jvmFlags())))
+            String.join(" ", planned.jvmFlags()))
         .map(Text::plain)
         .toList();
   }
@@ -110,7 +110,7 @@ public final class ExecutedCode {
     return row;
   }
 
-  /** Returns the classes of a list; in older journals its last item may count further ones. */
+  /** Returns the classes of a list, whose last item may count further ones. */
   private static List<String> classes(String names) {
     return Arrays.stream(names.split(FactKeys.LIST))
         .filter(name -> !name.startsWith("…"))

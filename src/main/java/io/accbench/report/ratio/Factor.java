@@ -27,7 +27,7 @@ public final class Factor {
    */
   public static String ofTime(Row row, boolean baseline) {
     String verdict = verdict(row, baseline);
-    if (baseline || row.atFloor() || absent(row.ratio())) {
+    if (baseline || row.time().atFloor() || absent(row.ratio())) {
       return times(row, baseline);
     }
     return times(row, false) + (verdict.equals("faster") ? " " : ", ") + verdict;
@@ -35,7 +35,7 @@ public final class Factor {
 
   /** Returns a measured row's ratio with its verdict, which is not explained. */
   public static String ofTimeInBrief(Row row, boolean baseline) {
-    if (row.atFloor()) {
+    if (row.time().atFloor()) {
       return FLOOR;
     }
     if (baseline || absent(row.ratio())) {
@@ -47,7 +47,7 @@ public final class Factor {
 
   /** Returns a measured row's ratio alone: {@code 1.42×}, {@code at the floor}. */
   public static String times(Row row, boolean baseline) {
-    if (row.atFloor()) {
+    if (row.time().atFloor()) {
       return baseline ? FLOOR + " (baseline)" : FLOOR;
     }
     if (baseline) {
@@ -61,7 +61,7 @@ public final class Factor {
    * without a ratio.
    */
   public static String verdict(Row row, boolean baseline) {
-    if (baseline || row.atFloor() || absent(row.ratio())) {
+    if (baseline || row.time().atFloor() || absent(row.ratio())) {
       return Text.NONE;
     }
     return row.ratio().enough() || row.ratio().inactive()
@@ -71,7 +71,7 @@ public final class Factor {
 
   /** Returns the verdict, or why there is no verdict; empty when there is no ratio. */
   public static String direction(Row row, boolean baseline) {
-    if (row.atFloor()) {
+    if (row.time().atFloor()) {
       return FLOOR;
     }
     if (baseline) {
@@ -96,32 +96,32 @@ public final class Factor {
 
   /** Returns the ratio of allocated bytes with its verdict: {@code 2.50×, more}. */
   public static String ofAllocation(Row row, boolean baseline) {
-    if (baseline && Double.isFinite(row.allocatedBytesPerOp())) {
+    if (baseline && Double.isFinite(row.allocation().bytesPerOp())) {
       return "1";
     }
-    if (absent(row.allocationRatio())) {
+    if (absent(row.allocation().ratio())) {
       return Text.NONE;
     }
-    double center = row.allocationRatio().value().center();
+    double center = row.allocation().ratio().value().center();
     if (center == 0) {
       return NOTHING;
     }
     String verdict = ofBytes(row);
     String words = verdict.isEmpty() ? "" : ", " + verdict;
-    return Figure.of(row.allocationRatio().value()) + "×" + words;
+    return Figure.of(row.allocation().ratio().value()) + "×" + words;
   }
 
   /**
    * Returns {@code less}, {@code more}, {@code same} or {@code undecided}; empty without a verdict.
    */
   public static String ofBytes(Row row) {
-    if (row.allocationRatio() == null || row.allocationRatio().verdict() == null) {
+    if (row.allocation().ratio() == null || row.allocation().ratio().verdict() == null) {
       return "";
     }
-    return switch (row.allocationRatio().verdict()) {
+    return switch (row.allocation().ratio().verdict()) {
       case FASTER -> "more";
       case SLOWER -> "less";
-      default -> word(row.allocationRatio().verdict());
+      default -> word(row.allocation().ratio().verdict());
     };
   }
 
@@ -129,7 +129,7 @@ public final class Factor {
    * Returns the interval of a ratio; {@link Text#NONE} for the baseline, and with too few rounds.
    */
   public static String interval(Row row, boolean baseline) {
-    return baseline || row.atFloor() || row.ratio() == null || !row.ratio().enough()
+    return baseline || row.time().atFloor() || row.ratio() == null || !row.ratio().enough()
         ? Text.NONE
         : Figure.interval(row.ratio().value());
   }
@@ -139,7 +139,7 @@ public final class Factor {
    * nothing.
    */
   public static String allocationInterval(Row row, boolean baseline) {
-    Ratio ratio = row.allocationRatio();
+    Ratio ratio = row.allocation().ratio();
     return baseline || absent(ratio) || !ratio.enough() || ratio.value().center() == 0
         ? Text.NONE
         : Figure.interval(ratio.value());

@@ -26,7 +26,7 @@ public final class Findings {
    * @param places the largest number of places that a line names, at least 1
    */
   public static List<String> lines(Analysis analysis, int places) {
-    return lines(analysis, Text.each(analysis.findings()), places);
+    return lines(analysis, analysis.findings(), places);
   }
 
   /**
@@ -37,8 +37,8 @@ public final class Findings {
   public static List<String> gravest(Analysis analysis, int places) {
     List<Finding> grave = new ArrayList<>();
     for (Severity severity : List.of(Severity.WRONG, Severity.DOUBT)) {
-      Text.each(analysis.findings()).stream()
-          .filter(finding -> finding.kind() != null && finding.kind().severity() == severity)
+      analysis.findings().stream()
+          .filter(finding -> finding.kind().severity() == severity)
           .forEach(grave::add);
     }
     return lines(analysis, grave, places);
@@ -66,7 +66,7 @@ public final class Findings {
   /** Returns the names of blocks and cells in words by their ids. */
   private static Map<String, String> places(Analysis analysis) {
     Map<String, String> words = new HashMap<>();
-    for (Group group : Text.each(analysis.groups())) {
+    for (Group group : analysis.groups()) {
       words.putIfAbsent(Text.plain(group.block().id()), CellLabel.of(group.block()));
       for (PlannedCell planned : group.block().cells()) {
         words.putIfAbsent(planned.cell().id(), CellLabel.ofRow(planned.cell()));

@@ -4,7 +4,6 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
-import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
 import java.util.List;
 
@@ -25,7 +24,7 @@ public final class Floors {
    * average time)}.
    */
   public static List<String> lines(Analysis analysis) {
-    return Text.each(analysis.groups()).stream()
+    return analysis.groups().stream()
         .filter(Floors::is)
         .flatMap(group -> group.rows().stream())
         .map(row -> "floor of this machine: empty benchmark " + score(row, analysis))
@@ -37,8 +36,9 @@ public final class Floors {
     boolean measured = row.measured();
     String score =
         measured
-            ? TimeScale.of(List.of(row.nanosPerOp())).score(row.score(), row.unit())
-            : MissingScore.of(row, Text.each(analysis.launches()));
+            ? TimeScale.of(List.of(row.time().nanosPerOp()))
+                .score(row.time().score(), row.time().unit())
+            : MissingScore.of(row, analysis.launches());
     return score + " (" + CellLabel.of(cell, List.of("operation", "strategy")) + ")";
   }
 }

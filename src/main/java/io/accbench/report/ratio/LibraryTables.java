@@ -31,7 +31,7 @@ public final class LibraryTables {
    */
   public Table stacks() {
     Map<String, Map<String, String>> versions = new LinkedHashMap<>();
-    for (Stack stack : header.stacks()) {
+    for (Stack stack : header.subjects().stacks()) {
       for (StackJar jar : stack.jars()) {
         versions
             .computeIfAbsent(artifact(jar), name -> new LinkedHashMap<>())
@@ -43,13 +43,16 @@ public final class LibraryTables {
     versions.forEach(
         (artifact, byStack) -> {
           List<String> row = new ArrayList<>(List.of(artifact));
-          header.stacks().forEach(stack -> row.add(byStack.getOrDefault(stack.name(), Text.NONE)));
+          header
+              .subjects()
+              .stacks()
+              .forEach(stack -> row.add(byStack.getOrDefault(stack.name(), Text.NONE)));
           Set<String> distinct = new LinkedHashSet<>(row.subList(1, row.size()));
           (distinct.size() > 1 ? differing : same).add(row);
         });
     differing.addAll(same);
     List<String> headers = new ArrayList<>(List.of("artifact (version, SHA-256)"));
-    header.stacks().forEach(stack -> headers.add(Text.plain(stack.name())));
+    header.subjects().stacks().forEach(stack -> headers.add(Text.plain(stack.name())));
     return Table.ofTexts("Stacks", headers, differing);
   }
 
@@ -59,7 +62,7 @@ public final class LibraryTables {
    */
   public Table executions() {
     Map<List<String>, Set<String>> codecs = new LinkedHashMap<>();
-    for (CodecProof proof : header.proofs()) {
+    for (CodecProof proof : header.subjects().proofs()) {
       for (String line : proof.executions()) {
         List<String> parts = new ArrayList<>(Arrays.asList(line.split("\t", -1)));
         if (parts.size() == 6) {

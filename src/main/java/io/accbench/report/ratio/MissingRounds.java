@@ -6,7 +6,6 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.RoundTime;
 import io.accbench.report.text.Counts;
-import io.accbench.report.text.Text;
 
 /** The rounds that an undecided ratio of time or allocation lacks, and the time that they take. */
 public final class MissingRounds {
@@ -49,7 +48,7 @@ public final class MissingRounds {
         ? Double.NaN
         : ratio.missingRounds()
             * RoundTime.medianSeconds(
-                analysis.header(), Text.each(analysis.launches()), group.block(), row.planned());
+                analysis.header(), analysis.launches(), group.block(), row.planned());
   }
 
   /**

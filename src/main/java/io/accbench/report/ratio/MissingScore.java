@@ -56,7 +56,7 @@ final class MissingScore {
             .collect(Collectors.toSet());
     return own.stream()
         .filter(launch -> !measured.contains(launch.round()))
-        .map(Launch::cause)
+        .map(launch -> launch.outcome().cause())
         .filter(Objects::nonNull)
         .findFirst()
         .orElse(null);

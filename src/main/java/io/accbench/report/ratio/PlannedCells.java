@@ -3,7 +3,6 @@ package io.accbench.report.ratio;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.PlannedCell;
-import io.accbench.report.text.Text;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -13,7 +12,7 @@ public final class PlannedCells {
 
   public static Map<String, PlannedCell> byId(Header header) {
     Map<String, PlannedCell> cells = new LinkedHashMap<>();
-    for (Block block : Text.each(header.blocks())) {
+    for (Block block : header.blocks()) {
       for (PlannedCell planned : block.cells()) {
         cells.putIfAbsent(planned.cell().id(), planned);
       }

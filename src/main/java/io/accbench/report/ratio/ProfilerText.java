@@ -27,12 +27,12 @@ public record ProfilerText(String title, String text) {
   /** Returns the texts of a run, in the order of its plan. */
   public static List<ProfilerText> of(Analysis analysis) {
     Map<String, List<Launch>> launches =
-        Text.each(analysis.launches()).stream()
-            .filter(launch -> !launch.texts().isEmpty())
+        analysis.launches().stream()
+            .filter(launch -> !launch.samples().texts().isEmpty())
             .collect(Collectors.groupingBy(Launch::cell, LinkedHashMap::new, Collectors.toList()));
     List<ProfilerText> texts = new ArrayList<>();
     if (!launches.isEmpty()) {
-      for (Block block : Text.each(analysis.header().blocks())) {
+      for (Block block : analysis.header().blocks()) {
         for (PlannedCell planned : block.cells()) {
           texts.addAll(of(planned.cell(), launches.getOrDefault(planned.cell().id(), List.of())));
         }
@@ -44,11 +44,11 @@ public record ProfilerText(String title, String text) {
   private static List<ProfilerText> of(Cell cell, List<Launch> launches) {
     List<ProfilerText> texts = new ArrayList<>();
     Set<String> profilers = new TreeSet<>();
-    launches.forEach(launch -> profilers.addAll(launch.texts().keySet()));
+    launches.forEach(launch -> profilers.addAll(launch.samples().texts().keySet()));
     for (String profiler : profilers) {
       List<Launch> byScore =
           launches.stream()
-              .filter(launch -> launch.texts().containsKey(profiler))
+              .filter(launch -> launch.samples().texts().containsKey(profiler))
               .sorted(Comparator.comparingDouble(ProfilerText::score))
               .toList();
       Launch middle = byScore.get(byScore.size() / 2);
@@ -56,7 +56,7 @@ public record ProfilerText(String title, String text) {
           new ProfilerText(
               "%s: %s, round %d"
                   .formatted(CellLabel.ofRow(cell), Text.plain(profiler), middle.round() + 1),
-              middle.texts().get(profiler).text().stream()
+              middle.samples().texts().get(profiler).text().stream()
                   .map(Text::line)
                   .collect(Collectors.joining("\n"))));
     }
@@ -64,6 +64,9 @@ public record ProfilerText(String title, String text) {
   }
 
   private static double score(Launch launch) {
-    return launch.scores().stream().mapToDouble(Double::doubleValue).average().orElse(Double.NaN);
+    return launch.samples().scores().stream()
+        .mapToDouble(Double::doubleValue)
+        .average()
+        .orElse(Double.NaN);
   }
 }

@@ -96,19 +96,20 @@ public final class PublishedTable {
 
   /** Returns the scores in one unit: {@code 650 ± 80 ns/op, then 220 ± 70 ns/op}. */
   private static String scores(RepeatedRow each) {
-    if (each.row() == null || each.row().score() == null) {
+    if (each.row() == null || each.row().time().score() == null) {
       return Text.NONE;
     }
     Row baseline = each.group().baseline();
-    TimeScale scale = TimeScale.of(Arrays.asList(baseline.nanosPerOp(), each.row().nanosPerOp()));
-    return scale.score(baseline.score(), baseline.unit())
+    TimeScale scale =
+        TimeScale.of(Arrays.asList(baseline.time().nanosPerOp(), each.row().time().nanosPerOp()));
+    return scale.score(baseline.time().score(), baseline.time().unit())
         + ", then "
-        + scale.score(each.row().score(), each.row().unit());
+        + scale.score(each.row().time().score(), each.row().time().unit());
   }
 
   /** Returns the change of an operation's time, as exact as the ratio: {@code -63 %}. */
   private static String change(RepeatedRow each) {
-    boolean none = each.row() == null || each.row().atFloor() || each.row().ratio() == null;
+    boolean none = each.row() == null || each.row().time().atFloor() || each.row().ratio() == null;
     return none ? Text.NONE : Percent.ofTime(each.row().ratio().value());
   }
 

@@ -36,8 +36,9 @@ final class RatioColumns {
   static List<Part> of(Group group) {
     boolean shots =
         group.block().baseline().cell().mode() == Mode.SINGLE_SHOT
-            && !Text.each(group.block().varies()).contains("mode");
-    TimeScale scale = TimeScale.of(group.rows().stream().map(Row::nanosPerOp).toList());
+            && !group.block().varies().contains("mode");
+    TimeScale scale =
+        TimeScale.of(group.rows().stream().map(row -> row.time().nanosPerOp()).toList());
     List<Part> parts = new ArrayList<>(shots ? firstOperation(scale) : steady(scale, group.rows()));
     group.rows().stream()
         .flatMap(row -> row.secondary().entrySet().stream())
@@ -64,7 +65,7 @@ final class RatioColumns {
         interval(),
         new Part(
             new Column("first operation (" + scale.unit() + ")", true, 2),
-            (row, baseline) -> scale.text(row.nanosPerOp())),
+            (row, baseline) -> scale.text(row.time().nanosPerOp())),
         activation(),
         allocation(6),
         allocationRatio(7),
@@ -73,15 +74,15 @@ final class RatioColumns {
   }
 
   private static List<Part> steady(TimeScale scale, List<Row> rows) {
-    TimeScale access = scale(rows, Row::nanosPerAccess);
-    TimeScale bean = scale(rows, Row::nanosPerBean);
+    TimeScale access = scale(rows, row -> row.time().nanosPerAccess());
+    TimeScale bean = scale(rows, row -> row.time().nanosPerBean());
     return List.of(
         verdict(),
         interval(),
         part(
             access.unit() + " per access",
             2,
-            (row, baseline) -> share(row, row.nanosPerAccess(), access)),
+            (row, baseline) -> share(row, row.time().nanosPerAccess(), access)),
         part(bean.unit() + " per bean", 9, (row, baseline) -> perBean(row, bean)),
         percentile("p50", 4, scale),
         percentile("p90", 5, scale),
@@ -101,7 +102,8 @@ final class RatioColumns {
 
   /** Returns the column of JMH's scores, all in one unit. */
   private static Part score(TimeScale scale) {
-    return part("JMH score", 3, (row, baseline) -> scale.score(row.score(), row.unit()));
+    return part(
+        "JMH score", 3, (row, baseline) -> scale.score(row.time().score(), row.time().unit()));
   }
 
   /** Returns the column that is never left out for lack of room. */
@@ -133,7 +135,7 @@ final class RatioColumns {
   }
 
   private static Part allocation(int weight) {
-    return part("B/op", weight, (row, baseline) -> bytes(row.allocatedBytesPerOp()));
+    return part("B/op", weight, (row, baseline) -> bytes(row.allocation().bytesPerOp()));
   }
 
   private static Part allocationRatio(int weight) {
@@ -165,7 +167,7 @@ final class RatioColumns {
   private static String perBean(Row row, TimeScale scale) {
     Cell cell = row.planned().cell();
     boolean wholeGraph = Suites.of(cell).wholeGraph(cell);
-    return wholeGraph ? share(row, row.nanosPerBean(), scale) : Text.NONE;
+    return wholeGraph ? share(row, row.time().nanosPerBean(), scale) : Text.NONE;
   }
 
   private static Part percentile(String name, int weight, TimeScale scale) {
@@ -173,14 +175,14 @@ final class RatioColumns {
         name + " (" + scale.unit() + "/op)",
         weight,
         (row, baseline) -> {
-          Double nanos = row.percentilesNanos() == null ? null : row.percentilesNanos().get(name);
+          Double nanos = row.time().percentilesNanos().get(name);
           return nanos == null ? Text.NONE : scale.text(nanos);
         });
   }
 
   /** Returns a share of an operation's time, with as many digits as that time justifies. */
   private static String share(Row row, double nanos, TimeScale scale) {
-    Estimate whole = row.nanosPerOp();
+    Estimate whole = row.time().nanosPerOp();
     double relative = whole == null ? 0 : Figure.halfWidth(whole) / whole.center();
     double scaled = nanos * scale.perNano();
     return Figure.of(scaled, scaled * relative);

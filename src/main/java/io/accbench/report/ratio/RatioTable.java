@@ -35,8 +35,8 @@ public final class RatioTable {
   private RatioTable(Group group, Analysis analysis) {
     this.group = group;
     this.analysis = analysis;
-    this.launches = Text.each(analysis.launches());
-    List<String> varies = Text.each(group.block().varies());
+    this.launches = analysis.launches();
+    List<String> varies = group.block().varies();
     this.axes = varies.isEmpty() ? List.of("strategy") : varies;
     this.parts = RatioColumns.of(group);
   }
@@ -127,7 +127,7 @@ public final class RatioTable {
 
   /** Returns the values on the axes that a group compares: {@code hidden}. */
   public static String label(Group group, Row row) {
-    List<String> varies = Text.each(group.block().varies());
+    List<String> varies = group.block().varies();
     List<String> axes = varies.isEmpty() ? List.of("strategy") : varies;
     return String.join(", ", axes.stream().map(axis -> value(row, axis)).toList());
   }

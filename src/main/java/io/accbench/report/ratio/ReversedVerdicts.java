@@ -4,7 +4,6 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Cell;
-import io.accbench.report.text.Text;
 import io.accbench.suite.Suites;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -40,7 +39,7 @@ public final class ReversedVerdicts {
     List<String> lines = new ArrayList<>();
     for (String axis : List.of("stack", "jvm", "fixture", "layout")) {
       Map<String, List<Place>> alike = new LinkedHashMap<>();
-      for (Group group : Text.each(analysis.groups())) {
+      for (Group group : analysis.groups()) {
         for (Row row : group.rows()) {
           boolean decided = Ranking.faster(row) || Ranking.slower(row);
           if (decided && (!axis.equals("layout") || wholeGraph(row))) {

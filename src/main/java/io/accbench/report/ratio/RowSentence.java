@@ -7,10 +7,8 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.model.Goal;
 import io.accbench.model.Mode;
-import io.accbench.model.Settings;
 import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
-import io.accbench.report.text.Text;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.util.stream.Collectors;
@@ -51,12 +49,12 @@ public final class RowSentence {
 
   private String time() {
     if (!row.measured()) {
-      return label + " has no ratio: " + MissingScore.of(row, Text.each(analysis.launches())) + ".";
+      return label + " has no ratio: " + MissingScore.of(row, analysis.launches()) + ".";
     }
     if (group.isBaseline(row)) {
       return label + " is the baseline.";
     }
-    if (row.atFloor()) {
+    if (row.time().atFloor()) {
       return label + " has no ratio: its score is at the floor.";
     }
     Ratio ratio = row.ratio();
@@ -76,7 +74,7 @@ public final class RowSentence {
 
   /** Returns what the ratio of allocation lacks. */
   public MissingRounds missingOfAllocation() {
-    return new MissingRounds(analysis, group, row, row.allocationRatio());
+    return new MissingRounds(analysis, group, row, row.allocation().ratio());
   }
 
   private String decided(Ratio ratio) {
@@ -124,8 +122,7 @@ public final class RowSentence {
   }
 
   private Goal goal() {
-    Settings settings = analysis.header() == null ? null : analysis.header().settings();
-    return settings == null ? Goal.DEFAULT : settings.goal();
+    return analysis.header().settings().goal();
   }
 
   public static String margin(double share) {

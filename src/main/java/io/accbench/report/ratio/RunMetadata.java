@@ -91,23 +91,23 @@ public final class RunMetadata {
         "The run",
         List.of("what", "value"),
         List.of(
-            row("profile", header.profile()),
-            row("seed", Long.toString(header.seed())),
-            row("started", header.started()),
+            row("profile", header.start().profile()),
+            row("seed", Long.toString(header.start().seed())),
+            row("started", header.start().time()),
             row("finished", finished),
-            row("CPU", machine == null ? null : machine.cpu()),
-            row("cores", machine == null ? null : Integer.toString(machine.cores())),
-            row("memory", machine == null ? null : Figure.bytes(machine.memoryBytes())),
-            row("OS", machine == null ? null : machine.os()),
-            row("governor", machine == null ? null : machine.governor()),
-            row("load before", machine == null ? null : load(machine.load())),
+            row("CPU", machine.cpu()),
+            row("cores", Integer.toString(machine.cores())),
+            row("memory", Figure.bytes(machine.memoryBytes())),
+            row("OS", machine.os()),
+            row("governor", machine.governor()),
+            row("load before", load(machine.load())),
             row("load after", after),
             row("steady state", header.settings() == null ? null : steady(header.settings())),
             row("single shot", header.settings() == null ? null : singleShot(header.settings())),
             row("a fork's number", Analyzer.STATISTIC + " of its steady iterations"),
             row("margins", header.settings() == null ? null : margins(header.settings().goal())),
             row("-jvmArgs", header.settings() == null ? null : arguments(header.settings())),
-            row("accbench", header.accbench())));
+            row("accbench", header.start().accbench())));
   }
 
   /** Returns the content of the fixtures, with the sums of their payloads. */
@@ -115,7 +115,7 @@ public final class RunMetadata {
     return Table.ofTexts(
         "Fixtures",
         List.of("fixture", "type", "beans", "payload", "SHA-256"),
-        Text.each(header.prepared()).stream().map(RunMetadata::fixture).distinct().toList());
+        header.subjects().prepared().stream().map(RunMetadata::fixture).distinct().toList());
   }
 
   /** Returns the measured side's class path, with sums. */
@@ -123,7 +123,7 @@ public final class RunMetadata {
     return Table.ofTexts(
         "Class path of the forks",
         List.of("file", "SHA-256"),
-        Text.each(header.classPath()).stream()
+        header.subjects().classPath().stream()
             .filter(Objects::nonNull)
             .map(file -> row(file.name(), file.sha256()))
             .toList());
@@ -131,7 +131,7 @@ public final class RunMetadata {
 
   /** Returns what a launch costs beyond what it measures, one sentence for each JVM. */
   public static List<String> costs(Analysis analysis) {
-    return Text.each(analysis.overheads()).stream()
+    return analysis.overheads().stream()
         .map(
             cost ->
                 String.format(
@@ -158,16 +158,18 @@ public final class RunMetadata {
     return String.format(
             Locale.ROOT,
             "-f %s -wi %s -w %s -i %d -r %s",
-            settings.rounds(),
-            settings.warmupIterations(),
-            Figure.duration(settings.warmupTime()).replace(" ", ""),
-            settings.iterations(),
-            Figure.duration(settings.time()).replace(" ", ""))
-        + (settings.processors().bound() ? " --processors " + settings.processors() : "");
+            settings.rounds().steady(),
+            settings.iterations().warmup(),
+            Figure.duration(settings.iterations().warmupTime()).replace(" ", ""),
+            settings.iterations().measured(),
+            Figure.duration(settings.iterations().time()).replace(" ", ""))
+        + (settings.placement().processors().bound()
+            ? " --processors " + settings.placement().processors()
+            : "");
   }
 
   private static String singleShot(Settings settings) {
-    return settings.singleShotRounds() + " forks, the first operation of each";
+    return settings.rounds().singleShot() + " forks, the first operation of each";
   }
 
   private static String margins(Goal goal) {
@@ -179,7 +181,7 @@ public final class RunMetadata {
   }
 
   private static String arguments(Settings settings) {
-    return String.join(" ", Text.each(settings.jvmArgs()));
+    return String.join(" ", settings.jvmArgs());
   }
 
   private static String load(double load) {

@@ -22,7 +22,7 @@ final class SpeedSentence {
    */
   static String of(Row row, String label, String baseline) {
     Ratio ratio = row.ratio();
-    if (ratio == null || ratio.inactive() || row.atFloor()) {
+    if (ratio == null || ratio.inactive() || row.time().atFloor()) {
       return "";
     }
     List<String> sentences = new ArrayList<>();

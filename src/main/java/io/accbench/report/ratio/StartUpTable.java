@@ -18,7 +18,7 @@ public final class StartUpTable {
   private StartUpTable() {}
 
   public static Table of(StartUp startUp) {
-    List<StartUp.ColdRow> rows = Text.each(startUp.rows());
+    List<StartUp.ColdRow> rows = startUp.rows();
     TimeScale first =
         TimeScale.of(rows.stream().map(StartUp.ColdRow::firstOperationNanos).toList());
     TimeScale steady = TimeScale.of(rows.stream().map(StartUp.ColdRow::nanosPerOp).toList());
@@ -38,7 +38,7 @@ public final class StartUpTable {
   }
 
   private static List<String> axes(StartUp startUp) {
-    List<String> varies = Text.each(startUp.varies());
+    List<String> varies = startUp.varies();
     return varies.isEmpty() ? List.of("strategy") : varies;
   }
 
@@ -62,7 +62,8 @@ public final class StartUpTable {
   /** Returns lines such as {@code direct, unsafe: faster from the first operation}. */
   private static List<String> sentences(StartUp startUp) {
     Sentences sentences = new Sentences(", ");
-    Text.each(startUp.rows())
+    startUp
+        .rows()
         .forEach(row -> sentences.add(Text.plain(row.label()), BreakEvenText.of(startUp, row)));
     return sentences.lines();
   }

@@ -4,7 +4,6 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.model.Cell;
 import io.accbench.report.text.Sentences;
-import io.accbench.report.text.Text;
 import java.util.List;
 
 /**
@@ -25,7 +24,7 @@ public final class Summary {
 
   /** Returns the groups that compare anything. */
   public static List<Group> compared(Analysis analysis) {
-    return compared(Text.each(analysis.groups()));
+    return compared(analysis.groups());
   }
 
   /** Returns those of some groups that compare anything. */

@@ -46,7 +46,7 @@ final class SummaryPerStrategy {
   }
 
   private void add(Row row) {
-    if (row.ratio() == null || row.atFloor()) {
+    if (row.ratio() == null || row.time().atFloor()) {
       return;
     }
     (row.planned().cell().mode() == Mode.SINGLE_SHOT ? first : steady).add(row);

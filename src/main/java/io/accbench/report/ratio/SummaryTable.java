@@ -70,7 +70,7 @@ public final class SummaryTable {
     if (!group.isBaseline(row)) {
       return Factor.ofTime(row, false);
     }
-    TimeScale scale = TimeScale.of(List.of(row.nanosPerOp()));
-    return scale.text(row.nanosPerOp()) + " " + scale.unit();
+    TimeScale scale = TimeScale.of(List.of(row.time().nanosPerOp()));
+    return scale.text(row.time().nanosPerOp()) + " " + scale.unit();
   }
 }

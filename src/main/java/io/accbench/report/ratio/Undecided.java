@@ -45,13 +45,13 @@ public final class Undecided {
   }
 
   public Undecided(Analysis analysis) {
-    for (Group group : Text.each(analysis.groups())) {
+    for (Group group : analysis.groups()) {
       for (Row row : group.rows()) {
         RowSentence sentence = new RowSentence(analysis, group, row);
         add(new Open(group, row, Metric.TIME, sentence.missing()), row.ratio());
         add(
             new Open(group, row, Metric.ALLOCATION, sentence.missingOfAllocation()),
-            row.allocationRatio());
+            row.allocation().ratio());
       }
     }
     open.sort(Comparator.comparingInt((Open each) -> each.missing.rounds()).reversed());

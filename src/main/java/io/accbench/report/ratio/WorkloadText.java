@@ -8,7 +8,6 @@ import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
-import io.accbench.report.text.Text;
 import io.accbench.suite.Suites;
 import io.accbench.suite.WorkCounts;
 import java.util.List;
@@ -31,7 +30,7 @@ final class WorkloadText {
         new WorkCounts(
             fact(FactKeys.ACCESSES, block, analysis),
             beans > 0 ? beans : prepared(block, analysis));
-    return Suites.of(cell).work(cell, Text.each(block.varies()), counts);
+    return Suites.of(cell).work(cell, block.varies(), counts);
   }
 
   /**
@@ -43,7 +42,7 @@ final class WorkloadText {
         block.cells().stream().map(planned -> planned.cell().id()).collect(Collectors.toSet());
     List<String> values =
         cells.stream()
-            .flatMap(cell -> LaunchList.ofCell(Text.each(analysis.launches()), cell).stream())
+            .flatMap(cell -> LaunchList.ofCell(analysis.launches(), cell).stream())
             .map(Launch::facts)
             .filter(Objects::nonNull)
             .map(facts -> facts.get(name))
@@ -62,7 +61,7 @@ final class WorkloadText {
             .filter(Objects::nonNull)
             .collect(Collectors.toSet());
     List<Integer> beans =
-        Text.each(analysis.header().prepared()).stream()
+        analysis.header().subjects().prepared().stream()
             .filter(prepared -> fixtures.contains(prepared.fixture()))
             .map(Prepared::beans)
             .distinct()

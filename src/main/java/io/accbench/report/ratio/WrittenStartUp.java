@@ -2,7 +2,6 @@ package io.accbench.report.ratio;
 
 import io.accbench.analysis.StartUp;
 import io.accbench.model.Cell;
-import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.List;
 
@@ -19,7 +18,7 @@ public record WrittenStartUp(String id, Cell baseline, List<String> varies, List
 
   /** Returns the tables of a run. */
   public static List<WrittenStartUp> of(List<StartUp> startUps) {
-    return Text.each(startUps).stream().map(WrittenStartUp::of).toList();
+    return startUps.stream().map(WrittenStartUp::of).toList();
   }
 
   private static WrittenStartUp of(StartUp startUp) {
@@ -27,7 +26,7 @@ public record WrittenStartUp(String id, Cell baseline, List<String> varies, List
         startUp.id(),
         startUp.baseline(),
         startUp.varies(),
-        Text.each(startUp.rows()).stream()
+        startUp.rows().stream()
             .map(
                 row ->
                     new Row(

@@ -4,7 +4,6 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Repeat;
 import io.accbench.analysis.Row;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,7 +38,7 @@ public record WrittenVerdict(
    */
   public static List<WrittenVerdict> of(Analysis analysis) {
     List<WrittenVerdict> judgements = new ArrayList<>();
-    for (Group group : Text.each(analysis.groups())) {
+    for (Group group : analysis.groups()) {
       if (!Floors.is(group)) {
         group.rows().forEach(row -> judgements.add(of(analysis, group, row)));
       }

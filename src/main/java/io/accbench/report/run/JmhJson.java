@@ -20,7 +20,6 @@ import io.accbench.model.Settings;
 import io.accbench.report.ratio.PlannedCells;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.ReportJson;
-import io.accbench.report.text.Text;
 import io.accbench.suite.Suites;
 import java.io.IOException;
 import java.io.Writer;
@@ -57,8 +56,8 @@ public final class JmhJson implements ReportWriter {
   @Override
   public void write(Analysis analysis, Writer out) throws IOException {
     Map<String, List<Launch>> measured =
-        Text.each(analysis.launches()).stream()
-            .filter(launch -> !launch.failed() && !Text.each(launch.scores()).isEmpty())
+        analysis.launches().stream()
+            .filter(launch -> !launch.failed() && !launch.samples().scores().isEmpty())
             .collect(Collectors.groupingBy(Launch::cell));
     ObjectWriter json = JSON.writer(ReportJson.printer());
     try (SequenceWriter results = json.writeValuesAsArray(out)) {
@@ -96,8 +95,7 @@ public final class JmhJson implements ReportWriter {
     String version = jvm == null || jvm.version() == null ? "" : jvm.version();
     result.put("jvm", "<jdk:" + label + ">");
     ArrayNode arguments = result.putArray("jvmArgs");
-    Stream.concat(
-            Text.each(header.settings().jvmArgs()).stream(), Text.each(planned.jvmFlags()).stream())
+    Stream.concat(header.settings().jvmArgs().stream(), planned.jvmFlags().stream())
         .forEach(arguments::add);
     result.put("jdkVersion", version.replaceFirst("\\+.*", ""));
     result.put("vmName", jvm == null || jvm.vm() == null ? "" : jvm.vm());
@@ -107,11 +105,13 @@ public final class JmhJson implements ReportWriter {
   private static void iterations(ObjectNode result, Settings settings, PlannedCell planned) {
     boolean steady = planned.cell().mode().steady();
     boolean several = steady || planned.timing() != null;
-    result.put("warmupIterations", several ? settings.warmupIterations().most() : 0);
-    result.put("warmupTime", steady ? Figure.duration(settings.warmupTime()) : "single-shot");
+    result.put("warmupIterations", several ? settings.iterations().warmup().most() : 0);
+    result.put(
+        "warmupTime", steady ? Figure.duration(settings.iterations().warmupTime()) : "single-shot");
     result.put("warmupBatchSize", 1);
-    result.put("measurementIterations", several ? settings.iterations() : 1);
-    result.put("measurementTime", steady ? Figure.duration(settings.time()) : "single-shot");
+    result.put("measurementIterations", several ? settings.iterations().measured() : 1);
+    result.put(
+        "measurementTime", steady ? Figure.duration(settings.iterations().time()) : "single-shot");
     result.put("measurementBatchSize", 1);
   }
 
@@ -132,18 +132,20 @@ public final class JmhJson implements ReportWriter {
   }
 
   private static void metrics(ObjectNode result, PlannedCell planned, List<Launch> launches) {
-    WrittenScores written = WrittenScores.of(planned, launches.get(0).unit());
+    WrittenScores written = WrittenScores.of(planned, launches.get(0).samples().unit());
     String unit = written.unit();
     ObjectNode secondary = JSON.createObjectNode();
     if (planned.cell().mode() == Mode.SAMPLE_TIME
         && launches.stream().allMatch(JmhJson::hasHistograms)) {
       List<List<List<List<Double>>>> forks =
-          launches.stream().map(launch -> written.histograms(launch.histograms())).toList();
+          launches.stream()
+              .map(launch -> written.histograms(launch.samples().histograms()))
+              .toList();
       result.set("primaryMetric", JmhMetric.ofHistograms(forks, unit));
       JmhMetric.addPercentiles(forks, unit, secondary);
     } else {
       List<List<Double>> forks =
-          launches.stream().map(launch -> written.scores(launch.scores())).toList();
+          launches.stream().map(launch -> written.scores(launch.samples().scores())).toList();
       result.set("primaryMetric", JmhMetric.ofScores(forks, unit));
     }
     List<List<Double>> bytes = launches.stream().map(JmhJson::known).toList();
@@ -159,6 +161,7 @@ public final class JmhJson implements ReportWriter {
     Map<String, List<SecondaryScores>> byName = new TreeMap<>();
     for (Launch launch : launches) {
       launch
+          .samples()
           .numbers()
           .forEach(
               (name, scores) -> byName.computeIfAbsent(name, any -> new ArrayList<>()).add(scores));
@@ -177,10 +180,10 @@ public final class JmhJson implements ReportWriter {
    * unknown allocation is left out.
    */
   private static List<Double> known(Launch launch) {
-    return Text.each(launch.allocatedBytesPerOp()).stream().filter(Double::isFinite).toList();
+    return launch.samples().allocatedBytesPerOp().stream().filter(Double::isFinite).toList();
   }
 
   private static boolean hasHistograms(Launch launch) {
-    return !Text.each(launch.histograms()).isEmpty();
+    return !launch.samples().histograms().isEmpty();
   }
 }

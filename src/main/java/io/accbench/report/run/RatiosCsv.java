@@ -12,7 +12,6 @@ import io.accbench.report.text.CellColumns;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.CsvColumns;
 import io.accbench.report.text.ObstacleText;
-import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.Map;
 
@@ -26,7 +25,7 @@ final class RatiosCsv {
   static void write(Analysis analysis, Csv csv) {
     CsvColumns<Ranked> columns = columns(analysis);
     columns.header(csv);
-    for (Group group : Text.each(analysis.groups())) {
+    for (Group group : analysis.groups()) {
       for (int i = 0; i < group.rows().size(); i++) {
         Row row = group.rows().get(i);
         columns.row(csv, new Ranked(group, row, i == 0, new RowSentence(analysis, group, row)));
@@ -75,12 +74,12 @@ final class RatiosCsv {
 
   private static CsvColumns<Row> times() {
     return new CsvColumns<Row>()
-        .add("score", "score", Row::score)
-        .add("unit", row -> row.unit() == null ? "" : row.unit())
-        .add("ns_per_op", row -> Csv.center(row.nanosPerOp()))
-        .add("mean_ns_per_op", row -> Csv.center(row.meanNanosPerOp()))
-        .add("ns_per_bean", row -> Csv.number(row.nanosPerBean()))
-        .add("ns_per_access", row -> Csv.number(row.nanosPerAccess()))
+        .add("score", "score", row -> row.time().score())
+        .add("unit", row -> row.time().unit() == null ? "" : row.time().unit())
+        .add("ns_per_op", row -> Csv.center(row.time().nanosPerOp()))
+        .add("mean_ns_per_op", row -> Csv.center(row.time().meanNanosPerOp()))
+        .add("ns_per_bean", row -> Csv.number(row.time().nanosPerBean()))
+        .add("ns_per_access", row -> Csv.number(row.time().nanosPerAccess()))
         .add("p50_ns", row -> percentile(row, "p50"))
         .add("p90_ns", row -> percentile(row, "p90"))
         .add("p99_ns", row -> percentile(row, "p99"));
@@ -88,11 +87,11 @@ final class RatiosCsv {
 
   private static CsvColumns<Row> allocation() {
     return new CsvColumns<Row>()
-        .add("bytes_per_op", row -> Csv.number(row.allocatedBytesPerOp()))
-        .add("allocation_ratio", "allocation", row -> value(row.allocationRatio()))
+        .add("bytes_per_op", row -> Csv.number(row.allocation().bytesPerOp()))
+        .add("allocation_ratio", "allocation", row -> value(row.allocation().ratio()))
         .add("allocation_verdict", Factor::ofBytes)
-        .add("allocation_rounds", row -> rounds(row.allocationRatio()))
-        .add("allocation_missing_rounds", row -> missing(row.allocationRatio()));
+        .add("allocation_rounds", row -> rounds(row.allocation().ratio()))
+        .add("allocation_missing_rounds", row -> missing(row.allocation().ratio()));
   }
 
   private static CsvColumns<Row> forks() {
@@ -106,7 +105,7 @@ final class RatiosCsv {
   /** Returns a column for each thing that was measured beside the score in any row. */
   private static CsvColumns<Row> secondary(Analysis analysis) {
     CsvColumns<Row> columns = new CsvColumns<>();
-    Text.each(analysis.groups()).stream()
+    analysis.groups().stream()
         .flatMap(group -> group.rows().stream())
         .flatMap(row -> row.secondary().keySet().stream())
         .distinct()
@@ -139,7 +138,6 @@ final class RatiosCsv {
   }
 
   private static String percentile(Row row, String name) {
-    Map<String, Double> percentiles = row.percentilesNanos();
-    return percentiles == null ? "" : Csv.number(percentiles.get(name));
+    return Csv.number(row.time().percentilesNanos().get(name));
   }
 }

@@ -9,7 +9,6 @@ import io.accbench.report.ratio.PlannedCells;
 import io.accbench.report.text.CellColumns;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.CsvColumns;
-import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.HashMap;
@@ -38,19 +37,19 @@ public final class SamplesCsv implements ReportWriter {
   public void write(Analysis analysis, Writer out) throws IOException {
     Map<String, PlannedCell> cells = PlannedCells.byId(analysis.header());
     Map<String, ForkSample> forks = new HashMap<>();
-    Text.each(analysis.forks()).forEach(fork -> forks.put(key(fork.cell(), fork.round()), fork));
+    analysis.forks().forEach(fork -> forks.put(key(fork.cell(), fork.round()), fork));
     CsvColumns<Sample> columns = columns(analysis);
     Csv csv = new Csv(out);
     columns.header(csv);
     Set<String> measured = measured(analysis);
-    for (Launch launch : Text.each(analysis.launches())) {
+    for (Launch launch : analysis.launches()) {
       PlannedCell planned = cells.get(launch.cell());
       String key = key(launch.cell(), launch.round());
       boolean repeated = launch.failed() && measured.contains(key);
       if (planned != null && !repeated) {
         ForkSample fork = forks.get(key);
         for (boolean warmup : new boolean[] {true, false}) {
-          int scores = Text.each(warmup ? launch.warmup() : launch.scores()).size();
+          int scores = (warmup ? launch.samples().warmup() : launch.samples().scores()).size();
           for (int i = 0; i < scores; i++) {
             columns.row(csv, new Sample(planned, launch, fork, warmup, i));
           }
@@ -62,7 +61,7 @@ public final class SamplesCsv implements ReportWriter {
 
   /** Returns the rounds that each cell has measured. */
   private static Set<String> measured(Analysis analysis) {
-    return Text.each(analysis.launches()).stream()
+    return analysis.launches().stream()
         .filter(launch -> !launch.failed())
         .map(launch -> key(launch.cell(), launch.round()))
         .collect(Collectors.toSet());
@@ -79,9 +78,14 @@ public final class SamplesCsv implements ReportWriter {
         .add("warmup", sample -> Boolean.toString(sample.warmup()))
         .add("iteration", sample -> Integer.toString(sample.iteration()))
         .add("score", Sample::score)
-        .add("unit", sample -> sample.launch().unit() == null ? "" : sample.launch().unit())
-        .add("bytes_per_op", sample -> sample.measured(sample.launch().allocatedBytesPerOp()))
-        .add("gc_ms", sample -> sample.measured(sample.launch().gcMillis()))
+        .add(
+            "unit",
+            sample ->
+                sample.launch().samples().unit() == null ? "" : sample.launch().samples().unit())
+        .add(
+            "bytes_per_op",
+            sample -> sample.measured(sample.launch().samples().allocatedBytesPerOp()))
+        .add("gc_ms", sample -> sample.measured(sample.launch().samples().gcMillis()))
         .add("steady", Sample::steady)
         .addAll(forks(), Sample::fork)
         .addAll(conditions(), sample -> sample.launch().conditions());
@@ -118,12 +122,13 @@ public final class SamplesCsv implements ReportWriter {
       PlannedCell planned, Launch launch, ForkSample fork, boolean warmup, int iteration) {
 
     private String score() {
-      return Csv.number((warmup ? launch.warmup() : launch.scores()).get(iteration));
+      return Csv.number(
+          (warmup ? launch.samples().warmup() : launch.samples().scores()).get(iteration));
     }
 
     /** Returns a value that only measured iterations have. */
     private String measured(List<Double> values) {
-      boolean there = !warmup && iteration < Text.each(values).size();
+      boolean there = !warmup && iteration < values.size();
       return there ? Csv.number(values.get(iteration)) : "";
     }
 

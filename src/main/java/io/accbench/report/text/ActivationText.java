@@ -41,7 +41,6 @@ public final class ActivationText {
       case UNREPORTED -> "not reported";
       case AS_IT_COMES -> "as it comes";
       case COUNTED -> activation.replaced() + " of " + activation.properties();
-      case STATED -> activation.stated();
     };
   }
 

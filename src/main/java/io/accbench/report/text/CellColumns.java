@@ -30,8 +30,7 @@ public final class CellColumns {
 
   private static Set<String> axes(Header header) {
     List<Cell> cells = new ArrayList<>();
-    Text.each(header.blocks())
-        .forEach(block -> block.cells().forEach(planned -> cells.add(planned.cell())));
+    header.blocks().forEach(block -> block.cells().forEach(planned -> cells.add(planned.cell())));
     Set<String> axes = new LinkedHashSet<>(List.of(Cell.SUITE));
     axes.addAll(ALWAYS);
     axes.addAll(Cell.axes(cells));

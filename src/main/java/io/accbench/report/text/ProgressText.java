@@ -126,7 +126,7 @@ public final class ProgressText {
   public static String failed(Launch launch) {
     String what =
         launch.toBeRepeated() ? "ended from outside, repeated at its round's end" : "failed";
-    return what + ": " + line(launch.cell()) + ": " + line(launch.cause());
+    return what + ": " + line(launch.cell()) + ": " + line(launch.outcome().cause());
   }
 
   /** Returns why a fork was not profiled. */

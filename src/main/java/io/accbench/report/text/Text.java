@@ -1,7 +1,6 @@
 package io.accbench.report.text;
 
 import io.accbench.model.Printable;
-import java.util.List;
 import java.util.regex.Pattern;
 
 /** Makes words from elsewhere (exceptions, machines, journals) safe to show on one line. */
@@ -76,11 +75,6 @@ public final class Text {
     }
     int end = characters - 1;
     return text.substring(0, Character.isHighSurrogate(text.charAt(end - 1)) ? end - 1 : end) + "…";
-  }
-
-  /** Returns the list, or an empty one for null. */
-  public static <T> List<T> each(List<T> list) {
-    return list == null ? List.of() : list;
   }
 
   /** Returns a footnote's mark: ¹² for 12. */

@@ -16,7 +16,7 @@ public record WrittenFinding(
     String where, FindingKind kind, FindingKind.Severity severity, String text) {
 
   public static List<WrittenFinding> of(List<Finding> findings) {
-    return Text.each(findings).stream()
+    return findings.stream()
         .map(
             finding ->
                 new WrittenFinding(

@@ -5,19 +5,17 @@ import java.util.List;
 
 /** The operations of suite codec, one of which each invocation does through a library. */
 enum CodecOperation {
-  SERIALIZE("serialize", false),
-  DESERIALIZE("deserialize", true),
+  SERIALIZE("serialize"),
+  DESERIALIZE("deserialize"),
   /** Both, one after the other. */
-  ROUNDTRIP("roundtrip", true),
+  ROUNDTRIP("roundtrip"),
   /** Reading a document whose properties stand in the opposite order. */
-  DESERIALIZE_REVERSED("deserialize-reversed", true);
+  DESERIALIZE_REVERSED("deserialize-reversed");
 
   private final String label;
-  private final boolean reads;
 
-  CodecOperation(String label, boolean reads) {
+  CodecOperation(String label) {
     this.label = label;
-    this.reads = reads;
   }
 
   /** Returns the name, as {@code --operation} takes it. */
@@ -28,11 +26,6 @@ enum CodecOperation {
   /** Returns the name of the benchmark method, which reads documents in any order. */
   String method() {
     return this == DESERIALIZE_REVERSED ? DESERIALIZE.label : label;
-  }
-
-  /** Returns whether the operation reads a document. */
-  boolean reads() {
-    return reads;
   }
 
   /** Returns whether a slow-down can be injected into the operation. */

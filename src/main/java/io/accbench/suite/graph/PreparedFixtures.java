@@ -117,7 +117,7 @@ public final class PreparedFixtures {
 
   /** Returns the time after which a JVM that prepares a fixture or proves a codec is killed. */
   public static Duration timeout(Inputs inputs) {
-    return START.plus(inputs.choices().settings().timeout());
+    return START.plus(inputs.choices().settings().limits().timeout());
   }
 
   private static String key(String fixture, String jvm, String stack) {

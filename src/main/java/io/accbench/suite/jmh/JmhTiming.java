@@ -4,6 +4,7 @@ import io.accbench.model.CellTiming;
 import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
+import io.accbench.model.Settings.IterationPlan;
 import io.accbench.plan.Key;
 import java.time.Duration;
 import java.util.Set;
@@ -58,41 +59,46 @@ final class JmhTiming {
    */
   private CellTiming singleShots(JmhBenchmark benchmark) {
     return new CellTiming(
-        Range.exactly(
-            overridden.contains(Key.WARMUP_ITERATIONS)
-                ? settings.warmupIterations().fewest()
-                : benchmark.warmUp().count().orElse(0)),
-        settings.warmupTime(),
-        overridden.contains(Key.ITERATIONS)
-            ? settings.iterations()
-            : benchmark.measurement().count().orElse(1),
-        settings.time(),
+        new IterationPlan(
+            Range.exactly(
+                overridden.contains(Key.WARMUP_ITERATIONS)
+                    ? settings.iterations().warmup().fewest()
+                    : benchmark.warmUp().count().orElse(0)),
+            settings.iterations().warmupTime(),
+            overridden.contains(Key.ITERATIONS)
+                ? settings.iterations().measured()
+                : benchmark.measurement().count().orElse(1),
+            settings.iterations().time()),
         benchmark.unit().orElse(null));
   }
 
   private CellTiming shortOnes(JmhBenchmark benchmark) {
     return new CellTiming(
-        warmUp(benchmark, settings.warmupTime()),
-        settings.warmupTime(),
-        settings.iterations(),
-        settings.time(),
+        new IterationPlan(
+            warmUp(benchmark, settings.iterations().warmupTime()),
+            settings.iterations().warmupTime(),
+            settings.iterations().measured(),
+            settings.iterations().time()),
         benchmark.unit().orElse(null));
   }
 
   private CellTiming own(JmhBenchmark benchmark) {
     Duration authors = benchmark.measurement().time().orElse(Duration.ofSeconds(1));
-    Duration time = overridden.contains(Key.TIME) ? settings.time() : authors;
+    Duration time = overridden.contains(Key.TIME) ? settings.iterations().time() : authors;
     Duration warming =
         overridden.contains(Key.WARMUP_TIME)
-            ? settings.warmupTime()
+            ? settings.iterations().warmupTime()
             : benchmark.warmUp().time().orElse(authors);
     return new CellTiming(
-        warmUp(benchmark, warming),
-        warming,
-        overridden.contains(Key.ITERATIONS)
-            ? settings.iterations()
-            : Math.max(FEWEST, count(settings.iterations(), settings.time(), time)),
-        time,
+        new IterationPlan(
+            warmUp(benchmark, warming),
+            warming,
+            overridden.contains(Key.ITERATIONS)
+                ? settings.iterations().measured()
+                : Math.max(
+                    FEWEST,
+                    count(settings.iterations().measured(), settings.iterations().time(), time)),
+            time),
         benchmark.unit().orElse(null));
   }
 
@@ -108,12 +114,12 @@ final class JmhTiming {
    * is longer.
    */
   private Range warmUp(JmhBenchmark benchmark, Duration time) {
-    Range planned = settings.warmupIterations();
+    Range planned = settings.iterations().warmup();
     if (overridden.contains(Key.WARMUP_ITERATIONS)) {
       return planned;
     }
-    int fewest = count(planned.fewest(), settings.warmupTime(), time);
-    int most = count(planned.most(), settings.warmupTime(), time);
+    int fewest = count(planned.fewest(), settings.iterations().warmupTime(), time);
+    int most = count(planned.most(), settings.iterations().warmupTime(), time);
     int annotated = benchmark.warmUp().whole().map(whole -> count(1, whole, time)).orElse(0);
     return new Range(Math.max(annotated, fewest), Math.max(annotated, most));
   }

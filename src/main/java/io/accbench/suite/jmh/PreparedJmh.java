@@ -77,7 +77,7 @@ final class PreparedJmh implements PreparedSuite {
               inputs.jvmArgsOfCode(),
               Home.jars(),
               scratch,
-              LISTING.plus(choices.settings().timeout()));
+              LISTING.plus(choices.settings().limits().timeout()));
       BenchmarkChoice benchmarks =
           BenchmarkChoice.of(sides, libraries.get(0), lister, choices, problems);
       return new PreparedJmh(inputs, benchmarks, libraries, paths.findings(), scratch);

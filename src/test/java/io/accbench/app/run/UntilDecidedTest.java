@@ -5,13 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Conditions;
-import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
 import io.accbench.model.Settings;
@@ -57,34 +58,23 @@ class UntilDecidedTest {
   private static Header header() {
     Range rounds = BLOCK.rounds();
     Settings settings =
-        new Settings(
-            Range.exactly(1),
-            Duration.ofMillis(20),
-            1,
-            Duration.ofMillis(20),
-            rounds,
-            rounds,
-            List.of(),
-            Duration.ofMinutes(1),
-            null,
-            Goal.DEFAULT,
-            Interleaving.ITERATIONS);
+        JournalBuilder.withPlacement(
+            JournalBuilder.settings(
+                Range.exactly(1), Duration.ofMillis(20), 1, Duration.ofMillis(20), rounds),
+            Interleaving.ITERATIONS,
+            ProcessorChoice.ANY);
     Machine machine = new Machine("cpu", 2, 1L << 33, "os", "unknown", 0);
     return new Header(
-        "0",
-        "accbench run",
-        "test",
-        1,
-        "2026-01-01T00:00:00Z",
+        new Header.RunStart(
+            "0",
+            "accbench run",
+            "test",
+            1,
+            "2026-01-01T00:00:00Z"),
         machine,
         List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        List.of(),
-        settings,
-        List.of(BLOCK),
-        List.of(),
+        new Header.Subjects(List.of(), List.of(), List.of(), List.of()),
+        new Header.RunPlan(settings, List.of(BLOCK), List.of(), null),
         List.of());
   }
 
@@ -92,7 +82,7 @@ class UntilDecidedTest {
   private void forks(Cell cell, String cause, double nanosPerOp, double... bytesPerOp) {
     for (int round = 0; round < bytesPerOp.length; round++) {
       launches.add(
-          new Launch(
+          JournalBuilder.launch(
               cell.id(),
               round,
               cause,
@@ -111,7 +101,7 @@ class UntilDecidedTest {
   }
 
   private Set<String> open() {
-    return new UntilDecided(header()).open(BLOCK, launches);
+    return new UntilDecided(header(), new BlockAnalysis(header())).open(BLOCK, launches);
   }
 
   @Test
@@ -152,7 +142,7 @@ class UntilDecidedTest {
     forks(OTHER, null, 100, 50, 50, 50, 50, 50, 50);
     Launch lost = launches.remove(launches.size() - 1);
     launches.add(
-        new Launch(
+        JournalBuilder.launch(
             lost.cell(),
             lost.round(),
             "killed",

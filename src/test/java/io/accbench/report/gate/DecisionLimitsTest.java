@@ -7,7 +7,7 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
-import io.accbench.model.Finding;
+import io.accbench.model.JournalBuilder;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -76,7 +76,7 @@ class DecisionLimitsTest {
         Decisions.of(
             Outcome.REGRESSED,
             List.of(row, Decisions.regressed("the slow one")),
-            Finding.stated(endless, endless));
+            JournalBuilder.doubt(endless, endless));
 
     assertThat(comment(decision)).contains("| REGRESSED | the slow one |");
     assertThat(bytes(comment(decision))).isLessThan(65_536);

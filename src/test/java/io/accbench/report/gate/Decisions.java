@@ -13,6 +13,8 @@ import io.accbench.gate.Waiver;
 import io.accbench.model.Cause;
 import io.accbench.model.Cell;
 import io.accbench.model.Finding;
+import io.accbench.model.FindingKind;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.Obstacle;
 import io.accbench.stats.Estimate;
@@ -93,8 +95,9 @@ public final class Decisions {
             row("read order, hidden against direct", Outcome.EQUIVALENT, 1.0003, 0.004),
             notCompared()),
         List.of(
-            Finding.stated("policy.yaml:9", "the waiver of \"read point\" expired on 2026-10-01"),
-            Finding.stated("run", "load 3.1 in round 4")),
+            Finding.of(
+                FindingKind.WAIVER_EXPIRED_UNNEEDED, "policy.yaml:9", "read point", "2026-10-01"),
+            Finding.of(FindingKind.LOADED_MACHINE, Finding.RUN, 3.1, 2)),
         ALPHA,
         false);
   }
@@ -152,7 +155,7 @@ public final class Decisions {
                 waiver(HOSTILE),
                 hindered(HOSTILE),
                 HOSTILE)),
-        List.of(Finding.stated(HOSTILE, HOSTILE)),
+        List.of(JournalBuilder.doubt(HOSTILE, HOSTILE)),
         ALPHA,
         false);
   }
@@ -162,7 +165,7 @@ public final class Decisions {
     return new Decision(
         outcome,
         IntStream.range(0, rows).mapToObj(i -> row("row " + i, outcome, 1.5, 0.1)).toList(),
-        IntStream.range(0, rows).mapToObj(i -> Finding.stated("row " + i, "läuft")).toList(),
+        IntStream.range(0, rows).mapToObj(i -> JournalBuilder.doubt("row " + i, "läuft")).toList(),
         ALPHA,
         false);
   }

@@ -23,21 +23,21 @@ final class HostileNames {
     }
     Header renamed =
         new Header(
-            header.accbench(),
-            header.command() + name,
-            name,
-            header.seed(),
-            header.started(),
+            new Header.RunStart(
+                header.start().accbench(),
+                header.start().command() + name,
+                name,
+                header.start().seed(),
+                header.start().time()),
             header.machine(),
             header.jvms(),
-            header.prepared(),
-            header.stacks(),
-            header.proofs(),
-            header.classPath(),
-            header.settings(),
-            blocks,
-            header.findings(),
-            header.published());
+            new Header.Subjects(
+                header.subjects().prepared(),
+                header.subjects().stacks(),
+                header.subjects().proofs(),
+                header.subjects().classPath()),
+            new Header.RunPlan(header.settings(), blocks, header.plan().published(), null),
+            header.findings());
     List<Launch> launches =
         journal.launches().stream().map(launch -> renamed(launch, strategy, name)).toList();
     return new Journal(renamed, launches, journal.end(), journal.torn());
@@ -55,23 +55,11 @@ final class HostileNames {
   private static Launch renamed(Launch launch, String strategy, String name) {
     String cell = launch.cell().replace("/" + strategy + "/", "/" + name.replace('/', ':') + "/");
     return new Launch(
-        cell,
-        launch.round(),
-        launch.cause(),
-        launch.unit(),
-        launch.warmup(),
-        launch.scores(),
-        launch.histograms(),
-        launch.allocatedBytesPerOp(),
-        launch.gcMillis(),
-        launch.seconds(),
-        launch.overheadSeconds(),
+        new Launch.LaunchId(cell, launch.round(), launch.id().repetition()),
+        launch.samples(),
+        launch.outcome(),
         launch.conditions(),
         launch.facts(),
-        launch.output(),
-        launch.jit(),
-        launch.failedBy(),
-        launch.repetition(),
-        launch.secondary());
+        launch.jit());
   }
 }

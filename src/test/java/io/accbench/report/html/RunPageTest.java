@@ -49,8 +49,7 @@ class RunPageTest {
         committed("quick"),
         committed("kotlin-value-class-hotspots"),
         SampleAnalysis.finished(),
-        SampleAnalysis.interrupted(),
-        SampleAnalysis.unknown());
+        SampleAnalysis.interrupted());
   }
 
   @ParameterizedTest
@@ -104,7 +103,7 @@ class RunPageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"quick", "matrix-direct", "kotlin-value-class"})
+  @ValueSource(strings = {"quick", "matrix-direct", "jsonb-providers"})
   void the_numbers_are_those_of_ratios_csv(String name) {
     Analysis analysis = committed(name);
     List<String> expected =

@@ -27,8 +27,7 @@ class ValidPageTest {
         committed("quick"),
         committed("kotlin-value-class-hotspots"),
         SampleAnalysis.finished(),
-        SampleAnalysis.interrupted(),
-        SampleAnalysis.unknown());
+        SampleAnalysis.interrupted());
   }
 
   private static Analysis committed(String name) {

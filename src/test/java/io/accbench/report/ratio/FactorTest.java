@@ -92,18 +92,10 @@ class FactorTest {
         new CellOutcome.Measured(),
         5,
         0,
-        null,
-        "ns/op",
-        null,
-        Double.NaN,
-        Double.NaN,
+        new Row.RowTime(null, "ns/op", null, null, Double.NaN, Double.NaN, Map.of(), atFloor),
         ratio,
-        Double.NaN,
-        ratio,
-        atFloor,
-        Map.of(),
+        new Row.RowAllocation(Double.NaN, ratio),
         Activity.NONE,
-        null,
         Map.of());
   }
 }

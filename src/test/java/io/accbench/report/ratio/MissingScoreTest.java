@@ -3,6 +3,7 @@ package io.accbench.report.ratio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Row;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.report.run.SampleAnalysis;
 import java.util.List;
@@ -11,7 +12,7 @@ import org.junit.jupiter.api.Test;
 
 class MissingScoreTest {
   private static Launch launch(Row row, int round, String cause) {
-    return new Launch(
+    return JournalBuilder.launch(
         row.planned().cell().id(),
         round,
         cause,

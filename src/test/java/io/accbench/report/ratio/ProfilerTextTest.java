@@ -3,6 +3,7 @@ package io.accbench.report.ratio;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.analysis.Analysis;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.SecondaryScores;
 import io.accbench.report.run.SampleAnalysis;
@@ -15,7 +16,8 @@ class ProfilerTextTest {
   private static final String CELL = SAMPLE.header().blocks().get(0).cells().get(0).cell().id();
 
   private static Launch launch(int round, double score, Map<String, SecondaryScores> secondary) {
-    return new Launch(
+    return JournalBuilder.withSecondary(
+        JournalBuilder.launch(
             CELL,
             round,
             null,
@@ -27,8 +29,8 @@ class ProfilerTextTest {
             1,
             0.1,
             Map.of(),
-            List.of())
-        .withSecondary(secondary);
+            List.of()),
+        secondary);
   }
 
   private static Launch writing(int round, double score, String... lines) {

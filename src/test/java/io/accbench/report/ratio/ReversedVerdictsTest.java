@@ -145,18 +145,10 @@ class ReversedVerdictsTest {
         new CellOutcome.Measured(),
         6,
         0,
-        nanos,
-        "ns/op",
-        nanos,
-        Double.NaN,
-        Double.NaN,
+        new Row.RowTime(nanos, "ns/op", nanos, nanos, Double.NaN, Double.NaN, Map.of(), false),
         ratio,
-        Double.NaN,
-        null,
-        false,
-        Map.of(),
+        new Row.RowAllocation(Double.NaN, null),
         Activity.NONE,
-        nanos,
         Map.of());
   }
 }

@@ -7,6 +7,7 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.RoundTime;
 import io.accbench.model.Block;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.Range;
 import io.accbench.report.run.SampleAnalysis;
@@ -120,7 +121,7 @@ class RowSentenceTest {
   private static Launch launch(Row row, int round, double seconds) {
     String cell = row.planned().cell().id();
     List<Double> scores = List.of(1.0);
-    return new Launch(
+    return JournalBuilder.launch(
         cell, round, null, "ns/op", List.of(), scores, List.of(), List.of(), seconds, 0.1, Map.of(),
         List.of());
   }

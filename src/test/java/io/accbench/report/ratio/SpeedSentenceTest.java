@@ -35,18 +35,10 @@ class SpeedSentenceTest {
         new CellOutcome.Measured(),
         11,
         0,
-        nanos,
-        "ns/op",
-        nanos,
-        Double.NaN,
-        Double.NaN,
+        new Row.RowTime(nanos, "ns/op", nanos, nanos, Double.NaN, Double.NaN, Map.of(), false),
         ratio,
-        Double.NaN,
-        null,
-        false,
-        Map.of(),
+        new Row.RowAllocation(Double.NaN, null),
         Activity.NONE,
-        nanos,
         Map.of());
   }
 }

@@ -132,18 +132,10 @@ class SummaryTest {
         outcome,
         5,
         0,
-        null,
-        "",
-        null,
-        0,
-        0,
+        new Row.RowTime(null, "", null, null, 0, 0, Map.of(), false),
         ratio,
-        Double.NaN,
-        null,
-        false,
-        Map.of(),
+        new Row.RowAllocation(Double.NaN, null),
         Activity.NONE,
-        null,
         Map.of());
   }
 }

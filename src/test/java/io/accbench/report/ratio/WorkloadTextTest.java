@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.analysis.Analysis;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
@@ -63,7 +64,7 @@ class WorkloadTextTest {
   }
 
   private static Launch launch(Cell cell, Map<String, String> facts) {
-    return new Launch(
+    return JournalBuilder.launch(
         cell.id(),
         0,
         null,

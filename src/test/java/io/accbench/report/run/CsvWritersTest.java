@@ -6,10 +6,10 @@ import de.siegmar.fastcsv.reader.CsvReader;
 import de.siegmar.fastcsv.reader.NamedCsvRecord;
 import io.accbench.analysis.Analysis;
 import io.accbench.model.FailedBy;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Launch;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class CsvWritersTest {
@@ -49,7 +49,8 @@ class CsvWritersTest {
             .filter(launch -> launch.cell().contains("/hidden/") && !launch.failed())
             .findFirst()
             .orElseThrow();
-    Launch killed = hidden.withTexts("killed", Map.of(), List.of()).with(FailedBy.OUTSIDE, null);
+    Launch killed =
+        JournalBuilder.ended(JournalBuilder.failed(hidden, "killed"), FailedBy.OUTSIDE, null);
     List<Launch> launches = new ArrayList<>(List.of(killed));
     launches.addAll(run.launches());
 

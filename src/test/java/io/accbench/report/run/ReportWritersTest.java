@@ -98,17 +98,6 @@ class ReportWritersTest {
 
   @ParameterizedTest
   @MethodSource("writers")
-  void missing_values_are_never_shown_as_java_words(ReportWriter writer) {
-    String text = Written.by(writer, SampleAnalysis.unknown());
-    List<String> words =
-        writer.format().equals("json")
-            ? List.of("NaN", "Infinity", "\"null\"")
-            : List.of("NaN", "Infinity", "null");
-    assertThat(text).doesNotContain(words);
-  }
-
-  @ParameterizedTest
-  @MethodSource("writers")
   void no_absolute_path_of_the_machine_is_written(ReportWriter writer) {
     assertThat(Written.by(writer, SampleAnalysis.finished())).doesNotContain("/opt/jdk-17");
   }

@@ -18,9 +18,10 @@ import io.accbench.model.CellOutcome;
 import io.accbench.model.Conditions;
 import io.accbench.model.End;
 import io.accbench.model.Finding;
-import io.accbench.model.Goal;
+import io.accbench.model.FindingKind;
 import io.accbench.model.Header;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
 import io.accbench.model.Launch;
 import io.accbench.model.Machine;
@@ -76,45 +77,6 @@ public final class SampleAnalysis {
   /** The same, but the last block was cut off. */
   public static Analysis interrupted() {
     return with(List.of(methods(), notRun()), null, List.of());
-  }
-
-  /** Returns an analysis as an empty or damaged journal may leave it: nothing is known. */
-  public static Analysis unknown() {
-    PlannedCell cell = cell("read", null, "unsafe", null, Mode.AVERAGE_TIME, null);
-    Row row =
-        new Row(
-            cell,
-            new CellOutcome.Measured(),
-            1,
-            0,
-            new Estimate(Double.NaN, Double.NaN, Double.NaN, 1),
-            null,
-            null,
-            Double.NaN,
-            Double.NaN,
-            null,
-            Double.NaN,
-            null,
-            false,
-            null,
-            Activity.NONE,
-            null,
-            Map.of());
-    Header header =
-        new Header(
-            null, null, null, 0, null, null, null, null, null, null, null, null, null, null,
-            List.of());
-    Block block = new Block("b", List.of(), List.of(cell), 1);
-    StartUp startUp =
-        new StartUp(null, null, null, List.of(new StartUp.ColdRow(null, null, null, null)));
-    return new Analysis(
-        header,
-        null,
-        new End(null, -1),
-        List.of(new Group(block, List.of(row))),
-        List.of(startUp),
-        List.of(Finding.stated(null, null)),
-        List.of(new Analysis.Overhead(null, Double.NaN, 0)));
   }
 
   public static Group fields() {
@@ -213,18 +175,18 @@ public final class SampleAnalysis {
             new CellOutcome.Measured(),
             5,
             0,
-            new Estimate(0.61, 0.6, 0.62, 5),
-            "ns/op",
-            new Estimate(0.61, 0.6, 0.62, 5),
-            0.61,
-            0.61,
+            new Row.RowTime(
+                new Estimate(0.61, 0.6, 0.62, 5),
+                "ns/op",
+                new Estimate(0.61, 0.6, 0.62, 5),
+                new Estimate(0.61, 0.6, 0.62, 5),
+                0.61,
+                0.61,
+                Map.of(),
+                true),
             null,
-            0.0001,
-            null,
-            true,
-            Map.of(),
+            new Row.RowAllocation(0.0001, null),
             Activity.NONE,
-            new Estimate(0.61, 0.6, 0.62, 5),
             Map.of());
     return group(
         "read/point/field/bean/typed/17/avgt/1",
@@ -249,11 +211,11 @@ public final class SampleAnalysis {
         groups,
         List.of(startUp()),
         List.of(
-            Finding.stated("run", "load was 2.5 on 2 cores: close what else runs"),
-            Finding.stated(
-                "access.read/order/hidden/field/bean/typed/17/avgt/1", "1 of 5 forks never steady"),
-            Finding.stated("read/order/field/bean/typed/17/avgt/1", "only 4 rounds"),
-            Finding.stated("read/order/method/bean/typed/17/avgt/1", "only 4 rounds")),
+            Finding.of(FindingKind.LOADED_MACHINE, Finding.RUN, 2.5, 2),
+            Finding.of(
+                FindingKind.RELAPSED, "access.read/order/hidden/field/bean/typed/17/avgt/1", 1, 5),
+            Finding.of(FindingKind.NO_COMMON_ROUND, "read/order/field/bean/typed/17/avgt/1"),
+            Finding.of(FindingKind.NO_COMMON_ROUND, "read/order/method/bean/typed/17/avgt/1")),
         List.of(new Analysis.Overhead("17", 0.6543, 35)),
         List.of(
             new ForkSample(
@@ -314,7 +276,7 @@ public final class SampleAnalysis {
         launch(reflection, 1, null, List.of(2020.0, 1999.0, 2003.125)),
         launch(method, 0, "exit code 137: killed", List.of()),
         launch(method, 1, null, List.of(12_345_678.0)),
-        new Launch(
+        JournalBuilder.launch(
             sample,
             0,
             null,
@@ -332,7 +294,7 @@ public final class SampleAnalysis {
 
   private static Launch launch(String cell, int round, String cause, List<Double> scores) {
     List<Double> bytes = scores.stream().map(score -> 24.0).toList();
-    return new Launch(
+    return JournalBuilder.launch(
         cell,
         round,
         cause,
@@ -351,11 +313,12 @@ public final class SampleAnalysis {
 
   private static Header header(List<Block> blocks) {
     return new Header(
-        "0.1.0",
-        "accbench run --profile quick --classpath <cwd>/target/classes",
-        "quick",
-        42,
-        "2026-01-02T03:04:05Z",
+        new Header.RunStart(
+            "0.1.0",
+            "accbench run --profile quick --classpath <cwd>/target/classes",
+            "quick",
+            42,
+            "2026-01-02T03:04:05Z"),
         new Machine(
             "Intel(R) Xeon(R) @ 2.20GHz", 2, 8_222_000_000L, "Linux 6.1 amd64", "unknown", 0.42),
         List.of(
@@ -368,28 +331,31 @@ public final class SampleAnalysis {
                 "OpenJDK 64-Bit Server VM",
                 List.of(),
                 List.of())),
-        List.of(
-            new Prepared(
-                "order",
-                "17",
-                "io.accbench.kernel.payload.Order",
-                SUM,
-                2048,
-                12,
-                List.of(),
-                Map.of("field", 7L),
-                List.of(),
-                List.of())),
-        List.of(),
-        List.of(),
-        List.of(new Artifact("accbench-kernel.jar", SUM)),
-        settings(),
-        blocks,
-        List.of(),
-        List.of(
-            published("Table 1, hidden", Map.of("strategy", "hidden", "member", "field"), 1, 1.2),
-            published("Table 1, fastutil", Map.of("strategy", "fastutil"), 2, 2)),
-        null);
+        new Header.Subjects(
+            List.of(
+                new Prepared(
+                    "order",
+                    "17",
+                    "io.accbench.kernel.payload.Order",
+                    SUM,
+                    2048,
+                    12,
+                    List.of(),
+                    Map.of("field", 7L),
+                    List.of(),
+                    List.of())),
+            List.of(),
+            List.of(),
+            List.of(new Artifact("accbench-kernel.jar", SUM))),
+        new Header.RunPlan(
+            settings(),
+            blocks,
+            List.of(
+                published(
+                    "Table 1, hidden", Map.of("strategy", "hidden", "member", "field"), 1, 1.2),
+                published("Table 1, fastutil", Map.of("strategy", "fastutil"), 2, 2)),
+            null),
+        List.of());
   }
 
   private static Published published(
@@ -400,19 +366,19 @@ public final class SampleAnalysis {
   }
 
   private static Settings settings() {
-    return new Settings(
-            Range.exactly(5),
-            Duration.ofMillis(200),
-            3,
-            Duration.ofSeconds(1),
-            Range.exactly(5),
-            Range.exactly(10),
-            List.of("-Xmx256m"),
-            Duration.ofMinutes(1),
-            null,
-            Goal.DEFAULT,
-            Interleaving.FORKS)
-        .withProcessors(ProcessorChoice.SAME);
+    return JournalBuilder.withPlacement(
+        JournalBuilder.withJvmArgs(
+            JournalBuilder.withRounds(
+                JournalBuilder.settings(
+                    Range.exactly(5),
+                    Duration.ofMillis(200),
+                    3,
+                    Duration.ofSeconds(1),
+                    Range.exactly(5)),
+                new Settings.RoundPlan(Range.exactly(5), Range.exactly(10))),
+            List.of("-Xmx256m")),
+        Interleaving.FORKS,
+        ProcessorChoice.SAME);
   }
 
   private static End end() {
@@ -450,18 +416,10 @@ public final class SampleAnalysis {
         new CellOutcome.Measured(),
         forks,
         failed,
-        time,
-        unit,
-        time,
-        nanos / 12,
-        nanos / 120,
+        new Row.RowTime(time, unit, time, time, nanos / 12, nanos / 120, percentiles, false),
         ratio,
-        1240.0004,
-        allocation,
-        false,
-        percentiles,
+        new Row.RowAllocation(1240.0004, allocation),
         Activity.NONE,
-        time,
         Map.of());
   }
 
@@ -476,18 +434,10 @@ public final class SampleAnalysis {
         outcome,
         0,
         outcome instanceof Obstacle.Failed ? 5 : 0,
+        new Row.RowTime(null, null, null, null, Double.NaN, Double.NaN, Map.of(), false),
         null,
-        null,
-        null,
-        Double.NaN,
-        Double.NaN,
-        null,
-        Double.NaN,
-        null,
-        false,
-        Map.of(),
+        new Row.RowAllocation(Double.NaN, null),
         Activity.NONE,
-        null,
         Map.of());
   }
 

@@ -7,6 +7,7 @@ import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.model.SampleCells;
+import io.accbench.model.Settings;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -25,7 +26,7 @@ class WrittenScoresTest {
         "",
         null,
         List.of(),
-        new CellTiming(Range.exactly(1), time, 1, time, unit));
+        new CellTiming(new Settings.IterationPlan(Range.exactly(1), time, 1, time), unit));
   }
 
   @ParameterizedTest

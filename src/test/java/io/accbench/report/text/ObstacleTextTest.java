@@ -43,16 +43,6 @@ class ObstacleTextTest {
   }
 
   @Test
-  void an_older_journal_has_the_same_words() {
-    String older = "36 of 36 properties not reachable: LambdaConversionException: " + KIND;
-    Obstacle all = refused(new Share(Part.PROPERTY, 36, 36), "LambdaConversionException", KIND);
-
-    assertThat(Obstacle.Written.ofText(older).cause()).isEqualTo(all.cause());
-    assertThat(Obstacle.Written.ofText("no such codec: x").cause())
-        .isEqualTo(Cause.of("no such codec: x"));
-  }
-
-  @Test
   void another_exception_stands_behind_its_message() {
     assertThat(ObstacleText.of(refused(null, "UnsupportedOperationException", "no such column")))
         .isEqualTo("not supported: no such column (UnsupportedOperationException)");

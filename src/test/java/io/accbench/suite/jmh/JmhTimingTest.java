@@ -3,9 +3,10 @@ package io.accbench.suite.jmh;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.model.CellTiming;
-import io.accbench.model.Goal;
 import io.accbench.model.Interleaving;
+import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
+import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.plan.Key;
@@ -19,18 +20,17 @@ import org.junit.jupiter.api.Test;
 
 class JmhTimingTest {
   private static final Settings SHORT =
-      new Settings(
-          new Range(75, 300),
-          Duration.ofMillis(20),
-          30,
-          Duration.ofMillis(20),
-          Range.exactly(5),
-          Range.exactly(10),
-          List.of(),
-          Duration.ofMinutes(1),
-          null,
-          Goal.DEFAULT,
-          Interleaving.ITERATIONS);
+      JournalBuilder.withPlacement(
+          JournalBuilder.withRounds(
+              JournalBuilder.settings(
+                  new Range(75, 300),
+                  Duration.ofMillis(20),
+                  30,
+                  Duration.ofMillis(20),
+                  Range.exactly(5)),
+              new Settings.RoundPlan(Range.exactly(5), Range.exactly(10))),
+          Interleaving.ITERATIONS,
+          ProcessorChoice.ANY);
 
   private static JmhBenchmark benchmark(
       Mode mode,
@@ -75,10 +75,8 @@ class JmhTimingTest {
     assertThat(timing)
         .isEqualTo(
             new CellTiming(
-                new Range(75, 300),
-                Duration.ofMillis(20),
-                30,
-                Duration.ofMillis(20),
+                new Settings.IterationPlan(
+                    new Range(75, 300), Duration.ofMillis(20), 30, Duration.ofMillis(20)),
                 TimeUnit.MICROSECONDS));
   }
 
@@ -87,8 +85,8 @@ class JmhTimingTest {
     JmhBenchmark.Iterations tenSeconds = iterations(5, Duration.ofSeconds(2));
     CellTiming timing = timing(benchmark(Mode.THROUGHPUT, tenSeconds, UNSAID, Set.of()));
 
-    assertThat(timing.warmupIterations()).isEqualTo(Range.exactly(500));
-    assertThat(timing.warmupTime()).isEqualTo(Duration.ofMillis(20));
+    assertThat(timing.iterations().warmup()).isEqualTo(Range.exactly(500));
+    assertThat(timing.iterations().warmupTime()).isEqualTo(Duration.ofMillis(20));
   }
 
   @Test
@@ -96,7 +94,7 @@ class JmhTimingTest {
     JmhBenchmark.Iterations many = iterations(1_000, null);
     CellTiming timing = timing(benchmark(Mode.THROUGHPUT, many, UNSAID, Set.of()));
 
-    assertThat(timing.warmupIterations()).isEqualTo(new Range(75, 300));
+    assertThat(timing.iterations().warmup()).isEqualTo(new Range(75, 300));
   }
 
   @Test
@@ -107,10 +105,8 @@ class JmhTimingTest {
     assertThat(timing)
         .isEqualTo(
             new CellTiming(
-                new Range(5, 20),
-                Duration.ofMillis(300),
-                5,
-                Duration.ofMillis(300),
+                new Settings.IterationPlan(
+                    new Range(5, 20), Duration.ofMillis(300), 5, Duration.ofMillis(300)),
                 TimeUnit.MICROSECONDS));
   }
 
@@ -126,16 +122,19 @@ class JmhTimingTest {
       assertThat(timing(benchmark, all))
           .isEqualTo(
               new CellTiming(
-                  benchmark == shots ? Range.exactly(75) : new Range(75, 300),
-                  Duration.ofMillis(20),
-                  30,
-                  Duration.ofMillis(20),
+                  new Settings.IterationPlan(
+                      benchmark == shots ? Range.exactly(75) : new Range(75, 300),
+                      Duration.ofMillis(20),
+                      30,
+                      Duration.ofMillis(20)),
                   TimeUnit.MICROSECONDS));
     }
-    assertThat(timing(each, Set.of(Key.ITERATIONS)).iterations()).isEqualTo(30);
-    assertThat(timing(each, Set.of(Key.TIME)).warmupTime()).isEqualTo(Duration.ofSeconds(2));
-    assertThat(timing(each, Set.of(Key.ITERATIONS)).time()).isEqualTo(Duration.ofSeconds(2));
-    assertThat(timing(usual, Set.of(Key.TIME)).warmupIterations()).isEqualTo(Range.exactly(700));
+    assertThat(timing(each, Set.of(Key.ITERATIONS)).iterations().measured()).isEqualTo(30);
+    assertThat(timing(each, Set.of(Key.TIME)).iterations().warmupTime())
+        .isEqualTo(Duration.ofSeconds(2));
+    assertThat(timing(each, Set.of(Key.ITERATIONS)).iterations().time())
+        .isEqualTo(Duration.ofSeconds(2));
+    assertThat(timing(usual, Set.of(Key.TIME)).iterations().warmup()).isEqualTo(Range.exactly(700));
   }
 
   @Test
@@ -144,10 +143,10 @@ class JmhTimingTest {
         benchmark(Mode.SINGLE_SHOT, iterations(20, null), iterations(10, null), Set.of());
     JmhBenchmark cold = benchmark(Mode.SINGLE_SHOT, UNSAID, UNSAID, Set.of());
 
-    assertThat(timing(warmed).warmupIterations()).isEqualTo(Range.exactly(20));
-    assertThat(timing(warmed).iterations()).isEqualTo(10);
-    assertThat(timing(cold).warmupIterations()).isEqualTo(Range.exactly(0));
-    assertThat(timing(cold).iterations()).isEqualTo(1);
+    assertThat(timing(warmed).iterations().warmup()).isEqualTo(Range.exactly(20));
+    assertThat(timing(warmed).iterations().measured()).isEqualTo(10);
+    assertThat(timing(cold).iterations().warmup()).isEqualTo(Range.exactly(0));
+    assertThat(timing(cold).iterations().measured()).isEqualTo(1);
     assertThat(timing(cold).unit()).isEqualTo(TimeUnit.MICROSECONDS);
   }
 }
