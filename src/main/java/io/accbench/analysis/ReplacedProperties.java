@@ -13,8 +13,7 @@ import java.util.Map;
  * @param properties how many properties the operation has
  * @param kept the reasons for which the others were kept, the first found first
  */
-public record ReplacedProperties(
-    ReportedAs kind, int replaced, int properties, List<Kept> kept) {
+public record ReplacedProperties(ReportedAs kind, int replaced, int properties, List<Kept> kept) {
   /** The activation of a fork that is not one of suite codec. */
   static final ReplacedProperties NOT_APPLICABLE =
       new ReplacedProperties(ReportedAs.NOT_APPLICABLE, 0, 0, List.of());

@@ -12,7 +12,6 @@ import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jsr310.JavaTimeModule;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.model.ForkHotspots;
 import io.accbench.model.Launch;
 import io.accbench.model.LaunchSamples;
 import io.accbench.model.Machine;

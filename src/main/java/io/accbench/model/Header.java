@@ -1,7 +1,6 @@
 package io.accbench.model;
 
 import com.fasterxml.jackson.annotation.JsonIgnore;
-import com.fasterxml.jackson.annotation.JsonIgnoreProperties;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,12 +33,7 @@ public record Header(
    * @param seed the seed of the order of launches
    * @param time the time of the start, as an ISO-8601 instant
    */
-  public record RunStart(
-      String accbench,
-      String command,
-      String profile,
-      long seed,
-      String time) {}
+  public record RunStart(String accbench, String command, String profile, long seed, String time) {}
 
   /**
    * The subjects of a run.

@@ -92,8 +92,13 @@ public final class RunConditions {
     run.put(Condition.VERSION, List.of(header.start().accbench()));
     run.put(Condition.PROFILE, List.of(header.start().profile()));
     run.put(Condition.SEED, List.of(Long.toString(header.start().seed())));
-    run.put(Condition.CLASSES, header.subjects().classPath().stream().map(RunConditions::file).toList());
-    header.subjects().stacks().forEach(stack -> run.put(Condition.LIBRARIES, stack.name(), jars(stack)));
+    run.put(
+        Condition.CLASSES,
+        header.subjects().classPath().stream().map(RunConditions::file).toList());
+    header
+        .subjects()
+        .stacks()
+        .forEach(stack -> run.put(Condition.LIBRARIES, stack.name(), jars(stack)));
     header.subjects().prepared().forEach(run::payload);
     for (Jvm jvm : header.jvms()) {
       run.put(Condition.JDK, jvm.label(), List.of(jvm.version()));

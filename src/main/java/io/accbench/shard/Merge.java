@@ -184,7 +184,8 @@ public final class Merge {
     End end = plan.missing().isEmpty() ? end(all) : null;
     ShardSession together =
         new ShardSession(
-            CommandText.join(CommandText.without(CommandText.OF_ONE_MACHINE, first.start().command())),
+            CommandText.join(
+                CommandText.without(CommandText.OF_ONE_MACHINE, first.start().command())),
             all.stream()
                 .map(each -> each.session().started())
                 .min(Comparator.naturalOrder())

@@ -34,7 +34,8 @@ class ActivityTest {
     assertThat(row.activity())
         .isEqualTo(
             new Activity(
-                List.of(new ReplacedProperties(ReplacedProperties.ReportedAs.COUNTED, 0, 5, List.of())),
+                List.of(
+                    new ReplacedProperties(ReplacedProperties.ReportedAs.COUNTED, 0, 5, List.of())),
                 100));
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
 import io.accbench.model.Header;
-import io.accbench.model.JournalBuilder;
 import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.SampleCells;

@@ -181,12 +181,7 @@ final class Run {
   Journal journal() {
     return new Journal(
         new Header(
-            new Header.RunStart(
-                "0.1.0",
-                "accbench run",
-                "quick",
-                42,
-                "2026-01-01T00:00:00Z"),
+            new Header.RunStart("0.1.0", "accbench run", "quick", 42, "2026-01-01T00:00:00Z"),
             new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
             List.of(new Jvm("17", null, 17, "17.0.1", "V", "HotSpot", List.of(), List.of())),
             new Header.Subjects(List.of(), List.of(), List.of(), List.of()),

@@ -121,8 +121,8 @@ class VerdictTest {
     run.launches.removeIf(launch -> launch.round() == 4 && launch.cell().equals(OTHER.id()));
     run.failed(OTHER, 4, "exit code 1");
     run.rounds(new Range(5, 40));
-    Forks base = Forks.of(BASE, null, of(run, BASE));
-    Forks other = Forks.of(OTHER, null, of(run, OTHER));
+    Forks base = Forks.of(BASE, run.journal().header().settings(), of(run, BASE));
+    Forks other = Forks.of(OTHER, run.journal().header().settings(), of(run, OTHER));
     VerdictRule rule = VerdictRule.of(run.journal().header().settings(), run.blocks.get(0));
     CellComparison comparison = CellComparison.of(base, other, Fork::nanosPerOp, rule);
     assertThat(comparison.trimmed().samples()).isEqualTo(8);

@@ -114,11 +114,7 @@ public final class Injecting {
     Header header =
         new Header(
             new Header.RunStart(
-                "0.1.0",
-                "accbench calibrate",
-                "calibrate",
-                42,
-                "2026-01-01T00:00:00Z"),
+                "0.1.0", "accbench calibrate", "calibrate", 42, "2026-01-01T00:00:00Z"),
             machine,
             List.of(jvm),
             new Header.Subjects(List.of(), List.of(), List.of(), List.of()),

@@ -67,12 +67,7 @@ final class GrowingRun {
             Duration.ofMinutes(1),
             budget);
     return new Header(
-        new Header.RunStart(
-            "0",
-            "accbench run",
-            "test",
-            1,
-            "2026-01-01T00:00:00Z"),
+        new Header.RunStart("0", "accbench run", "test", 1, "2026-01-01T00:00:00Z"),
         new Machine("cpu", 2, 1L << 33, "os", "unknown", 0),
         List.of(new Jvm("17", null, 17, "17.0.1", "vendor", "vm", List.of(), List.of())),
         new Header.Subjects(List.of(), List.of(), List.of(), List.of()),

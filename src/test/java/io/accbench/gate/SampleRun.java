@@ -175,11 +175,7 @@ public final class SampleRun {
   private Header header() {
     return new Header(
         new Header.RunStart(
-            "0.1.0",
-            "accbench gate --stack base,candidate",
-            "gate",
-            seed,
-            "2026-01-01T00:00:00Z"),
+            "0.1.0", "accbench gate --stack base,candidate", "gate", seed, "2026-01-01T00:00:00Z"),
         new Machine(cpu, 2, 1L << 33, "Linux", "unknown", 0.1),
         List.of(new Jvm("17", null, 17, jdk, "V", "HotSpot", List.of(), List.of())),
         new Header.Subjects(

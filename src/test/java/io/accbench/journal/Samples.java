@@ -8,7 +8,6 @@ import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.FoldedSamples;
 import io.accbench.model.ForkHotspots;
-import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.JournalBuilder;
 import io.accbench.model.Jvm;
@@ -147,12 +146,7 @@ final class Samples {
                     CELL, "typed", new Obstacle.NotSupported(Cause.of("too old")), List.of("-Xx"))),
             10);
     return new Header(
-        new Header.RunStart(
-            "0.1.0",
-            "accbench run",
-            "quick",
-            42,
-            "2026-01-01T00:00:00Z"),
+        new Header.RunStart("0.1.0", "accbench run", "quick", 42, "2026-01-01T00:00:00Z"),
         new Machine("cpu", 2, 1L << 33, "Linux", "unknown", 0.1),
         List.of(jvm),
         new Header.Subjects(

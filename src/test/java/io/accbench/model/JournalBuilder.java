@@ -232,8 +232,7 @@ public final class JournalBuilder {
 
   /** Returns the start of a run whose options are not known. */
   public static Header.RunStart start(String command, String profile) {
-    return new Header.RunStart(
-        "0.1.0", command, profile, 42, "2026-01-01T00:00:00Z");
+    return new Header.RunStart("0.1.0", command, profile, 42, "2026-01-01T00:00:00Z");
   }
 
   /** Returns a finding whose sentence ends with any words. */

@@ -71,12 +71,7 @@ final class Plans {
 
   static Header header(List<Block> blocks, List<Finding> findings, List<Jvm> jvms) {
     return new Header(
-        new Header.RunStart(
-            "0",
-            "accbench run",
-            "test",
-            1,
-            "2026-01-01T00:00:00Z"),
+        new Header.RunStart("0", "accbench run", "test", 1, "2026-01-01T00:00:00Z"),
         new Machine("cpu", 2, 1L << 33, "os", "unknown", 0),
         jvms,
         new Header.Subjects(List.of(), List.of(), List.of(), List.of()),

@@ -76,8 +76,7 @@ public final class ShardedRun {
     }
     blocks.add(block("access.empty", cell(Cell.EMPTY, "none", "none")));
     return new Header(
-        new Header.RunStart(
-            "0.1.0", "accbench run", "quick", 1, ""),
+        new Header.RunStart("0.1.0", "accbench run", "quick", 1, ""),
         machine("cpu"),
         List.of(new Jvm("17", null, 17, "17.0.1+2", "V", "HotSpot", List.of(), List.of())),
         new Header.Subjects(

@@ -251,7 +251,11 @@ class TraceReaderTest {
         .hasMessageContaining(
             "trace:3:1: Unexpected character ('}' (code 125)): was expecting double-quote to start"
                 + " field name; correct it");
-    assertThatThrownBy(() -> frames(write(folder, "{\n \"a\": 1\n}"), new TraceOptions(TraceOptions.DEFAULT_MAX_FRAME_BYTES, false, true)))
+    assertThatThrownBy(
+            () ->
+                frames(
+                    write(folder, "{\n \"a\": 1\n}"),
+                    new TraceOptions(TraceOptions.DEFAULT_MAX_FRAME_BYTES, false, true)))
         .hasMessageContaining("trace is one JSON document of several lines");
   }
 

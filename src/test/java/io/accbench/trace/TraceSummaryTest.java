@@ -98,7 +98,10 @@ class TraceSummaryTest {
             folder, "{\"a/b\":[{\"~\":\"x\"}]}\n{\"a/b\":[{\"~\":5}]}\n{\"a/b\":[{\"~\":{}}]}\n[]");
 
     assertThat(
-            TraceSummary.of(trace, JsonPointer.compile("/a~1b/0/~0"), new TraceOptions(TraceOptions.DEFAULT_MAX_FRAME_BYTES, false, true))
+            TraceSummary.of(
+                    trace,
+                    JsonPointer.compile("/a~1b/0/~0"),
+                    new TraceOptions(TraceOptions.DEFAULT_MAX_FRAME_BYTES, false, true))
                 .kinds())
         .containsOnlyKeys("x", "5", "(none)");
   }

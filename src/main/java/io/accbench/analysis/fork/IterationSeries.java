@@ -39,7 +39,8 @@ public final class IterationSeries {
     double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
-            new Iterations.Times(nanosPerOp(), launch.samples().gcMillis(), iterationMillis()), steadiness);
+            new Iterations.Times(nanosPerOp(), launch.samples().gcMillis(), iterationMillis()),
+            steadiness);
     double gcNanos = iterations.gcNanosPerOp();
     double meanNanos = unit.nanosPerOp(mean, cell.threads());
     // a histogram weighs each operation alike: only its mean uses all of its samples

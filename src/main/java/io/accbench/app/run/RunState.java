@@ -88,8 +88,7 @@ public final class RunState {
   /** Adds a round, and returns a line for each ratio that is decided by it. */
   public List<String> ended(OpenBlock now, List<Launch> soFar) {
     blocks.put(now.block().id(), now);
-    Group group =
-        looksAt(now) ? looks.of(now.block(), soFar) : null;
+    Group group = looksAt(now) ? looks.of(now.block(), soFar) : null;
     time.ended(now, BlockAnalysis.launches(List.of(now.block()), soFar), group);
     return group == null ? List.of() : newlyDecided(now, group);
   }

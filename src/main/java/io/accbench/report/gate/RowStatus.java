@@ -7,7 +7,6 @@ import io.accbench.gate.Outcome;
 import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
 import io.accbench.report.document.Tone;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;

@@ -4,7 +4,6 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Metric;
 import io.accbench.gate.Outcome;
-import io.accbench.report.text.Text;
 import io.accbench.report.text.WrittenFinding;
 import io.accbench.stats.Estimate;
 import java.util.List;

@@ -61,7 +61,8 @@ final class AnswerSection {
     elements.add(Element.notInBrief(RunFacts.of(run)));
     if (Text.present(analysis.header().start().command())) {
       elements.add(
-          Element.notInBrief(new Element.Verbatim(Text.plain(analysis.header().start().command()))));
+          Element.notInBrief(
+              new Element.Verbatim(Text.plain(analysis.header().start().command()))));
     }
     return new Section(Section.ANSWER, "Answer", "", elements);
   }

@@ -27,8 +27,7 @@ final class PublishedSection {
 
   static Section of(RunContent run) {
     String title = "Published and measured";
-    List<RepeatedRow> all =
-        RepeatedRow.ofRun(run.analysis().header(), run.analysis().groups());
+    List<RepeatedRow> all = RepeatedRow.ofRun(run.analysis().header(), run.analysis().groups());
     if (all.isEmpty()) {
       return new Section("published", title, "", List.of());
     }
@@ -57,7 +56,8 @@ final class PublishedSection {
   }
 
   private static ForestPlot.Row row(RepeatedRow row) {
-    boolean compared = row.row() != null && !row.row().time().atFloor() && row.row().ratio() != null;
+    boolean compared =
+        row.row() != null && !row.row().time().atFloor() && row.row().ratio() != null;
     Estimate here = compared ? row.row().ratio().value() : null;
     boolean agrees = row.agreement() == Agreement.YES;
     Mark mark =

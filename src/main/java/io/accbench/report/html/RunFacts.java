@@ -43,7 +43,10 @@ final class RunFacts {
     add(facts, "Machine", Stream.of(machine.words() + ", " + Figure.bytes(machine.memoryBytes())));
     String end = analysis.end() == null ? "interrupted" : Text.plain(analysis.end().finished());
     add(facts, "Time", Stream.of(Text.plain(header.start().time()) + " to " + end));
-    add(facts, "accbench", Stream.of(Text.plain(header.start().accbench()) + ", seed " + header.start().seed()));
+    add(
+        facts,
+        "accbench",
+        Stream.of(Text.plain(header.start().accbench()) + ", seed " + header.start().seed()));
     return new Element.Facts(facts);
   }
 

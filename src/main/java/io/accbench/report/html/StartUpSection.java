@@ -5,7 +5,6 @@ import io.accbench.model.Cell;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import io.accbench.report.ratio.StartUpTable;
-import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

@@ -13,7 +13,6 @@ import io.accbench.report.text.Csv;
 import io.accbench.report.text.CsvColumns;
 import io.accbench.report.text.ObstacleText;
 import io.accbench.stats.Estimate;
-import java.util.Map;
 
 /** Writes one row for each cell with its ratio, or with the reason why it has no ratio. */
 final class RatiosCsv {

@@ -65,12 +65,7 @@ class UntilDecidedTest {
             ProcessorChoice.ANY);
     Machine machine = new Machine("cpu", 2, 1L << 33, "os", "unknown", 0);
     return new Header(
-        new Header.RunStart(
-            "0",
-            "accbench run",
-            "test",
-            1,
-            "2026-01-01T00:00:00Z"),
+        new Header.RunStart("0", "accbench run", "test", 1, "2026-01-01T00:00:00Z"),
         machine,
         List.of(),
         new Header.Subjects(List.of(), List.of(), List.of(), List.of()),

@@ -34,12 +34,15 @@ class FindingsTest {
   @Test
   void terminal_shows_twelve_lines_and_says_where_the_others_are() {
     List<Finding> findings =
-        IntStream.range(0, 40).mapToObj(i -> JournalBuilder.doubt("cell" + i, "doubt " + i)).toList();
+        IntStream.range(0, 40)
+            .mapToObj(i -> JournalBuilder.doubt("cell" + i, "doubt " + i))
+            .toList();
     String text = Written.by(Reports.of("table"), with(findings));
     assertThat(text)
         .contains("- cell11: " + DOUBT + "doubt 11\n- … 28 more: --format markdown has all")
         .doesNotContain("doubt 12");
-    assertThat(Written.by(Reports.of("markdown"), with(findings))).contains("- cell39: " + DOUBT + "doubt 39");
+    assertThat(Written.by(Reports.of("markdown"), with(findings)))
+        .contains("- cell39: " + DOUBT + "doubt 39");
   }
 
   private static Analysis with(List<Finding> findings) {

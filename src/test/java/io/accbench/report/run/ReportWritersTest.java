@@ -6,7 +6,6 @@ import io.accbench.Golden;
 import io.accbench.analysis.Analysis;
 import io.accbench.report.document.AsciiDoc;
 import java.io.StringWriter;
-import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
