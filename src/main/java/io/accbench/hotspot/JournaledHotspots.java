@@ -10,12 +10,15 @@ import io.accbench.model.ForkHotspots.Method;
 import io.accbench.model.ForkHotspots.MethodSamples;
 import io.accbench.model.ForkHotspots.PartSamples;
 import io.accbench.model.UserException;
+import io.accbench.stats.ClusteredSum;
+import io.accbench.stats.SampleSum;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.ToLongFunction;
 
 /** Converts hotspots to the form that a journal holds of each fork, and back. */
 public final class JournaledHotspots {
@@ -143,14 +146,14 @@ public final class JournaledHotspots {
       fork.deoptimizations().forEach(each -> activity.add(each, each.times()));
       fork.findings().forEach(finding -> findings.add(finding.about(name)));
     }
-    Shares shares = table.parts().shares(forks.size());
+    Shares shares = table.parts().shares(sum(forks, ForkHotspots::samples), forks.size());
     return new Hotspots(
         new Environment(jvms, collectors),
         forks.get(0).sampler(),
         shares.all(),
         table.methods(shares),
         table.accesses(shares),
-        shares.of(table.accessSamples()),
+        shares.of(sum(forks, ForkHotspots::accessSamples)),
         table.parts().parts(shares),
         allocations.byType(),
         allocations.bySite(),
@@ -160,6 +163,11 @@ public final class JournaledHotspots {
         Set.of(),
         findings,
         table.stacks());
+  }
+
+  private static ClusteredSum sum(List<ForkHotspots> forks, ToLongFunction<ForkHotspots> samples) {
+    return ClusteredSum.of(
+        forks.stream().map(fork -> SampleSum.of(samples.applyAsLong(fork))).toList());
   }
 
   private static JvmWork jvm(List<JvmWork> jvms) {

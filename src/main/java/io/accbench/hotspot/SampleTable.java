@@ -193,7 +193,12 @@ final class SampleTable {
      * @param files number of files
      */
     Shares shares(int files) {
-      return new Shares(samples, files, counts.values());
+      return shares(samples, files);
+    }
+
+    /** Returns the shares of a number of samples that is known apart from the parts. */
+    Shares shares(ClusteredSum all, int files) {
+      return new Shares(all, files, counts.values());
     }
 
     /** Returns the parts in no order; they add up to all samples. */

@@ -59,7 +59,7 @@ class SuiteOfTestsIT {
     assertThat(rows.get(1).getField("forks")).isEqualTo("5");
     assertThat(rows.get(1).getField("ratio")).isNotEmpty();
     assertThat(rows.get(1).getField("repeat"))
-        .contains("--suite jvm-flags --param collector=parallel,serial --param strings=compact");
+        .contains(" --suite jvm-flags ", " --param strings=compact ", " --row jvm-flags.");
     assertThat(Files.readString(folder.resolve("run/report.md"))).contains("| collector |");
     assertThat(Files.readString(folder.resolve("run/results.json")))
         .contains("\"strings\" : \"compact\"");
