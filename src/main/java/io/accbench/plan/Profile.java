@@ -2,6 +2,7 @@ package io.accbench.plan;
 
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.Objects;
 
 /**
  * A profile: what a run shall measure, as a file says it. Its values are checked together with
@@ -16,6 +17,6 @@ public record Profile(String name, Path file, String description, Map<Key, RawSe
 
   /** Returns the file's folder; other files that the profile names are relative to it. */
   public Path folder() {
-    return file.toAbsolutePath().getParent();
+    return Objects.requireNonNull(file.toAbsolutePath().getParent(), "a file lies in a folder");
   }
 }
