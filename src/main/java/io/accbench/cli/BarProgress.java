@@ -2,8 +2,11 @@ package io.accbench.cli;
 
 import io.accbench.app.run.ProgressView;
 import io.accbench.app.run.RunState;
+import io.accbench.report.document.TerminalFormat;
+import java.io.IOException;
 import java.io.PrintStream;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 
 /** One line of a terminal that is drawn again and again, with the lines that stay above it. */
 final class BarProgress implements ProgressView {
@@ -34,6 +37,25 @@ final class BarProgress implements ProgressView {
     String bar = drawn;
     draw("");
     err.println("accbench: " + line);
+    err.flush();
+    draw(bar);
+  }
+
+  @Override
+  public void ratios(RunState.Shown shown) {
+    if (shown.table() == null) {
+      shown.decided().forEach(this::event);
+      return;
+    }
+    String bar = drawn;
+    draw("");
+    err.println();
+    try {
+      new TerminalFormat(width, false).table(shown.table(), err);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // a print writer throws none
+    }
+    err.println();
     err.flush();
     draw(bar);
   }

@@ -6,6 +6,7 @@ import io.accbench.model.Launch;
 import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,23 +36,29 @@ final class BlockRun {
         .forEach(planned -> open.add(planned.cell().id()));
   }
 
-  /** Returns a block run for every block of a plan, before its first round. */
+  /**
+   * Returns a block run for every block of a plan, before its first round. The empty benchmark
+   * comes first, since without it a ratio may get a verdict that its score cannot have.
+   */
   static List<BlockRun> ofBlocks(Header header, Stopping stopping) {
     int least = header.blocks().stream().mapToInt(block -> block.rounds().fewest()).min().orElse(1);
     return header.blocks().stream()
+        .sorted(Comparator.comparing(block -> !block.baseline().cell().empty()))
         .map(block -> new BlockRun(block, header.start().seed(), stopping, Math.max(1, least)))
         .toList();
   }
 
   /**
-   * Returns whether a further round is to be measured in a pass over all blocks. In each pass a
-   * block gets rounds in proportion to its fewest rounds, at least one. So single shots, which are
-   * short and scatter, have had their fewest rounds when steady cells have had theirs.
+   * Returns whether a further round is to be measured in a pass over all blocks. In the first pass
+   * a block gets its fewest rounds, so that the first block has verdicts before the last has a
+   * fork. In each further one it gets rounds in proportion to its fewest, at least one: single
+   * shots, which are short and scatter, go on as fast as steady cells.
    *
-   * @param pass the number of the pass, from 1
+   * @param pass the number of the pass, from 0
    */
   boolean due(int pass) {
-    return open() && round < (long) pass * Math.max(leastFewest, fewest()) / leastFewest;
+    long further = (long) pass * Math.max(leastFewest, fewest()) / leastFewest;
+    return open() && round < fewest() + further;
   }
 
   private int fewest() {

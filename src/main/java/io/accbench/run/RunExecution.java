@@ -57,8 +57,9 @@ public final class RunExecution implements AutoCloseable {
   }
 
   /**
-   * Runs the forks that are not in {@code finished}, pass by pass over all blocks that are still
-   * open. It ends when no block is open, the budget is spent, or {@link #interrupt} is called.
+   * Runs the forks that are not in {@code finished}: block by block until each had its fewest
+   * rounds, then pass by pass over all blocks that are still open. It ends when no block is open,
+   * the budget is spent, or {@link #interrupt} is called.
    *
    * @return whether the run came to its end (a spent budget is an end)
    */
@@ -69,7 +70,7 @@ public final class RunExecution implements AutoCloseable {
     List<BlockRun> blocks = BlockRun.ofBlocks(header, stopping);
     budget.begin(finished);
     progress.begin(blocks.stream().map(BlockRun::state).toList(), budget.seconds(finished));
-    for (int pass = 1; blocks.stream().anyMatch(BlockRun::open); pass++) {
+    for (int pass = 0; blocks.stream().anyMatch(BlockRun::open); pass++) {
       for (BlockRun block : blocks) {
         while (block.due(pass)) {
           if (block.hadFewest() ? budget.spentOnRounds() : budget.spent()) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.accbench.app.run.BlockAnalysis;
 import io.accbench.app.run.RunProgress;
 import io.accbench.app.run.RunState;
+import io.accbench.model.Launch;
 import io.accbench.model.Range;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -42,6 +43,28 @@ class BarProgressTest {
     assertThat(shown())
         .contains("[                    ] 0 rounds, 0 of 1 ratio decided, about ")
         .contains(" left: reflection · read · order · fields · JVM 17 · average time, round 1");
+  }
+
+  @Test
+  void until_its_verdict_a_ratio_is_called_provisional_and_the_first_look_shows_the_table() {
+    try (RunProgress progress = progress(120)) {
+      progress.begin(List.of(run.state("reflection", "hidden")), 0);
+      for (int round = 0; round < 5; round++) {
+        progress.launching(run.block().baseline(), round);
+        progress.tick();
+        Launch base = run.fork("reflection", null, 200 + round % 3);
+        Launch other = run.fork("hidden", null, 100 + round % 2);
+        progress.launched(base);
+        List<Launch> soFar = run.launched(base, other);
+        progress.ended(round < 4 ? run.ended("reflection", "hidden") : run.ended(), soFar);
+      }
+    }
+
+    assertThat(shown())
+        .containsPattern(
+            "so far, provisional: hidden 2\\.0× \\([\\d.]+ to [\\d.]+\\) · read · order")
+        .doesNotContain("decided 1 of 1")
+        .containsPattern("hidden +2\\.\\d+× +faster +");
   }
 
   @ParameterizedTest

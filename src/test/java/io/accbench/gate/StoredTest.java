@@ -111,7 +111,9 @@ class StoredTest {
 
     assertThat(
             refusal(
-                run(1000, 800, 1).processors(null), run(1000, 800, 3).processors(listed), false))
+                run(1000, 800, 1).processors(ProcessorChoice.ANY),
+                run(1000, 800, 3).processors(listed),
+                false))
         .containsExactly(
             "main: --processors differs: any there, 0,2-3 now; measure the baseline again");
     assertThat(

@@ -86,7 +86,7 @@ class BlockRunTest {
   private static List<Integer> passes(Range rounds, int leastFewest, int passes) {
     BlockRun run = new BlockRun(block(rounds), 1, Stopping.NEVER, leastFewest);
     List<Integer> given = new ArrayList<>();
-    for (int pass = 1; pass <= passes; pass++) {
+    for (int pass = 0; pass < passes; pass++) {
       int due = 0;
       while (run.due(pass)) {
         run.ended(List.of());
@@ -98,15 +98,15 @@ class BlockRunTest {
   }
 
   @Test
-  void a_pass_gives_a_block_rounds_in_proportion_to_its_fewest() {
-    assertThat(passes(new Range(5, 80), 5, 3)).containsExactly(1, 1, 1);
-    assertThat(passes(new Range(10, 40), 5, 3)).containsExactly(2, 2, 2);
-    assertThat(passes(new Range(15, 100), 8, 8)).containsExactly(1, 2, 2, 2, 2, 2, 2, 2);
+  void the_first_pass_gives_a_block_its_fewest_rounds_and_each_further_one_in_proportion() {
+    assertThat(passes(new Range(5, 80), 5, 3)).containsExactly(5, 1, 1);
+    assertThat(passes(new Range(10, 40), 5, 3)).containsExactly(10, 2, 2);
+    assertThat(passes(new Range(15, 100), 8, 5)).containsExactly(15, 1, 2, 2, 2);
   }
 
   @Test
   void a_pass_gives_no_more_rounds_than_the_plan_and_one_to_a_block_with_none_as_its_fewest() {
-    assertThat(passes(Range.exactly(5), 2, 4)).containsExactly(2, 3, 0, 0);
-    assertThat(passes(new Range(0, 3), 1, 4)).containsExactly(1, 1, 1, 0);
+    assertThat(passes(new Range(5, 6), 2, 3)).containsExactly(5, 1, 0);
+    assertThat(passes(new Range(0, 3), 1, 5)).containsExactly(0, 1, 1, 1, 0);
   }
 }

@@ -1,7 +1,7 @@
 package io.accbench.app.run;
 
+import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
-import io.accbench.analysis.Group;
 import io.accbench.model.Block;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
@@ -20,29 +20,27 @@ public final class BlockAnalysis {
   private final Header header;
   private Block block;
   private List<Launch> launches = List.of();
-  private Group group;
+  private Analysis analysis;
 
   public BlockAnalysis(Header header) {
     this.header = header;
   }
 
   /**
-   * Returns the rows of a block.
+   * Returns an analysis whose first group is a block.
    *
-   * @param soFar the launches of all blocks; the same list gives the same rows
+   * @param soFar the launches of all blocks; the same list gives the same analysis
    */
-  Group of(Block asked, List<Launch> soFar) {
-    if (group == null || soFar != launches || !asked.id().equals(block.id())) {
+  Analysis of(Block asked, List<Launch> soFar) {
+    if (analysis == null || soFar != launches || !asked.id().equals(block.id())) {
       List<Block> needed = new ArrayList<>(List.of(asked));
       header.blocks().stream().filter(each -> each.baseline().cell().empty()).forEach(needed::add);
-      group =
-          Analyzer.analyze(new Journal(header.with(needed), launches(needed, soFar), null, false))
-              .groups()
-              .get(0);
+      analysis =
+          Analyzer.analyze(new Journal(header.with(needed), launches(needed, soFar), null, false));
       block = asked;
       launches = soFar;
     }
-    return group;
+    return analysis;
   }
 
   /** Returns the launches of these blocks. */

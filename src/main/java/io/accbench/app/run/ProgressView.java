@@ -8,6 +8,11 @@ public interface ProgressView {
   /** Shows that something has happened, in a line that stays. */
   void event(String line);
 
+  /** Shows the ratios that a round has decided, in lines that stay. */
+  default void ratios(RunState.Shown shown) {
+    shown.decided().forEach(this::event);
+  }
+
   /** Shows that a fork has failed, in a line that stays. */
   void failure(String line);
 

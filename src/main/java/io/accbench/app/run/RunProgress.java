@@ -69,9 +69,9 @@ public final class RunProgress implements Progress {
   /** Adds a round; what an interrupted run had decided before is not shown again. */
   @Override
   public synchronized void ended(OpenBlock block, List<Launch> soFar) {
-    List<String> decided = state.ended(block, soFar);
+    RunState.Shown shown = state.ended(block, soFar);
     if (measured) {
-      decided.forEach(view::event);
+      view.ratios(shown);
     }
   }
 

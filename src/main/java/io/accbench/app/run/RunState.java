@@ -1,5 +1,6 @@
 package io.accbench.app.run;
 
+import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Procedure;
 import io.accbench.analysis.Ratio;
@@ -11,11 +12,14 @@ import io.accbench.model.OpenBlock;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Range;
 import io.accbench.plan.Forecast;
+import io.accbench.report.document.Table;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.DecidedRatio;
+import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.ProgressText;
 import io.accbench.report.text.RunStatus;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -31,13 +35,19 @@ public final class RunState {
    */
   private static final int FEWEST_ROUNDS = 2;
 
+  /** The most tables of first looks. Arbitrary: a few screens, which the report repeats. */
+  private static final int MOST_TABLES = 12;
+
   private final Header header;
   private final BlockAnalysis looks;
   private final boolean untilDecided;
   private final Forecast forecast;
   private final Map<String, OpenBlock> blocks = new LinkedHashMap<>();
   private final Set<String> decided = new HashSet<>();
+  private final Set<String> lookedAt = new HashSet<>();
+  private final Map<String, String> soFar = new HashMap<>();
   private final TimeLeft time;
+  private String measuredBlock = "";
   private String doing = "";
 
   /**
@@ -73,31 +83,44 @@ public final class RunState {
   }
 
   void launching(PlannedCell planned, int round) {
-    doing =
-        header.blocks().stream()
-            .filter(block -> block.cells().contains(planned))
-            .findFirst()
-            .map(block -> label(block, planned) + ", round " + (round + 1))
-            .orElse("");
+    doing = "";
+    for (Block block : header.blocks()) {
+      if (block.cells().contains(planned)) {
+        measuredBlock = block.id();
+        doing = label(block, planned) + ", round " + (round + 1);
+      }
+    }
   }
 
   private String label(Block block, PlannedCell planned) {
     return header.inTurns(block) ? CellLabel.of(block) : CellLabel.ofRow(planned.cell());
   }
 
-  /** Adds a round, and returns a line for each ratio that is decided by it. */
-  public List<String> ended(OpenBlock now, List<Launch> soFar) {
-    blocks.put(now.block().id(), now);
-    Group group = looksAt(now) ? looks.of(now.block(), soFar) : null;
-    time.ended(now, BlockAnalysis.launches(List.of(now.block()), soFar), group);
-    return group == null ? List.of() : newlyDecided(now, group);
-  }
+  /**
+   * What a round has shown.
+   *
+   * @param decided a line for each ratio that is decided by it
+   * @param table the table of its block after the first look; null after any other round
+   */
+  public record Shown(List<String> decided, Table table) {}
 
-  private boolean looksAt(OpenBlock now) {
-    Range rounds = now.block().rounds();
-    boolean first = now.rounds() >= FEWEST_ROUNDS && now.rounds() <= rounds.fewest();
-    boolean look = Procedure.of(rounds).looksAfter(now.rounds());
-    return !now.goesOn() || untilDecided && !rounds.fixed() && (first || look);
+  /** Adds a round. */
+  public Shown ended(OpenBlock now, List<Launch> launches) {
+    Block block = now.block();
+    blocks.put(block.id(), now);
+    boolean look =
+        !now.goesOn() || untilDecided && Procedure.of(block.rounds()).looksAfter(now.rounds());
+    boolean first = now.rounds() >= FEWEST_ROUNDS && now.rounds() <= block.rounds().fewest();
+    Analysis analysis = look || first ? looks.of(block, launches) : null;
+    Group group = analysis == null ? null : analysis.groups().get(0);
+    time.ended(now, BlockAnalysis.launches(List.of(block), launches), group);
+    if (group == null) {
+      return new Shown(List.of(), null);
+    }
+    soFar.put(block.id(), DecidedRatio.soFar(group, now.open()));
+    boolean table =
+        look && cells(block) > 1 && lookedAt.size() < MOST_TABLES && lookedAt.add(block.id());
+    return new Shown(newlyDecided(now, group), table ? RatioTable.compact(group, analysis) : null);
   }
 
   private List<String> newlyDecided(OpenBlock now, Group group) {
@@ -170,7 +193,8 @@ public final class RunState {
         time.usedSeconds(),
         header.settings().limits().budget(),
         time.seconds(),
-        doing);
+        doing,
+        doing.isEmpty() ? "" : soFar.getOrDefault(measuredBlock, ""));
   }
 
   /** Returns how many rounds all blocks will have; 0 where the data decide. */

@@ -46,7 +46,7 @@ public final class UntilDecided implements Stopping {
   }
 
   private Set<String> undecided(Block block, List<Launch> launches) {
-    return looks.of(block, launches).rows().stream()
+    return looks.of(block, launches).groups().get(0).rows().stream()
         .filter(this::open)
         .map(row -> row.planned().cell().id())
         .collect(Collectors.toSet());

@@ -139,7 +139,8 @@ public final class TerminalFormat implements Format.OfDocuments {
     }
   }
 
-  private void table(Table table, Writer out) throws IOException {
+  /** Writes one table. */
+  public void table(Table table, Writer out) throws IOException {
     heading(table.title(), out);
     if (!table.subtitle().isEmpty()) {
       paragraph(table.subtitle(), out);

@@ -4,8 +4,6 @@ import io.accbench.model.DurationText;
 import io.accbench.model.Launch;
 import io.accbench.model.ProfiledFork;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
 
 /** Tells in lines how far a run has come. Whatever names hold, each is one line. */
 public final class ProgressText {
@@ -13,6 +11,8 @@ public final class ProgressText {
   private static final int LONGEST = 160;
 
   private static final int BAR_WIDTH = 20;
+
+  private static final String PROVISIONAL = "so far, provisional: ";
 
   /** The width in columns below which a terminal has no room for a bar beside the words. */
   private static final int NO_BAR = 60;
@@ -44,27 +44,30 @@ public final class ProgressText {
 
   /**
    * Returns {@code 63 rounds, 41 of 84 ratios decided; 3 min of 6 min (--budget) used, about 3 min
-   * left}.
+   * left; so far, provisional: unsafe 2.32× (1.9 to 2.8)}.
    */
   public static String status(RunStatus status) {
     String used = words(status.usedSeconds());
     String of = status.budget() == null ? "" : " of " + budget(status.budget());
-    return rounds(status) + "; " + used + of + " used" + left(status);
+    String soFar = status.soFar().isEmpty() ? "" : "; " + PROVISIONAL + status.soFar();
+    return rounds(status) + "; " + used + of + " used" + left(status) + soFar;
   }
 
   /**
    * Returns one line for a terminal: a bar, what is decided, the time left, and what is measured.
+   * Once that has ratios, they take the place of the bar and the rounds.
    *
    * @param width the longest line, in characters, at least 1
    */
   public static String bar(RunStatus status, int width) {
-    List<String> parts = new ArrayList<>();
-    parts.add(rounds(status) + left(status));
-    if (!status.doing().isEmpty()) {
-      parts.add(status.doing());
+    if (!status.soFar().isEmpty()) {
+      String decided = "%d of %s decided".formatted(status.decided(), ratios(status));
+      String line = decided + left(status) + "; " + PROVISIONAL + status.soFar();
+      return Text.shortened(line, width);
     }
+    String doing = status.doing().isEmpty() ? "" : ": " + status.doing();
     String bar = width < NO_BAR ? "" : bar(share(status)) + " ";
-    return Text.shortened(bar + String.join(": ", parts), width);
+    return Text.shortened(bar + rounds(status) + left(status) + doing, width);
   }
 
   private static String bar(double share) {

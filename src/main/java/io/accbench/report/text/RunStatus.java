@@ -13,6 +13,7 @@ import java.time.Duration;
  * @param budget the time that the run may take; null when it may take any
  * @param leftSeconds the time that it will still take, s; NaN when that is not known
  * @param doing what is measured now, on one line; may be empty
+ * @param soFar the ratios of what is measured now that have no verdict, on one line; may be empty
  */
 public record RunStatus(
     int rounds,
@@ -22,4 +23,5 @@ public record RunStatus(
     double usedSeconds,
     Duration budget,
     double leftSeconds,
-    String doing) {}
+    String doing,
+    String soFar) {}

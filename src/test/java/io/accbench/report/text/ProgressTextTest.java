@@ -7,7 +7,21 @@ import org.junit.jupiter.api.Test;
 
 class ProgressTextTest {
   private static RunStatus status(int ratios, double used, Duration budget, double left) {
-    return new RunStatus(63, 0, 41, ratios, used, budget, left, "");
+    return new RunStatus(63, 0, 41, ratios, used, budget, left, "", "");
+  }
+
+  @Test
+  void a_ratio_without_a_verdict_is_called_provisional() {
+    RunStatus status =
+        new RunStatus(
+            12, 0, 0, 27, 60, null, 300, "order, round 3", "unsafe 2.3× (1.9 to 2.8) · order");
+
+    assertThat(ProgressText.bar(status, 100))
+        .isEqualTo(
+            "0 of 27 ratios decided, about 5 min left; so far, provisional:"
+                + " unsafe 2.3× (1.9 to 2.8) · order");
+    assertThat(ProgressText.status(status))
+        .endsWith("about 5 min left; so far, provisional: unsafe 2.3× (1.9 to 2.8) · order");
   }
 
   private static String plan(double expected, double most, Duration budget) {
