@@ -54,8 +54,12 @@ public final class ProfiledRun {
     Path journal = named ? path : RunFolder.existing(folder).journal();
     Analysis analysis = Analyzer.analyze(JournalReader.read(journal));
     if (analysis.profiledForks().isEmpty()) {
+      boolean asked = analysis.header().settings().profiling() != null;
       throw UserException.badInput(
-          path + ": a run without hotspots; run with --hotspots to profile its cells");
+          path
+              + (asked
+                  ? ": the run ended before a cell was profiled; give it more time with --budget"
+                  : ": a run without hotspots; run with --hotspots to profile its cells"));
     }
     return new ProfiledRun(path, folder, analysis);
   }
