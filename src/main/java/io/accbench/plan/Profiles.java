@@ -9,11 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * The profiles of a folder, {@code profiles/<name>.yaml}, and the studies in it, {@code
@@ -22,6 +23,13 @@ import java.util.stream.Stream;
  */
 public final class Profiles {
   private static final String SUFFIX = ".yaml";
+
+  /** The key that no option sets. */
+  static final String DESCRIPTION = "description";
+
+  /** The options that a profile of any suite must set: it inherits nothing. */
+  private static final Set<String> NEEDED =
+      Set.of("--mode", "-f", "--single-shot-forks", "-wi", "-w", "-i", "-r");
 
   /** The file that makes a folder a study. */
   static final String STUDY = "profile.yaml";
@@ -71,15 +79,12 @@ public final class Profiles {
             ? folder.getFileName() + "/" + folder.relativize(file)
             : file.toString();
     List<String> problems = new ArrayList<>();
-    FlatYaml yaml = FlatYaml.read(file, where, keys(false), keys(true), problems);
+    FlatYaml yaml = FlatYaml.read(file, where, keys(), lists(), problems);
     checkMissing(yaml, problems);
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    Map<Key, RawSetting> values = values(yaml);
-    RawSetting description = values.get(Key.DESCRIPTION);
-    return new Profile(
-        name, file, description == null ? "" : String.join(" ", description.texts()), values);
+    return new Profile(name, file, yaml);
   }
 
   private static Path file(Path folder, String name) {
@@ -104,15 +109,16 @@ public final class Profiles {
    * problem already.
    */
   private static void checkMissing(FlatYaml yaml, List<String> problems) {
-    FlatYaml.Entry suite = yaml.entries().get(Key.SUITE.profileKey());
-    String name = suite == null ? ChoicesReader.ACCESS : String.join(",", suite.texts());
-    Set<Key> own = PlannableSuite.find(name).map(PlannableSuite::needed).orElse(Set.of());
-    List<String> missing =
-        Key.ofProfiles().stream()
-            .filter(key -> key.needed() || own.contains(key))
-            .map(Key::profileKey)
-            .filter(key -> !yaml.entries().containsKey(key))
-            .toList();
+    Set<String> needed = new HashSet<>(NEEDED);
+    PlannableSuite.find(Profile.suite(yaml)).ifPresent(suite -> needed.addAll(suite.needed()));
+    List<String> missing = new ArrayList<>();
+    RunOptions.byKey()
+        .forEach(
+            (key, option) -> {
+              if (needed.contains(option.names()[0]) && !yaml.entries().containsKey(key)) {
+                missing.add(key);
+              }
+            });
     if (!missing.isEmpty() && !yaml.entries().isEmpty()) {
       problems.add(
           "%s: has no %s; add it, since a profile inherits nothing"
@@ -120,21 +126,15 @@ public final class Profiles {
     }
   }
 
-  private static Map<Key, RawSetting> values(FlatYaml yaml) {
-    Map<Key, RawSetting> values = new EnumMap<>(Key.class);
-    for (Key key : Key.ofProfiles()) {
-      FlatYaml.Entry entry = yaml.entries().get(key.profileKey());
-      if (entry != null) {
-        values.put(key, new RawSetting(yaml.at(entry.line()), key.profileKey(), entry.texts()));
-      }
-    }
-    return values;
+  private static List<String> keys() {
+    List<String> keys = new ArrayList<>(List.of(DESCRIPTION));
+    keys.addAll(RunOptions.byKey().keySet());
+    return keys;
   }
 
-  private static List<String> keys(boolean listsOnly) {
-    return Key.ofProfiles().stream()
-        .filter(key -> key.list() || !listsOnly)
-        .map(Key::profileKey)
-        .toList();
+  private static List<String> lists() {
+    Map<String, OptionSpec> lists = RunOptions.byKey();
+    lists.values().removeIf(option -> !option.isMultiValue());
+    return List.copyOf(lists.keySet());
   }
 }

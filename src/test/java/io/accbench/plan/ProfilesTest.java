@@ -45,13 +45,13 @@ class ProfilesTest {
     Profile profile = Profiles.read(Samples.PROFILES, name);
 
     Catalog catalog = Catalog.load(ProfilesTest.class.getClassLoader());
-    Choices choices = Choices.of(profile, new Overrides(), catalog, 1);
+    RunSpec spec = RunSpec.of(Samples.options(), profile, catalog);
 
     assertThat(profile.description()).isNotBlank();
     boolean smokeTest = name.equals("ci");
-    assertThat(choices.settings().rounds().steady().fewest())
+    assertThat(spec.settings().rounds().steady().fewest())
         .isGreaterThanOrEqualTo(smokeTest ? 1 : 5);
-    assertThat(choices.settings().rounds().singleShot().fewest())
+    assertThat(spec.settings().rounds().singleShot().fewest())
         .isGreaterThanOrEqualTo(smokeTest ? 1 : 10);
   }
 
@@ -66,7 +66,7 @@ class ProfilesTest {
   @Test
   void quick_lists_every_strategy_reflection_first() {
     Profile quick = Profiles.read(Samples.PROFILES, "quick");
-    List<String> listed = Choices.of(quick, new Overrides(), Samples.CATALOG, 1).strategies();
+    List<String> listed = Samples.spec(quick).strategies();
 
     assertThat(listed).startsWith("reflection").containsAll(Samples.CATALOG.names());
     assertThat(listed).containsAll(Catalog.load(ProfilesTest.class.getClassLoader()).names());
@@ -98,7 +98,7 @@ class ProfilesTest {
     assertThat(Profiles.read(folder, file.toString()).folder()).isEqualTo(study);
     Files.writeString(file, "forks: 5\n");
     assertThatThrownBy(() -> Profiles.read(folder, study.toString()))
-        .hasMessageStartingWith(file + ": has no strategies, fixtures,");
+        .hasMessageStartingWith(file + ": has no fixtures, strategies,");
   }
 
   @Test
@@ -109,12 +109,12 @@ class ProfilesTest {
     assertThatThrownBy(() -> Profiles.read(folder, "ci"))
         .isInstanceOf(UserException.class)
         .hasMessage(
-            "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, suite, strategies,"
-                + " codecs, stacks, libraries, fixtures, operations, members, layouts, slots,"
-                + " params, jmh, include, exclude, profilers, modes, jvms, threads, forks,"
-                + " single-shot-forks, warmup-iterations, warmup-time, iterations, time, heap,"
-                + " jvm-args, timeout, budget, margin, single-shot-margin, allocation-margin,"
-                + " precision, interleave, processors, baseline, injections, property, hotspots\n"
+            "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, fixtures,"
+                + " strategies, jvms, suite, codecs, stacks, libraries, jmh, include, exclude,"
+                + " operations, members, layouts, slots, params, property, modes, baseline, forks,"
+                + " single-shot-forks, warmup-iterations, warmup-time, iterations, time, threads,"
+                + " heap, jvm-args, profilers, timeout, budget, margin, single-shot-margin,"
+                + " allocation-margin, precision, interleave, processors, injections, hotspots\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
                 + "profiles/ci.yaml: has no members; add it, since a profile inherits nothing");
   }
@@ -130,7 +130,7 @@ class ProfilesTest {
                 .replace("[bean]", "[beam]"));
     Profile profile = Profiles.read(folder, "ci");
 
-    assertThatThrownBy(() -> Choices.of(profile, new Overrides(), Samples.CATALOG, 1))
+    assertThatThrownBy(() -> Samples.spec(profile))
         .hasMessage(
             "profiles/ci.yaml:1: strategy \"hiden\" is unknown; did you mean \"hidden\"? known:"
                 + " reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden\n"
@@ -144,13 +144,11 @@ class ProfilesTest {
   void hotspots_are_on_or_off_and_the_command_line_decides(@TempDir Path parent)
       throws IOException {
     Profile profile = Profiles.read(write(parent, COMPLETE + "hotspots: true\n"), "ci");
-    Overrides off = new Overrides().with(Key.HOTSPOTS, "false");
-    Overrides kept = new Overrides().with(Key.KEEP_RECORDINGS, "true");
 
-    assertThat(settings(profile, new Overrides()).profiling()).isEqualTo(Profiling.usual(false));
-    assertThat(settings(profile, kept).profiling()).isEqualTo(Profiling.usual(true));
-    assertThat(settings(profile, off).profiling()).isNull();
-    assertThatThrownBy(() -> settings(profile, off.with(Key.KEEP_RECORDINGS, "true")))
+    assertThat(settings(profile).profiling()).isEqualTo(Profiling.usual(false));
+    assertThat(settings(profile, "--keep-recordings").profiling()).isEqualTo(Profiling.usual(true));
+    assertThat(settings(profile, "--no-hotspots").profiling()).isNull();
+    assertThatThrownBy(() -> settings(profile, "--no-hotspots", "--keep-recordings"))
         .hasMessage("--keep-recordings needs --hotspots");
   }
 
@@ -158,12 +156,12 @@ class ProfilesTest {
   void hotspots_that_are_neither_on_nor_off(@TempDir Path parent) throws IOException {
     Profile profile = Profiles.read(write(parent, COMPLETE + "hotspots: some\n"), "ci");
 
-    assertThatThrownBy(() -> settings(profile, new Overrides()))
+    assertThatThrownBy(() -> settings(profile))
         .hasMessage("profiles/ci.yaml:14: hotspots must be true or false; found \"some\"");
   }
 
-  private static Settings settings(Profile profile, Overrides overrides) {
-    return Choices.of(profile, overrides, Samples.CATALOG, 1).settings();
+  private static Settings settings(Profile profile, String... words) {
+    return Samples.spec(profile, words).settings();
   }
 
   @Test
