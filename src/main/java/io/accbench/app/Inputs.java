@@ -10,7 +10,6 @@ import io.accbench.model.Machine;
 import io.accbench.model.Published;
 import io.accbench.plan.LibraryOptions;
 import io.accbench.plan.Profile;
-import io.accbench.plan.Profiles;
 import io.accbench.plan.PublishedRows;
 import io.accbench.plan.RunOptions;
 import io.accbench.plan.RunSpec;
@@ -86,9 +85,12 @@ public record Inputs(
     boolean offline = asked.libraries().offline;
     ProjectBuild project =
         problems.collect(() -> ProjectBuild.of(selection.project, offline, place::hint), null);
-    if (project == null || !problems.collect(() -> hasPayloads(selection, project), false)) {
+    List<Path> payloads =
+        project == null ? null : problems.collect(() -> payloads(selection, project), null);
+    if (payloads == null) {
       problems.report(); // every name of a class of the user's would be a problem more
     }
+    selection.payloads = payloads;
     UserClassPath user =
         problems
             .collect(() -> UserClassPath.of(selection.classPath), UserClassPath.of(null))
@@ -96,7 +98,7 @@ public record Inputs(
     Catalog found = problems.collect(() -> Catalog.load(user.loader()), null);
     Catalog catalog = found != null ? found : Catalog.load(UserClassPath.of(null).loader());
     List<Fixture> own = problems.collect(() -> own(selection, problems), List.of());
-    Profile profile = problems.collect(() -> Profiles.read(Home.profiles(), asked.profile()), null);
+    Profile profile = problems.collect(() -> Profile.read(Home.profiles(), asked.profile()), null);
     Study study = new Study(profile == null ? Home.profiles() : profile.folder());
     if (!own.isEmpty()) {
       selection.fixtures = own.stream().map(Fixture::name).toList();
@@ -143,16 +145,14 @@ public record Inputs(
   }
 
   /**
-   * Names the payloads of a project where only types are named, so that there is a graph of them.
+   * Returns the payloads: those of a project where only types are named, so that there is a graph.
    *
    * @throws io.accbench.model.UserException naming a type for which the project has not one
    */
-  private static boolean hasPayloads(SelectionOptions selection, ProjectBuild project) {
-    if (project.any() && selection.typesAlone() && !selection.typeIsEnough) {
-      ProjectPayloads found = new ProjectPayloads(project);
-      selection.payloads = selection.types.stream().map(found::of).toList();
-    }
-    return true;
+  private static List<Path> payloads(SelectionOptions own, ProjectBuild project) {
+    return project.any() && own.typesAlone() && !own.typeIsEnough
+        ? own.types.stream().map(new ProjectPayloads(project)::of).toList()
+        : own.payloads;
   }
 
   private static List<String> problems(List<Path> typeSources, RunSpec spec) {

@@ -11,6 +11,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.plan.Converters.BadValue;
 import io.accbench.plan.LibraryOptions;
 import io.accbench.plan.MeasuringOptions;
+import io.accbench.plan.ProfilingOptions;
 import io.accbench.plan.RunOptions;
 import io.accbench.plan.SelectionOptions;
 import io.accbench.run.FolderLock;
@@ -100,8 +101,14 @@ final class CalibrateCommand implements Callable<Integer> {
     }
     RunFolder run = problems.collect(() -> RunFolder.of(place, force), null);
     RunOptions options =
-        RunOptions.unprofiled(
-            profile, selection, libraries, measuring, RunCommand.randomSeed(), mistakes);
+        new RunOptions(
+            profile,
+            selection,
+            libraries,
+            measuring,
+            ProfilingOptions.none(),
+            RunCommand.randomSeed(),
+            mistakes);
     try (RunPreparation ready = RunPreparation.of(options, null, problems, terminal::hint)) {
       Calibrator.check(ready.plan().blocks());
       try (MeasurementLock lock = MeasurementLock.acquire();

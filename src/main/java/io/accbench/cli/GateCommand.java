@@ -21,6 +21,7 @@ import io.accbench.plan.Converters.BadValue;
 import io.accbench.plan.InjectedPlan;
 import io.accbench.plan.LibraryOptions;
 import io.accbench.plan.MeasuringOptions;
+import io.accbench.plan.ProfilingOptions;
 import io.accbench.plan.RunOptions;
 import io.accbench.plan.SelectionOptions;
 import io.accbench.report.document.Formats;
@@ -280,25 +281,27 @@ final class GateCommand implements Callable<Integer> {
 
   /** Returns what to measure: the given options, with both sides and the calibrated margins. */
   private RunOptions asked(Scratch scratch, CalibratedMargins margins, Problems problems) {
-    RunOptions options =
-        RunOptions.unprofiled(profile, selection, libraries, measuring, shards.seed(), mistakes());
+    RunOptions given =
+        new RunOptions(
+            profile,
+            selection,
+            libraries,
+            measuring,
+            ProfilingOptions.none(),
+            shards.seed(),
+            mistakes());
     measuring.injections = List.of(); // the self-test makes its own plan
-    if (!selfTest) {
-      problems.collect(() -> named(new GateSides(options, scratch.path())), false);
-    }
+    RunOptions sides = selfTest ? given : problems.collect(() -> sides(given, scratch), given);
     if (margins != null) {
       margins.apply(measuring);
     }
-    return options;
+    return sides;
   }
 
-  private boolean named(GateSides sides) {
-    if (baseJmh.isEmpty() && candidateJmh.isEmpty() && libraries.jmh.isEmpty()) {
-      sides.ofStacks(base, candidate);
-    } else {
-      sides.ofJmh(baseJmh, candidateJmh);
-    }
-    return true;
+  private RunOptions sides(RunOptions given, Scratch scratch) {
+    GateSides sides = new GateSides(given, scratch.path());
+    boolean jmh = !baseJmh.isEmpty() || !candidateJmh.isEmpty() || !libraries.jmh.isEmpty();
+    return jmh ? sides.ofJmh(baseJmh, candidateJmh) : sides.ofStacks(base, candidate);
   }
 
   private Map<String, String> mistakes() {

@@ -6,6 +6,7 @@ import io.accbench.app.gate.FinishedGate;
 import io.accbench.app.gate.GateRun;
 import io.accbench.app.run.ExistingFile;
 import io.accbench.gate.GateEvaluation;
+import io.accbench.gate.Outcome;
 import io.accbench.gate.Policy;
 import io.accbench.gate.PolicyReader;
 import io.accbench.gate.Stored;
@@ -154,6 +155,30 @@ final class JudgingOptions {
         // the problem is told below
       }
       throw new BadValue(": \"" + text + "\" is not a share between 0 and 50%");
+    }
+  }
+
+  /** The decisions of a gate that end in failure. */
+  private enum FailOn {
+    REGRESSED,
+    UNDECIDED,
+    NEVER;
+
+    /** Returns the exit code; a failed cell and an expired waiver fail with every option. */
+    ExitCode exitCode(GateRun.Result result) {
+      Outcome outcome = result.decision().outcome();
+      if (outcome == Outcome.REGRESSED && this != NEVER) {
+        return ExitCode.REGRESSED;
+      }
+      if (result.failed()) {
+        return ExitCode.CELL_FAILED;
+      }
+      if (result.expired()) {
+        return ExitCode.BAD_INPUT;
+      }
+      return outcome == Outcome.INCONCLUSIVE && this == UNDECIDED
+          ? ExitCode.UNDECIDED
+          : ExitCode.PASS;
     }
   }
 }

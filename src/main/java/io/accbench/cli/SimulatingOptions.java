@@ -2,8 +2,8 @@ package io.accbench.cli;
 
 import io.accbench.calibration.Calibration.Rules;
 import io.accbench.model.Range;
+import io.accbench.plan.Converters;
 import io.accbench.plan.Converters.BadValue;
-import io.accbench.plan.Durations;
 import java.time.Duration;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
@@ -36,7 +36,7 @@ final class SimulatingOptions {
   private static final class Budget implements ITypeConverter<Duration> {
     @Override
     public Duration convert(String text) {
-      return Durations.parse(text)
+      return Converters.Time.parse(text)
           .filter(time -> !time.isZero())
           .orElseThrow(
               () -> new BadValue(": \"" + text + "\" is not a time; write for example 10m"));

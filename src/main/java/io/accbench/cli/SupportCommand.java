@@ -6,6 +6,7 @@ import io.accbench.model.ExitCode;
 import io.accbench.model.Prepared;
 import io.accbench.plan.LibraryOptions;
 import io.accbench.plan.MeasuringOptions;
+import io.accbench.plan.ProfilingOptions;
 import io.accbench.plan.RunOptions;
 import io.accbench.plan.SelectionOptions;
 import io.accbench.suite.graph.StrategyForms;
@@ -46,8 +47,14 @@ final class SupportCommand implements Callable<Integer> {
     selection.typeIsEnough = true;
     Terminal terminal = new Terminal(spec.commandLine());
     RunOptions options =
-        RunOptions.unprofiled(
-            "quick", selection, new LibraryOptions(), new MeasuringOptions(), 1, Map.of());
+        new RunOptions(
+            "quick",
+            selection,
+            new LibraryOptions(),
+            new MeasuringOptions(),
+            ProfilingOptions.none(),
+            1,
+            Map.of());
     try (RunPreparation ready = RunPreparation.of(options, null, new Problems(), terminal::hint)) {
       List<String> forms = new StrategyForms(ready.inputs()).chosen();
       for (Prepared one : ready.suite().prepared()) {

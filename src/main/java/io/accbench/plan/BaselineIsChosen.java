@@ -25,7 +25,7 @@ public final class BaselineIsChosen implements PlanCheck {
     if (spec.suite().knownWhenPrepared()) {
       return problems;
     }
-    for (Map.Entry<String, String> entry : spec.baseline().values().entrySet()) {
+    for (Map.Entry<String, String> entry : spec.baseline().entrySet()) {
       String axis = entry.getKey();
       List<String> chosen = BaselineReader.chosen(spec, axis);
       boolean knownLater =

@@ -34,7 +34,7 @@ public final class BaselineIsSameWork implements PlanCheck {
                 suite.axes().stream().filter(Axis::sameWork).map(Axis::name),
                 Stream.of("jvm", "threads"))
             .toList();
-    return spec.baseline().values().keySet().stream()
+    return spec.baseline().keySet().stream()
         .filter(axis -> !sameWork(suite, axis))
         .map(
             axis ->

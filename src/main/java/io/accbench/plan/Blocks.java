@@ -50,7 +50,7 @@ final class Blocks {
     Blocks blocks =
         new Blocks(
             spec.settings(),
-            spec.baseline().values(),
+            spec.baseline(),
             comparedAxes(spec, prepared.comparedFirst(spec), all),
             prepared);
     blocks.requireBaseline(all);
@@ -113,7 +113,7 @@ final class Blocks {
    */
   private static List<String> comparedAxes(
       RunSpec spec, List<String> candidates, List<Cell> cells) {
-    Map<String, String> named = spec.baseline().values();
+    Map<String, String> named = spec.baseline();
     if (!named.isEmpty()) {
       return Cell.axes(cells).stream().filter(named::containsKey).toList();
     }

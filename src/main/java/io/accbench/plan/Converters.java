@@ -8,7 +8,9 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.ITypeConverter;
@@ -89,11 +91,34 @@ public final class Converters {
     }
   }
 
-  /** A duration longer than zero. */
+  /**
+   * A duration longer than zero, as JMH's options take it: {@code 500ms}, {@code 1s}, {@code 5m}; a
+   * bare number is in seconds.
+   */
   public static final class Time implements ITypeConverter<Duration> {
+    private static final Pattern FORMAT = Pattern.compile("(\\d{1,9})\\s*([a-z]*)");
+
+    /** Returns a duration, or empty for any other text, such as a negative number. */
+    public static Optional<Duration> parse(String text) {
+      Matcher matcher = FORMAT.matcher(text.strip().toLowerCase(Locale.ROOT));
+      if (!matcher.matches()) {
+        return Optional.empty();
+      }
+      long amount = Long.parseLong(matcher.group(1));
+      return switch (matcher.group(2)) {
+        case "ns" -> Optional.of(Duration.ofNanos(amount));
+        case "us" -> Optional.of(Duration.ofNanos(1000 * amount));
+        case "ms" -> Optional.of(Duration.ofMillis(amount));
+        case "", "s" -> Optional.of(Duration.ofSeconds(amount));
+        case "m", "min" -> Optional.of(Duration.ofMinutes(amount));
+        case "h", "hr" -> Optional.of(Duration.ofHours(amount));
+        default -> Optional.empty();
+      };
+    }
+
     @Override
     public Duration convert(String text) {
-      return Durations.parse(text)
+      return parse(text)
           .filter(time -> !time.isZero())
           .orElseThrow(
               () -> BadValue.mustBe("a duration above zero such as 500ms, 1s or 5m", text.strip()));

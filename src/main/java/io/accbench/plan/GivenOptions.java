@@ -33,22 +33,14 @@ public final class GivenOptions {
   GivenOptions(RunOptions given, Profile profile) {
     this.options = given.byName();
     given.mistakes().forEach(this::problem);
-    options.forEach(
-        (name, option) -> {
-          if (!RunOptions.key(option).isEmpty() && !texts(name).isEmpty()) {
-            onCommandLine.add(name);
-            if (!option.splitRegex().isEmpty()) {
-              option.setValue(distinct((Collection<?>) option.getValue()));
-            }
-          }
-        });
-    String ofProfile = profile.suite();
-    this.suite = given.libraries().suite.isEmpty() ? implied(ofProfile) : text("--suite");
-    Set<String> left = new HashSet<>();
+    options.forEach(this::readCommandLine);
+    this.suite = given.libraries().suite.isEmpty() ? implied(profile.suite()) : text("--suite");
     Map<String, List<String>> usual = new HashMap<>();
-    if (!suite.equals(ofProfile)) {
-      PlannableSuite.suites().forEach(any -> left.addAll(any.keys()));
+    Set<String> left = new HashSet<>(onCommandLine);
+    if (!suite.equals(profile.suite())) {
       PlannableSuite.find(suite).ifPresent(own -> usual.putAll(own.defaults(onCommandLine)));
+      usual.keySet().removeAll(onCommandLine);
+      PlannableSuite.suites().forEach(any -> left.addAll(any.keys()));
       if (knownWhenPrepared()) {
         left.addAll(Set.of("--mode", "-t"));
       }
@@ -56,16 +48,22 @@ public final class GivenOptions {
     options.forEach(
         (name, option) -> {
           FlatYaml.Entry entry = profile.yaml().entries().get(RunOptions.key(option));
-          if (onCommandLine.contains(name)) {
-            return;
-          }
           if (usual.containsKey(name)) {
             option.setValue(usual.get(name));
           } else if (entry != null && !left.contains(name)) {
             places.put(name, profile.yaml().at(entry.line()));
-            complete(name, option, entry.texts());
+            readProfile(name, option, entry.texts());
           }
         });
+  }
+
+  private void readCommandLine(String name, OptionSpec option) {
+    if (!RunOptions.key(option).isEmpty() && !texts(name).isEmpty()) {
+      onCommandLine.add(name);
+      if (!option.splitRegex().isEmpty()) {
+        option.setValue(distinct((Collection<?>) option.getValue()));
+      }
+    }
   }
 
   /** Returns the suite for which the command line asks by an option that no other suite has. */
@@ -77,7 +75,7 @@ public final class GivenOptions {
         .orElse(otherwise);
   }
 
-  private void complete(String name, OptionSpec option, List<String> texts) {
+  private void readProfile(String name, OptionSpec option, List<String> texts) {
     List<Object> values = new ArrayList<>();
     for (String text : option.splitRegex().isEmpty() ? texts : separated(name, texts)) {
       try {

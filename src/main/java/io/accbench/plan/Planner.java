@@ -41,7 +41,7 @@ public final class Planner {
             .map(cell -> tooOld.contains(cell.jvm()) ? tooOld(cell, jvms) : prepared.plan(cell))
             .toList();
     Blocks grouping = Blocks.compared(spec, prepared, cells);
-    cells = Injections.into(cells, spec.measuring().injections);
+    cells = InjectedPlan.with(spec.measuring().injections, cells);
     List<Block> blocks = new ArrayList<>(grouping.of(cells));
     List<PlannedCell> floors =
         suite.floors(spec, labels).stream()

@@ -22,4 +22,11 @@ public final class ProfilingOptions {
       names = "--keep-recordings",
       description = "with --hotspots: keep the flight recordings in the run's folder recordings/")
   public boolean keepRecordings;
+
+  /** Returns options of a command that profiles nothing, whatever the profile says. */
+  public static ProfilingOptions none() {
+    ProfilingOptions none = new ProfilingOptions();
+    none.hotspots = false;
+    return none;
+  }
 }

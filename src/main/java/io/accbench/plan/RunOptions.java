@@ -38,19 +38,6 @@ public record RunOptions(
   @Retention(RetentionPolicy.RUNTIME)
   @interface CommandLineOnly {}
 
-  /** Returns the options of a command that profiles nothing. */
-  public static RunOptions unprofiled(
-      String profile,
-      SelectionOptions selection,
-      LibraryOptions libraries,
-      MeasuringOptions measuring,
-      long seed,
-      Map<String, String> mistakes) {
-    ProfilingOptions none = new ProfilingOptions();
-    none.hotspots = false;
-    return new RunOptions(profile, selection, libraries, measuring, none, seed, mistakes);
-  }
-
   /** Returns the options by their first names, in the order of the help. */
   Map<String, OptionSpec> byName() {
     Map<String, OptionSpec> options = new LinkedHashMap<>();
@@ -65,8 +52,14 @@ public record RunOptions(
   /** Returns the options that a profile can set, by its keys, in the order of the help. */
   static Map<String, OptionSpec> byKey() {
     RunOptions none =
-        unprofiled(
-            "", new SelectionOptions(), new LibraryOptions(), new MeasuringOptions(), 0, Map.of());
+        new RunOptions(
+            "",
+            new SelectionOptions(),
+            new LibraryOptions(),
+            new MeasuringOptions(),
+            new ProfilingOptions(),
+            0,
+            Map.of());
     Map<String, OptionSpec> options = new LinkedHashMap<>();
     none.byName()
         .values()

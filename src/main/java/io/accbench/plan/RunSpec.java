@@ -22,7 +22,8 @@ import java.util.Set;
  * @param axes the values on the suite's own axes, except stacks
  * @param reserved the operations of those fixtures that are for some operations alone, by fixture
  * @param modes what is measured
- * @param baseline what the cells of a block are compared with
+ * @param baseline the value on each axis that varies inside a block of the cell with which its
+ *     others are compared; empty for the first strategy, or with a single one the first JVM
  * @param settings how each fork measures
  */
 public record RunSpec(
@@ -32,7 +33,7 @@ public record RunSpec(
     ChosenAxes axes,
     Map<String, List<String>> reserved,
     List<Mode> modes,
-    Baseline baseline,
+    Map<String, String> baseline,
     Settings settings) {
 
   /**

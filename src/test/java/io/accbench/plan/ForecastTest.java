@@ -93,7 +93,7 @@ class ForecastTest {
   }
 
   private static RunSpec spec(String profile, String... words) {
-    return Samples.spec(Profiles.read(Samples.PROFILES, profile), words);
+    return Samples.spec(Profile.read(Samples.PROFILES, profile), words);
   }
 
   private static Plan plan(String profile, int feature, String... words) {

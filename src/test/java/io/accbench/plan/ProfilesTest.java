@@ -36,13 +36,13 @@ class ProfilesTest {
       """;
 
   static Stream<String> shipped() {
-    return Profiles.list(Samples.PROFILES).stream();
+    return Profile.list(Samples.PROFILES).stream();
   }
 
   @ParameterizedTest
   @MethodSource("shipped")
   void every_shipped_profile_reads_and_describes_itself(String name) {
-    Profile profile = Profiles.read(Samples.PROFILES, name);
+    Profile profile = Profile.read(Samples.PROFILES, name);
 
     Catalog catalog = Catalog.load(ProfilesTest.class.getClassLoader());
     RunSpec spec = RunSpec.of(Samples.options(), profile, catalog);
@@ -57,7 +57,7 @@ class ProfilesTest {
 
   @Test
   void shipped_profiles_are_these() {
-    assertThat(Profiles.list(Samples.PROFILES))
+    assertThat(Profile.list(Samples.PROFILES))
         .startsWith("calibrate", "calibrate-codec")
         .contains("quick", "default", "kotlin-value-class", "kotlin-value-class/parts")
         .doesNotContain("stacks");
@@ -65,7 +65,7 @@ class ProfilesTest {
 
   @Test
   void quick_lists_every_strategy_reflection_first() {
-    Profile quick = Profiles.read(Samples.PROFILES, "quick");
+    Profile quick = Profile.read(Samples.PROFILES, "quick");
     List<String> listed = Samples.spec(quick).strategies();
 
     assertThat(listed).startsWith("reflection").containsAll(Samples.CATALOG.names());
@@ -74,16 +74,16 @@ class ProfilesTest {
 
   @Test
   void an_unknown_profile_names_the_nearest() {
-    assertThatThrownBy(() -> Profiles.read(Samples.PROFILES, "quik"))
+    assertThatThrownBy(() -> Profile.read(Samples.PROFILES, "quik"))
         .isInstanceOf(UserException.class)
         .hasMessage(
             "profile \"quik\" is unknown; did you mean \"quick\"? known: "
-                + String.join(", ", Profiles.list(Samples.PROFILES)));
+                + String.join(", ", Profile.list(Samples.PROFILES)));
   }
 
   @Test
   void a_path_is_no_profile_name() {
-    assertThatThrownBy(() -> Profiles.read(Samples.PROFILES, "../profiles/quick"))
+    assertThatThrownBy(() -> Profile.read(Samples.PROFILES, "../profiles/quick"))
         .hasMessageStartingWith("profile \"../profiles/quick\" is unknown");
   }
 
@@ -94,10 +94,10 @@ class ProfilesTest {
     Path study = Files.createDirectory(parent.resolve("mine"));
     Path file = Files.copy(folder.resolve("ci.yaml"), study.resolve("profile.yaml"));
 
-    assertThat(Profiles.read(folder, study.toString()).file()).isEqualTo(file);
-    assertThat(Profiles.read(folder, file.toString()).folder()).isEqualTo(study);
+    assertThat(Profile.read(folder, study.toString()).file()).isEqualTo(file);
+    assertThat(Profile.read(folder, file.toString()).folder()).isEqualTo(study);
     Files.writeString(file, "forks: 5\n");
-    assertThatThrownBy(() -> Profiles.read(folder, study.toString()))
+    assertThatThrownBy(() -> Profile.read(folder, study.toString()))
         .hasMessageStartingWith(file + ": has no fixtures, strategies,");
   }
 
@@ -106,7 +106,7 @@ class ProfilesTest {
     Path folder =
         write(parent, COMPLETE.replace("members: [field]\n", "") + "stategy: all\ntime: 1s\n");
 
-    assertThatThrownBy(() -> Profiles.read(folder, "ci"))
+    assertThatThrownBy(() -> Profile.read(folder, "ci"))
         .isInstanceOf(UserException.class)
         .hasMessage(
             "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, fixtures,"
@@ -128,7 +128,7 @@ class ProfilesTest {
                 .replace("[reflection, direct]", "[reflection, hiden]")
                 .replace("forks: 5", "forks: five")
                 .replace("[bean]", "[beam]"));
-    Profile profile = Profiles.read(folder, "ci");
+    Profile profile = Profile.read(folder, "ci");
 
     assertThatThrownBy(() -> Samples.spec(profile))
         .hasMessage(
@@ -143,7 +143,7 @@ class ProfilesTest {
   @Test
   void hotspots_are_on_or_off_and_the_command_line_decides(@TempDir Path parent)
       throws IOException {
-    Profile profile = Profiles.read(write(parent, COMPLETE + "hotspots: true\n"), "ci");
+    Profile profile = Profile.read(write(parent, COMPLETE + "hotspots: true\n"), "ci");
 
     assertThat(settings(profile).profiling()).isEqualTo(Profiling.usual(false));
     assertThat(settings(profile, "--keep-recordings").profiling()).isEqualTo(Profiling.usual(true));
@@ -154,7 +154,7 @@ class ProfilesTest {
 
   @Test
   void hotspots_that_are_neither_on_nor_off(@TempDir Path parent) throws IOException {
-    Profile profile = Profiles.read(write(parent, COMPLETE + "hotspots: some\n"), "ci");
+    Profile profile = Profile.read(write(parent, COMPLETE + "hotspots: some\n"), "ci");
 
     assertThatThrownBy(() -> settings(profile))
         .hasMessage("profiles/ci.yaml:14: hotspots must be true or false; found \"some\"");
@@ -168,7 +168,7 @@ class ProfilesTest {
   void a_file_without_keys_is_one_problem(@TempDir Path parent) throws IOException {
     Path folder = write(parent, "just text\n");
 
-    assertThatThrownBy(() -> Profiles.read(folder, "ci"))
+    assertThatThrownBy(() -> Profile.read(folder, "ci"))
         .hasMessageStartingWith("profiles/ci.yaml:1: holds no keys; known: description,");
   }
 

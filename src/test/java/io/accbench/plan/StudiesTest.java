@@ -21,7 +21,7 @@ class StudiesTest {
       List.of("serialize", "deserialize", "roundtrip", "deserialize-reversed");
 
   static Stream<String> studies() {
-    return Profiles.list(Samples.PROFILES).stream().filter(name -> !published(name).isEmpty());
+    return Profile.list(Samples.PROFILES).stream().filter(name -> !published(name).isEmpty());
   }
 
   @ParameterizedTest
@@ -80,7 +80,7 @@ class StudiesTest {
   }
 
   private static List<Published> published(String study) {
-    return PublishedRows.read(Profiles.read(Samples.PROFILES, study));
+    return PublishedRows.read(Profile.read(Samples.PROFILES, study));
   }
 
   private static boolean is(Cell cell, Map<String, String> values) {
@@ -94,7 +94,7 @@ class StudiesTest {
   }
 
   private static RunSpec spec(String study) {
-    Profile profile = Profiles.read(Samples.PROFILES, study);
+    Profile profile = Profile.read(Samples.PROFILES, study);
     return Samples.spec(profile);
   }
 

@@ -47,13 +47,13 @@ public final class GateSides {
   }
 
   /**
-   * Makes two jars of JMH benchmarks the sides, the first of them the baseline.
+   * Returns the options with two jars of JMH benchmarks as the sides, the first as the baseline.
    *
    * @param base the jar of the one side; empty where {@code --jmh} names both
    * @param candidate the jar of the other side
    * @throws UserException with every problem, when there are not two sides
    */
-  public void ofJmh(String base, String candidate) {
+  public RunOptions ofJmh(String base, String candidate) {
     boolean jars = !base.isEmpty() || !candidate.isEmpty();
     if (jars && (base.isEmpty() || candidate.isEmpty())) {
       problems.add(
@@ -80,16 +80,17 @@ public final class GateSides {
       libraries.jmh = List.of("base=" + base, "candidate=" + candidate);
       measuring.baseline = measuring.baseline.isEmpty() ? "side=base" : measuring.baseline;
     }
+    return given;
   }
 
   /**
-   * Makes the two sides stacks, the first of them the baseline.
+   * Returns the options with the two sides as stacks, the first as the baseline.
    *
    * @param base class path of the one side; empty for {@code --stack}
    * @param candidate class path of the other side
    * @throws UserException with every problem, when there are not two sides
    */
-  public void ofStacks(List<String> base, List<String> candidate) {
+  public RunOptions ofStacks(List<String> base, List<String> candidate) {
     boolean classPaths = !base.isEmpty() || !candidate.isEmpty();
     if (classPaths) {
       nameClassPaths(base, candidate);
@@ -104,6 +105,7 @@ public final class GateSides {
     if (measuring.baseline.isEmpty()) {
       measuring.baseline = "stack=" + stacks().get(0).name();
     }
+    return given;
   }
 
   private void nameClassPaths(List<String> base, List<String> candidate) {

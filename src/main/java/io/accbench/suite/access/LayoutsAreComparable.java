@@ -19,7 +19,7 @@ public final class LayoutsAreComparable implements PlanCheck {
   @Override
   public List<String> problems(RunSpec spec) {
     long kinds = spec.axis("layout").stream().map(Layout::coversGraph).distinct().count();
-    return spec.baseline().values().containsKey("layout") && kinds > 1
+    return spec.baseline().containsKey("layout") && kinds > 1
         ? List.of(
             "baseline layout: bean and bean-called read all properties, but mono and constant only"
                 + " one; name only layouts of one kind")

@@ -146,7 +146,6 @@ final class BenchmarkChoice {
 
   private void checkBaseline(Problems problems) {
     spec.baseline()
-        .values()
         .forEach(
             (axis, value) -> {
               Set<String> values = values(axis);

@@ -126,7 +126,7 @@ final class PreparedJmh implements PreparedSuite {
    */
   @Override
   public String group(Cell cell) {
-    boolean named = inputs.spec().baseline().values().containsKey(JmhSuite.BENCHMARK);
+    boolean named = inputs.spec().baseline().containsKey(JmhSuite.BENCHMARK);
     return named ? "" : JmhBenchmark.type(cell.axis(JmhSuite.BENCHMARK));
   }
 
