@@ -128,7 +128,7 @@ class ArchitectureTest {
     assertThat(usersOf("gg.jte")).isSubsetOf(Set.of("report.document", "report.html.svg"));
     assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.profiler"));
     assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("affinity"));
-    assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli"));
+    assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli", "plan"));
     assertThat(usersOf("org.openjdk.jmh"))
         .isSubsetOf(Set.of("kernel.bench", "kernel.host", "kernel.profiler", "report.run"));
   }

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
  */
 public final class Repeat {
   /** The option that names what is measured of a plan: a row's id, or a block's. */
-  public static final String ROW = "--row";
+  private static final String ROW = "--row";
 
   private static final String SEED = "--seed";
 

@@ -8,13 +8,14 @@ import io.accbench.model.Fixture;
 import io.accbench.model.Jvm;
 import io.accbench.model.Machine;
 import io.accbench.model.Published;
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
-import io.accbench.plan.Overrides;
+import io.accbench.plan.LibraryOptions;
 import io.accbench.plan.Profile;
-import io.accbench.plan.Profiles;
 import io.accbench.plan.PublishedRows;
+import io.accbench.plan.RunOptions;
+import io.accbench.plan.RunSpec;
+import io.accbench.plan.SelectionOptions;
 import io.accbench.project.ProjectBuild;
+import io.accbench.project.ProjectPayloads;
 import io.accbench.run.MachineReader;
 import io.accbench.stack.Jvms;
 import io.accbench.stack.StackFiles;
@@ -32,7 +33,7 @@ import java.util.regex.Pattern;
  *
  * @param user the user's class path
  * @param catalog strategies and codecs of accbench and of the user
- * @param choices the choices of profile and options
+ * @param spec what the profile and the options ask for
  * @param fixtures built-in fixtures or the user's own
  * @param jvms JVMs of the run
  * @param stacks the libraries under test; empty in suite access
@@ -45,7 +46,7 @@ import java.util.regex.Pattern;
 public record Inputs(
     UserClassPath user,
     Catalog catalog,
-    Choices choices,
+    RunSpec spec,
     List<Fixture> fixtures,
     List<Jvm> jvms,
     List<StackSpec> stacks,
@@ -67,7 +68,7 @@ public record Inputs(
    * stacks. It gets no heap, collector, compiler, log, recording or debugger.
    */
   public List<String> jvmArgsOfCode() {
-    return choices.settings().jvmArgs().stream()
+    return spec.settings().jvmArgs().stream()
         .filter(argument -> !OF_MEASURING.matcher(argument).matches())
         .toList();
   }
@@ -77,106 +78,112 @@ public record Inputs(
    *
    * @throws io.accbench.model.UserException with every problem, including those already found
    */
-  static Inputs of(RunOptions given, Problems problems, Workplace place) {
+  static Inputs of(RunOptions asked, Problems problems, Workplace place) {
     Machine machine = MachineReader.read();
+    SelectionOptions selection = asked.selection();
+    List<Path> typeSources = asked.libraries().typeSources;
+    boolean offline = asked.libraries().offline;
     ProjectBuild project =
-        problems.collect(
-            () -> ProjectBuild.of(given.project(), given.offline(), place::hint), null);
-    OwnTypes classes =
-        project == null ? null : problems.collect(() -> given.own().withPayloadsOf(project), null);
-    if (classes == null) {
+        problems.collect(() -> ProjectBuild.of(selection.project, offline, place::hint), null);
+    List<Path> payloads =
+        project == null ? null : problems.collect(() -> payloads(selection, project), null);
+    if (payloads == null) {
       problems.report(); // every name of a class of the user's would be a problem more
     }
-    RunOptions asked = given.with(classes);
+    selection.payloads = payloads;
     UserClassPath user =
         problems
-            .collect(() -> UserClassPath.of(asked.classPath()), UserClassPath.of(null))
+            .collect(() -> UserClassPath.of(selection.classPath), UserClassPath.of(null))
             .and(project.classPath());
     Catalog found = problems.collect(() -> Catalog.load(user.loader()), null);
     Catalog catalog = found != null ? found : Catalog.load(UserClassPath.of(null).loader());
-    List<Fixture> own = problems.collect(() -> own(asked, problems), List.of());
-    Profile profile = problems.collect(() -> Profiles.read(Home.profiles(), asked.profile()), null);
+    List<Fixture> own = problems.collect(() -> own(selection, problems), List.of());
+    Profile profile = problems.collect(() -> Profile.read(Home.profiles(), asked.profile()), null);
     Study study = new Study(profile == null ? Home.profiles() : profile.folder());
-    Choices choices =
-        profile == null
-            ? null
-            : problems.collect(() -> choices(profile, asked, own, catalog), null);
-    Overrides options = asked.overrides();
-    List<String> names = choices != null ? choices.fixtures() : options.texts(Key.FIXTURES);
+    if (!own.isEmpty()) {
+      selection.fixtures = own.stream().map(Fixture::name).toList();
+    }
+    RunSpec spec =
+        profile == null ? null : problems.collect(() -> RunSpec.of(asked, profile, catalog), null);
     List<Fixture> named =
-        asked.own().any()
+        selection.ownTypes()
             ? own
-            : problems.collect(() -> Fixtures.loadAll(study.fixtures(), names), List.of());
-    Traces traces = new Traces(place, asked.skipBadFrames());
+            : problems.collect(
+                () -> Fixtures.loadAll(study.fixtures(), selection.fixtures), List.of());
+    Traces traces = new Traces(place, selection.skipBadFrames);
     List<Fixture> fixtures = problems.collect(() -> traces.documents(named), List.of());
     fixtures.stream()
         .map(Fixture::payload)
         .filter(Objects::nonNull)
         .forEach(payload -> problems.collect(() -> PayloadFile.read(payload), null));
-    List<Jvm> jvms = jvms(asked, choices, catalog, problems);
+    Jvms known = Jvms.ofThisMachine(offline);
+    List<Jvm> jvms =
+        problems.collect(() -> known.resolve(selection.jvms, catalog.flags()), List.of());
+    if (spec != null) {
+      problems.addAll(known.refusals(jvms, spec.settings().jvmArgs()));
+    }
     List<StackSpec> stacks =
-        problems.collect(() -> stacks(study.stacks(), options, choices), List.of());
+        problems.collect(() -> stacks(study.stacks(), asked.libraries(), spec), List.of());
     List<Published> published =
         profile == null
             ? List.of()
             : problems.collect(() -> PublishedRows.read(profile), List.of());
-    problems.addAll(problems(asked.typeSources(), choices));
+    problems.addAll(problems(typeSources, spec));
     problems.report();
     return new Inputs(
         study.withTypes(user, jvms, place),
         catalog,
-        choices.of(fixtures),
+        spec.of(fixtures),
         fixtures,
         jvms,
         stacks,
-        asked.typeSources(),
+        typeSources,
         traces.findings(),
         published,
-        asked.offline(),
+        offline,
         machine);
   }
 
-  private static List<Jvm> jvms(
-      RunOptions asked, Choices choices, Catalog catalog, Problems problems) {
-    List<String> specs = choices != null ? choices.jvms() : asked.overrides().texts(Key.JVMS);
-    Jvms known = Jvms.ofThisMachine(asked.offline());
-    List<Jvm> jvms = problems.collect(() -> known.resolve(specs, catalog.flags()), List.of());
-    if (choices != null) {
-      problems.addAll(known.refusals(jvms, choices.settings().jvmArgs()));
-    }
-    return jvms;
+  /**
+   * Returns the payloads: those of a project where only types are named, so that there is a graph.
+   *
+   * @throws io.accbench.model.UserException naming a type for which the project has not one
+   */
+  private static List<Path> payloads(SelectionOptions own, ProjectBuild project) {
+    return project.any() && own.typesAlone() && !own.typeIsEnough
+        ? own.types.stream().map(new ProjectPayloads(project)::of).toList()
+        : own.payloads;
   }
 
-  private static List<String> problems(List<Path> typeSources, Choices choices) {
+  private static List<String> problems(List<Path> typeSources, RunSpec spec) {
     List<String> problems = new ArrayList<>();
     for (Path source : typeSources) {
       if (!Files.isRegularFile(source)) {
         problems.add("--type-source " + source + " does not exist; name a Java source file");
       }
     }
-    if (!typeSources.isEmpty() && choices != null && !hasStacks(choices)) {
+    if (!typeSources.isEmpty() && spec != null && !hasStacks(spec)) {
       problems.add("--type-source needs stacks to compile against; add --suite codec");
     }
     return problems;
   }
 
-  private static boolean hasStacks(Choices choices) {
-    return choices.suite().axis("stack").isPresent();
+  private static boolean hasStacks(RunSpec spec) {
+    return spec.suite().axis("stack").isPresent();
   }
 
-  private static List<Fixture> own(RunOptions asked, Problems problems) {
-    OwnTypes own = asked.own();
-    if (!own.any()) {
+  private static List<Fixture> own(SelectionOptions own, Problems problems) {
+    if (!own.ownTypes()) {
       return List.of();
     }
-    if (!asked.overrides().texts(Key.FIXTURES).isEmpty()) {
+    if (!own.fixtures.isEmpty()) {
       problems.add("--fixture and --type exclude each other; run them one after the other");
     }
-    if (own.typeIsEnough() && own.typesAlone()) {
-      return UserFixtures.ofTypes(own.types());
+    if (own.typeIsEnough && own.typesAlone()) {
+      return UserFixtures.ofTypes(own.types);
     }
-    return UserFixtures.of(own.types(), own.payloads(), own.factories()).stream()
-        .map(fixture -> framed(fixture, own.select()))
+    return UserFixtures.of(own.types, own.payloads, own.factories).stream()
+        .map(fixture -> framed(fixture, own.select))
         .toList();
   }
 
@@ -186,23 +193,10 @@ public record Inputs(
         selection == null ? name : name + ":" + selection.replace(',', ';'), selection);
   }
 
-  private static Choices choices(
-      Profile profile, RunOptions asked, List<Fixture> own, Catalog catalog) {
-    List<String> names = own.stream().map(Fixture::name).toList();
-    return Choices.of(profile, asked.overrides().with(Key.FIXTURES, names), catalog, asked.seed());
-  }
-
-  /** Returns the stacks of the choices; while these hold a mistake, those that the options name. */
-  private static List<StackSpec> stacks(List<Path> folders, Overrides given, Choices choices) {
-    if (choices != null) {
-      return hasStacks(choices)
-          ? StackFiles.select(folders, choices.stacks(), choices.libraries())
-          : List.of();
-    }
-    List<String> stacks = given.texts(Key.STACKS);
-    List<String> libraries = given.texts(Key.LIBRARIES);
-    return stacks.isEmpty() && libraries.isEmpty()
-        ? List.of()
-        : StackFiles.select(folders, stacks, libraries);
+  /** Returns the stacks; while the options hold a mistake, those that they name. */
+  private static List<StackSpec> stacks(List<Path> folders, LibraryOptions named, RunSpec spec) {
+    boolean any =
+        spec != null ? hasStacks(spec) : !named.stacks.isEmpty() || !named.libraries.isEmpty();
+    return any ? StackFiles.select(folders, named.stacks, named.libraries) : List.of();
   }
 }

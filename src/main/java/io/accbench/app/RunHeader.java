@@ -92,14 +92,13 @@ public final class RunHeader {
             new Header.RunStart(
                 BuildVersion.number(),
                 command,
-                inputs.choices().profile(),
-                inputs.choices().seed(),
+                inputs.spec().options().profile(),
+                inputs.spec().seed(),
                 Instant.now().truncatedTo(ChronoUnit.SECONDS).toString()),
             inputs.machine(),
             inputs.jvms(),
             new Header.Subjects(ready.prepared(), ready.libraries(), ready.proofs(), artifacts()),
-            new Header.RunPlan(
-                inputs.choices().settings(), plan.blocks(), inputs.published(), null),
+            new Header.RunPlan(inputs.spec().settings(), plan.blocks(), inputs.published(), null),
             List.of()));
   }
 
@@ -121,8 +120,8 @@ public final class RunHeader {
   private List<Finding> findings(Machine machine, Plan measured) {
     Path temporary = Path.of(System.getProperty("java.io.tmpdir"));
     List<Finding> findings = new ArrayList<>(Disturbances.findings(machine, List.of(temporary)));
-    findings.addAll(ForkMemory.findings(measured.blocks(), inputs.choices().settings()));
-    findings.addAll(ProcessorFindings.findings(measured.blocks(), inputs.choices().settings()));
+    findings.addAll(ForkMemory.findings(measured.blocks(), inputs.spec().settings()));
+    findings.addAll(ProcessorFindings.findings(measured.blocks(), inputs.spec().settings()));
     ready.prepared().forEach(fixture -> findings.addAll(fixture.findings()));
     findings.addAll(inputs.findings());
     findings.addAll(measured.findings());
@@ -134,7 +133,7 @@ public final class RunHeader {
     path.addAll(inputs.user().classPath());
     List<Artifact> artifacts = new ArrayList<>();
     path.forEach(entry -> artifacts.add(new Artifact(redaction.path(entry), Sha256.of(entry))));
-    inputs.choices().sources().values().forEach(source -> artifacts.add(source(source)));
+    inputs.spec().sources().values().forEach(source -> artifacts.add(source(source)));
     inputs.typeSources().forEach(source -> artifacts.add(source(source)));
     return artifacts;
   }

@@ -5,6 +5,7 @@ import io.accbench.model.Jvm;
 import io.accbench.plan.Forecast;
 import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
+import io.accbench.plan.RunOptions;
 import io.accbench.run.Redaction;
 import io.accbench.run.RunPaths;
 import io.accbench.shard.ChosenRows;
@@ -28,20 +29,18 @@ public final class RunPreparation implements AutoCloseable {
   private final Plan whole;
   private final PlannedShard shard;
 
-  private RunPreparation(Inputs inputs, Scratch scratch, PreparedSuite ready, RunOptions asked) {
+  private RunPreparation(Inputs inputs, Scratch scratch, PreparedSuite ready, ShardChoice choice) {
     this.inputs = inputs;
     this.scratch = scratch;
     this.ready = ready;
-    Plan all = Planner.plan(inputs.choices(), inputs.jvms(), ready);
-    this.whole =
-        asked.rows().isEmpty()
-            ? all
-            : part(all, ChosenRows.blocks(all.blocks(), asked.rows()), inputs);
-    this.shard = asked.shard() == null ? null : shard(asked.shard());
+    Plan all = Planner.plan(inputs.spec(), inputs.jvms(), ready);
+    List<String> rows = inputs.spec().measuring().rows;
+    this.whole = rows.isEmpty() ? all : part(all, ChosenRows.blocks(all.blocks(), rows), inputs);
+    this.shard = choice == null ? null : shard(choice);
   }
 
   private static Plan part(Plan whole, List<Block> blocks, Inputs inputs) {
-    return Planner.part(whole, blocks, inputs.choices(), inputs.jvms());
+    return Planner.part(whole, blocks, inputs.spec(), inputs.jvms());
   }
 
   private PlannedShard shard(ShardChoice choice) {
@@ -53,20 +52,22 @@ public final class RunPreparation implements AutoCloseable {
   /**
    * Checks, prepares and plans.
    *
+   * @param shard the part of the plan to measure; null for all
    * @param problems problems that were found before
    * @param hints receives lines that say what is being done
    * @throws io.accbench.model.UserException with every problem of the input
    */
-  public static RunPreparation of(RunOptions asked, Problems problems, Consumer<String> hints) {
+  public static RunPreparation of(
+      RunOptions asked, ShardChoice shard, Problems problems, Consumer<String> hints) {
     Scratch scratch = Scratch.create();
     try {
       Workplace place = new Workplace(scratch, hints);
       Inputs inputs = Inputs.of(asked, problems, place);
       RunnableSuite suite =
-          Suites.find(inputs.choices().suite().name(), RunnableSuite.class).orElseThrow();
+          Suites.find(inputs.spec().suite().name(), RunnableSuite.class).orElseThrow();
       PreparedSuite ready = suite.prepare(inputs, place, problems);
       problems.report();
-      return new RunPreparation(inputs, scratch, ready, asked);
+      return new RunPreparation(inputs, scratch, ready, shard);
     } catch (RuntimeException | Error failure) {
       scratch.close();
       throw failure;
@@ -81,7 +82,7 @@ public final class RunPreparation implements AutoCloseable {
     boolean any =
         !inputs.user().classPath().isEmpty()
             || !inputs.typeSources().isEmpty()
-            || !inputs.choices().sources().isEmpty();
+            || !inputs.spec().sources().isEmpty();
     return any
         ? Optional.of(
             "note: this ran your own code in separate JVMs: static initialisers, constructors,"
@@ -91,7 +92,7 @@ public final class RunPreparation implements AutoCloseable {
 
   /** Returns the time that measuring will take. */
   public Forecast forecast() {
-    return new Forecast(inputs.choices().settings(), inputs.jvms());
+    return new Forecast(inputs.spec().settings(), inputs.jvms());
   }
 
   /** Returns the checked inputs. */
@@ -116,7 +117,7 @@ public final class RunPreparation implements AutoCloseable {
    * @throws io.accbench.model.UserException when there are more shards than blocks
    */
   public Division division(int shards) {
-    Forecast anywhere = new Forecast(inputs.choices().settings(), inputs.jvms(), 1);
+    Forecast anywhere = new Forecast(inputs.spec().settings(), inputs.jvms(), 1);
     return Division.of(whole.blocks(), anywhere::least, shards);
   }
 
@@ -137,7 +138,7 @@ public final class RunPreparation implements AutoCloseable {
         scratch.path(),
         inputs.jvms().stream().collect(Collectors.toMap(Jvm::label, Function.identity())),
         ready::work,
-        inputs.choices().settings().jvmArgs(),
+        inputs.spec().settings().jvmArgs(),
         redaction);
   }
 

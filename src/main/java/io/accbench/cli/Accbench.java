@@ -2,12 +2,14 @@ package io.accbench.cli;
 
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
+import io.accbench.plan.Converters.BadValue;
 import java.util.List;
 import java.util.Optional;
 import picocli.AutoComplete.GenerateCompletion;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The command {@code accbench}. */
@@ -131,10 +133,15 @@ public final class Accbench implements Runnable {
 
   /** Returns the whole command line, which tests and the completion script use, too. */
   static CommandLine commandLine() {
-    return new CommandLine(new Accbench())
+    CommandLine command = new CommandLine(new Accbench());
+    command
+        .getSubcommands()
+        .values()
+        .forEach(each -> each.getCommandSpec().parser().collectErrors(true));
+    return command
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setUsageHelpWidth(Math.max(NARROWEST, Terminal.width(System::getProperty, System::getenv)))
-        .setExecutionStrategy(Accbench::unlessBlank)
+        .setExecutionStrategy(Accbench::unlessMistaken)
         .setParameterExceptionHandler(Accbench::misused)
         .setExecutionExceptionHandler(Accbench::handle);
   }
@@ -150,8 +157,18 @@ public final class Accbench implements Runnable {
         .setErr(new PrintableLog(command.getErr(), false));
   }
 
-  /** Runs a command, unless one of its values is blank. */
-  private static int unlessBlank(CommandLine.ParseResult parsed) {
+  /**
+   * Runs a command, unless it is not understood or one of its values is blank. The command itself
+   * tells bad values of options, together with the problems that it finds.
+   */
+  private static int unlessMistaken(CommandLine.ParseResult parsed) {
+    for (CommandLine command : parsed.asCommandLineList()) {
+      for (Exception error : command.getParseResult().errors()) {
+        if (!BadValue.of(error)) {
+          throw (ParameterException) error;
+        }
+      }
+    }
     List<String> problems = BlankValues.problems(parsed);
     if (!problems.isEmpty()) {
       throw new CommandLine.ExecutionException(

@@ -1,11 +1,13 @@
 package io.accbench.cli;
 
+import io.accbench.plan.Converters.BadValue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
@@ -26,24 +28,30 @@ final class BlankValues {
       if (command.isUsageHelpRequested() || command.isVersionHelpRequested()) {
         return List.of();
       }
-      command.matchedOptions().forEach(option -> add(option, option.longestName(), problems));
+      command
+          .matchedOptions()
+          .forEach(option -> add(option, option.originalStringValues(), problems));
       command
           .matchedPositionals()
-          .forEach(parameter -> add(parameter, parameter.paramLabel(), problems));
+          .forEach(parameter -> add(parameter, parameter.originalStringValues(), problems));
+      for (Exception error : command.errors()) {
+        if (BadValue.of(error) && error instanceof ParameterException bad) {
+          add(bad.getArgSpec(), List.of(bad.getValue()), problems);
+        }
+      }
     }
     return problems;
   }
 
-  private static void add(ArgSpec argument, String name, List<String> problems) {
+  private static void add(ArgSpec argument, List<String> values, List<String> problems) {
+    OptionSpec option = argument instanceof OptionSpec given ? given : null;
+    String name = option == null ? argument.paramLabel() : option.longestName();
     boolean list = !argument.splitRegex().isEmpty();
-    for (String value : argument.originalStringValues()) {
+    for (String value : values) {
       if (value.replace(',', ' ').isBlank()) {
         problems.add(
             "%s \"%s\" is blank; give a value%s"
-                .formatted(
-                    name,
-                    value,
-                    argument instanceof OptionSpec ? ", or leave the option out" : ""));
+                .formatted(name, value, option == null ? "" : ", or leave the option out"));
       } else if (list && Stream.of(value.split(",", -1)).anyMatch(String::isBlank)) {
         problems.add(
             "%s \"%s\" has a comma with no value before or after it; give a value there, or leave"

@@ -8,10 +8,17 @@ import io.accbench.calibration.Calibration.Rules;
 import io.accbench.calibration.Calibrator;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
+import io.accbench.plan.Converters.BadValue;
+import io.accbench.plan.LibraryOptions;
+import io.accbench.plan.MeasuringOptions;
+import io.accbench.plan.ProfilingOptions;
+import io.accbench.plan.RunOptions;
+import io.accbench.plan.SelectionOptions;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -41,10 +48,6 @@ import picocli.CommandLine.Spec;
       "  accbench calibrate reports/RUN --pair-budget 5m     of an existing run",
     })
 final class CalibrateCommand implements Callable<Integer> {
-  /** The options that are allowed with a finished run. */
-  private static final Set<String> OF_SIMULATING =
-      Set.of("--pair-budget", "--rounds", "--seed", "--out", "--force");
-
   @Spec private CommandSpec spec;
 
   @Parameters(
@@ -56,16 +59,16 @@ final class CalibrateCommand implements Callable<Integer> {
   @Option(
       names = "--profile",
       paramLabel = "NAME",
-      defaultValue = "calibrate",
       description =
           "what to run: see accbench list profiles, or a study's folder"
               + " (default: ${DEFAULT-VALUE})")
-  private String profile;
+  private String profile = "calibrate";
 
   @Mixin private SimulatingOptions simulating;
   @Mixin private SelectionOptions selection;
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
+  @Mixin private ProgressKind.Choice progress;
 
   @Option(
       names = {"--out", "-o"},
@@ -80,21 +83,33 @@ final class CalibrateCommand implements Callable<Integer> {
   public Integer call() throws IOException, InterruptedException {
     Terminal terminal = new Terminal(spec.commandLine());
     Problems problems = new Problems();
-    Rules rules = simulating.rules(measuring.seed, problems);
+    Map<String, String> mistakes = BadValue.problems(spec.commandLine().getParseResult());
+    problems.addAll(mistakes.values());
+    Rules rules = simulating.rules(measuring.seed);
     Path place = out != null ? out : finished != null ? finished : RunCommand.folder(profile);
     CalibrationRun calibration = new CalibrationRun(rules, place, terminal);
     calibration.check(force, problems);
     if (finished != null) {
-      FinishedRun.refuseMeasuring(spec, OF_SIMULATING, problems);
+      FinishedRun.refuseMeasuring(
+          spec, "simulating", Set.of("--seed", "--out", "--force"), problems);
       problems.report();
       calibration.calibrate(JournalReader.read(RunFolder.existing(finished).journal()));
       return ExitCode.PASS.number();
     }
-    measuring.refusePrecision("a calibration always measures all of its rounds", problems);
+    if (measuring.precision != null) {
+      problems.add("--precision: a calibration always measures all of its rounds; leave it out");
+    }
     RunFolder run = problems.collect(() -> RunFolder.of(place, force), null);
-    RunRequest asked =
-        new RunRequest(profile, selection, libraries, measuring, RunCommand.randomSeed());
-    try (RunPreparation ready = RunPreparation.of(asked.options(), problems, terminal::hint)) {
+    RunOptions options =
+        new RunOptions(
+            profile,
+            selection,
+            libraries,
+            measuring,
+            ProfilingOptions.none(),
+            RunCommand.randomSeed(),
+            mistakes);
+    try (RunPreparation ready = RunPreparation.of(options, null, problems, terminal::hint)) {
       Calibrator.check(ready.plan().blocks());
       try (MeasurementLock lock = MeasurementLock.acquire();
           FolderLock own = run.lock()) {

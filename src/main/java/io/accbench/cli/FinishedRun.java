@@ -1,6 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
@@ -13,17 +14,21 @@ final class FinishedRun {
   /**
    * Adds a problem when options would change a measurement, since they would have no effect.
    *
-   * @param allowed longest names of the options that are allowed with the run
+   * @param mixin the name of the mixin whose options are allowed with the run
+   * @param others longest names of further options that are allowed
    */
-  static void refuseMeasuring(CommandSpec spec, Set<String> allowed, Problems problems) {
-    List<String> others =
+  static void refuseMeasuring(
+      CommandSpec spec, String mixin, Set<String> others, Problems problems) {
+    Set<String> allowed = new HashSet<>(others);
+    spec.mixins().get(mixin).options().forEach(option -> allowed.add(option.longestName()));
+    List<String> refused =
         spec.commandLine().getParseResult().matchedOptions().stream()
             .map(OptionSpec::longestName)
             .filter(option -> !allowed.contains(option))
             .toList();
-    if (!others.isEmpty()) {
+    if (!refused.isEmpty()) {
       problems.add(
-          "with a finished RUN nothing is measured; leave out " + String.join(", ", others));
+          "with a finished RUN nothing is measured; leave out " + String.join(", ", refused));
     }
   }
 }

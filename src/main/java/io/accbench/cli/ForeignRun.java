@@ -61,18 +61,13 @@ final class ForeignRun {
         path + ": another user or machine started this run, and its journal says what to execute:");
     List<String> words = original.parsed().expandedArgs();
     lines.add("  accbench run " + CommandText.join(words));
-    showPlace("--classpath", again.selection().classPath, lines);
-    showPlace("--jmh", again.libraries().jmh, lines);
-    showPlace("--jvm", again.selection().jvms, lines);
-    showPlace("-jvmArgs", again.measuring().jvmArgs, lines);
-    return lines;
-  }
-
-  /** Adds a value that the journal's own words do not show, since the user has named it again. */
-  private void showPlace(String option, Object value, List<String> lines) {
-    if (again.parsed().hasMatchedOption(option)) {
-      lines.add("  with " + option + " " + value);
+    for (String option : List.of("--classpath", "--jmh", "--jvm", "-jvmArgs")) {
+      // the journal's own words do not show a value that the user has named again
+      if (again.parsed().hasMatchedOption(option)) {
+        lines.add("  with " + option + " " + again.parsed().matchedOptionValue(option, ""));
+      }
     }
+    return lines;
   }
 
   /**
@@ -80,11 +75,10 @@ final class ForeignRun {
    * checked, so only this user's own words may name one.
    */
   private void refuseJvmPaths() {
-    List<String> jvms = original.selection().jvms;
-    if (again.selection().jvms != null || jvms == null) {
+    if (again.parsed().hasMatchedOption("--jvm")) {
       return;
     }
-    for (String jvm : jvms) {
+    for (String jvm : original.parsed().matchedOptionValue("--jvm", List.<String>of())) {
       if (!OFFERED.matcher(jvm).matches()) {
         throw UserException.badInput(
             path

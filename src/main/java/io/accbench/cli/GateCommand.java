@@ -2,7 +2,6 @@ package io.accbench.cli;
 
 import io.accbench.app.Problems;
 import io.accbench.app.RunHeader;
-import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
 import io.accbench.app.Scratch;
 import io.accbench.app.gate.CalibratedMargins;
@@ -18,9 +17,13 @@ import io.accbench.gate.SelfTestResult;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.UserException;
+import io.accbench.plan.Converters.BadValue;
 import io.accbench.plan.InjectedPlan;
-import io.accbench.plan.Key;
-import io.accbench.plan.Overrides;
+import io.accbench.plan.LibraryOptions;
+import io.accbench.plan.MeasuringOptions;
+import io.accbench.plan.ProfilingOptions;
+import io.accbench.plan.RunOptions;
+import io.accbench.plan.SelectionOptions;
 import io.accbench.report.document.Formats;
 import io.accbench.report.gate.SelfTestText;
 import io.accbench.run.FolderLock;
@@ -30,6 +33,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
@@ -72,20 +76,6 @@ import picocli.CommandLine.Spec;
     })
 final class GateCommand implements Callable<Integer> {
   private static final String DEFAULT_SLOW_DOWN = "even:10%";
-
-  /** The options that are allowed with a finished run. */
-  private static final Set<String> OF_JUDGING =
-      Set.of(
-          "--baseline",
-          "--raw",
-          "--across-machines",
-          "--policy",
-          "--alpha",
-          "--fail-on",
-          "--junit",
-          "--no-confirm",
-          "--calibration",
-          "--format");
 
   /** The options for a verdict on two sides; the self-test has its own sides and exit codes. */
   private static final Set<String> OF_TWO_SIDES =
@@ -144,15 +134,15 @@ final class GateCommand implements Callable<Integer> {
   @Option(
       names = "--profile",
       paramLabel = "NAME",
-      defaultValue = "gate",
       description =
           "what to run: see accbench list profiles, or a study's folder"
               + " (default: ${DEFAULT-VALUE})")
-  private String profile;
+  private String profile = "gate";
 
   @Mixin private SelectionOptions selection;
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
+  @Mixin private ProgressKind.Choice progress;
   @Mixin private ShardOptions shards;
 
   @Option(
@@ -167,10 +157,9 @@ final class GateCommand implements Callable<Integer> {
   @Option(
       names = "--format",
       paramLabel = "FORMAT",
-      defaultValue = "table",
       description =
           "of the decision: table, markdown, html, csv or json; default: ${DEFAULT-VALUE}")
-  private String format;
+  private String format = "table";
 
   @Override
   public Integer call() throws IOException, InterruptedException {
@@ -178,7 +167,8 @@ final class GateCommand implements Callable<Integer> {
     judging.refuseOtherFile();
     forgetOldVerdict();
     Problems problems = new Problems();
-    GateEvaluation.Rules rules = judging.rules(problems);
+    problems.addAll(mistakes().values());
+    GateEvaluation.Rules rules = judging.rules();
     String slowDown = problems.collect(this::slowDown, InjectedPlan.NOTHING);
     problems.collect(() -> Formats.of(format), Formats.TABLE);
     Policy expected = problems.collect(judging::expected, Policy.DEFAULT);
@@ -189,7 +179,10 @@ final class GateCommand implements Callable<Integer> {
       refuseTwoSides(problems);
     }
     judging.refuseStored(problems);
-    measuring.refusePrecision("a gate goes on until each row keeps or breaks its limit", problems);
+    if (measuring.precision != null) {
+      problems.add(
+          "--precision: a gate goes on until each row keeps or breaks its limit; leave it out");
+    }
     GateRun gate = new GateRun(terminal, expected, rules, judging.confirm());
     return measure(terminal, gate, slowDown, problems).number();
   }
@@ -197,13 +190,13 @@ final class GateCommand implements Callable<Integer> {
   private ExitCode judge(
       Terminal terminal, Policy expected, GateEvaluation.Rules rules, Problems problems)
       throws IOException {
-    FinishedRun.refuseMeasuring(spec, OF_JUDGING, problems);
-    if (measuring.baseline == null) {
+    FinishedRun.refuseMeasuring(spec, "judging", Set.of("--baseline", "--format"), problems);
+    String baseline = measuring.baseline.isEmpty() ? null : measuring.baseline;
+    if (baseline == null) {
       judging.wantStored(problems);
     }
     problems.report();
-    FinishedGate.Judged judged =
-        judging.finishedGate(finished, measuring.baseline).judge(expected, rules);
+    FinishedGate.Judged judged = judging.finishedGate(finished, baseline).judge(expected, rules);
     return report(terminal, judged.result(), judged.folder());
   }
 
@@ -228,13 +221,13 @@ final class GateCommand implements Callable<Integer> {
   /** Returns the slow-down of the self-test. */
   private String slowDown() {
     List<String> asked = measuring.injections;
-    if (asked != null && (!selfTest || asked.size() > 1)) {
+    if (!asked.isEmpty() && (!selfTest || asked.size() > 1)) {
       throw UserException.badInput(
           selfTest
               ? "--inject: the self-test takes one slow-down; give only one"
               : "--inject belongs to --self-test; add --self-test, or leave --inject out");
     }
-    return InjectedPlan.slowDown(asked == null ? DEFAULT_SLOW_DOWN : asked.get(0));
+    return InjectedPlan.slowDown(asked.isEmpty() ? DEFAULT_SLOW_DOWN : asked.get(0));
   }
 
   /** Adds a problem when options would have no effect on a self-test. */
@@ -257,8 +250,7 @@ final class GateCommand implements Callable<Integer> {
     ShardChoice shard = shards.choice(false, problems, terminal);
     try (Scratch scratch = Scratch.create();
         RunPreparation ready =
-            RunPreparation.of(
-                asked(scratch, margins, problems).with(shard), problems, terminal::hint);
+            RunPreparation.of(asked(scratch, margins, problems), shard, problems, terminal::hint);
         MeasurementLock lock = MeasurementLock.acquire();
         FolderLock own = run.lock()) {
       String command = RunCommand.published(spec);
@@ -284,27 +276,36 @@ final class GateCommand implements Callable<Integer> {
   /** Returns the calibrated margins for which no option is given; null without a calibration. */
   private CalibratedMargins margins() {
     CalibratedMargins calibrated = judging.margins();
-    return calibrated == null ? null : calibrated.unless(given().overrides());
-  }
-
-  /** Returns the options as they were given. */
-  private RunOptions given() {
-    return new RunRequest(profile, selection, libraries, measuring, shards.seed()).options();
+    return calibrated == null ? null : calibrated.unless(measuring);
   }
 
   /** Returns what to measure: the given options, with both sides and the calibrated margins. */
   private RunOptions asked(Scratch scratch, CalibratedMargins margins, Problems problems) {
-    RunOptions given = given();
-    Overrides options = given.overrides().without(Key.INJECTIONS); // the self-test's own plan
-    Overrides sides = selfTest ? options : problems.collect(() -> sides(options, scratch), options);
-    return given.with(margins == null ? sides : sides.replacedBy(margins.options()));
+    RunOptions given =
+        new RunOptions(
+            profile,
+            selection,
+            libraries,
+            measuring,
+            ProfilingOptions.none(),
+            shards.seed(),
+            mistakes());
+    measuring.injections = List.of(); // the self-test makes its own plan
+    RunOptions sides = selfTest ? given : problems.collect(() -> sides(given, scratch), given);
+    if (margins != null) {
+      margins.apply(measuring);
+    }
+    return sides;
   }
 
-  private Overrides sides(Overrides options, Scratch scratch) {
-    GateSides sides = new GateSides(options, scratch.path());
-    boolean jmh =
-        !baseJmh.isEmpty() || !candidateJmh.isEmpty() || !options.texts(Key.JMH).isEmpty();
-    return jmh ? sides.ofJmh(baseJmh, candidateJmh) : sides.options(base, candidate);
+  private RunOptions sides(RunOptions given, Scratch scratch) {
+    GateSides sides = new GateSides(given, scratch.path());
+    boolean jmh = !baseJmh.isEmpty() || !candidateJmh.isEmpty() || !libraries.jmh.isEmpty();
+    return jmh ? sides.ofJmh(baseJmh, candidateJmh) : sides.ofStacks(base, candidate);
+  }
+
+  private Map<String, String> mistakes() {
+    return BadValue.problems(spec.commandLine().getParseResult());
   }
 
   private static Header noted(Header header, CalibratedMargins margins) {

@@ -2,7 +2,7 @@ package io.accbench.cli;
 
 import io.accbench.app.Problems;
 import io.accbench.hotspot.Filter;
-import io.accbench.plan.Durations;
+import io.accbench.plan.Converters;
 import java.time.Duration;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -98,7 +98,7 @@ final class HotspotFilter {
     if (text == null) {
       return null;
     }
-    Duration time = Durations.parse(text).orElse(null);
+    Duration time = Converters.Time.parse(text).orElse(null);
     if (time == null) {
       problems.add(option + " " + text + ": give a time such as 500ms, 10s or 5m");
     }

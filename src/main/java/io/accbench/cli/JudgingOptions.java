@@ -6,12 +6,14 @@ import io.accbench.app.gate.FinishedGate;
 import io.accbench.app.gate.GateRun;
 import io.accbench.app.run.ExistingFile;
 import io.accbench.gate.GateEvaluation;
+import io.accbench.gate.Outcome;
 import io.accbench.gate.Policy;
 import io.accbench.gate.PolicyReader;
 import io.accbench.gate.Stored;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
-import io.accbench.plan.ShareText;
+import io.accbench.plan.Converters;
+import io.accbench.plan.Converters.BadValue;
 import io.accbench.report.gate.JUnit;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -19,7 +21,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
 /** The options for a gate's expectations and its decision. */
@@ -43,9 +45,9 @@ final class JudgingOptions {
   @Option(
       names = "--alpha",
       paramLabel = "SHARE",
-      defaultValue = "1%",
-      description = "chance of a false alarm over all rows together (default: ${DEFAULT-VALUE})")
-  private String alpha;
+      converter = Alpha.class,
+      description = "chance of a false alarm over all rows together (default: 1%%)")
+  private Double alpha = 0.01;
 
   @Option(
       names = "--calibration",
@@ -57,9 +59,8 @@ final class JudgingOptions {
   @Option(
       names = "--fail-on",
       paramLabel = "WHAT",
-      defaultValue = "regressed",
       description = "regressed (default), undecided (also when undecided), never")
-  private FailOn failOn;
+  private FailOn failOn = FailOn.REGRESSED;
 
   @Option(
       names = "--no-confirm",
@@ -69,9 +70,8 @@ final class JudgingOptions {
   @Option(names = "--junit", paramLabel = "FILE", description = "also write JUnit XML to this file")
   private Path junit;
 
-  GateEvaluation.Rules rules(Problems problems) {
-    return new GateEvaluation.Rules(
-        share("--alpha", alpha, 0.5, problems), LocalDate.now(ZoneId.systemDefault()));
+  GateEvaluation.Rules rules() {
+    return new GateEvaluation.Rules(alpha, LocalDate.now(ZoneId.systemDefault()));
   }
 
   Policy expected() {
@@ -142,17 +142,43 @@ final class JudgingOptions {
     return given;
   }
 
-  private static double share(String option, String text, double below, Problems problems) {
-    Optional<Double> share = ShareText.parse(text).filter(value -> value > 0 && value < below);
-    if (share.isEmpty()) {
-      problems.add(
-          option
-              + ": \""
-              + text
-              + "\" is not a share between 0 and "
-              + Math.round(100 * below)
-              + "%");
+  /** A share between 0 and a half. */
+  private static final class Alpha implements ITypeConverter<Double> {
+    @Override
+    public Double convert(String text) {
+      try {
+        double share = new Converters.Share().convert(text);
+        if (share > 0 && share < 0.5) {
+          return share;
+        }
+      } catch (BadValue noShare) {
+        // the problem is told below
+      }
+      throw new BadValue(": \"" + text + "\" is not a share between 0 and 50%");
     }
-    return share.orElse(0.01);
+  }
+
+  /** The decisions of a gate that end in failure. */
+  private enum FailOn {
+    REGRESSED,
+    UNDECIDED,
+    NEVER;
+
+    /** Returns the exit code; a failed cell and an expired waiver fail with every option. */
+    ExitCode exitCode(GateRun.Result result) {
+      Outcome outcome = result.decision().outcome();
+      if (outcome == Outcome.REGRESSED && this != NEVER) {
+        return ExitCode.REGRESSED;
+      }
+      if (result.failed()) {
+        return ExitCode.CELL_FAILED;
+      }
+      if (result.expired()) {
+        return ExitCode.BAD_INPUT;
+      }
+      return outcome == Outcome.INCONCLUSIVE && this == UNDECIDED
+          ? ExitCode.UNDECIDED
+          : ExitCode.PASS;
+    }
   }
 }

@@ -10,7 +10,7 @@ import io.accbench.catalog.Fixtures;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
-import io.accbench.plan.Profiles;
+import io.accbench.plan.Profile;
 import io.accbench.stack.Jvms;
 import io.accbench.stack.StackFiles;
 import io.accbench.suite.jmh.BenchmarkListing;
@@ -184,8 +184,8 @@ final class ListCommand implements Callable<Integer> {
   private static Map<String, String> profiles() {
     Map<String, String> entries = new LinkedHashMap<>();
     Path folder = Home.profiles();
-    Profiles.list(folder)
-        .forEach(name -> entries.put(name, Profiles.read(folder, name).description()));
+    Profile.list(folder)
+        .forEach(name -> entries.put(name, Profile.read(folder, name).description()));
     return entries;
   }
 

@@ -2,21 +2,22 @@ package io.accbench.cli;
 
 import io.accbench.app.Home;
 import io.accbench.app.Problems;
-import io.accbench.app.RunOptions;
 import io.accbench.app.run.Resumption;
 import io.accbench.app.run.RunFolder;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
-import io.accbench.model.ShardedPlan;
 import io.accbench.model.UserException;
+import io.accbench.plan.Converters.BadValue;
+import io.accbench.plan.RunOptions;
 import io.accbench.run.Redaction;
-import io.accbench.shard.ShardChoice;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /** The command of a run that is resumed: what its journal says, with the places given again. */
@@ -35,7 +36,7 @@ final class ResumedCommand {
           "--type-source");
 
   private static final Set<String> OWN =
-      Set.of("--resume", "--retry-failed", "--trust", MeasuringOptions.PROGRESS);
+      Set.of("--resume", "--retry-failed", "--trust", ProgressKind.Choice.NAME);
 
   private final Path path;
   private final RunCommand again;
@@ -61,26 +62,22 @@ final class ResumedCommand {
     if (!own) {
       new ForeignRun(path, original, again).requireTrust(terminal);
     }
-    return original
-        .options(header.start().seed())
-        .relocated(again.options(header.start().seed()))
-        .with(shard(header));
-  }
-
-  /**
-   * Returns the shard that the journal names, whatever an engine says now; null for a whole run.
-   */
-  private static ShardChoice shard(Header header) {
-    ShardedPlan shards = header.shards();
-    return shards == null ? null : new ShardChoice(shards.shards().get(0).number(), shards.of());
+    CommandSpec options = original.parsed().commandSpec();
+    for (OptionSpec option : again.parsed().matchedOptions()) {
+      if (names(option, PLACES)) {
+        options.findOption(option.longestName()).setValue(option.getValue());
+      }
+    }
+    return original.options(header.start().seed());
   }
 
   private void refuseOtherOptions() {
-    List<String> others =
-        again.parsed().matchedOptions().stream()
-            .filter(option -> !names(option, OWN) && !names(option, PLACES))
-            .map(OptionSpec::longestName)
-            .toList();
+    Set<String> others = new LinkedHashSet<>();
+    again.parsed().matchedOptions().stream()
+        .filter(option -> !names(option, OWN) && !names(option, PLACES))
+        .map(OptionSpec::longestName)
+        .forEach(others::add);
+    others.addAll(BadValue.problems(again.parsed()).keySet());
     if (!others.isEmpty()) {
       throw UserException.badInput(
           "--resume uses the options of the run; leave out " + String.join(", ", others));

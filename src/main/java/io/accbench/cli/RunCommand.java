@@ -2,12 +2,17 @@ package io.accbench.cli;
 
 import io.accbench.app.Home;
 import io.accbench.app.Problems;
-import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
 import io.accbench.app.run.Measurement;
 import io.accbench.app.run.RunFolder;
 import io.accbench.model.CommandText;
 import io.accbench.model.ExitCode;
+import io.accbench.plan.Converters.BadValue;
+import io.accbench.plan.LibraryOptions;
+import io.accbench.plan.MeasuringOptions;
+import io.accbench.plan.ProfilingOptions;
+import io.accbench.plan.RunOptions;
+import io.accbench.plan.SelectionOptions;
 import io.accbench.report.run.PlanText;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
@@ -56,15 +61,15 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--profile",
       paramLabel = "NAME",
-      defaultValue = "quick",
       description =
           "what to run: see accbench list profiles, or a study's folder"
               + " (default: ${DEFAULT-VALUE})")
-  private String profile;
+  private String profile = "quick";
 
   @Mixin private SelectionOptions selection;
   @Mixin private LibraryOptions libraries;
   @Mixin private MeasuringOptions measuring;
+  @Mixin private ProgressKind.Choice progress;
   @Mixin private ProfilingOptions profiling;
   @Mixin private ShardOptions shards;
 
@@ -126,7 +131,7 @@ final class RunCommand implements Callable<Integer> {
     ShardChoice shard = shards.choice(dryRun, problems, terminal);
     RunFolder folder = problems.collect(() -> RunFolder.of(folder(), force || dryRun), null);
     try (RunPreparation ready =
-        RunPreparation.of(options(shards.seed()).with(shard), problems, terminal::hint)) {
+        RunPreparation.of(options(shards.seed()), shard, problems, terminal::hint)) {
       if (dryRun) {
         new PlanText(ready.plan(), ready.forecast()).lines().forEach(terminal.out()::println);
         shards.printDivision(ready, shard, terminal.out());
@@ -149,24 +154,13 @@ final class RunCommand implements Callable<Integer> {
 
   /** Returns what these options ask for, with {@code seed} unless they name one. */
   RunOptions options(long seed) {
-    return new RunRequest(profile, selection, libraries, measuring, profiling, seed).options();
+    return new RunOptions(
+        profile, selection, libraries, measuring, profiling, seed, BadValue.problems(parsed()));
   }
 
   /** Returns whether the journal of a run to be resumed is trusted, whoever began it. */
   boolean trusts() {
     return trust;
-  }
-
-  SelectionOptions selection() {
-    return selection;
-  }
-
-  LibraryOptions libraries() {
-    return libraries;
-  }
-
-  MeasuringOptions measuring() {
-    return measuring;
   }
 
   /** Returns whether what failed is to be measured again. */

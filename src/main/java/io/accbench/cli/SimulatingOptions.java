@@ -1,11 +1,11 @@
 package io.accbench.cli;
 
-import io.accbench.app.Problems;
 import io.accbench.calibration.Calibration.Rules;
 import io.accbench.model.Range;
-import io.accbench.plan.Durations;
+import io.accbench.plan.Converters;
+import io.accbench.plan.Converters.BadValue;
 import java.time.Duration;
-import java.util.Optional;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 
 /** The options for the simulation from the rounds of a calibration. */
@@ -13,48 +13,49 @@ final class SimulatingOptions {
   @Option(
       names = "--pair-budget",
       paramLabel = "TIME",
-      defaultValue = "10m",
-      description =
-          "measuring time of a ratio that a margin is simulated for (default: ${DEFAULT-VALUE})")
-  private String budget;
+      converter = Budget.class,
+      description = "measuring time of a ratio that a margin is simulated for (default: 10m)")
+  private Duration budget = Duration.ofMinutes(10);
 
   @Option(
       names = "--rounds",
       paramLabel = "N",
-      defaultValue = "5..80",
-      description =
-          "rounds of such a ratio; interim looks as in a run (default:" + " ${DEFAULT-VALUE})")
-  private String rounds;
-
-  /** Returns the rules that the options give; mistakes are added to the problems. */
-  Rules rules(String seed, Problems problems) {
-    Optional<Duration> time = Durations.parse(budget).filter(each -> !each.isZero());
-    if (time.isEmpty()) {
-      problems.add("--pair-budget: \"" + budget + "\" is not a time; write for example 10m");
-    }
-    return new Rules(
-        range(problems), time.orElse(Duration.ofMinutes(10)), Rules.EVALUATIONS, seed(seed));
-  }
-
-  private Range range(Problems problems) {
-    try {
-      Range range = Range.parse(rounds);
-      if (range.fewest() >= 2 && range.most() <= 1000) {
-        return range;
-      }
-    } catch (IllegalArgumentException noRange) {
-      // reported below, with a valid example
-    }
-    problems.add(
-        "--rounds: \"" + rounds + "\" is not a range from 2 to 1000; write for example 5..80");
-    return new Range(5, 80);
-  }
+      converter = Rounds.class,
+      description = "rounds of such a ratio; interim looks as in a run (default: ${DEFAULT-VALUE})")
+  private Range rounds = new Range(5, 80);
 
   /**
-   * Returns the seed, 1 unless the text is a number. The seed of the forks' order is checked where
-   * it is used.
+   * Returns the rules that the options give.
+   *
+   * @param seed the seed of a run; null or a negative one counts as 1
    */
-  private static long seed(String text) {
-    return text != null && text.matches("\\d{1,18}") ? Long.parseLong(text) : 1;
+  Rules rules(Long seed) {
+    return new Rules(rounds, budget, Rules.EVALUATIONS, seed == null || seed < 0 ? 1 : seed);
+  }
+
+  private static final class Budget implements ITypeConverter<Duration> {
+    @Override
+    public Duration convert(String text) {
+      return Converters.Time.parse(text)
+          .filter(time -> !time.isZero())
+          .orElseThrow(
+              () -> new BadValue(": \"" + text + "\" is not a time; write for example 10m"));
+    }
+  }
+
+  private static final class Rounds implements ITypeConverter<Range> {
+    @Override
+    public Range convert(String text) {
+      try {
+        Range range = Range.parse(text);
+        if (range.fewest() >= 2 && range.most() <= 1000) {
+          return range;
+        }
+      } catch (IllegalArgumentException noRange) {
+        // the problem is told below, with a valid example
+      }
+      throw new BadValue(
+          ": \"" + text + "\" is not a range from 2 to 1000; write for example 5..80");
+    }
   }
 }

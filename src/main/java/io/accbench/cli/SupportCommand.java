@@ -4,8 +4,14 @@ import io.accbench.app.Problems;
 import io.accbench.app.RunPreparation;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Prepared;
+import io.accbench.plan.LibraryOptions;
+import io.accbench.plan.MeasuringOptions;
+import io.accbench.plan.ProfilingOptions;
+import io.accbench.plan.RunOptions;
+import io.accbench.plan.SelectionOptions;
 import io.accbench.suite.graph.StrategyForms;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -40,10 +46,16 @@ final class SupportCommand implements Callable<Integer> {
   public Integer call() {
     selection.typeIsEnough = true;
     Terminal terminal = new Terminal(spec.commandLine());
-    RunRequest asked =
-        new RunRequest("quick", selection, new LibraryOptions(), new MeasuringOptions(), 1);
-    try (RunPreparation ready =
-        RunPreparation.of(asked.options(), new Problems(), terminal::hint)) {
+    RunOptions options =
+        new RunOptions(
+            "quick",
+            selection,
+            new LibraryOptions(),
+            new MeasuringOptions(),
+            ProfilingOptions.none(),
+            1,
+            Map.of());
+    try (RunPreparation ready = RunPreparation.of(options, null, new Problems(), terminal::hint)) {
       List<String> forms = new StrategyForms(ready.inputs()).chosen();
       for (Prepared one : ready.suite().prepared()) {
         new SupportTable(one, forms).print(terminal.out());

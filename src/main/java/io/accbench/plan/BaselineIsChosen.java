@@ -14,40 +14,33 @@ public final class BaselineIsChosen implements PlanCheck {
   public BaselineIsChosen() {}
 
   @Override
-  public Set<Key> keys() {
+  public Set<String> options() {
     return Set.of(
-        Key.BASELINE,
-        Key.STRATEGIES,
-        Key.MEMBERS,
-        Key.LAYOUTS,
-        Key.SLOTS,
-        Key.PARAMS,
-        Key.JVMS,
-        Key.THREADS);
+        "--baseline", "--strategy", "--member", "--layout", "--slot", "--param", "--jvm", "-t");
   }
 
   @Override
-  public List<String> problems(Choices choices) {
+  public List<String> problems(RunSpec spec) {
     List<String> problems = new ArrayList<>();
-    if (choices.suite().knownWhenPrepared()) {
+    if (spec.suite().knownWhenPrepared()) {
       return problems;
     }
-    for (Map.Entry<String, String> entry : choices.baseline().values().entrySet()) {
+    for (Map.Entry<String, String> entry : spec.baseline().entrySet()) {
       String axis = entry.getKey();
-      List<String> chosen = BaselineReader.chosen(choices, axis);
+      List<String> chosen = BaselineReader.chosen(spec, axis);
       boolean knownLater =
           axis.equals("stack")
               || (axis.equals("jvm") && chosen.stream().anyMatch(BaselineIsChosen::namedLater));
       if (!chosen.contains(entry.getValue())
           && !knownLater
-          && BaselineIsSameWork.sameWork(choices.suite(), axis)) {
+          && BaselineIsSameWork.sameWork(spec.suite(), axis)) {
         problems.add(
             "baseline %s \"%s\" is not measured; measured: %s; add it with %s"
                 .formatted(
                     axis,
                     entry.getValue(),
                     chosen.isEmpty() ? "the running JVM" : String.join(", ", chosen),
-                    option(choices.suite(), axis)));
+                    option(spec.suite(), axis)));
       }
     }
     return problems;

@@ -22,19 +22,19 @@ public final class BaselineIsSameWork implements PlanCheck {
   }
 
   @Override
-  public Set<Key> keys() {
-    return Set.of(Key.BASELINE);
+  public Set<String> options() {
+    return Set.of("--baseline");
   }
 
   @Override
-  public List<String> problems(Choices choices) {
-    PlannableSuite suite = choices.suite();
+  public List<String> problems(RunSpec spec) {
+    PlannableSuite suite = spec.suite();
     List<String> comparable =
         Stream.concat(
                 suite.axes().stream().filter(Axis::sameWork).map(Axis::name),
                 Stream.of("jvm", "threads"))
             .toList();
-    return choices.baseline().values().keySet().stream()
+    return spec.baseline().keySet().stream()
         .filter(axis -> !sameWork(suite, axis))
         .map(
             axis ->

@@ -12,17 +12,23 @@ import java.util.Map;
  * The syntax of {@code --baseline}: a strategy, or {@code axis=value} for each axis to compare on.
  */
 final class BaselineReader {
-  private final Values values;
+  private final GivenOptions given;
+  private final RunOptions options;
   private final Catalog catalog;
   private final PlannableSuite suite;
 
-  BaselineReader(Values values, Catalog catalog, PlannableSuite suite) {
-    this.values = values;
+  BaselineReader(GivenOptions given, RunOptions options, Catalog catalog, PlannableSuite suite) {
+    this.given = given;
+    this.options = options;
     this.catalog = catalog;
     this.suite = suite;
   }
 
-  Baseline read() {
+  /**
+   * Returns the baseline's value on each axis that varies inside a block; empty for the first
+   * strategy, or with a single one the first JVM.
+   */
+  Map<String, String> read() {
     Map<String, String> axes = new LinkedHashMap<>();
     for (String part : parts()) {
       int equals = part.indexOf('=');
@@ -38,7 +44,7 @@ final class BaselineReader {
         problem("axis \"" + axis + "\" is named twice; one block has one baseline");
       }
     }
-    return axes.isEmpty() ? Baseline.FIRST : new Baseline(axes);
+    return axes;
   }
 
   /**
@@ -47,7 +53,11 @@ final class BaselineReader {
    */
   private List<String> parts() {
     List<String> parts = new ArrayList<>();
-    for (String name : values.names(Key.BASELINE)) {
+    String baseline = options.measuring().baseline;
+    if (baseline.isEmpty()) {
+      return parts;
+    }
+    for (String name : given.separated("--baseline", List.of(baseline))) {
       int last = parts.size() - 1;
       if (suite.knownWhenPrepared() && last >= 0 && !name.contains("=")) {
         parts.set(last, parts.get(last) + "," + name);
@@ -72,20 +82,20 @@ final class BaselineReader {
   private boolean known(String name) {
     return catalog.strategy(name).isPresent()
         || catalog.codec(name).isPresent()
-        || values.names(Key.CODECS).stream().anyMatch(codec -> codec.endsWith(name + ".java"));
+        || options.libraries().codecs.stream().anyMatch(codec -> codec.endsWith(name + ".java"));
   }
 
   private void problem(String text) {
-    values.problem(Key.BASELINE, values.given(Key.BASELINE).subject() + ": " + text);
+    given.problem("--baseline", given.subject("--baseline") + ": " + text);
   }
 
   /** Returns the chosen values on an axis, as {@code --baseline} names them; JVMs by label. */
-  static List<String> chosen(Choices choices, String axis) {
+  static List<String> chosen(RunSpec spec, String axis) {
     return switch (axis) {
-      case "stack" -> choices.stacks();
-      case "jvm" -> choices.jvms().stream().map(jvm -> jvm.replaceFirst("=.*", "")).toList();
-      case "threads" -> choices.threads().stream().map(String::valueOf).toList();
-      default -> choices.axis(axis);
+      case "stack" -> spec.libraries().stacks;
+      case "jvm" -> spec.selection().jvms.stream().map(jvm -> jvm.replaceFirst("=.*", "")).toList();
+      case "threads" -> spec.threads().stream().map(String::valueOf).toList();
+      default -> spec.axis(axis);
     };
   }
 }

@@ -45,13 +45,13 @@ final class Blocks {
    *
    * @param cells the cells of the run, without those into which something is injected
    */
-  static Blocks compared(Choices choices, PreparedCells prepared, List<PlannedCell> cells) {
+  static Blocks compared(RunSpec spec, PreparedCells prepared, List<PlannedCell> cells) {
     List<Cell> all = cells.stream().map(PlannedCell::cell).toList();
     Blocks blocks =
         new Blocks(
-            choices.settings(),
-            choices.baseline().values(),
-            comparedAxes(choices, prepared.comparedFirst(choices), all),
+            spec.settings(),
+            spec.baseline(),
+            comparedAxes(spec, prepared.comparedFirst(spec), all),
             prepared);
     blocks.requireBaseline(all);
     return blocks;
@@ -97,10 +97,10 @@ final class Blocks {
    * Returns a grouping into blocks of a single cell each: nothing is compared with the empty
    * benchmark.
    */
-  static Blocks alone(Choices choices, PreparedCells prepared) {
-    List<String> candidates = choices.suite().comparedFirst();
+  static Blocks alone(RunSpec spec, PreparedCells prepared) {
+    List<String> candidates = spec.suite().comparedFirst();
     return new Blocks(
-        choices.settings(),
+        spec.settings(),
         Map.of(),
         candidates.isEmpty() ? List.of("jvm") : candidates.subList(0, 1),
         prepared);
@@ -112,12 +112,12 @@ final class Blocks {
    * is the first of the suite's axes that the cells have.
    */
   private static List<String> comparedAxes(
-      Choices choices, List<String> candidates, List<Cell> cells) {
-    Map<String, String> named = choices.baseline().values();
+      RunSpec spec, List<String> candidates, List<Cell> cells) {
+    Map<String, String> named = spec.baseline();
     if (!named.isEmpty()) {
       return Cell.axes(cells).stream().filter(named::containsKey).toList();
     }
-    if (!choices.injections().isEmpty()) {
+    if (!spec.measuring().injections.isEmpty()) {
       return List.of("injection");
     }
     return Stream.of(

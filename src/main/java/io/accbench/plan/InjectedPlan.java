@@ -1,15 +1,14 @@
 package io.accbench.plan;
 
 import io.accbench.model.Block;
+import io.accbench.model.Cell;
 import io.accbench.model.InjectedWork;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.UserException;
+import java.util.ArrayList;
 import java.util.List;
 
-/**
- * A plan in which every block compares its baseline with a copy of itself that has something added
- * to its fork.
- */
+/** Plans in which cells are compared with copies of themselves that have something added. */
 public final class InjectedPlan {
   /** The injection that adds nothing: the copy is a second cell of identical code. */
   public static final String NOTHING = InjectedWork.NOTHING;
@@ -45,7 +44,7 @@ public final class InjectedPlan {
         plan.blocks().stream()
             .filter(block -> block.baseline().supported())
             .filter(block -> !block.baseline().cell().empty())
-            .filter(block -> Injections.slowable(block.baseline().cell()))
+            .filter(block -> slowable(block.baseline().cell()))
             .map(block -> against(block, injection))
             .toList();
     if (blocks.isEmpty()) {
@@ -54,6 +53,28 @@ public final class InjectedPlan {
               + " bean or an operation of suite codec other than roundtrip");
     }
     return new Plan(blocks, plan.findings());
+  }
+
+  /**
+   * Returns each cell, followed by its copies; slow-downs only where there is a benchmark for them.
+   */
+  static List<PlannedCell> with(List<String> injections, List<PlannedCell> cells) {
+    List<PlannedCell> all = new ArrayList<>();
+    for (PlannedCell planned : cells) {
+      all.add(planned);
+      for (String injection : injections) {
+        if (injection.equals(NOTHING) || slowable(planned.cell())) {
+          all.add(planned.with(injection));
+        }
+      }
+    }
+    return all;
+  }
+
+  /** Returns whether a slow-down can be injected into the cell's fork. */
+  private static boolean slowable(Cell cell) {
+    return cell.mode().steady()
+        && PlannableSuite.find(cell.suite()).filter(suite -> suite.slowable(cell)).isPresent();
   }
 
   private static Block against(Block block, String injection) {

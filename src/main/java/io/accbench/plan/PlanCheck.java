@@ -5,16 +5,16 @@ import java.util.Set;
 
 /**
  * A check of one thing that must hold before anything is measured; found by {@link
- * java.util.ServiceLoader}. It judges choices each of which is well formed by itself.
+ * java.util.ServiceLoader}. It judges options each of which is well formed by itself.
  */
 public interface PlanCheck {
 
   /**
-   * Returns the keys that the check looks at; it is left out when one of these already has a
+   * Returns the options that the check looks at; it is left out when one of these already has a
    * problem.
    */
-  Set<Key> keys();
+  Set<String> options();
 
   /** Returns the problems: what was found and what to do, without the place. */
-  List<String> problems(Choices choices);
+  List<String> problems(RunSpec spec);
 }

@@ -16,17 +16,17 @@ import java.util.Set;
 public interface PlannableSuite extends Suite {
 
   /** Returns the keys that mean something in this suite alone, or another thing in each suite. */
-  default Set<Key> keys() {
+  default Set<String> keys() {
     return Set.of();
   }
 
   /** Returns those of the keys that a profile of this suite must set: it inherits nothing. */
-  default Set<Key> needed() {
+  default Set<String> needed() {
     return Set.of();
   }
 
   /** Returns the keys that choose this suite where the command line names no suite. */
-  default Set<Key> implying() {
+  default Set<String> implying() {
     return Set.of();
   }
 
@@ -35,7 +35,7 @@ public interface PlannableSuite extends Suite {
    *
    * @param given the keys that the command line sets
    */
-  default Map<Key, List<String>> defaults(Set<Key> given) {
+  default Map<String, List<String>> defaults(Set<String> given) {
     return Map.of();
   }
 
@@ -45,7 +45,7 @@ public interface PlannableSuite extends Suite {
    *
    * @param folder the folder of the profile; files that the profile names are relative to it
    */
-  ChosenAxes choose(Values values, Catalog catalog, Path folder);
+  ChosenAxes choose(GivenOptions given, Catalog catalog, Path folder);
 
   /**
    * Returns every cell of a run. By default these are all combinations; the last axis changes
@@ -54,18 +54,18 @@ public interface PlannableSuite extends Suite {
    * @param jvms the labels of its JVMs
    * @param stacks the names of its stacks; empty without stacks
    */
-  default List<Cell> cells(Choices choices, List<String> jvms, List<String> stacks) {
+  default List<Cell> cells(RunSpec spec, List<String> jvms, List<String> stacks) {
     CellProduct product =
         new CellProduct(this)
             .over("jvm", jvms)
-            .over("mode", choices.modes().stream().map(Mode::label).toList())
-            .over("threads", choices.threads().stream().map(String::valueOf).toList());
-    axes().forEach(axis -> product.over(axis.name(), choices.axis(axis.name())));
+            .over("mode", spec.modes().stream().map(Mode::label).toList())
+            .over("threads", spec.threads().stream().map(String::valueOf).toList());
+    axes().forEach(axis -> product.over(axis.name(), spec.axis(axis.name())));
     return product.cells();
   }
 
   /** Returns the cells of the empty benchmark, which are the floor of each JVM; none by default. */
-  default List<Cell> floors(Choices choices, List<String> jvms) {
+  default List<Cell> floors(RunSpec spec, List<String> jvms) {
     return List.of();
   }
 

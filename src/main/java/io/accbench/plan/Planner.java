@@ -15,7 +15,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Makes the plan of a run: blocks of cells from choices, JVMs and what was prepared. */
+/** Makes the plan of a run: blocks of cells from spec, JVMs and what was prepared. */
 public final class Planner {
   private Planner() {}
 
@@ -26,35 +26,35 @@ public final class Planner {
    * Returns what will be measured. A cell that cannot be measured stays in its block, with the
    * reason.
    *
-   * @param jvms those that {@link Choices#jvms} named, or the running one, in that order
+   * @param jvms those that the options name, or the running one, in that order
    * @param prepared what preparing found out about the cells
    */
-  public static Plan plan(Choices choices, List<Jvm> jvms, PreparedCells prepared) {
-    PlannableSuite suite = choices.suite();
+  public static Plan plan(RunSpec spec, List<Jvm> jvms, PreparedCells prepared) {
+    PlannableSuite suite = spec.suite();
     List<String> labels = jvms.stream().map(Jvm::label).toList();
     Set<String> tooOld = new HashSet<>();
     jvms.stream()
         .filter(jvm -> jvm.feature() < OLDEST_FEATURE)
         .forEach(jvm -> tooOld.add(jvm.label()));
     List<PlannedCell> cells =
-        prepared.cells(choices, labels).stream()
+        prepared.cells(spec, labels).stream()
             .map(cell -> tooOld.contains(cell.jvm()) ? tooOld(cell, jvms) : prepared.plan(cell))
             .toList();
-    Blocks grouping = Blocks.compared(choices, prepared, cells);
-    cells = Injections.into(cells, choices.injections());
+    Blocks grouping = Blocks.compared(spec, prepared, cells);
+    cells = InjectedPlan.with(spec.measuring().injections, cells);
     List<Block> blocks = new ArrayList<>(grouping.of(cells));
     List<PlannedCell> floors =
-        suite.floors(choices, labels).stream()
+        suite.floors(spec, labels).stream()
             .filter(cell -> !tooOld.contains(cell.jvm()))
             .map(cell -> new PlannedCell(cell, "", null, List.of()))
             .toList();
-    blocks.addAll(Blocks.alone(choices, prepared).of(floors));
+    blocks.addAll(Blocks.alone(spec, prepared).of(floors));
     List<Finding> findings = new ArrayList<>(grouping.findings());
     findings.addAll(prepared.findings());
     if (cells.stream().noneMatch(PlannedCell::supported)) {
       findings.add(Finding.of(FindingKind.NOTHING_MEASURABLE, Finding.RUN));
     }
-    addBudget(new Plan(blocks, findings), choices, jvms);
+    addBudget(new Plan(blocks, findings), spec, jvms);
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
   }
 
@@ -62,7 +62,7 @@ public final class Planner {
    * Returns the part of a plan that has some of its blocks, or some of their cells, with the
    * findings on these.
    */
-  public static Plan part(Plan whole, List<Block> blocks, Choices choices, List<Jvm> jvms) {
+  public static Plan part(Plan whole, List<Block> blocks, RunSpec spec, List<Jvm> jvms) {
     Set<String> others = new HashSet<>();
     whole.blocks().forEach(block -> others.addAll(ids(block)));
     blocks.forEach(block -> others.removeAll(ids(block)));
@@ -70,7 +70,7 @@ public final class Planner {
     findings.removeIf(
         finding ->
             finding.kind() == FindingKind.BUDGET_TOO_SHORT || others.contains(finding.subject()));
-    addBudget(new Plan(blocks, findings), choices, jvms);
+    addBudget(new Plan(blocks, findings), spec, jvms);
     return new Plan(List.copyOf(blocks), List.copyOf(findings));
   }
 
@@ -92,9 +92,9 @@ public final class Planner {
     return new PlannedCell(cell, "", new Obstacle.NotSupported(cause), List.of());
   }
 
-  private static void addBudget(Plan plan, Choices choices, List<Jvm> jvms) {
-    Duration budget = choices.settings().limits().budget();
-    Duration needed = new Forecast(choices.settings(), jvms).least(plan);
+  private static void addBudget(Plan plan, RunSpec spec, List<Jvm> jvms) {
+    Duration budget = spec.settings().limits().budget();
+    Duration needed = new Forecast(spec.settings(), jvms).least(plan);
     if (budget != null && needed.compareTo(budget) > 0) {
       plan.findings()
           .add(

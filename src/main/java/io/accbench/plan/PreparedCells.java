@@ -18,16 +18,16 @@ public interface PreparedCells {
    *
    * @param jvms the labels of its JVMs
    */
-  default List<Cell> cells(Choices choices, List<String> jvms) {
-    return choices.suite().cells(choices, jvms, stacks());
+  default List<Cell> cells(RunSpec spec, List<String> jvms) {
+    return spec.suite().cells(spec, jvms, stacks());
   }
 
   /**
    * Returns the axes of which a block compares the first with several values, where no baseline is
    * named.
    */
-  default List<String> comparedFirst(Choices choices) {
-    return choices.suite().comparedFirst();
+  default List<String> comparedFirst(RunSpec spec) {
+    return spec.suite().comparedFirst();
   }
 
   /**

@@ -24,13 +24,13 @@ public final class ProcessorsAreAllowed implements PlanCheck {
   }
 
   @Override
-  public Set<Key> keys() {
-    return Set.of(Key.PROCESSORS);
+  public Set<String> options() {
+    return Set.of("--processors");
   }
 
   @Override
-  public List<String> problems(Choices choices) {
-    return problems(choices.settings().placement().processors().listed());
+  public List<String> problems(RunSpec spec) {
+    return problems(spec.settings().placement().processors().listed());
   }
 
   /**

@@ -43,7 +43,7 @@ public final class PublishedRows {
    */
   public static List<Published> read(Profile profile) {
     Path file = profile.folder().resolve(FILE);
-    if (!profile.file().endsWith(Profiles.STUDY) || !Files.isRegularFile(file)) {
+    if (!profile.file().endsWith(Profile.STUDY) || !Files.isRegularFile(file)) {
       return List.of();
     }
     String name = profile.folder().getFileName() + "/" + FILE;

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.app.gate.GateSides;
 import io.accbench.cli.Cli.Outcome;
-import io.accbench.plan.Key;
-import io.accbench.plan.Overrides;
+import io.accbench.plan.RunOptions;
+import io.accbench.plan.Samples;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,13 +41,11 @@ class WindowsPathsTest {
 
   @Test
   void a_wildcard_of_a_gates_side_means_jars() {
-    Overrides given =
-        new Overrides().with(Key.CODECS, List.of("Acme.java")).with(Key.BASELINE, "stack=base");
+    RunOptions given = Samples.options("--codec=Acme.java", "--baseline=stack=base");
 
-    Overrides sides =
-        new GateSides(given, folder).options(List.of("old\\lib\\*"), List.of("new\\acme*.jar"));
+    new GateSides(given, folder).ofStacks(List.of("old\\lib\\*"), List.of("new\\acme*.jar"));
 
-    assertThat(sides.texts(Key.STACKS))
+    assertThat(given.libraries().stacks)
         .containsExactly("base=old\\lib\\*.jar", "candidate=new\\acme*.jar");
   }
 }

@@ -34,16 +34,14 @@ class ForecastTest {
   @Test
   void forks_that_live_together_start_together() {
     Duration together = forecast("quick", 17).least(plan("quick", 17));
-    Duration alone =
-        forecast("quick", 17, new Overrides().with(Key.INTERLEAVE, "forks"))
-            .least(plan("quick", 17));
+    Duration alone = forecast("quick", 17, "--interleave=forks").least(plan("quick", 17));
 
     assertThat(together).isLessThan(alone);
   }
 
   @Test
   void forks_that_need_all_processors_start_one_after_the_other() {
-    Overrides threads = new Overrides().with(Key.THREADS, "8");
+    String threads = "-t=8";
     Plan plan = plan("quick", 17, threads);
 
     assertThat(forecast("quick", 17, threads).least(plan))
@@ -52,7 +50,7 @@ class ForecastTest {
 
   @Test
   void under_graal_a_fork_warms_up_for_as_long_as_it_may() {
-    Settings settings = choices("quick", new Overrides()).settings();
+    Settings settings = spec("quick").settings();
     String vm = "VM" + Jvm.COMPILED_BY + "Graal";
     Jvm graal = new Jvm("17", Path.of("java"), 17, "17", "", vm, List.of(), List.of());
     Plan plan = plan("quick", 17);
@@ -76,7 +74,7 @@ class ForecastTest {
   @Test
   void profiling_forks_of_every_steady_cell_come_beside_the_rounds() {
     Plan plan = plan("quick", 17);
-    Forecast profiled = forecast("quick", 17, new Overrides().with(Key.HOTSPOTS, "true"));
+    Forecast profiled = forecast("quick", 17, "--hotspots");
     long cells =
         plan.blocks().stream()
             .flatMap(block -> block.cells().stream())
@@ -90,26 +88,18 @@ class ForecastTest {
         .isBetween(Duration.ofSeconds(5 * cells), Duration.ofSeconds(15 * cells));
   }
 
-  private static Forecast forecast(String profile, int feature) {
-    return forecast(profile, feature, new Overrides());
+  private static Forecast forecast(String profile, int feature, String... words) {
+    return new Forecast(spec(profile, words).settings(), List.of(Samples.jvm(feature)), 2);
   }
 
-  private static Forecast forecast(String profile, int feature, Overrides overrides) {
-    return new Forecast(choices(profile, overrides).settings(), List.of(Samples.jvm(feature)), 2);
+  private static RunSpec spec(String profile, String... words) {
+    return Samples.spec(Profile.read(Samples.PROFILES, profile), words);
   }
 
-  private static Choices choices(String profile, Overrides overrides) {
-    return Choices.of(Profiles.read(Samples.PROFILES, profile), overrides, Samples.CATALOG, 1);
-  }
-
-  private static Plan plan(String profile, int feature) {
-    return plan(profile, feature, new Overrides());
-  }
-
-  private static Plan plan(String profile, int feature, Overrides overrides) {
-    Choices choices = choices(profile, overrides);
+  private static Plan plan(String profile, int feature, String... words) {
+    RunSpec spec = spec(profile, words);
     List<Prepared> prepared =
-        choices.fixtures().stream()
+        spec.fixtures().stream()
             .map(
                 name ->
                     name.equals("ledger")
@@ -117,6 +107,6 @@ class ForecastTest {
                         : PreparedSample.bean(name, Integer.toString(feature)))
             .toList();
     return AccessPlans.plan(
-        choices, Samples.CATALOG, List.of(Samples.jvm(feature)), prepared, Map.of());
+        spec, Samples.CATALOG, List.of(Samples.jvm(feature)), prepared, Map.of());
   }
 }

@@ -26,7 +26,7 @@ class PlannerTest {
 
   @Test
   void a_block_holds_the_strategies_in_order_and_the_floor_stands_alone() {
-    Plan plan = plan(Map.of(Key.MODES, "avgt,ss"), 17);
+    Plan plan = plan(Map.of("modes", "avgt,ss"), 17);
 
     assertThat(plan.blocks().stream().map(Block::id))
         .containsExactly(
@@ -44,7 +44,7 @@ class PlannerTest {
   /** Nothing is inlined yet in a first operation. */
   @Test
   void a_first_operation_is_the_same_inlined_or_called() {
-    Plan plan = plan(Map.of(Key.MODES, "avgt,ss", Key.LAYOUTS, "bean,bean-called"), 17);
+    Plan plan = plan(Map.of("modes", "avgt,ss", "layouts", "bean,bean-called"), 17);
 
     assertThat(plan.blocks().stream().map(Block::id))
         .containsExactly(
@@ -56,14 +56,14 @@ class PlannerTest {
 
   @Test
   void a_named_strategy_is_the_baseline() {
-    Plan plan = plan(Map.of(Key.STRATEGIES, "all", Key.BASELINE, "hidden"), 17);
+    Plan plan = plan(Map.of("strategies", "all", "baseline", "hidden"), 17);
 
     assertThat(strategies(plan.blocks().get(0))).startsWith("hidden", "reflection", "direct");
   }
 
   @Test
   void a_single_strategy_is_compared_over_jvms() {
-    Plan plan = plan(Map.of(Key.STRATEGIES, "hidden"), 17, 25);
+    Plan plan = plan(Map.of("strategies", "hidden"), 17, 25);
 
     Block block = plan.blocks().get(0);
     assertThat(block.id()).isEqualTo("access.read/order/hidden/field/bean/typed/avgt/1");
@@ -83,14 +83,14 @@ class PlannerTest {
   /** The labels of JVMs that paths name are known only here. */
   @Test
   void a_baseline_that_nothing_is_ends_before_anything_is_measured() {
-    assertThatThrownBy(() -> plan(Map.of(Key.JVMS, "/opt/jdk", Key.BASELINE, "jvm=99"), 17, 25))
+    assertThatThrownBy(() -> plan(Map.of("jvms", "/opt/jdk", "baseline", "jvm=99"), 17, 25))
         .isInstanceOf(UserException.class)
         .hasMessage("--baseline jvm=99 is not measured; measured: 17, 25");
   }
 
   @Test
   void a_baseline_on_the_jvm_axis_alone_compares_each_strategy_with_itself() {
-    Plan plan = plan(Map.of(Key.BASELINE, "jvm=25", Key.JVMS, "17,25"), 17, 25);
+    Plan plan = plan(Map.of("baseline", "jvm=25", "jvms", "17,25"), 17, 25);
 
     assertThat(plan.blocks().get(0).cells().stream().map(cell -> cell.cell().jvm()))
         .containsExactly("25", "17");
@@ -99,7 +99,7 @@ class PlannerTest {
 
   @Test
   void a_baseline_on_two_axes_compares_all_with_one_cell() {
-    Plan plan = plan(Map.of(Key.BASELINE, "strategy=direct,jvm=25", Key.JVMS, "17,25"), 17, 25);
+    Plan plan = plan(Map.of("baseline", "strategy=direct,jvm=25", "jvms", "17,25"), 17, 25);
 
     Block block = plan.blocks().get(0);
     assertThat(block.id()).isEqualTo("access.read/order/field/bean/typed/avgt/1");
@@ -110,7 +110,7 @@ class PlannerTest {
 
   @Test
   void what_is_not_reached_says_how_much_and_why() {
-    Plan plan = plan(Map.of(Key.STRATEGIES, "reflection,lambda"), 17);
+    Plan plan = plan(Map.of("strategies", "reflection,lambda"), 17);
 
     PlannedCell lambda = plan.blocks().get(0).cells().get(1);
     assertThat(Obstacles.words(lambda))
@@ -123,7 +123,7 @@ class PlannerTest {
 
   @Test
   void an_unsupported_baseline_gives_way_and_a_finding_says_so() {
-    Plan plan = plan(Map.of(Key.STRATEGIES, "lambda,direct"), 17);
+    Plan plan = plan(Map.of("strategies", "lambda,direct"), 17);
 
     assertThat(strategies(plan.blocks().get(0))).containsExactly("direct", "lambda");
     assertThat(plan.findings())
@@ -139,7 +139,7 @@ class PlannerTest {
 
   @Test
   void flags_go_to_their_own_cell_alone() {
-    Plan plan = plan(Map.of(Key.STRATEGIES, "direct,unsafe"), 25);
+    Plan plan = plan(Map.of("strategies", "direct,unsafe"), 25);
 
     assertThat(plan.blocks().get(0).cells().stream().map(PlannedCell::jvmFlags))
         .containsExactly(List.of(), List.of("--sun-misc-unsafe-memory-access=allow"));
@@ -158,11 +158,11 @@ class PlannerTest {
 
   @Test
   void layouts_of_one_property_name_it_and_constants_have_their_own_form() {
-    Map<Key, String> said =
+    Map<String, String> said =
         Map.of(
-            Key.STRATEGIES, "methodhandle,methodhandle/exact",
-            Key.LAYOUTS, "mono,constant",
-            Key.OPERATIONS, "read,construct,copy");
+            "strategies", "methodhandle,methodhandle/exact",
+            "layouts", "mono,constant",
+            "operations", "read,construct,copy");
 
     Plan plan = plan(said, 17);
 
@@ -173,21 +173,20 @@ class PlannerTest {
 
   @Test
   void a_property_that_is_named_is_the_one() {
-    Plan plan = plan(Map.of(Key.LAYOUTS, "mono", Key.PROPERTY, "note"), 17);
+    Plan plan = plan(Map.of("layouts", "mono", "property", "note"), 17);
 
     assertThat(plan.blocks().get(0).id()).contains("/mono:note/");
   }
 
   @Test
   void a_property_that_does_not_exist_names_the_nearest() {
-    assertThatThrownBy(() -> plan(Map.of(Key.LAYOUTS, "mono", Key.PROPERTY, "nole"), 17))
+    assertThatThrownBy(() -> plan(Map.of("layouts", "mono", "property", "nole"), 17))
         .hasMessage("property \"nole\" is unknown; did you mean \"note\"? known: id, total, note");
   }
 
   @Test
   void construction_is_measured_once_whatever_the_members_and_slots() {
-    Map<Key, String> said =
-        Map.of(Key.OPERATIONS, "construct", Key.MEMBERS, "all", Key.SLOTS, "all");
+    Map<String, String> said = Map.of("operations", "construct", "members", "all", "slots", "all");
 
     assertThat(plan(said, 17).blocks().stream().map(Block::id))
         .containsExactly(
@@ -197,7 +196,7 @@ class PlannerTest {
 
   @Test
   void a_copy_needs_reading_writing_and_constructing() {
-    Plan plan = plan(Map.of(Key.STRATEGIES, "direct,varhandle", Key.OPERATIONS, "copy"), 17);
+    Plan plan = plan(Map.of("strategies", "direct,varhandle", "operations", "copy"), 17);
 
     assertThat(plan.blocks().get(0).cells().stream().map(Obstacles::words))
         .containsExactly(
@@ -206,7 +205,7 @@ class PlannerTest {
 
   @Test
   void a_record_is_copied_but_not_written() {
-    Map<Key, String> said = Map.of(Key.OPERATIONS, "write,copy", Key.STRATEGIES, "direct");
+    Map<String, String> said = Map.of("operations", "write,copy", "strategies", "direct");
     Plan plan = plan(said, List.of(Samples.jvm(17)), List.of(PreparedSample.record("order", "17")));
 
     assertThat(cells(plan).map(Obstacles::words))
@@ -231,7 +230,7 @@ class PlannerTest {
 
     Plan plan =
         AccessPlans.plan(
-            Samples.choices(Map.of(Key.JVMS, "17,25")),
+            Samples.spec(Map.of("jvms", "17,25")),
             Samples.CATALOG,
             List.of(Samples.jvm(17), Samples.jvm(25)),
             List.of(PreparedSample.bean("order", "17")),
@@ -274,8 +273,7 @@ class PlannerTest {
             SupportGroup.of(support),
             List.of());
 
-    Plan plan =
-        plan(Map.of(Key.OPERATIONS, "read,copy"), List.of(Samples.jvm(17)), List.of(cyclic));
+    Plan plan = plan(Map.of("operations", "read,copy"), List.of(Samples.jvm(17)), List.of(cyclic));
 
     assertThat(plan.blocks().get(0).baseline().supported()).isTrue();
     assertThat(plan.blocks().get(1).cells())
@@ -286,7 +284,7 @@ class PlannerTest {
   @Test
   void a_budget_below_the_need_is_a_finding() {
     // 5 x (2 cells in turns: (0.4 + 3 x 0.105)/2 + 5 x 0.205 s each; the floor: 1.74 s) = 22.5 s
-    Plan plan = plan(Map.of(Key.BUDGET, "10s"), 17);
+    Plan plan = plan(Map.of("budget", "10s"), 17);
 
     assertThat(plan.findings())
         .containsExactly(Finding.of(FindingKind.BUDGET_TOO_SHORT, Finding.RUN, "23 s", "10 s"));
@@ -294,14 +292,14 @@ class PlannerTest {
 
   @Test
   void ids_are_unique() {
-    Map<Key, String> said = new HashMap<>();
-    said.put(Key.STRATEGIES, "all,unsafe/switch");
-    said.put(Key.OPERATIONS, "all");
-    said.put(Key.MEMBERS, "all");
-    said.put(Key.LAYOUTS, "all");
-    said.put(Key.SLOTS, "all");
-    said.put(Key.MODES, "all");
-    said.put(Key.THREADS, "1,2");
+    Map<String, String> said = new HashMap<>();
+    said.put("strategies", "all,unsafe/switch");
+    said.put("operations", "all");
+    said.put("members", "all");
+    said.put("layouts", "all");
+    said.put("slots", "all");
+    said.put("modes", "all");
+    said.put("threads", "1,2");
 
     Plan plan = plan(said, 17, 25);
 
@@ -309,7 +307,7 @@ class PlannerTest {
     assertThat(plan.blocks().stream().map(Block::id)).doesNotHaveDuplicates();
   }
 
-  private static Plan plan(Map<Key, String> said, int... features) {
+  private static Plan plan(Map<String, String> said, int... features) {
     List<Jvm> jvms = new ArrayList<>();
     List<Prepared> prepared = new ArrayList<>();
     for (int feature : features) {
@@ -319,8 +317,8 @@ class PlannerTest {
     return plan(said, jvms, prepared);
   }
 
-  private static Plan plan(Map<Key, String> said, List<Jvm> jvms, List<Prepared> prepared) {
-    return AccessPlans.plan(Samples.choices(said), Samples.CATALOG, jvms, prepared, Map.of());
+  private static Plan plan(Map<String, String> said, List<Jvm> jvms, List<Prepared> prepared) {
+    return AccessPlans.plan(Samples.spec(said), Samples.CATALOG, jvms, prepared, Map.of());
   }
 
   private static Stream<PlannedCell> cells(Plan plan) {

@@ -36,28 +36,28 @@ class ProfilesTest {
       """;
 
   static Stream<String> shipped() {
-    return Profiles.list(Samples.PROFILES).stream();
+    return Profile.list(Samples.PROFILES).stream();
   }
 
   @ParameterizedTest
   @MethodSource("shipped")
   void every_shipped_profile_reads_and_describes_itself(String name) {
-    Profile profile = Profiles.read(Samples.PROFILES, name);
+    Profile profile = Profile.read(Samples.PROFILES, name);
 
     Catalog catalog = Catalog.load(ProfilesTest.class.getClassLoader());
-    Choices choices = Choices.of(profile, new Overrides(), catalog, 1);
+    RunSpec spec = RunSpec.of(Samples.options(), profile, catalog);
 
     assertThat(profile.description()).isNotBlank();
     boolean smokeTest = name.equals("ci");
-    assertThat(choices.settings().rounds().steady().fewest())
+    assertThat(spec.settings().rounds().steady().fewest())
         .isGreaterThanOrEqualTo(smokeTest ? 1 : 5);
-    assertThat(choices.settings().rounds().singleShot().fewest())
+    assertThat(spec.settings().rounds().singleShot().fewest())
         .isGreaterThanOrEqualTo(smokeTest ? 1 : 10);
   }
 
   @Test
   void shipped_profiles_are_these() {
-    assertThat(Profiles.list(Samples.PROFILES))
+    assertThat(Profile.list(Samples.PROFILES))
         .startsWith("calibrate", "calibrate-codec")
         .contains("quick", "default", "kotlin-value-class", "kotlin-value-class/parts")
         .doesNotContain("stacks");
@@ -65,8 +65,8 @@ class ProfilesTest {
 
   @Test
   void quick_lists_every_strategy_reflection_first() {
-    Profile quick = Profiles.read(Samples.PROFILES, "quick");
-    List<String> listed = Choices.of(quick, new Overrides(), Samples.CATALOG, 1).strategies();
+    Profile quick = Profile.read(Samples.PROFILES, "quick");
+    List<String> listed = Samples.spec(quick).strategies();
 
     assertThat(listed).startsWith("reflection").containsAll(Samples.CATALOG.names());
     assertThat(listed).containsAll(Catalog.load(ProfilesTest.class.getClassLoader()).names());
@@ -74,16 +74,16 @@ class ProfilesTest {
 
   @Test
   void an_unknown_profile_names_the_nearest() {
-    assertThatThrownBy(() -> Profiles.read(Samples.PROFILES, "quik"))
+    assertThatThrownBy(() -> Profile.read(Samples.PROFILES, "quik"))
         .isInstanceOf(UserException.class)
         .hasMessage(
             "profile \"quik\" is unknown; did you mean \"quick\"? known: "
-                + String.join(", ", Profiles.list(Samples.PROFILES)));
+                + String.join(", ", Profile.list(Samples.PROFILES)));
   }
 
   @Test
   void a_path_is_no_profile_name() {
-    assertThatThrownBy(() -> Profiles.read(Samples.PROFILES, "../profiles/quick"))
+    assertThatThrownBy(() -> Profile.read(Samples.PROFILES, "../profiles/quick"))
         .hasMessageStartingWith("profile \"../profiles/quick\" is unknown");
   }
 
@@ -94,11 +94,11 @@ class ProfilesTest {
     Path study = Files.createDirectory(parent.resolve("mine"));
     Path file = Files.copy(folder.resolve("ci.yaml"), study.resolve("profile.yaml"));
 
-    assertThat(Profiles.read(folder, study.toString()).file()).isEqualTo(file);
-    assertThat(Profiles.read(folder, file.toString()).folder()).isEqualTo(study);
+    assertThat(Profile.read(folder, study.toString()).file()).isEqualTo(file);
+    assertThat(Profile.read(folder, file.toString()).folder()).isEqualTo(study);
     Files.writeString(file, "forks: 5\n");
-    assertThatThrownBy(() -> Profiles.read(folder, study.toString()))
-        .hasMessageStartingWith(file + ": has no strategies, fixtures,");
+    assertThatThrownBy(() -> Profile.read(folder, study.toString()))
+        .hasMessageStartingWith(file + ": has no fixtures, strategies,");
   }
 
   @Test
@@ -106,15 +106,15 @@ class ProfilesTest {
     Path folder =
         write(parent, COMPLETE.replace("members: [field]\n", "") + "stategy: all\ntime: 1s\n");
 
-    assertThatThrownBy(() -> Profiles.read(folder, "ci"))
+    assertThatThrownBy(() -> Profile.read(folder, "ci"))
         .isInstanceOf(UserException.class)
         .hasMessage(
-            "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, suite, strategies,"
-                + " codecs, stacks, libraries, fixtures, operations, members, layouts, slots,"
-                + " params, jmh, include, exclude, profilers, modes, jvms, threads, forks,"
-                + " single-shot-forks, warmup-iterations, warmup-time, iterations, time, heap,"
-                + " jvm-args, timeout, budget, margin, single-shot-margin, allocation-margin,"
-                + " precision, interleave, processors, baseline, injections, property, hotspots\n"
+            "profiles/ci.yaml:13: unknown key \"stategy\"; known: description, fixtures,"
+                + " strategies, jvms, suite, codecs, stacks, libraries, jmh, include, exclude,"
+                + " operations, members, layouts, slots, params, property, modes, baseline, forks,"
+                + " single-shot-forks, warmup-iterations, warmup-time, iterations, time, threads,"
+                + " heap, jvm-args, profilers, timeout, budget, margin, single-shot-margin,"
+                + " allocation-margin, precision, interleave, processors, injections, hotspots\n"
                 + "profiles/ci.yaml:14: key \"time\" stands in line 12 too\n"
                 + "profiles/ci.yaml: has no members; add it, since a profile inherits nothing");
   }
@@ -128,9 +128,9 @@ class ProfilesTest {
                 .replace("[reflection, direct]", "[reflection, hiden]")
                 .replace("forks: 5", "forks: five")
                 .replace("[bean]", "[beam]"));
-    Profile profile = Profiles.read(folder, "ci");
+    Profile profile = Profile.read(folder, "ci");
 
-    assertThatThrownBy(() -> Choices.of(profile, new Overrides(), Samples.CATALOG, 1))
+    assertThatThrownBy(() -> Samples.spec(profile))
         .hasMessage(
             "profiles/ci.yaml:1: strategy \"hiden\" is unknown; did you mean \"hidden\"? known:"
                 + " reflection, direct, methodhandle, lambda, unsafe, varhandle, hidden\n"
@@ -143,34 +143,32 @@ class ProfilesTest {
   @Test
   void hotspots_are_on_or_off_and_the_command_line_decides(@TempDir Path parent)
       throws IOException {
-    Profile profile = Profiles.read(write(parent, COMPLETE + "hotspots: true\n"), "ci");
-    Overrides off = new Overrides().with(Key.HOTSPOTS, "false");
-    Overrides kept = new Overrides().with(Key.KEEP_RECORDINGS, "true");
+    Profile profile = Profile.read(write(parent, COMPLETE + "hotspots: true\n"), "ci");
 
-    assertThat(settings(profile, new Overrides()).profiling()).isEqualTo(Profiling.usual(false));
-    assertThat(settings(profile, kept).profiling()).isEqualTo(Profiling.usual(true));
-    assertThat(settings(profile, off).profiling()).isNull();
-    assertThatThrownBy(() -> settings(profile, off.with(Key.KEEP_RECORDINGS, "true")))
+    assertThat(settings(profile).profiling()).isEqualTo(Profiling.usual(false));
+    assertThat(settings(profile, "--keep-recordings").profiling()).isEqualTo(Profiling.usual(true));
+    assertThat(settings(profile, "--no-hotspots").profiling()).isNull();
+    assertThatThrownBy(() -> settings(profile, "--no-hotspots", "--keep-recordings"))
         .hasMessage("--keep-recordings needs --hotspots");
   }
 
   @Test
   void hotspots_that_are_neither_on_nor_off(@TempDir Path parent) throws IOException {
-    Profile profile = Profiles.read(write(parent, COMPLETE + "hotspots: some\n"), "ci");
+    Profile profile = Profile.read(write(parent, COMPLETE + "hotspots: some\n"), "ci");
 
-    assertThatThrownBy(() -> settings(profile, new Overrides()))
+    assertThatThrownBy(() -> settings(profile))
         .hasMessage("profiles/ci.yaml:14: hotspots must be true or false; found \"some\"");
   }
 
-  private static Settings settings(Profile profile, Overrides overrides) {
-    return Choices.of(profile, overrides, Samples.CATALOG, 1).settings();
+  private static Settings settings(Profile profile, String... words) {
+    return Samples.spec(profile, words).settings();
   }
 
   @Test
   void a_file_without_keys_is_one_problem(@TempDir Path parent) throws IOException {
     Path folder = write(parent, "just text\n");
 
-    assertThatThrownBy(() -> Profiles.read(folder, "ci"))
+    assertThatThrownBy(() -> Profile.read(folder, "ci"))
         .hasMessageStartingWith("profiles/ci.yaml:1: holds no keys; known: description,");
   }
 

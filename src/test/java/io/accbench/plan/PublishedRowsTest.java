@@ -3,6 +3,7 @@ package io.accbench.plan;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.accbench.model.FlatYaml;
 import io.accbench.model.Published;
 import io.accbench.model.UserException;
 import java.io.IOException;
@@ -27,7 +28,8 @@ class PublishedRowsTest {
   }
 
   private List<Published> published(String profile) {
-    return PublishedRows.read(new Profile("study", study.resolve(profile), "", Map.of()));
+    return PublishedRows.read(
+        new Profile("study", study.resolve(profile), new FlatYaml(profile, Map.of())));
   }
 
   @Test

@@ -3,11 +3,17 @@ package io.accbench.plan;
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Library;
 import io.accbench.catalog.Strategy;
+import io.accbench.model.FlatYaml;
 import io.accbench.model.Jvm;
+import io.accbench.plan.Converters.BadValue;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** A catalog, JVMs and a profile for tests. */
 public final class Samples {
@@ -49,27 +55,61 @@ public final class Samples {
         label, Path.of("java"), feature, label + ".0.1", "vendor", "vm", List.of(), List.of());
   }
 
-  /** A profile that says all it must, and the given keys as given. */
-  public static Profile profile(Map<Key, String> values) {
-    Overrides said = new Overrides();
-    said.with(Key.STRATEGIES, "reflection,direct")
-        .with(Key.FIXTURES, "order")
-        .with(Key.OPERATIONS, "read")
-        .with(Key.MEMBERS, "field")
-        .with(Key.LAYOUTS, "bean")
-        .with(Key.SLOTS, "typed")
-        .with(Key.MODES, "avgt")
-        .with(Key.FORKS, "5")
-        .with(Key.SINGLE_SHOT_FORKS, "10")
-        .with(Key.WARMUP_ITERATIONS, "3")
-        .with(Key.WARMUP_TIME, "100ms")
-        .with(Key.ITERATIONS, "5")
-        .with(Key.TIME, "200ms");
-    values.forEach(said::with);
-    return new Profile("sample", PROFILES.resolve("sample.yaml"), "", said.values());
+  /** A profile that says all it must, and the given keys as given, all in its first line. */
+  public static Profile profile(Map<String, String> values) {
+    Map<String, String> said = new LinkedHashMap<>();
+    said.put("strategies", "reflection,direct");
+    said.put("fixtures", "order");
+    said.put("operations", "read");
+    said.put("members", "field");
+    said.put("layouts", "bean");
+    said.put("slots", "typed");
+    said.put("modes", "avgt");
+    said.put("forks", "5");
+    said.put("single-shot-forks", "10");
+    said.put("warmup-iterations", "3");
+    said.put("warmup-time", "100ms");
+    said.put("iterations", "5");
+    said.put("time", "200ms");
+    said.putAll(values);
+    Map<String, FlatYaml.Entry> entries = new LinkedHashMap<>();
+    said.forEach((key, text) -> entries.put(key, new FlatYaml.Entry(List.of(text), List.of(1), 1)));
+    return new Profile(
+        "sample", PROFILES.resolve("sample.yaml"), new FlatYaml("sample.yaml", entries));
   }
 
-  public static Choices choices(Map<Key, String> values) {
-    return Choices.of(profile(values), new Overrides(), CATALOG, 1);
+  /** What a command without options measures by a profile with the given keys. */
+  public static RunSpec spec(Map<String, String> values) {
+    return spec(profile(values));
+  }
+
+  /** What a command line measures by a profile. */
+  public static RunSpec spec(Profile profile, String... words) {
+    return RunSpec.of(options(words), profile, CATALOG);
+  }
+
+  /** The options of a command line, with the seed 42. */
+  public static RunOptions options(String... words) {
+    Groups groups = new Groups();
+    CommandLine command = new CommandLine(groups);
+    command.getCommandSpec().parser().collectErrors(true);
+    Map<String, String> mistakes = BadValue.problems(command.parseArgs(words));
+    return new RunOptions(
+        "sample",
+        groups.selection,
+        groups.libraries,
+        groups.measuring,
+        groups.profiling,
+        42,
+        mistakes);
+  }
+
+  /** The groups of options that a command has. */
+  @Command
+  private static final class Groups {
+    @Mixin private SelectionOptions selection;
+    @Mixin private LibraryOptions libraries;
+    @Mixin private MeasuringOptions measuring;
+    @Mixin private ProfilingOptions profiling;
   }
 }

@@ -21,7 +21,7 @@ class StudiesTest {
       List.of("serialize", "deserialize", "roundtrip", "deserialize-reversed");
 
   static Stream<String> studies() {
-    return Profiles.list(Samples.PROFILES).stream().filter(name -> !published(name).isEmpty());
+    return Profile.list(Samples.PROFILES).stream().filter(name -> !published(name).isEmpty());
   }
 
   @ParameterizedTest
@@ -80,7 +80,7 @@ class StudiesTest {
   }
 
   private static List<Published> published(String study) {
-    return PublishedRows.read(Profiles.read(Samples.PROFILES, study));
+    return PublishedRows.read(Profile.read(Samples.PROFILES, study));
   }
 
   private static boolean is(Cell cell, Map<String, String> values) {
@@ -89,17 +89,17 @@ class StudiesTest {
   }
 
   private static List<Cell> cells(String study) {
-    Choices choices = choices(study);
-    return choices.suite().cells(choices.of(fixtures(study)), List.of("17"), choices.stacks());
+    RunSpec spec = spec(study);
+    return spec.suite().cells(spec.of(fixtures(study)), List.of("17"), spec.libraries().stacks);
   }
 
-  private static Choices choices(String study) {
-    Profile profile = Profiles.read(Samples.PROFILES, study);
-    return Choices.of(profile, new Overrides(), Samples.CATALOG, 1);
+  private static RunSpec spec(String study) {
+    Profile profile = Profile.read(Samples.PROFILES, study);
+    return Samples.spec(profile);
   }
 
   private static List<Fixture> fixtures(String study) {
     Path folder = Samples.PROFILES.resolve(study).resolve("fixtures");
-    return Fixtures.loadAll(List.of(folder), choices(study).fixtures());
+    return Fixtures.loadAll(List.of(folder), spec(study).fixtures());
   }
 }

@@ -7,8 +7,7 @@ import io.accbench.model.Goal;
 import io.accbench.model.Header;
 import io.accbench.model.Jvm;
 import io.accbench.model.RunConditions;
-import io.accbench.plan.Key;
-import io.accbench.plan.Overrides;
+import io.accbench.plan.MeasuringOptions;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,21 +29,22 @@ public record CalibratedMargins(String name, Calibration calibration, double ste
   }
 
   /** Returns the margins that apply where no option gives one. */
-  public CalibratedMargins unless(Overrides given) {
+  public CalibratedMargins unless(MeasuringOptions given) {
     return new CalibratedMargins(
         name,
         calibration,
-        given.texts(Key.MARGIN).isEmpty() ? steady : Double.NaN,
-        given.texts(Key.SINGLE_SHOT_MARGIN).isEmpty() ? shot : Double.NaN);
+        given.margin == null ? steady : Double.NaN,
+        given.singleShotMargin == null ? shot : Double.NaN);
   }
 
-  /** Returns the margins as options of a run. */
-  public Overrides options() {
-    return new Overrides().with(Key.MARGIN, text(steady)).with(Key.SINGLE_SHOT_MARGIN, text(shot));
-  }
-
-  private static String text(double margin) {
-    return Double.isNaN(margin) ? null : Double.toString(margin);
+  /** Sets these margins as options of a run. */
+  public void apply(MeasuringOptions options) {
+    if (!Double.isNaN(steady)) {
+      options.margin = steady;
+    }
+    if (!Double.isNaN(shot)) {
+      options.singleShotMargin = shot;
+    }
   }
 
   /** Returns a goal with these margins. */

@@ -3,8 +3,9 @@ package io.accbench.app.gate;
 import io.accbench.app.Home;
 import io.accbench.app.NamedClassPaths;
 import io.accbench.model.UserException;
-import io.accbench.plan.Key;
-import io.accbench.plan.Overrides;
+import io.accbench.plan.LibraryOptions;
+import io.accbench.plan.MeasuringOptions;
+import io.accbench.plan.RunOptions;
 import io.accbench.stack.StackFiles;
 import io.accbench.stack.StackSpec;
 import java.io.File;
@@ -32,15 +33,15 @@ public final class GateSides {
       "gate needs two sides of --jmh: give --base-jmh old.jar --candidate-jmh new.jar, or two"
           + " versions with --lib, or two JVMs, or --baseline AXIS=VALUE";
 
-  private final Overrides given;
+  private final RunOptions given;
   private final Path scratch;
   private final List<String> problems = new ArrayList<>();
 
   /**
-   * @param given the options of the gate
+   * @param given the options of the gate, which are completed by its sides
    * @param scratch receives the jars that are made of class folders
    */
-  public GateSides(Overrides given, Path scratch) {
+  public GateSides(RunOptions given, Path scratch) {
     this.given = given;
     this.scratch = scratch;
   }
@@ -52,34 +53,34 @@ public final class GateSides {
    * @param candidate the jar of the other side
    * @throws UserException with every problem, when there are not two sides
    */
-  public Overrides ofJmh(String base, String candidate) {
+  public RunOptions ofJmh(String base, String candidate) {
     boolean jars = !base.isEmpty() || !candidate.isEmpty();
     if (jars && (base.isEmpty() || candidate.isEmpty())) {
       problems.add(
           (base.isEmpty() ? "--candidate-jmh" : "--base-jmh")
               + " alone is one side; give both --base-jmh and --candidate-jmh");
     }
-    if (jars && !given.texts(Key.JMH).isEmpty()) {
+    LibraryOptions libraries = given.libraries();
+    MeasuringOptions measuring = given.measuring();
+    if (jars && !libraries.jmh.isEmpty()) {
       problems.add("--jmh and --base-jmh exclude each other; both name the benchmarks");
     }
     boolean several =
-        NamedClassPaths.of("--jmh", given.texts(Key.JMH)).texts().size() > 1
-            || given.texts(Key.JVMS).size() > 1
-            || !given.texts(Key.LIBRARIES).isEmpty()
-            || !given.texts(Key.BASELINE).isEmpty();
+        NamedClassPaths.of("--jmh", libraries.jmh).texts().size() > 1
+            || given.selection().jvms.size() > 1
+            || !libraries.libraries.isEmpty()
+            || !measuring.baseline.isEmpty();
     if (!jars && !several) {
       problems.add(JMH_USAGE);
     }
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    Overrides sides =
-        jars
-            ? new Overrides()
-                .with(Key.JMH, List.of("base=" + base, "candidate=" + candidate))
-                .with(Key.BASELINE, "side=base")
-            : new Overrides();
-    return sides.replacedBy(given);
+    if (jars) {
+      libraries.jmh = List.of("base=" + base, "candidate=" + candidate);
+      measuring.baseline = measuring.baseline.isEmpty() ? "side=base" : measuring.baseline;
+    }
+    return given;
   }
 
   /**
@@ -89,38 +90,40 @@ public final class GateSides {
    * @param candidate class path of the other side
    * @throws UserException with every problem, when there are not two sides
    */
-  public Overrides options(List<String> base, List<String> candidate) {
+  public RunOptions ofStacks(List<String> base, List<String> candidate) {
     boolean classPaths = !base.isEmpty() || !candidate.isEmpty();
-    boolean baseline = !given.texts(Key.BASELINE).isEmpty();
-    Overrides sides = classPaths ? classPaths(base, candidate) : given;
-    if (!classPaths && !baseline && stacks(given).size() < 2) {
+    if (classPaths) {
+      nameClassPaths(base, candidate);
+    }
+    MeasuringOptions measuring = given.measuring();
+    if (!classPaths && measuring.baseline.isEmpty() && stacks().size() < 2) {
       problems.add(USAGE);
     }
     if (!problems.isEmpty()) {
       throw UserException.badInput(problems);
     }
-    return baseline
-        ? sides
-        : sides.replacedBy(
-            new Overrides().with(Key.BASELINE, "stack=" + stacks(sides).get(0).name()));
+    if (measuring.baseline.isEmpty()) {
+      measuring.baseline = "stack=" + stacks().get(0).name();
+    }
+    return given;
   }
 
-  private Overrides classPaths(List<String> base, List<String> candidate) {
+  private void nameClassPaths(List<String> base, List<String> candidate) {
+    LibraryOptions libraries = given.libraries();
     if (base.isEmpty() || candidate.isEmpty()) {
       problems.add(
           (base.isEmpty() ? "--candidate-classpath" : "--base-classpath")
               + " alone is one side; give both --base-classpath and --candidate-classpath");
     }
-    if (!given.texts(Key.STACKS).isEmpty()) {
+    if (!libraries.stacks.isEmpty()) {
       problems.add("--stack and --base-classpath exclude each other; both name the two sides");
     }
-    if (given.texts(Key.CODECS).isEmpty()) {
+    if (libraries.codecs.isEmpty()) {
       problems.add(
           "two class paths are compared through a codec; add --codec MyCodec.java, whose source is"
               + " compiled against each side");
     }
-    List<String> stacks = List.of(stack("base", base), stack("candidate", candidate));
-    return given.replacedBy(new Overrides().with(Key.STACKS, stacks));
+    libraries.stacks = List.of(stack("base", base), stack("candidate", candidate));
   }
 
   private String stack(String name, List<String> classPath) {
@@ -193,12 +196,11 @@ public final class GateSides {
     }
   }
 
-  private static List<StackSpec> stacks(Overrides options) {
-    List<String> stacks = options.texts(Key.STACKS);
-    List<String> libraries = options.texts(Key.LIBRARIES);
-    return stacks.isEmpty() && libraries.isEmpty()
+  private List<StackSpec> stacks() {
+    LibraryOptions named = given.libraries();
+    return named.stacks.isEmpty() && named.libraries.isEmpty()
         ? List.of()
-        : StackFiles.select(List.of(Home.stacks()), stacks, libraries);
+        : StackFiles.select(List.of(Home.stacks()), named.stacks, named.libraries);
   }
 
   /**

@@ -3,17 +3,19 @@ package io.accbench.app.run;
 import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Analyzer;
 import io.accbench.app.Problems;
-import io.accbench.app.RunOptions;
 import io.accbench.app.RunPreparation;
 import io.accbench.journal.JournalFile;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;
 import io.accbench.model.Journal;
+import io.accbench.model.ShardedPlan;
 import io.accbench.model.UserException;
+import io.accbench.plan.RunOptions;
 import io.accbench.run.FailedRounds;
 import io.accbench.run.FolderLock;
 import io.accbench.run.MeasurementLock;
+import io.accbench.shard.ShardChoice;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -85,7 +87,8 @@ public final class Resumption {
               + ": its journal is compressed, so nothing can be appended; gunzip it first");
     }
     RunOptions options = original.options(header, OwnRuns.ofThisUser().hold(folder.journal()));
-    try (RunPreparation ready = RunPreparation.of(options, new Problems(), view::hint);
+    try (RunPreparation ready =
+            RunPreparation.of(options, shard(header), new Problems(), view::hint);
         MeasurementLock lock = MeasurementLock.acquire()) {
       List<String> changes = ready.header().changes(header);
       if (!changes.isEmpty()) {
@@ -105,6 +108,14 @@ public final class Resumption {
               .exitCode()
           : elsewhere(header, ready, use);
     }
+  }
+
+  /**
+   * Returns the shard that the journal names, whatever an engine says now; null for a whole run.
+   */
+  private static ShardChoice shard(Header header) {
+    ShardedPlan shards = header.shards();
+    return shards == null ? null : new ShardChoice(shards.shards().get(0).number(), shards.of());
   }
 
   /**

@@ -9,10 +9,9 @@ import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.plan.CellProduct;
-import io.accbench.plan.Choices;
 import io.accbench.plan.ChosenAxes;
-import io.accbench.plan.Key;
-import io.accbench.plan.Values;
+import io.accbench.plan.GivenOptions;
+import io.accbench.plan.RunSpec;
 import io.accbench.report.text.Counts;
 import io.accbench.suite.Axis;
 import io.accbench.suite.WorkCounts;
@@ -109,9 +108,8 @@ public final class AccessSuite implements RunnableSuite {
   }
 
   @Override
-  public Set<Key> keys() {
-    return Set.of(
-        Key.STRATEGIES, Key.OPERATIONS, Key.MEMBERS, Key.LAYOUTS, Key.SLOTS, Key.PROPERTY);
+  public Set<String> keys() {
+    return Set.of("--strategy", "--operation", "--member", "--layout", "--slot", "--property");
   }
 
   @Override
@@ -120,57 +118,56 @@ public final class AccessSuite implements RunnableSuite {
   }
 
   @Override
-  public Set<Key> needed() {
-    return Set.of(
-        Key.STRATEGIES, Key.FIXTURES, Key.OPERATIONS, Key.MEMBERS, Key.LAYOUTS, Key.SLOTS);
+  public Set<String> needed() {
+    return Set.of("--strategy", "--fixture", "--operation", "--member", "--layout", "--slot");
   }
 
   @Override
-  public Map<Key, List<String>> defaults(Set<Key> given) {
+  public Map<String, List<String>> defaults(Set<String> given) {
     return Map.of(
-        Key.STRATEGIES, List.of("all"),
-        Key.OPERATIONS, List.of(AccessOperation.READ.label()),
-        Key.MEMBERS, PropertyMember.labels(),
-        Key.LAYOUTS, List.of(Layout.BEAN.label()),
-        Key.SLOTS, List.of(SlotKind.TYPED.label()));
+        "--strategy", List.of("all"),
+        "--operation", List.of(AccessOperation.READ.label()),
+        "--member", PropertyMember.labels(),
+        "--layout", List.of(Layout.BEAN.label()),
+        "--slot", List.of(SlotKind.TYPED.label()));
   }
 
   @Override
-  public ChosenAxes choose(Values values, Catalog catalog, Path folder) {
+  public ChosenAxes choose(GivenOptions given, Catalog catalog, Path folder) {
     Map<String, List<String>> chosen = new LinkedHashMap<>();
-    chosen.put("strategy", strategies(values, catalog));
-    chosen.put("fixture", values.someNames(Key.FIXTURES));
-    chosen.put("operation", values.namesOf(Key.OPERATIONS, "operation", AccessOperation.labels()));
-    chosen.put("member", values.namesOf(Key.MEMBERS, "member", PropertyMember.labels()));
-    chosen.put("layout", values.namesOf(Key.LAYOUTS, "layout", Layout.labels()));
-    chosen.put("slot", values.namesOf(Key.SLOTS, "slot", SlotKind.labels()));
+    chosen.put("strategy", strategies(given, catalog));
+    chosen.put("fixture", given.someTexts("--fixture"));
+    chosen.put("operation", given.namesOf("--operation", "operation", AccessOperation.labels()));
+    chosen.put("member", given.namesOf("--member", "member", PropertyMember.labels()));
+    chosen.put("layout", given.namesOf("--layout", "layout", Layout.labels()));
+    chosen.put("slot", given.namesOf("--slot", "slot", SlotKind.labels()));
     return new ChosenAxes(chosen);
   }
 
-  private static List<String> strategies(Values values, Catalog catalog) {
+  private static List<String> strategies(GivenOptions given, Catalog catalog) {
     StrategySelection selection = new StrategySelection(catalog);
-    List<String> selected = selection.select(values.someNames(Key.STRATEGIES));
-    String place = values.given(Key.STRATEGIES).place();
-    selection.problems().forEach(text -> values.problem(Key.STRATEGIES, place + text));
+    List<String> selected = selection.select(given.someTexts("--strategy"));
+    String place = given.place("--strategy");
+    selection.problems().forEach(text -> given.problem("--strategy", place + text));
     return selected;
   }
 
   /** Returns every cell: the fixture changes slowest, the strategy fastest. */
   @Override
-  public List<Cell> cells(Choices choices, List<String> jvms, List<String> stacks) {
+  public List<Cell> cells(RunSpec spec, List<String> jvms, List<String> stacks) {
     return new CellProduct(this)
-            .over("fixture", choices.fixtures())
+            .over("fixture", spec.fixtures())
             .over("jvm", jvms)
-            .over("operation", choices.axis("operation"))
-            .over("member", choices.axis("member"))
-            .over("layout", choices.axis("layout"))
-            .over("slot", choices.axis("slot"))
-            .over("mode", choices.modes().stream().map(Mode::label).toList())
-            .over("threads", choices.threads().stream().map(String::valueOf).toList())
-            .over("strategy", choices.strategies())
+            .over("operation", spec.axis("operation"))
+            .over("member", spec.axis("member"))
+            .over("layout", spec.axis("layout"))
+            .over("slot", spec.axis("slot"))
+            .over("mode", spec.modes().stream().map(Mode::label).toList())
+            .over("threads", spec.threads().stream().map(String::valueOf).toList())
+            .over("strategy", spec.strategies())
             .cells()
             .stream()
-            .filter(cell -> measurable(choices, cell))
+            .filter(cell -> measurable(spec, cell))
             .toList();
   }
 
@@ -179,34 +176,34 @@ public final class AccessSuite implements RunnableSuite {
    * has neither members nor slots, so it is measured under the first of each. Nothing is inlined in
    * a first operation, so it is measured under the first whole-graph layout.
    */
-  private boolean measurable(Choices choices, Cell cell) {
+  private boolean measurable(RunSpec spec, Cell cell) {
     AccessOperation operation = AccessOperation.parse(cell.operation());
-    if (!choices.meant(cell.fixture(), cell.operation())) {
+    if (!spec.meant(cell.fixture(), cell.operation())) {
       return false;
     }
     if (!wholeGraph(cell)) {
       return operation.oneProperty();
     }
-    if (!cell.mode().steady() && !cell.axis("layout").equals(firstWholeGraph(choices))) {
+    if (!cell.mode().steady() && !cell.axis("layout").equals(firstWholeGraph(spec))) {
       return false;
     }
     return operation != AccessOperation.CONSTRUCT
-        || (cell.axis("member").equals(choices.axis("member").get(0))
-            && cell.axis("slot").equals(choices.axis("slot").get(0)));
+        || (cell.axis("member").equals(spec.axis("member").get(0))
+            && cell.axis("slot").equals(spec.axis("slot").get(0)));
   }
 
-  private static String firstWholeGraph(Choices choices) {
-    return choices.axis("layout").stream().filter(Layout::coversGraph).findFirst().orElse("");
+  private static String firstWholeGraph(RunSpec spec) {
+    return spec.axis("layout").stream().filter(Layout::coversGraph).findFirst().orElse("");
   }
 
   /** Returns the cells of the empty benchmark, one for each JVM, steady mode and thread count. */
   @Override
-  public List<Cell> floors(Choices choices, List<String> jvms) {
+  public List<Cell> floors(RunSpec spec, List<String> jvms) {
     List<String> none = List.of("none");
     CellProduct product = new CellProduct(this).over("jvm", jvms);
     product
-        .over("mode", choices.modes().stream().filter(Mode::steady).map(Mode::label).toList())
-        .over("threads", choices.threads().stream().map(String::valueOf).toList())
+        .over("mode", spec.modes().stream().filter(Mode::steady).map(Mode::label).toList())
+        .over("threads", spec.threads().stream().map(String::valueOf).toList())
         .over("operation", List.of(Cell.EMPTY));
     AXES.stream().skip(1).forEach(axis -> product.over(axis.name(), none));
     return product.cells();

@@ -7,7 +7,7 @@ import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
-import io.accbench.plan.Choices;
+import io.accbench.plan.RunSpec;
 import io.accbench.suite.graph.FixtureObstacles;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -21,7 +21,7 @@ import java.util.Set;
  * be measured.
  */
 final class CellPlanner {
-  private final Choices choices;
+  private final RunSpec spec;
   private final Catalog catalog;
   private final FixtureObstacles fixtures;
   private final Map<List<String>, FixtureSupport> facts = new LinkedHashMap<>();
@@ -31,8 +31,8 @@ final class CellPlanner {
    *
    * @throws UserException when the chosen property is in no fixture
    */
-  CellPlanner(Choices choices, Catalog catalog, FixtureObstacles fixtures) {
-    this.choices = choices;
+  CellPlanner(RunSpec spec, Catalog catalog, FixtureObstacles fixtures) {
+    this.spec = spec;
     this.catalog = catalog;
     this.fixtures = fixtures;
     fixtures
@@ -48,11 +48,11 @@ final class CellPlanner {
   private void checkProperty() {
     Set<String> known = new LinkedHashSet<>();
     for (FixtureSupport fixture : facts.values()) {
-      for (String member : choices.axis("member")) {
+      for (String member : spec.axis("member")) {
         fixture.root().ifPresent(root -> known.addAll(FixtureSupport.readable(root, member)));
       }
     }
-    String property = choices.property();
+    String property = spec.measuring().property;
     if (!property.isEmpty() && !facts.isEmpty() && !known.contains(property)) {
       throw UserException.badInput(UnknownName.problem("property", property, List.copyOf(known)));
     }
@@ -100,8 +100,8 @@ final class CellPlanner {
    * is the same class.
    */
   private String property(Cell cell) {
-    if (!choices.property().isEmpty()) {
-      return choices.property();
+    if (!spec.measuring().property.isEmpty()) {
+      return spec.measuring().property;
     }
     return Optional.ofNullable(facts.get(List.of(cell.fixture(), cell.jvm())))
         .or(
@@ -110,7 +110,7 @@ final class CellPlanner {
                     .filter(entry -> entry.getKey().get(0).equals(cell.fixture()))
                     .map(Map.Entry::getValue)
                     .findFirst())
-        .flatMap(known -> known.firstProperty(choices.axis("member")))
+        .flatMap(known -> known.firstProperty(spec.axis("member")))
         .orElse("");
   }
 }

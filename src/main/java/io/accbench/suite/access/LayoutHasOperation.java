@@ -1,8 +1,7 @@
 package io.accbench.suite.access;
 
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
 import io.accbench.plan.PlanCheck;
+import io.accbench.plan.RunSpec;
 import java.util.List;
 import java.util.Set;
 
@@ -13,16 +12,16 @@ public final class LayoutHasOperation implements PlanCheck {
   public LayoutHasOperation() {}
 
   @Override
-  public Set<Key> keys() {
-    return Set.of(Key.LAYOUTS, Key.OPERATIONS);
+  public Set<String> options() {
+    return Set.of("--layout", "--operation");
   }
 
   @Override
-  public List<String> problems(Choices choices) {
-    List<String> layouts = choices.axis("layout");
-    List<String> operations = choices.axis("operation");
+  public List<String> problems(RunSpec spec) {
+    List<String> layouts = spec.axis("layout");
+    List<String> operations = spec.axis("operation");
     boolean measurable =
-        !(choices.suite() instanceof AccessSuite)
+        !(spec.suite() instanceof AccessSuite)
             || layouts.stream().anyMatch(Layout::coversGraph)
             || operations.stream()
                 .map(AccessOperation::parse)

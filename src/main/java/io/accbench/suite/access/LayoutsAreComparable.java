@@ -1,8 +1,7 @@
 package io.accbench.suite.access;
 
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
 import io.accbench.plan.PlanCheck;
+import io.accbench.plan.RunSpec;
 import java.util.List;
 import java.util.Set;
 
@@ -13,14 +12,14 @@ public final class LayoutsAreComparable implements PlanCheck {
   public LayoutsAreComparable() {}
 
   @Override
-  public Set<Key> keys() {
-    return Set.of(Key.BASELINE, Key.LAYOUTS);
+  public Set<String> options() {
+    return Set.of("--baseline", "--layout");
   }
 
   @Override
-  public List<String> problems(Choices choices) {
-    long kinds = choices.axis("layout").stream().map(Layout::coversGraph).distinct().count();
-    return choices.baseline().values().containsKey("layout") && kinds > 1
+  public List<String> problems(RunSpec spec) {
+    long kinds = spec.axis("layout").stream().map(Layout::coversGraph).distinct().count();
+    return spec.baseline().containsKey("layout") && kinds > 1
         ? List.of(
             "baseline layout: bean and bean-called read all properties, but mono and constant only"
                 + " one; name only layouts of one kind")

@@ -40,7 +40,7 @@ final class PreparedAccess implements PreparedSuite {
     this.inputs = inputs;
     this.fixtures = new PreparedFixtures(inputs, place);
     fixtures.prepare(problems);
-    this.planner = new CellPlanner(inputs.choices(), inputs.catalog(), fixtures.obstacles());
+    this.planner = new CellPlanner(inputs.spec(), inputs.catalog(), fixtures.obstacles());
   }
 
   @Override

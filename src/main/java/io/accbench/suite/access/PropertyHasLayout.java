@@ -1,8 +1,7 @@
 package io.accbench.suite.access;
 
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
 import io.accbench.plan.PlanCheck;
+import io.accbench.plan.RunSpec;
 import java.util.List;
 import java.util.Set;
 
@@ -13,25 +12,25 @@ public final class PropertyHasLayout implements PlanCheck {
   public PropertyHasLayout() {}
 
   @Override
-  public Set<Key> keys() {
-    return Set.of(Key.PROPERTY, Key.LAYOUTS);
+  public Set<String> options() {
+    return Set.of("--property", "--layout");
   }
 
   @Override
-  public List<String> problems(Choices choices) {
-    if (choices.property().isEmpty()) {
+  public List<String> problems(RunSpec spec) {
+    if (spec.measuring().property.isEmpty()) {
       return List.of();
     }
-    if (!(choices.suite() instanceof AccessSuite)) {
+    if (!(spec.suite() instanceof AccessSuite)) {
       return List.of(
           "property has no effect in suite %s, which uses all properties; leave it out"
-              .formatted(choices.suite().name()));
+              .formatted(spec.suite().name()));
     }
-    List<String> layouts = choices.axis("layout");
+    List<String> layouts = spec.axis("layout");
     return layouts.stream().allMatch(Layout::coversGraph)
         ? List.of(
             "property \"%s\" conflicts with layout %s, which uses all properties; add --layout mono"
-                .formatted(choices.property(), String.join(", ", layouts)))
+                .formatted(spec.measuring().property, String.join(", ", layouts)))
         : List.of();
   }
 }

@@ -3,8 +3,7 @@ package io.accbench.suite.codec;
 import io.accbench.catalog.Catalog;
 import io.accbench.catalog.Library;
 import io.accbench.model.UnknownName;
-import io.accbench.plan.Key;
-import io.accbench.plan.Values;
+import io.accbench.plan.GivenOptions;
 import io.accbench.suite.graph.StrategySelection;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,14 +34,14 @@ final class CodecSelection {
       List.of(PLAIN, "jackson-afterburner", "jackson-blackbird");
 
   private final Catalog catalog;
-  private final Values values;
+  private final GivenOptions given;
   private final Path folder;
   private final Map<String, Path> sources = new LinkedHashMap<>();
 
   /** Creates a selection; {@code folder} holds the sources that a profile names. */
-  CodecSelection(Catalog catalog, Values values, Path folder) {
+  CodecSelection(Catalog catalog, GivenOptions given, Path folder) {
     this.catalog = catalog;
-    this.values = values;
+    this.given = given;
     this.folder = folder;
   }
 
@@ -53,8 +52,8 @@ final class CodecSelection {
 
   /** Returns the codecs as cells name them, in order, each once; an unknown codec is a problem. */
   List<String> select() {
-    boolean strategies = !values.names(Key.STRATEGIES).isEmpty();
-    List<String> named = values.names(Key.CODECS);
+    boolean strategies = !given.texts("--strategy").isEmpty();
+    List<String> named = given.texts("--codec");
     List<String> tokens = named.isEmpty() ? (strategies ? List.of(PLAIN) : DEFAULT) : named;
     Set<String> selected = new LinkedHashSet<>();
     for (String token : tokens) {
@@ -73,15 +72,15 @@ final class CodecSelection {
   }
 
   private Optional<String> source(String token) {
-    boolean profiles = !values.given(Key.CODECS).place().isEmpty();
+    boolean profiles = !given.place("--codec").isEmpty();
     Path file = profiles ? folder.resolve(token) : Path.of(token);
     String name = String.valueOf(file.getFileName()).replaceFirst("\\.java$", "");
     if (!Files.isRegularFile(file)) {
-      problem(Key.CODECS, "codec " + token + " does not exist; name a Java source file");
+      problem("--codec", "codec " + token + " does not exist; name a Java source file");
       return Optional.empty();
     }
     if (catalog.codec(name).isPresent() || sources.containsKey(name)) {
-      problem(Key.CODECS, "codec " + token + ": its name \"" + name + "\" is taken; rename it");
+      problem("--codec", "codec " + token + ": its name \"" + name + "\" is taken; rename it");
       return Optional.empty();
     }
     sources.put(name, file);
@@ -93,29 +92,29 @@ final class CodecSelection {
     String name = slash < 0 ? token : token.substring(0, slash);
     Optional<Library> codec = catalog.codec(name);
     if (codec.isEmpty()) {
-      problem(Key.CODECS, UnknownName.problem("codec", name, catalog.codecNames()));
+      problem("--codec", UnknownName.problem("codec", name, catalog.codecNames()));
       return Optional.empty();
     }
     if (slash < 0) {
       return Optional.of(token);
     }
     if (!codec.get().takesStrategy()) {
-      problem(Key.CODECS, "codec " + name + " takes no accessor strategy; leave out " + token);
+      problem("--codec", "codec " + name + " takes no accessor strategy; leave out " + token);
       return Optional.empty();
     }
-    return strategy(Key.CODECS, List.of(token.substring(slash + 1))).stream()
+    return strategy("--codec", List.of(token.substring(slash + 1))).stream()
         .findFirst()
         .map(strategy -> name + "/" + strategy);
   }
 
   private List<String> withStrategies(List<String> codecs) {
-    List<String> chosen = strategy(Key.STRATEGIES, values.names(Key.STRATEGIES));
+    List<String> chosen = strategy("--strategy", given.texts("--strategy"));
     List<String> taking =
         codecs.stream()
             .filter(name -> catalog.codec(name).map(Library::takesStrategy).orElse(false))
             .toList();
     if (taking.isEmpty()) {
-      problem(Key.STRATEGIES, "no chosen codec takes an accessor strategy; add --codec " + PLAIN);
+      problem("--strategy", "no chosen codec takes an accessor strategy; add --codec " + PLAIN);
     }
     List<String> combined = new ArrayList<>();
     for (String codec : taking) {
@@ -124,14 +123,14 @@ final class CodecSelection {
     return combined;
   }
 
-  private List<String> strategy(Key key, List<String> tokens) {
+  private List<String> strategy(String option, List<String> tokens) {
     StrategySelection selection = new StrategySelection(catalog);
     List<String> selected = selection.select(tokens);
-    selection.problems().forEach(text -> problem(key, text));
+    selection.problems().forEach(text -> problem(option, text));
     return selected;
   }
 
-  private void problem(Key key, String text) {
-    values.problem(key, values.given(key).place() + text);
+  private void problem(String option, String text) {
+    given.problem(option, given.place(option) + text);
   }
 }

@@ -10,10 +10,9 @@ import io.accbench.model.Cell;
 import io.accbench.model.Fixture;
 import io.accbench.model.Mode;
 import io.accbench.plan.CellProduct;
-import io.accbench.plan.Choices;
 import io.accbench.plan.ChosenAxes;
-import io.accbench.plan.Key;
-import io.accbench.plan.Values;
+import io.accbench.plan.GivenOptions;
+import io.accbench.plan.RunSpec;
 import io.accbench.suite.Axis;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -65,19 +64,18 @@ public final class CodecSuite implements RunnableSuite {
   }
 
   @Override
-  public Set<Key> keys() {
-    return Set.of(
-        Key.STRATEGIES, Key.CODECS, Key.STACKS, Key.LIBRARIES, Key.OPERATIONS, Key.MEMBERS);
+  public Set<String> keys() {
+    return Set.of("--strategy", "--codec", "--stack", "--lib", "--operation", "--member");
   }
 
   @Override
-  public Set<Key> needed() {
-    return Set.of(Key.CODECS, Key.FIXTURES, Key.OPERATIONS, Key.MEMBERS);
+  public Set<String> needed() {
+    return Set.of("--codec", "--fixture", "--operation", "--member");
   }
 
   @Override
-  public Set<Key> implying() {
-    return Set.of(Key.CODECS, Key.STACKS, Key.LIBRARIES);
+  public Set<String> implying() {
+    return Set.of("--codec", "--stack", "--lib");
   }
 
   @Override
@@ -90,42 +88,40 @@ public final class CodecSuite implements RunnableSuite {
    * only, others fields only.
    */
   @Override
-  public Map<Key, List<String>> defaults(Set<Key> given) {
+  public Map<String, List<String>> defaults(Set<String> given) {
     return Map.of(
-        Key.OPERATIONS,
+        "--operation",
         List.of(CodecOperation.SERIALIZE.label(), CodecOperation.DESERIALIZE.label()),
-        Key.MEMBERS,
-        given.contains(Key.STRATEGIES)
-            ? CodecMember.labels()
-            : List.of(CodecMember.DEFAULT.label()));
+        "--member",
+        given.contains("--strategy") ? CodecMember.labels() : List.of(CodecMember.DEFAULT.label()));
   }
 
   @Override
-  public ChosenAxes choose(Values values, Catalog catalog, Path folder) {
-    CodecSelection codecs = new CodecSelection(catalog, values, folder);
+  public ChosenAxes choose(GivenOptions given, Catalog catalog, Path folder) {
+    CodecSelection codecs = new CodecSelection(catalog, given, folder);
     Map<String, List<String>> chosen = new LinkedHashMap<>();
     chosen.put("strategy", codecs.select());
-    chosen.put("fixture", values.someNames(Key.FIXTURES));
-    chosen.put("operation", values.namesOf(Key.OPERATIONS, "operation", CodecOperation.labels()));
-    chosen.put("member", values.namesOf(Key.MEMBERS, "member", CodecMember.labels()));
+    chosen.put("fixture", given.someTexts("--fixture"));
+    chosen.put("operation", given.namesOf("--operation", "operation", CodecOperation.labels()));
+    chosen.put("member", given.namesOf("--member", "member", CodecMember.labels()));
     return new ChosenAxes(chosen, codecs.sources());
   }
 
   /** Returns every cell: the fixture changes slowest, the codec fastest. */
   @Override
-  public List<Cell> cells(Choices choices, List<String> jvms, List<String> stacks) {
+  public List<Cell> cells(RunSpec spec, List<String> jvms, List<String> stacks) {
     return new CellProduct(this)
-            .over("fixture", choices.fixtures())
+            .over("fixture", spec.fixtures())
             .over("jvm", jvms)
-            .over("operation", choices.axis("operation"))
-            .over("member", choices.axis("member"))
-            .over("mode", choices.modes().stream().map(Mode::label).toList())
-            .over("threads", choices.threads().stream().map(String::valueOf).toList())
+            .over("operation", spec.axis("operation"))
+            .over("member", spec.axis("member"))
+            .over("mode", spec.modes().stream().map(Mode::label).toList())
+            .over("threads", spec.threads().stream().map(String::valueOf).toList())
             .over("stack", stacks)
-            .over("strategy", choices.strategies())
+            .over("strategy", spec.strategies())
             .cells()
             .stream()
-            .filter(cell -> choices.meant(cell.fixture(), cell.operation()))
+            .filter(cell -> spec.meant(cell.fixture(), cell.operation()))
             .toList();
   }
 

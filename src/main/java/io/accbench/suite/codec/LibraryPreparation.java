@@ -56,7 +56,7 @@ final class LibraryPreparation {
   static LibraryPreparation of(Inputs inputs, Workplace place) {
     try {
       LibraryPreparation ready = new LibraryPreparation(inputs, place);
-      ready.own.compile(inputs.choices().sources(), inputs.jvms());
+      ready.own.compile(inputs.spec().sources(), inputs.jvms());
       ready.ownTypes.compile(ready.typeSources(), inputs.jvms());
       inputs
           .catalog()
@@ -133,8 +133,8 @@ final class LibraryPreparation {
       refusedType(stack, jvm)
           .ifPresent(
               words -> {
-                for (String member : inputs.choices().axis("member")) {
-                  for (String codec : inputs.choices().strategies()) {
+                for (String member : inputs.spec().axis("member")) {
+                  for (String codec : inputs.spec().strategies()) {
                     TypeClassPath none = new TypeClassPath(stack.name(), List.of());
                     Subject subject =
                         subject(fixture, jvm, place.scratch().path(), stack, member, codec, none);
@@ -171,8 +171,8 @@ final class LibraryPreparation {
   }
 
   private void prove(Fixture fixture, Jvm jvm, Path prepared, TypeClassPath place, Stack stack) {
-    for (String member : inputs.choices().axis("member")) {
-      for (String codec : inputs.choices().strategies()) {
+    for (String member : inputs.spec().axis("member")) {
+      for (String codec : inputs.spec().strategies()) {
         if (possible(codec, member, stack)) {
           this.place.hint(
               "probing %s with %s on %s, JVM %s"
@@ -281,7 +281,7 @@ final class LibraryPreparation {
         .ownDocuments()
         .forEach((subject, document) -> files.put(ownDocumentKey(subject), document));
     for (Fixture fixture : inputs.fixtures()) {
-      for (String operation : inputs.choices().axis("operation")) {
+      for (String operation : inputs.spec().axis("operation")) {
         files.put(
             LibraryPaths.documentKey(fixture.name(), operation),
             documents.get(fixture.name()).of(operation));

@@ -117,7 +117,7 @@ public final class PreparedFixtures {
 
   /** Returns the time after which a JVM that prepares a fixture or proves a codec is killed. */
   public static Duration timeout(Inputs inputs) {
-    return START.plus(inputs.choices().settings().limits().timeout());
+    return START.plus(inputs.spec().settings().limits().timeout());
   }
 
   private static String key(String fixture, String jvm, String stack) {
@@ -154,7 +154,7 @@ public final class PreparedFixtures {
   /** Finds how long each JVM will still support Unsafe, where the run measures it. */
   private void addUnsafeRestrictions() {
     boolean unsafe =
-        inputs.choices().strategies().stream()
+        inputs.spec().strategies().stream()
             .anyMatch(name -> List.of(name.split("/")).contains("unsafe"));
     for (Jvm jvm : inputs.jvms()) {
       if (unsafe && jvm.feature() >= FIRST_RESTRICTING) {

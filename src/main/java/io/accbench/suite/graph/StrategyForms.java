@@ -14,7 +14,7 @@ public final class StrategyForms {
   /** Creates the forms of a run's strategies. */
   public StrategyForms(Inputs inputs) {
     this.catalog = inputs.catalog();
-    this.strategies = inputs.choices().strategies();
+    this.strategies = inputs.spec().strategies();
   }
 
   /** Returns the chosen forms; a bare name stands for its default form. */

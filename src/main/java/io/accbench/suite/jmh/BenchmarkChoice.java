@@ -4,8 +4,7 @@ import io.accbench.app.Problems;
 import io.accbench.model.Cell;
 import io.accbench.model.Mode;
 import io.accbench.model.UnknownName;
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
+import io.accbench.plan.RunSpec;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -29,12 +28,12 @@ final class BenchmarkChoice {
   private static final Set<String> KNOWN_TO_THE_PLAN =
       Stream.concat(Cell.COMMON.stream(), Stream.of(JmhSuite.LIBRARY)).collect(Collectors.toSet());
 
-  private final Choices choices;
+  private final RunSpec spec;
   private final Map<String, List<String>> given = new LinkedHashMap<>();
   private final Map<BenchmarkSide, List<JmhBenchmark>> all = new LinkedHashMap<>();
 
-  private BenchmarkChoice(Choices choices) {
-    this.choices = choices;
+  private BenchmarkChoice(RunSpec spec) {
+    this.spec = spec;
   }
 
   /**
@@ -46,11 +45,11 @@ final class BenchmarkChoice {
       List<BenchmarkSide> sides,
       LibraryVersion library,
       BenchmarkLister lister,
-      Choices choices,
+      RunSpec spec,
       Problems problems) {
-    BenchmarkChoice choice = new BenchmarkChoice(choices);
-    List<String> included = choices.texts(Key.INCLUDES);
-    List<String> excluded = choices.texts(Key.EXCLUDES);
+    BenchmarkChoice choice = new BenchmarkChoice(spec);
+    List<String> included = spec.libraries().include;
+    List<String> excluded = spec.libraries().exclude;
     List<String> malformed = new ArrayList<>(BenchmarkLister.malformed("--include", included));
     malformed.addAll(BenchmarkLister.malformed("--exclude", excluded));
     problems.addAll(malformed);
@@ -88,7 +87,7 @@ final class BenchmarkChoice {
       return;
     }
     if (names().isEmpty()) {
-      problems.add(NoBenchmarkMatched.problem(choices, known));
+      problems.add(NoBenchmarkMatched.problem(spec, known));
       return;
     }
     for (String name : given.keySet()) {
@@ -107,7 +106,7 @@ final class BenchmarkChoice {
   }
 
   private void readParams(Problems problems) {
-    for (String text : choices.texts(Key.PARAMS)) {
+    for (String text : spec.measuring().params) {
       int equals = text.indexOf('=');
       if (equals < 1) {
         problems.add("--param " + text + ": write NAME=VALUE,VALUE");
@@ -146,9 +145,7 @@ final class BenchmarkChoice {
   }
 
   private void checkBaseline(Problems problems) {
-    choices
-        .baseline()
-        .values()
+    spec.baseline()
         .forEach(
             (axis, value) -> {
               Set<String> values = values(axis);
@@ -161,7 +158,7 @@ final class BenchmarkChoice {
                 axes.addAll(List.of("jvm", "threads"));
                 problems.add("--baseline: " + UnknownName.problem("axis", axis, axes));
               } else if (!values.isEmpty()
-                  && values.stream().noneMatch(one -> choices.suite().names(axis, one, value))) {
+                  && values.stream().noneMatch(one -> spec.suite().names(axis, one, value))) {
                 problems.add(
                     "--baseline %s=%s is not measured; %s"
                         .formatted(
@@ -259,9 +256,9 @@ final class BenchmarkChoice {
 
   /** Returns the modes of a benchmark: the command's, else those of its annotation. */
   List<Mode> modes(String name) {
-    return choices.modes().isEmpty()
+    return spec.modes().isEmpty()
         ? all(name).stream().map(JmhBenchmark::mode).distinct().sorted().toList()
-        : choices.modes();
+        : spec.modes();
   }
 
   /** Returns the numbers of threads of a benchmark: the command's, else that of its annotation. */
@@ -269,9 +266,9 @@ final class BenchmarkChoice {
     JmhBenchmark benchmark = all(name).get(0);
     int together = benchmark.groups().stream().mapToInt(Integer::intValue).sum();
     List<Integer> asked =
-        choices.texts(Key.THREADS).isEmpty()
+        spec.measuring().threads.isEmpty()
             ? List.of(benchmark.threads().orElse(1))
-            : choices.threads();
+            : spec.threads();
     return asked.stream()
         .map(threads -> threads < 1 ? Runtime.getRuntime().availableProcessors() : threads)
         .map(threads -> roundedUp(threads, Math.max(1, together)))
@@ -318,7 +315,7 @@ final class BenchmarkChoice {
   /** Returns the annotated arguments of the JVM; {@code -jvmArgs} replaces those in the middle. */
   List<String> jvmArgs(JmhBenchmark benchmark) {
     List<String> arguments = new ArrayList<>(benchmark.jvmArgs().prepended());
-    if (choices.texts(Key.JVM_ARGS).isEmpty()) {
+    if (spec.measuring().jvmArgs.isEmpty()) {
       arguments.addAll(benchmark.jvmArgs().own());
     }
     arguments.addAll(benchmark.jvmArgs().appended());

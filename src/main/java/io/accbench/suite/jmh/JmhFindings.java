@@ -3,8 +3,7 @@ package io.accbench.suite.jmh;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.StackJar;
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
+import io.accbench.plan.RunSpec;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -20,7 +19,7 @@ final class JmhFindings {
 
   private JmhFindings() {}
 
-  static List<Finding> of(BenchmarkChoice benchmarks, Choices choices, CodeSums sums) {
+  static List<Finding> of(BenchmarkChoice benchmarks, RunSpec spec, CodeSums sums) {
     JmhFindings all = new JmhFindings();
     all.sides(benchmarks.sides(), sums);
     for (String name : benchmarks.names()) {
@@ -31,10 +30,10 @@ final class JmhFindings {
     }
     Map<String, JmhBenchmark> once = new LinkedHashMap<>();
     benchmarks.chosen().forEach(one -> once.putIfAbsent(one.name(), one));
-    JmhTiming timing = new JmhTiming(choices.settings(), choices.overridden());
+    JmhTiming timing = new JmhTiming(spec.settings(), spec.onCommandLine());
     once.values().forEach(one -> all.annotations(one, timing));
-    if (!choices.texts(Key.PROFILERS).isEmpty()) {
-      String profilers = String.join(", ", choices.texts(Key.PROFILERS));
+    if (!spec.measuring().profilers.isEmpty()) {
+      String profilers = String.join(", ", spec.measuring().profilers);
       all.add(FindingKind.PROFILERS_WHILE_TIMING, Finding.RUN, profilers);
     }
     return all.findings;

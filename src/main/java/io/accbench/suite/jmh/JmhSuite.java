@@ -8,9 +8,8 @@ import io.accbench.app.Workplace;
 import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
 import io.accbench.plan.ChosenAxes;
+import io.accbench.plan.GivenOptions;
 import io.accbench.plan.Heap;
-import io.accbench.plan.Key;
-import io.accbench.plan.Values;
 import io.accbench.suite.Axis;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -116,23 +115,23 @@ public final class JmhSuite implements RunnableSuite {
   }
 
   @Override
-  public Set<Key> keys() {
-    return Set.of(Key.JMH, Key.INCLUDES, Key.EXCLUDES, Key.PROFILERS);
+  public Set<String> keys() {
+    return Set.of("--jmh", "--include", "--exclude", "-prof");
   }
 
   @Override
-  public Set<Key> needed() {
-    return Set.of(Key.JMH);
+  public Set<String> needed() {
+    return Set.of("--jmh");
   }
 
   @Override
-  public Set<Key> implying() {
-    return Set.of(Key.JMH);
+  public Set<String> implying() {
+    return Set.of("--jmh");
   }
 
   @Override
-  public ChosenAxes choose(Values values, Catalog catalog, Path folder) {
-    values.some(Key.JMH);
+  public ChosenAxes choose(GivenOptions given, Catalog catalog, Path folder) {
+    given.someTexts("--jmh");
     return new ChosenAxes(Map.of());
   }
 

@@ -5,7 +5,6 @@ import io.accbench.model.Mode;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
 import io.accbench.model.Settings.IterationPlan;
-import io.accbench.plan.Key;
 import java.time.Duration;
 import java.util.Set;
 
@@ -20,12 +19,13 @@ final class JmhTiming {
   private static final int FEWEST = 5;
 
   private final Settings settings;
-  private final Set<Key> overridden;
+  private final Set<String> overridden;
 
   /**
-   * @param overridden the keys that the command line gives, which go before annotations, as in JMH
+   * @param overridden the options that the command line gives, which go before annotations, as in
+   *     JMH
    */
-  JmhTiming(Settings settings, Set<Key> overridden) {
+  JmhTiming(Settings settings, Set<String> overridden) {
     this.settings = settings;
     this.overridden = overridden;
   }
@@ -48,9 +48,7 @@ final class JmhTiming {
 
   /** Returns whether the iterations of a benchmark keep the length that its author chose. */
   boolean keepsLength(JmhBenchmark benchmark) {
-    return benchmark.mode().steady()
-        && needsOwnIterations(benchmark)
-        && !overridden.contains(Key.TIME);
+    return benchmark.mode().steady() && needsOwnIterations(benchmark) && !overridden.contains("-r");
   }
 
   /**
@@ -61,11 +59,11 @@ final class JmhTiming {
     return new CellTiming(
         new IterationPlan(
             Range.exactly(
-                overridden.contains(Key.WARMUP_ITERATIONS)
+                overridden.contains("-wi")
                     ? settings.iterations().warmup().fewest()
                     : benchmark.warmUp().count().orElse(0)),
             settings.iterations().warmupTime(),
-            overridden.contains(Key.ITERATIONS)
+            overridden.contains("-i")
                 ? settings.iterations().measured()
                 : benchmark.measurement().count().orElse(1),
             settings.iterations().time()),
@@ -84,16 +82,16 @@ final class JmhTiming {
 
   private CellTiming own(JmhBenchmark benchmark) {
     Duration authors = benchmark.measurement().time().orElse(Duration.ofSeconds(1));
-    Duration time = overridden.contains(Key.TIME) ? settings.iterations().time() : authors;
+    Duration time = overridden.contains("-r") ? settings.iterations().time() : authors;
     Duration warming =
-        overridden.contains(Key.WARMUP_TIME)
+        overridden.contains("-w")
             ? settings.iterations().warmupTime()
             : benchmark.warmUp().time().orElse(authors);
     return new CellTiming(
         new IterationPlan(
             warmUp(benchmark, warming),
             warming,
-            overridden.contains(Key.ITERATIONS)
+            overridden.contains("-i")
                 ? settings.iterations().measured()
                 : Math.max(
                     FEWEST,
@@ -115,7 +113,7 @@ final class JmhTiming {
    */
   private Range warmUp(JmhBenchmark benchmark, Duration time) {
     Range planned = settings.iterations().warmup();
-    if (overridden.contains(Key.WARMUP_ITERATIONS)) {
+    if (overridden.contains("-wi")) {
       return planned;
     }
     int fewest = count(planned.fewest(), settings.iterations().warmupTime(), time);

@@ -1,8 +1,7 @@
 package io.accbench.suite.jmh;
 
 import io.accbench.model.UnknownName;
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
+import io.accbench.plan.RunSpec;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,8 +21,8 @@ final class NoBenchmarkMatched {
    *
    * @param known the full names of all benchmarks, at least one
    */
-  static String problem(Choices choices, Collection<String> known) {
-    List<String> included = choices.texts(Key.INCLUDES);
+  static String problem(RunSpec spec, Collection<String> known) {
+    List<String> included = spec.libraries().include;
     String near =
         included.stream()
             .flatMap(one -> UnknownName.nearest(one, beginnings(known, one.length())).stream())
@@ -36,7 +35,7 @@ final class NoBenchmarkMatched {
     String expressions =
         Stream.concat(
                 included.stream().map(one -> "--include " + one),
-                choices.texts(Key.EXCLUDES).stream().map(one -> "--exclude " + one))
+                spec.libraries().exclude.stream().map(one -> "--exclude " + one))
             .collect(Collectors.joining(" "));
     return "%s: matches none of %d benchmarks; %sknown: %s%s; see accbench list benchmarks"
         .formatted(expressions, known.size(), near, first, more);

@@ -14,8 +14,7 @@ import io.accbench.model.Obstacle;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Stack;
 import io.accbench.plan.CellProduct;
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
+import io.accbench.plan.RunSpec;
 import io.accbench.run.ForkWork;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -58,35 +57,35 @@ final class PreparedJmh implements PreparedSuite {
                 .distinct()
                 .toList());
     findings.addAll(resolved);
-    findings.addAll(JmhFindings.of(benchmarks, inputs.choices(), sums));
+    findings.addAll(JmhFindings.of(benchmarks, inputs.spec(), sums));
   }
 
   /** Finds the jars, lists their benchmarks and checks what the options say of them. */
   static PreparedJmh of(Inputs inputs, Workplace place, Problems problems) {
-    Choices choices = inputs.choices();
+    RunSpec spec = inputs.spec();
     Path scratch = place.scratch().path();
     try (ClassPaths paths = new ClassPaths(inputs.offline(), place, problems)) {
       List<BenchmarkSide> sides =
-          paths.sides(choices.texts(Key.JMH)).stream()
+          paths.sides(spec.libraries().jmh).stream()
               .map(side -> side.with(inputs.user().classPath()))
               .toList();
-      List<LibraryVersion> libraries = paths.libraries(choices.texts(Key.LIBRARIES));
+      List<LibraryVersion> libraries = paths.libraries(spec.libraries().libraries);
       BenchmarkLister lister =
           new BenchmarkLister(
               inputs.jvms().get(0).executable(),
               inputs.jvmArgsOfCode(),
               Home.jars(),
               scratch,
-              LISTING.plus(choices.settings().limits().timeout()));
+              LISTING.plus(spec.settings().limits().timeout()));
       BenchmarkChoice benchmarks =
-          BenchmarkChoice.of(sides, libraries.get(0), lister, choices, problems);
+          BenchmarkChoice.of(sides, libraries.get(0), lister, spec, problems);
       return new PreparedJmh(inputs, benchmarks, libraries, paths.findings(), scratch);
     }
   }
 
   /** Returns every cell: the benchmark changes slowest, the side fastest. */
   @Override
-  public List<Cell> cells(Choices choices, List<String> jvms) {
+  public List<Cell> cells(RunSpec spec, List<String> jvms) {
     return benchmarks.names().stream().flatMap(name -> cells(name, jvms).stream()).toList();
   }
 
@@ -110,7 +109,7 @@ final class PreparedJmh implements PreparedSuite {
    * command, the benchmarks, and all other parameters.
    */
   @Override
-  public List<String> comparedFirst(Choices choices) {
+  public List<String> comparedFirst(RunSpec spec) {
     return Stream.of(
             Stream.of(JmhSuite.SIDE, JmhSuite.LIBRARY, "jvm"),
             benchmarks.given().keySet().stream().map(ParameterAxis::of),
@@ -127,7 +126,7 @@ final class PreparedJmh implements PreparedSuite {
    */
   @Override
   public String group(Cell cell) {
-    boolean named = inputs.choices().baseline().values().containsKey(JmhSuite.BENCHMARK);
+    boolean named = inputs.spec().baseline().containsKey(JmhSuite.BENCHMARK);
     return named ? "" : JmhBenchmark.type(cell.axis(JmhSuite.BENCHMARK));
   }
 
@@ -144,7 +143,7 @@ final class PreparedJmh implements PreparedSuite {
         "",
         obstacle,
         benchmarks.jvmArgs(benchmark),
-        new JmhTiming(inputs.choices().settings(), inputs.choices().overridden())
+        new JmhTiming(inputs.spec().settings(), inputs.spec().onCommandLine())
             .of(benchmark, cell.mode()));
   }
 
@@ -171,7 +170,7 @@ final class PreparedJmh implements PreparedSuite {
         Map.of(FactKeys.CODE, sum),
         List.of(),
         host,
-        inputs.choices().texts(Key.PROFILERS));
+        inputs.spec().measuring().profilers);
   }
 
   private BenchmarkSide side(Cell cell) {

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.UserException;
-import io.accbench.plan.Key;
-import io.accbench.plan.Overrides;
+import io.accbench.plan.RunOptions;
+import io.accbench.plan.Samples;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class GateSidesTest {
   @TempDir Path folder;
-  private Overrides options = new Overrides().with(Key.CODECS, "Acme.java");
+  private final RunOptions options = Samples.options("--codec=Acme.java");
 
   private Path jar(String name) throws IOException {
     Path jar = folder.resolve(name);
@@ -31,9 +31,8 @@ class GateSidesTest {
 
   private void settle(Object base, Object candidate) throws IOException {
     Path scratch = Files.createDirectories(folder.resolve("scratch"));
-    options =
-        new GateSides(options, scratch)
-            .options(List.of(base.toString()), List.of(candidate.toString()));
+    new GateSides(options, scratch)
+        .ofStacks(List.of(base.toString()), List.of(candidate.toString()));
   }
 
   @Test
@@ -48,7 +47,7 @@ class GateSidesTest {
   }
 
   private List<String> jars(int side) {
-    String stack = options.texts(Key.STACKS).get(side);
+    String stack = options.libraries().stacks.get(side);
     return List.of(stack.substring(stack.indexOf('=') + 1).split(",")).stream()
         .map(path -> Path.of(path).getFileName().toString())
         .toList();
@@ -83,7 +82,7 @@ class GateSidesTest {
     GateSides sides = new GateSides(options, folder.resolve("gone"));
 
     assertThatThrownBy(
-            () -> sides.options(List.of(classes.toString()), List.of(folder + "/no,ne/*")))
+            () -> sides.ofStacks(List.of(classes.toString()), List.of(folder + "/no,ne/*")))
         .isInstanceOfSatisfying(
             UserException.class,
             mistakes ->

@@ -6,10 +6,10 @@ import io.accbench.model.Finding;
 import io.accbench.model.Jvm;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.Prepared;
-import io.accbench.plan.Choices;
 import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
 import io.accbench.plan.PreparedCells;
+import io.accbench.plan.RunSpec;
 import io.accbench.suite.graph.FixtureObstacles;
 import java.util.List;
 import java.util.Map;
@@ -20,15 +20,15 @@ public final class AccessPlans {
 
   /** Returns the plan over what was prepared; {@code unprepared} has reasons by fixture and JVM. */
   public static Plan plan(
-      Choices choices,
+      RunSpec spec,
       Catalog catalog,
       List<Jvm> jvms,
       List<Prepared> prepared,
       Map<List<String>, String> unprepared) {
     FixtureObstacles fixtures = new FixtureObstacles(prepared, unprepared);
-    CellPlanner planner = new CellPlanner(choices, catalog, fixtures);
+    CellPlanner planner = new CellPlanner(spec, catalog, fixtures);
     return Planner.plan(
-        choices,
+        spec,
         jvms,
         new PreparedCells() {
           @Override

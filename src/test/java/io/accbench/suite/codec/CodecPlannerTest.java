@@ -14,17 +14,16 @@ import io.accbench.model.PlannedCell;
 import io.accbench.model.Stack;
 import io.accbench.model.StackJar;
 import io.accbench.model.UserException;
-import io.accbench.plan.Choices;
-import io.accbench.plan.Key;
 import io.accbench.plan.Obstacles;
-import io.accbench.plan.Overrides;
 import io.accbench.plan.Plan;
 import io.accbench.plan.Planner;
 import io.accbench.plan.PreparedCells;
 import io.accbench.plan.PreparedSample;
+import io.accbench.plan.RunSpec;
 import io.accbench.plan.Samples;
 import io.accbench.suite.graph.FixtureObstacles;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -47,30 +46,29 @@ class CodecPlannerTest {
 
   @Test
   void a_codec_option_alone_means_suite_codec_with_its_own_operations() {
-    Choices choices = choices(Map.of(Key.CODECS, "jackson"));
+    RunSpec spec = spec(Map.of("--codec", "jackson"));
 
-    assertThat(choices.suite()).isInstanceOf(CodecSuite.class);
-    assertThat(choices.axis("operation")).containsExactly("serialize", "deserialize");
-    assertThat(choices.axis("member")).containsExactly("default");
-    assertThat(choices.axis("layout")).isEmpty();
+    assertThat(spec.suite()).isInstanceOf(CodecSuite.class);
+    assertThat(spec.axis("operation")).containsExactly("serialize", "deserialize");
+    assertThat(spec.axis("member")).containsExactly("default");
+    assertThat(spec.axis("layout")).isEmpty();
   }
 
   @Test
   void strategies_stand_for_the_codec_that_takes_them_and_are_tried_both_ways() {
-    Choices choices =
-        choices(Map.of(Key.SUITE, "codec", Key.STRATEGIES, "reflection,unsafe/switch"));
+    RunSpec spec = spec(Map.of("--suite", "codec", "--strategy", "reflection,unsafe/switch"));
 
-    assertThat(choices.strategies())
+    assertThat(spec.strategies())
         .containsExactly("jackson", "jackson/reflection", "jackson/unsafe/switch");
-    assertThat(choices.axis("member")).containsExactly("default", "field");
+    assertThat(spec.axis("member")).containsExactly("default", "field");
   }
 
   @Test
   void names_are_judged_all_at_once() {
-    Map<Key, String> said =
-        Map.of(Key.CODECS, "jakson,gson/unsafe,none.java", Key.OPERATIONS, "read");
+    Map<String, String> said =
+        Map.of("--codec", "jakson,gson/unsafe,none.java", "--operation", "read");
 
-    assertThatThrownBy(() -> choices(said))
+    assertThatThrownBy(() -> spec(said))
         .isInstanceOf(UserException.class)
         .hasMessageContaining("codec \"jakson\" is unknown; did you mean \"jackson\"?")
         .hasMessageContaining("codec gson takes no accessor strategy")
@@ -80,14 +78,13 @@ class CodecPlannerTest {
 
   @Test
   void a_suite_that_does_not_exist_is_named() {
-    assertThatThrownBy(() -> choices(Map.of(Key.SUITE, "codecs")))
+    assertThatThrownBy(() -> spec(Map.of("--suite", "codecs")))
         .hasMessageContaining("suite \"codecs\" is unknown; did you mean \"codec\"?");
   }
 
   @Test
   void each_stack_is_a_block_of_its_own_with_the_first_codec_as_baseline() {
-    Plan plan =
-        plan(Map.of(Key.CODECS, "jackson,jackson-blackbird"), List.of(FULL, BARE), Map.of());
+    Plan plan = plan(Map.of("--codec", "jackson,jackson-blackbird"), List.of(FULL, BARE), Map.of());
 
     assertThat(plan.blocks()).extracting(Block::id).allMatch(id -> id.startsWith("codec."));
     assertThat(plan.blocks()).hasSize(4);
@@ -97,7 +94,7 @@ class CodecPlannerTest {
 
   @Test
   void a_single_codec_is_compared_over_stacks() {
-    Plan plan = plan(Map.of(Key.CODECS, "jackson"), List.of(FULL, BARE), Map.of());
+    Plan plan = plan(Map.of("--codec", "jackson"), List.of(FULL, BARE), Map.of());
 
     assertThat(plan.blocks()).hasSize(2).allMatch(block -> block.varies().contains("stack"));
   }
@@ -106,7 +103,7 @@ class CodecPlannerTest {
   void a_stack_that_cannot_be_had_is_unavailable_and_the_other_is_measured() {
     Stack missing = Stack.unavailable("missing", "com.acme:x:1 not found in central");
     List<PlannedCell> cells =
-        cells(plan(Map.of(Key.CODECS, "jackson"), List.of(missing, FULL), Map.of()));
+        cells(plan(Map.of("--codec", "jackson"), List.of(missing, FULL), Map.of()));
 
     assertThat(cells)
         .filteredOn(cell -> cell.cell().stack().equals("missing"))
@@ -121,7 +118,7 @@ class CodecPlannerTest {
 
   @Test
   void a_stack_without_the_library_says_what_it_lacks() {
-    assertThat(cells(plan(Map.of(Key.CODECS, "jackson-blackbird"), List.of(BARE), Map.of())))
+    assertThat(cells(plan(Map.of("--codec", "jackson-blackbird"), List.of(BARE), Map.of())))
         .isNotEmpty()
         .extracting(Obstacles::words)
         .containsOnly("not supported: stack bare lacks com.acme:blackbird");
@@ -129,8 +126,7 @@ class CodecPlannerTest {
 
   @Test
   void a_codec_without_the_setting_cannot_use_fields_only() {
-    assertThat(
-            cells(plan(Map.of(Key.CODECS, "gson", Key.MEMBERS, "field"), List.of(FULL), Map.of())))
+    assertThat(cells(plan(Map.of("--codec", "gson", "--member", "field"), List.of(FULL), Map.of())))
         .extracting(Obstacles::words)
         .containsOnly("not supported: gson has no setting to use only fields");
   }
@@ -140,7 +136,7 @@ class CodecPlannerTest {
     List<PlannedCell> cells =
         cells(
             plan(
-                Map.of(Key.CODECS, "jackson", Key.OPERATIONS, "serialize,deserialize,roundtrip"),
+                Map.of("--codec", "jackson", "--operation", "serialize,deserialize,roundtrip"),
                 List.of(FULL),
                 Map.of("deserialize", new Obstacle.Failed(Cause.of("no constructor")))));
 
@@ -153,10 +149,12 @@ class CodecPlannerTest {
   }
 
   /** Returns the choices of a command line over a profile of suite access. */
-  private static Choices choices(Map<Key, String> said) {
-    Overrides overrides = new Overrides();
-    said.forEach(overrides::with);
-    return Choices.of(Samples.profile(Map.of()), overrides, Samples.CATALOG, 1);
+  private static RunSpec spec(Map<String, String> said) {
+    String[] words =
+        said.entrySet().stream()
+            .map(option -> option.getKey() + "=" + option.getValue())
+            .toArray(String[]::new);
+    return Samples.spec(Samples.profile(Map.of()), words);
   }
 
   private static List<PlannedCell> cells(Plan plan) {
@@ -165,15 +163,15 @@ class CodecPlannerTest {
 
   /** On one JVM in average time; every codec was probed and met {@code obstacles}. */
   private static Plan plan(
-      Map<Key, String> said, List<Stack> stacks, Map<String, Obstacle> obstacles) {
-    Map<Key, String> all = new java.util.EnumMap<>(said);
-    all.put(Key.MODES, Mode.AVERAGE_TIME.label());
-    all.put(Key.FIXTURES, "order");
-    Choices choices = choices(all);
+      Map<String, String> said, List<Stack> stacks, Map<String, Obstacle> obstacles) {
+    Map<String, String> all = new HashMap<>(said);
+    all.put("--mode", Mode.AVERAGE_TIME.label());
+    all.put("--fixture", "order");
+    RunSpec spec = spec(all);
     List<CodecProof> proofs = new ArrayList<>();
     for (Stack stack : stacks) {
-      for (String codec : choices.strategies()) {
-        for (String member : choices.axis("member")) {
+      for (String codec : spec.strategies()) {
+        for (String member : spec.axis("member")) {
           proofs.add(
               new CodecProof(
                   "order",
@@ -194,7 +192,7 @@ class CodecPlannerTest {
     CodecPlanner planner =
         new CodecPlanner(Samples.CATALOG, List.of(Samples.jvm(17)), fixtures::of, libraries);
     return Planner.plan(
-        choices,
+        spec,
         List.of(Samples.jvm(17)),
         new PreparedCells() {
           @Override

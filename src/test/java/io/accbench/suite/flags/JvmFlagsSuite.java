@@ -9,7 +9,7 @@ import io.accbench.catalog.Catalog;
 import io.accbench.model.Cell;
 import io.accbench.model.PlannedCell;
 import io.accbench.plan.ChosenAxes;
-import io.accbench.plan.Values;
+import io.accbench.plan.GivenOptions;
 import io.accbench.run.ForkWork;
 import io.accbench.suite.Axis;
 import java.nio.file.Path;
@@ -45,10 +45,10 @@ public final class JvmFlagsSuite implements RunnableSuite {
   }
 
   @Override
-  public ChosenAxes choose(Values values, Catalog catalog, Path folder) {
+  public ChosenAxes choose(GivenOptions given, Catalog catalog, Path folder) {
     Map<String, List<String>> known = new LinkedHashMap<>();
     FLAGS.forEach((axis, byName) -> known.put(axis, byName.keySet().stream().sorted().toList()));
-    return new ChosenAxes(values.params(known));
+    return new ChosenAxes(given.params(known));
   }
 
   @Override

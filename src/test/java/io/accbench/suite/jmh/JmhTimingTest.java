@@ -9,7 +9,6 @@ import io.accbench.model.Mode;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.Range;
 import io.accbench.model.Settings;
-import io.accbench.plan.Key;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -64,7 +63,7 @@ class JmhTimingTest {
     return timing(benchmark, Set.of());
   }
 
-  private static CellTiming timing(JmhBenchmark benchmark, Set<Key> overridden) {
+  private static CellTiming timing(JmhBenchmark benchmark, Set<String> overridden) {
     return new JmhTiming(SHORT, overridden).of(benchmark, benchmark.mode());
   }
 
@@ -117,7 +116,7 @@ class JmhTimingTest {
     JmhBenchmark shots = benchmark(Mode.SINGLE_SHOT, own, own, Set.of());
     JmhBenchmark usual = benchmark(Mode.AVERAGE_TIME, own, own, Set.of());
 
-    Set<Key> all = Set.of(Key.WARMUP_ITERATIONS, Key.WARMUP_TIME, Key.ITERATIONS, Key.TIME);
+    Set<String> all = Set.of("-wi", "-w", "-i", "-r");
     for (JmhBenchmark benchmark : List.of(each, shots, usual)) {
       assertThat(timing(benchmark, all))
           .isEqualTo(
@@ -129,12 +128,11 @@ class JmhTimingTest {
                       Duration.ofMillis(20)),
                   TimeUnit.MICROSECONDS));
     }
-    assertThat(timing(each, Set.of(Key.ITERATIONS)).iterations().measured()).isEqualTo(30);
-    assertThat(timing(each, Set.of(Key.TIME)).iterations().warmupTime())
+    assertThat(timing(each, Set.of("-i")).iterations().measured()).isEqualTo(30);
+    assertThat(timing(each, Set.of("-r")).iterations().warmupTime())
         .isEqualTo(Duration.ofSeconds(2));
-    assertThat(timing(each, Set.of(Key.ITERATIONS)).iterations().time())
-        .isEqualTo(Duration.ofSeconds(2));
-    assertThat(timing(usual, Set.of(Key.TIME)).iterations().warmup()).isEqualTo(Range.exactly(700));
+    assertThat(timing(each, Set.of("-i")).iterations().time()).isEqualTo(Duration.ofSeconds(2));
+    assertThat(timing(usual, Set.of("-r")).iterations().warmup()).isEqualTo(Range.exactly(700));
   }
 
   @Test

@@ -1,21 +1,24 @@
-package io.accbench.cli;
+package io.accbench.plan;
 
-import io.accbench.analysis.Repeat;
-import io.accbench.app.Problems;
+import io.accbench.model.Interleaving;
+import io.accbench.model.ProcessorChoice;
+import io.accbench.model.Range;
+import io.accbench.plan.RunOptions.CommandLineOnly;
+import java.time.Duration;
+import java.util.Iterator;
 import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The options for how to measure; single-dash options are JMH's, with JMH's meaning. */
-final class MeasuringOptions {
-  static final String PROGRESS = "--progress";
-
+@SuppressWarnings("NullAway.Init") // what is null was not given
+public final class MeasuringOptions {
   @Option(
       names = "--operation",
       split = ",",
       paramLabel = "NAME",
       completionCandidates = OperationNames.class,
       description = "of suite access or codec: ${COMPLETION-CANDIDATES}")
-  List<String> operations;
+  public List<String> operations = List.of();
 
   @Option(
       names = "--member",
@@ -25,7 +28,7 @@ final class MeasuringOptions {
         "field, method: how properties are reached; never compared with each other;",
         "suite codec: default (the library as it comes), field (configured to use only fields)"
       })
-  List<String> members;
+  public List<String> members = List.of();
 
   @Option(
       names = "--layout",
@@ -35,10 +38,10 @@ final class MeasuringOptions {
         "bean (side by side, as in a serializer), bean-called (each access behind a call),",
         "mono, constant"
       })
-  List<String> layouts;
+  public List<String> layouts = List.of();
 
   @Option(names = "--slot", split = ",", paramLabel = "KIND", description = "typed, boxed")
-  List<String> slots;
+  public List<String> slots = List.of();
 
   @Option(
       names = {"--param", "-p"},
@@ -47,59 +50,79 @@ final class MeasuringOptions {
         "values of a benchmark's parameter, or on an axis that no other option names,",
         "separated by commas (repeatable)"
       })
-  List<String> params;
+  public List<String> params = List.of();
 
   @Option(
       names = "--property",
       paramLabel = "NAME",
       description = "the property of the root bean for the layouts mono and constant")
-  String property;
+  public String property = "";
 
   @Option(
       names = {"--mode", "-bm"},
       split = ",",
       paramLabel = "MODE",
       description = "thrpt, avgt, sample, ss")
-  List<String> modes;
+  public List<String> modes = List.of();
 
   @Option(
       names = "--baseline",
       paramLabel = "VALUE",
       description = "a strategy, or AXIS=VALUE[,AXIS=VALUE]: what the others are divided by")
-  String baseline;
+  public String baseline = "";
 
   @Option(
       names = "-f",
       paramLabel = "N",
+      converter = Converters.Rounds.class,
       description = {
         "forks of each cell, one per round;",
         "5..100: as many as it takes to decide every ratio"
       })
-  String forks;
+  public Range forks;
 
   @Option(
       names = "--single-shot-forks",
       paramLabel = "N",
+      converter = Converters.Rounds.class,
       description = "forks of each single-shot cell")
-  String singleShotForks;
+  public Range singleShotForks;
 
   @Option(
       names = "-wi",
       paramLabel = "N",
+      converter = Converters.WarmUps.class,
       description = "warm-up iterations; 10..150: until the fork is steady")
-  String warmupIterations;
+  public Range warmupIterations;
 
-  @Option(names = "-w", paramLabel = "TIME", description = "time of a warm-up iteration: 500ms, 1s")
-  String warmupTime;
+  @Option(
+      names = "-w",
+      paramLabel = "TIME",
+      converter = Converters.IterationTime.class,
+      description = "time of a warm-up iteration: 500ms, 1s")
+  public Duration warmupTime;
 
-  @Option(names = "-i", paramLabel = "N", description = "measured iterations")
-  String iterations;
+  @Option(
+      names = "-i",
+      paramLabel = "N",
+      converter = Converters.Count.class,
+      description = "measured iterations")
+  public Integer iterations;
 
-  @Option(names = "-r", paramLabel = "TIME", description = "time of a measured iteration")
-  String time;
+  @Option(
+      names = "-r",
+      paramLabel = "TIME",
+      converter = Converters.IterationTime.class,
+      description = "time of a measured iteration")
+  public Duration time;
 
-  @Option(names = "-t", paramLabel = "N", description = "threads")
-  String threads;
+  @Option(
+      names = "-t",
+      split = ",",
+      paramLabel = "N",
+      converter = Converters.Threads.class,
+      description = "threads")
+  public List<Integer> threads = List.of();
 
   @Option(
       names = "--heap",
@@ -107,85 +130,86 @@ final class MeasuringOptions {
       description =
           "heap of each fork, touched before it is measured: 512m (default), 2g;%njvm (default with"
               + " --jmh): the JVM grows it as it needs")
-  String heap;
+  public String heap = "";
 
   @Option(
       names = "-jvmArgs",
       paramLabel = "ARGS",
       description = "arguments for every fork, separated by spaces")
-  String jvmArgs;
+  public List<String> jvmArgs = List.of();
 
   @Option(
       names = "-prof",
       split = ",",
       paramLabel = "NAME",
       description = "suite jmh: a further profiler of JMH in every fork, with its results")
-  List<String> profilers;
+  public List<String> profilers = List.of();
 
   @Option(
       names = "--timeout",
       paramLabel = "TIME",
+      converter = Converters.Time.class,
       description =
           "kills a fork that takes this much longer than it should (default: 1m), and a JVM that"
               + " prepares it 10 s later")
-  String timeout;
+  public Duration timeout;
 
   @Option(
       names = "--budget",
       paramLabel = "TIME",
+      converter = Converters.Time.class,
       description = "no round starts after this time: 5m")
-  String budget;
+  public Duration budget;
 
   @Option(
       names = "--margin",
       paramLabel = "SHARE",
+      converter = Converters.Share.class,
       description = "ratios this close to 1 are the same in steady state: 2%%")
-  String margin;
+  public Double margin;
 
   @Option(
       names = "--single-shot-margin",
       paramLabel = "SHARE",
+      converter = Converters.Share.class,
       description = "the same for single shots: 5%%")
-  String singleShotMargin;
+  public Double singleShotMargin;
 
   @Option(
       names = "--allocation-margin",
       paramLabel = "SHARE",
+      converter = Converters.Share.class,
       description = "the same for bytes allocated: 1%%")
-  String allocationMargin;
+  public Double allocationMargin;
 
   @Option(
       names = "--precision",
       paramLabel = "SHARE",
+      converter = Converters.Share.class,
       description =
           "stop measuring a ratio once its interval is this narrow, even if undecided: 3%%")
-  String precision;
-
-  /** Refuses the option for a command that never stops for precision. */
-  void refusePrecision(String why, Problems problems) {
-    if (precision != null) {
-      problems.add("--precision: " + why + "; leave it out");
-    }
-  }
+  public Double precision;
 
   @Option(
       names = "--interleave",
       paramLabel = "WHAT",
+      converter = Converters.Interleavings.class,
       description = {
         "iterations (default): the forks of a round live together and measure in turns;",
         "forks: one after the other"
       })
-  String interleave;
+  public Interleaving interleave;
 
   @Option(
       names = "--processors",
       paramLabel = "WHICH",
+      converter = Converters.Processors.class,
       description = {
         "same (default): the forks of a round measure on one processor, those of",
         "the next round on the next one; 0,2-3: on these alone;",
         "any: the operating system decides"
       })
-  String processors;
+  public ProcessorChoice processors;
 
   @Option(
       names = "--inject",
@@ -195,25 +219,31 @@ final class MeasuringOptions {
         "compares each cell with itself plus added work, to see what this machine detects:",
         "none (identical code), even:10%%, rare:10%%, garbage:10%%"
       })
-  List<String> injections;
+  public List<String> injections = List.of();
 
+  @CommandLineOnly
   @Option(
-      names = Repeat.ROW,
+      names = "--row",
       paramLabel = "ID",
       description =
           "only this row and its baseline, or this block; its id is in every report (repeatable)")
-  List<String> rows = List.of();
+  public List<String> rows = List.of();
 
-  @Option(names = "--seed", paramLabel = "N", description = "seed for the random order of forks")
-  String seed;
-
-  /** {@link Terminal} reads it, as no run depends on it. */
+  @CommandLineOnly
   @Option(
-      names = PROGRESS,
-      paramLabel = "KIND",
-      description = {
-        "auto (default): a bar on a terminal, unless CI is set, else plain;",
-        "bar; plain: a line for what happens, and one each minute; none: failed forks only"
-      })
-  ProgressKind progress;
+      names = "--seed",
+      paramLabel = "N",
+      converter = Converters.WholeNumber.class,
+      description = "seed for the random order of forks")
+  public Long seed;
+
+  /** The operations of all suites, for the help. */
+  private static final class OperationNames implements Iterable<String> {
+    @Override
+    public Iterator<String> iterator() {
+      return PlannableSuite.suites().stream()
+          .flatMap(suite -> suite.operations().stream())
+          .iterator();
+    }
+  }
 }

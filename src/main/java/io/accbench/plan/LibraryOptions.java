@@ -1,5 +1,6 @@
-package io.accbench.cli;
+package io.accbench.plan;
 
+import io.accbench.plan.RunOptions.CommandLineOnly;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
@@ -7,13 +8,13 @@ import picocli.CommandLine.Option;
 /**
  * The options for what is measured beside strategies: libraries, and the JMH benchmarks of jars.
  */
-final class LibraryOptions {
+public final class LibraryOptions {
   @Option(
       names = "--suite",
       paramLabel = "SUITE",
       description =
           "access (strategies alone), codec (through libraries) or jmh (benchmarks of --jmh)")
-  String suite;
+  public String suite = "";
 
   @Option(
       names = "--codec",
@@ -23,7 +24,7 @@ final class LibraryOptions {
         "suite codec: NAME, NAME/STRATEGY, all, or your own MyCodec.java;",
         "see accbench list codecs; the first is the baseline"
       })
-  List<String> codecs;
+  public List<String> codecs = List.of();
 
   @Option(
       names = "--stack",
@@ -32,7 +33,7 @@ final class LibraryOptions {
         "suite codec: the libraries: NAME[,NAME], NAME=G:A:V[,G:A:V] or NAME=lib/*.jar",
         "(repeatable); see accbench list stacks"
       })
-  List<String> stacks;
+  public List<String> stacks = List.of();
 
   @Option(
       names = "--lib",
@@ -40,7 +41,7 @@ final class LibraryOptions {
       description =
           "versions of one library to compare, in each stack or below the benchmarks of --jmh"
               + " (repeatable)")
-  List<String> libraries;
+  public List<String> libraries = List.of();
 
   @Option(
       names = "--jmh",
@@ -49,27 +50,29 @@ final class LibraryOptions {
         "suite jmh: the JMH benchmarks of a jar, a class path, or G:A:V;",
         "two sides: main=a.jar,pr=b.jar; see accbench list benchmarks --jmh JAR"
       })
-  List<String> jmh;
+  public List<String> jmh = List.of();
 
   @Option(
       names = "--include",
       paramLabel = "REGEX",
       description = "suite jmh: benchmarks whose name contains a match (repeatable)")
-  List<String> included;
+  public List<String> include = List.of();
 
   @Option(
       names = {"--exclude", "-e"},
       paramLabel = "REGEX",
       description = "suite jmh: leaves out benchmarks whose name contains a match (repeatable)")
-  List<String> excluded;
+  public List<String> exclude = List.of();
 
+  @CommandLineOnly
   @Option(
       names = "--type-source",
       paramLabel = "FILE",
       description =
           "suite codec: your type's one source file, compiled for each stack (repeatable)")
-  List<Path> typeSources = List.of();
+  public List<Path> typeSources = List.of();
 
+  @CommandLineOnly
   @Option(names = "--offline", description = "takes libraries only from the local repository")
-  boolean offline;
+  public boolean offline;
 }

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class DurationsTest {
+class ConvertersTest {
   @ParameterizedTest
   @CsvSource({
     "500ms, PT0.5S",
@@ -20,12 +20,12 @@ class DurationsTest {
     "7NS, PT0.000000007S"
   })
   void as_jmh_writes_them(String text, Duration expected) {
-    assertThat(Durations.parse(text)).contains(expected);
+    assertThat(Converters.Time.parse(text)).contains(expected);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "fast", "-1s", "1.5s", "1d", "99999999999s", "1s 5s"})
   void anything_else_is_none(String text) {
-    assertThat(Durations.parse(text)).isEmpty();
+    assertThat(Converters.Time.parse(text)).isEmpty();
   }
 }

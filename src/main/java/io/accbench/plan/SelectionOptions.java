@@ -1,27 +1,32 @@
-package io.accbench.cli;
+package io.accbench.plan;
 
+import io.accbench.plan.RunOptions.CommandLineOnly;
 import java.nio.file.Path;
 import java.util.List;
 import picocli.CommandLine.Option;
 
 /** The options for what to measure: fixtures or the user's own classes, strategies, JVMs. */
-final class SelectionOptions {
+@SuppressWarnings("NullAway.Init") // what is null was not given
+public final class SelectionOptions {
   @Option(
       names = "--fixture",
       split = ",",
       paramLabel = "NAME",
       description = "built-in fixtures, or NAME:FRAME of a trace; see accbench list fixtures")
-  List<String> fixtures;
+  public List<String> fixtures = List.of();
 
+  @CommandLineOnly
   @Option(names = "--type", paramLabel = "CLASS", description = "your own root type (repeatable)")
-  List<String> types = List.of();
+  public List<String> types = List.of();
 
+  @CommandLineOnly
   @Option(
       names = "--payload",
       paramLabel = "FILE",
       description = "a JSON document that binds to the type (repeatable)")
-  List<Path> payloads = List.of();
+  public List<Path> payloads = List.of();
 
+  @CommandLineOnly
   @Option(
       names = "--select",
       paramLabel = "FRAME",
@@ -29,25 +34,29 @@ final class SelectionOptions {
         "if the payload is a trace: the frame to use, for example",
         "trace:method(GetObject).response:p99@/result; see accbench fixture inspect"
       })
-  String select;
+  public String select;
 
+  @CommandLineOnly
   @Option(
       names = "--skip-bad-frames",
       description = "leaves out frames of a trace that cannot be read, and says how many")
-  boolean skipBadFrames;
+  public boolean skipBadFrames;
 
+  @CommandLineOnly
   @Option(
       names = "--factory",
       paramLabel = "CLASS::METHOD",
       description = "a static method that returns the graph, instead of a payload (repeatable)")
-  List<String> factories = List.of();
+  public List<String> factories = List.of();
 
+  @CommandLineOnly
   @Option(
       names = {"--classpath", "--class-path"},
       paramLabel = "PATH",
       description = "your classes and jars, and your own strategies, separated as in java -cp")
-  String classPath;
+  public String classPath;
 
+  @CommandLineOnly
   @Option(
       names = "--project",
       paramLabel = "DIR",
@@ -55,24 +64,34 @@ final class SelectionOptions {
         "your Maven or Gradle project: compiled, for its tests' class path;",
         "if --type is alone, its test resources have the payload"
       })
-  Path project;
+  public Path project;
 
   @Option(
       names = "--strategy",
       split = ",",
       paramLabel = "NAME",
       description = "strategies: NAME, NAME/FORM, all, !NAME; the first is the baseline")
-  List<String> strategies;
+  public List<String> strategies = List.of();
 
   @Option(
       names = {"--jvm", "-jvm"},
       split = ",",
       paramLabel = "JVM",
       description = "JVMs: 17, 25, all, 25-graal or LABEL=/path/to/java; see accbench list jvms")
-  List<String> jvms;
+  public List<String> jvms = List.of();
 
   /**
    * The setting whether a type is enough, without a payload or a factory: nothing will be measured.
    */
-  boolean typeIsEnough;
+  public boolean typeIsEnough;
+
+  /** Returns whether any class of the user's is named, so that built-in fixtures are not used. */
+  public boolean ownTypes() {
+    return !types.isEmpty() || !payloads.isEmpty() || !factories.isEmpty();
+  }
+
+  /** Returns whether nothing but types is named, so that there is no graph of them yet. */
+  public boolean typesAlone() {
+    return !types.isEmpty() && payloads.isEmpty() && factories.isEmpty();
+  }
 }
