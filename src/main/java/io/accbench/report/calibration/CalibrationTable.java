@@ -35,7 +35,9 @@ final class CalibrationTable {
     calibration.workloads().stream()
         .limit(1)
         .flatMap(workload -> workload.same().stream())
-        .forEach(same -> columns.add(new Column("same at " + limit(same.margin()), true, 0)));
+        .forEach(
+            same ->
+                columns.add(new Column("same at " + Figure.percent(same.margin(), 3), true, 0)));
     return new Table(
         "Spread and margins",
         String.format(
@@ -74,7 +76,7 @@ final class CalibrationTable {
         ? "Mode %s: even at 20 %% identical code is not shown to be the same in 80 %% of the runs; no margin is recommended."
             .formatted(mode.mode().label())
         : "Mode %s: use a margin of %s, the smallest at which every workload is shown to be the same in 80 %% of the runs."
-            .formatted(mode.mode().label(), limit(mode.recommended()));
+            .formatted(mode.mode().label(), Figure.percent(mode.recommended(), 3));
   }
 
   private static List<String> notes(Calibration calibration) {
@@ -92,17 +94,12 @@ final class CalibrationTable {
     return notes;
   }
 
-  private static String limit(double margin) {
-    return share(margin).replaceFirst("\\.0 ", " ");
-  }
-
   /** Returns a share in %, with one decimal, or two below 1 %. */
   private static String share(double share) {
     if (!Double.isFinite(share)) {
       return Text.NONE;
     }
-    double percent = 100 * share;
-    String format = percent != 0 && Math.abs(percent) < 1 ? "%.2f %%" : "%.1f %%";
-    return String.format(Locale.ROOT, format, percent);
+    boolean small = share != 0 && Math.abs(share) < 0.01;
+    return Figure.fixedPercent(share, small ? 2 : 1) + " %";
   }
 }

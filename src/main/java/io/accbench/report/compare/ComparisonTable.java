@@ -11,8 +11,8 @@ import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.Factor;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +25,9 @@ import java.util.stream.Collectors;
 final class ComparisonTable {
   /** The number of sides that fit next to each other into 120 characters. */
   private static final int MOST_BESIDE = 3;
+
+  /** The digits of a confidence level. Arbitrary: more than anybody gives. */
+  private static final int LEVEL_DIGITS = 15;
 
   private static final String MEAN = "geometric mean";
 
@@ -110,8 +113,7 @@ final class ComparisonTable {
 
   /** Returns a confidence level as {@code 99 %}. */
   static String level(double confidence) {
-    return BigDecimal.valueOf(confidence).movePointRight(2).stripTrailingZeros().toPlainString()
-        + " %";
+    return Figure.percent(confidence, LEVEL_DIGITS);
   }
 
   private static String common(ComparedGroup group) {

@@ -7,7 +7,7 @@ import io.accbench.report.html.svg.ForestPlot.Axis;
 import io.accbench.report.html.svg.ForestPlot.Mark;
 import io.accbench.report.html.svg.PointShape;
 import io.accbench.report.html.svg.RowLabel;
-import io.accbench.report.text.Percent;
+import io.accbench.report.text.ChangeText;
 import io.accbench.report.text.Text;
 import java.util.List;
 import java.util.Locale;
@@ -43,7 +43,7 @@ final class DecisionPlot {
   private static ForestPlot.Row row(JudgedRow row) {
     RowStatus status = RowStatus.of(row);
     String name = row.metric().label() + " · " + Text.plain(RowName.of(row));
-    String words = Percent.of(row.change()) + " " + status.name().toLowerCase(Locale.ROOT);
+    String words = ChangeText.signed(row.change()) + " " + status.name().toLowerCase(Locale.ROOT);
     Mark mark = new Mark(row.change(), status.tone(), shape(status), words);
     return new ForestPlot.Row(RowLabel.of(name, CHARACTERS), mark.withLimit(row.limit()));
   }

@@ -5,6 +5,7 @@ import io.accbench.report.document.Detail;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -117,6 +118,8 @@ public final class HotspotSection {
   private static String most(String method, SampleShare share) {
     return "%s of the time (%s) in %s itself"
         .formatted(
-            HotspotShare.center(share.estimate()), HotspotShare.interval(share.estimate()), method);
+            Figure.sampled(share.estimate().center()),
+            Figure.sampledInterval(share.estimate()),
+            method);
   }
 }

@@ -99,7 +99,7 @@ public final class HotspotTables {
       texts.add(
           List.of(
               each.name(),
-              all == 0 ? Text.NONE : HotspotShare.number(share) + " %",
+              all == 0 ? Text.NONE : Figure.sampled(share),
               bytes,
               Long.toString(each.samples())));
     }
@@ -159,8 +159,8 @@ public final class HotspotTables {
   private List<String> row(SampleShare share, String... texts) {
     List<String> row = new ArrayList<>(List.of(texts));
     Estimate estimate = share.estimate();
-    row.add(HotspotShare.center(estimate));
-    row.add(HotspotShare.interval(estimate));
+    row.add(Figure.sampled(estimate.center()));
+    row.add(Figure.sampledInterval(estimate));
     row.add(weights.number(share.samples()));
     if (weights.weighted()) {
       row.add(Long.toString(share.part().events()));

@@ -3,6 +3,7 @@ package io.accbench.report.hotspot;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.InliningText;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,8 +51,8 @@ final class NotInlinedTable {
     row.add(rows.name(call.callee()));
     row.add(rows.name(call.caller()) + " @ " + call.bytecode());
     row.add(InliningText.words(call.reason()));
-    row.add(HotspotShare.center(call.inCall().estimate()));
-    row.add(HotspotShare.center(call.inCaller().estimate()));
+    row.add(Figure.sampled(call.inCall().estimate().center()));
+    row.add(Figure.sampled(call.inCaller().estimate().center()));
     row.add(Integer.toString(call.compilations()));
     if (files > 1) {
       row.add(call.files() + " of " + files);

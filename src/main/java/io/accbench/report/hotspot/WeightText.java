@@ -2,10 +2,8 @@ package io.accbench.report.hotspot;
 
 import io.accbench.hotspot.Hotspots;
 import io.accbench.jfr.EventWeight;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.stats.SampleSum;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -51,8 +49,8 @@ public final class WeightText {
   /** Returns an amount with its unit: {@code 2,579 samples} or {@code 1.2 MiB}. */
   public String amount(long amount) {
     return switch (weight.unit()) {
-      case SAMPLES -> Counts.of(amount, "sample");
-      case EVENTS -> Counts.of(amount, "event");
+      case SAMPLES -> Figure.count(amount, "sample");
+      case EVENTS -> Figure.count(amount, "event");
       case BYTES, NANOSECONDS -> number(amount);
     };
   }
@@ -60,7 +58,7 @@ public final class WeightText {
   /** Returns a number as a table of one unit has it. */
   public String cell(long amount) {
     return weight.unit() == EventWeight.Unit.SAMPLES || weight.unit() == EventWeight.Unit.EVENTS
-        ? Figure.grouped(BigDecimal.valueOf(amount))
+        ? Figure.grouped(amount)
         : number(amount);
   }
 
@@ -81,7 +79,7 @@ public final class WeightText {
         + unit
         + " of "
         + sampler
-        + (weighted() ? " in " + Counts.of(all.events(), "event") : "")
+        + (weighted() ? " in " + Figure.count(all.events(), "event") : "")
         + (byFile.size() > 1 ? ": " + files + ", file by file" : "");
   }
 }

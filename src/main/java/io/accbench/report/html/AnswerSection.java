@@ -12,7 +12,7 @@ import io.accbench.report.ratio.RowSentence;
 import io.accbench.report.ratio.RunMetadata;
 import io.accbench.report.ratio.Summary;
 import io.accbench.report.ratio.Undecided;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -102,7 +102,7 @@ final class AnswerSection {
     lines.addAll(findings.subList(0, Math.min(DOUBTS, findings.size())));
     int left = findings.size() - Math.min(DOUBTS, findings.size());
     if (left > 0) {
-      lines.add(Counts.of(left, "more doubt") + " in section Findings");
+      lines.add(Figure.count(left, "more doubt") + " in section Findings");
     }
     return lines;
   }

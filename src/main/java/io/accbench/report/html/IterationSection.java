@@ -4,7 +4,7 @@ import io.accbench.analysis.Group;
 import io.accbench.report.document.Detail;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -39,13 +39,13 @@ final class IterationSection {
       plots.add(
           new Element.Paragraph(
               "Changes of level are searched for and marked in the first %s only."
-                  .formatted(Counts.of(searched, "fork"))));
+                  .formatted(Figure.count(searched, "fork"))));
     }
     if (forks < all) {
       plots.add(
           new Element.Paragraph(
               "%s of %s are drawn; samples.csv has all."
-                  .formatted(Counts.of(forks, "fork"), Counts.of(all, "fork"))));
+                  .formatted(Figure.count(forks, "fork"), Figure.count(all, "fork"))));
     }
     return new Section("iterations", "Iterations", run.reading(reading()), Detail.FULL, plots);
   }

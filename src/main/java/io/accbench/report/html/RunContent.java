@@ -11,7 +11,7 @@ import io.accbench.model.Goal;
 import io.accbench.model.Launch;
 import io.accbench.report.ratio.Floors;
 import io.accbench.report.ratio.RatioTable;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -83,7 +83,7 @@ public final class RunContent {
 
   /** Returns how many of the blocks are shown in full: {@code 142 of 1,398 blocks}. */
   String blocks() {
-    return shown.size() + " of " + Counts.of(groups.size(), "block");
+    return shown.size() + " of " + Figure.count(groups.size(), "block");
   }
 
   /** Returns how to read a section of blocks, with what is left out of it. */

@@ -8,7 +8,6 @@ import io.accbench.report.document.Element;
 import io.accbench.report.document.Element.Fact;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.ratio.RowSentence;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
@@ -64,7 +63,7 @@ final class RunFacts {
 
   private static String payload(String fixture, long bytes, int beans) {
     String size = bytes > 0 ? Figure.bytes(bytes) + ", " : "";
-    return Text.plain(fixture) + " (" + size + Counts.of(beans, "bean") + ")";
+    return Text.plain(fixture) + " (" + size + Figure.count(beans, "bean") + ")";
   }
 
   private static void add(List<Fact> facts, String name, Stream<String> values) {

@@ -1,6 +1,6 @@
 package io.accbench.report.html;
 
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -21,7 +21,7 @@ final class ShortenedList {
       return lines;
     }
     List<String> first = new ArrayList<>(lines.subList(0, MOST));
-    first.add("… " + Counts.of(lines.size() - MOST, "more line") + " in " + file);
+    first.add("… " + Figure.count(lines.size() - MOST, "more line") + " in " + file);
     return first;
   }
 }

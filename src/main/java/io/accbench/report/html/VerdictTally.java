@@ -5,7 +5,6 @@ import io.accbench.analysis.Row;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Tone;
 import io.accbench.report.text.Figure;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
@@ -62,6 +61,6 @@ final class VerdictTally {
   }
 
   private static String grouped(int number) {
-    return Figure.grouped(BigDecimal.valueOf(number));
+    return Figure.grouped(number);
   }
 }

@@ -185,7 +185,7 @@ public final class RunMetadata {
   }
 
   private static String load(double load) {
-    return load >= 0 ? String.format(Locale.ROOT, "%.2f", load) : Text.NONE;
+    return load >= 0 ? Figure.fixed(load, 2) : Text.NONE;
   }
 
   private static List<String> row(String what, String value) {

@@ -4,10 +4,8 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -94,8 +92,6 @@ public final class Undecided {
         ? ""
         : "%s of %s of %s"
             .formatted(
-                Figure.grouped(BigDecimal.valueOf(number)),
-                Counts.of(ratios.get(metric), "ratio"),
-                metric.words());
+                Figure.grouped(number), Figure.count(ratios.get(metric), "ratio"), metric.words());
   }
 }

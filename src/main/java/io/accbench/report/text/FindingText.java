@@ -51,7 +51,7 @@ public final class FindingText {
         boolean one = (long) shown[0] == 1;
         shown =
             new Object[] {
-              Counts.of((long) shown[0], "sample") + (one ? " has" : " have"), one ? "is" : "are"
+              Figure.count((long) shown[0], "sample") + (one ? " has" : " have"), one ? "is" : "are"
             };
       }
       case RESTRICTED_ACCESS -> {
@@ -60,7 +60,7 @@ public final class FindingText {
         shown[3] = denied;
       }
       case CONFIRMATION_ENDED_EARLY ->
-          shown[0] = Counts.of((long) shown[0], "suspected regression");
+          shown[0] = Figure.count((long) shown[0], "suspected regression");
       case ROW_NOT_MEASURED_THEN ->
           shown[0] = MissingScoreText.of((Cell) shown[0], (CellOutcome) shown[1]);
       default -> {}

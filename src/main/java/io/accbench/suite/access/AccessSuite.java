@@ -13,7 +13,7 @@ import io.accbench.plan.Choices;
 import io.accbench.plan.ChosenAxes;
 import io.accbench.plan.Key;
 import io.accbench.plan.Values;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import io.accbench.suite.Axis;
 import io.accbench.suite.WorkCounts;
 import io.accbench.suite.graph.StrategySelection;
@@ -87,11 +87,11 @@ public final class AccessSuite implements RunnableSuite {
 
   private String done(Cell cell, Collection<String> varies, WorkCounts counts) {
     String accesses =
-        counts.accesses() > 0 ? Counts.of(counts.accesses(), "access", "accesses") : "";
+        counts.accesses() > 0 ? Figure.count(counts.accesses(), "access", "accesses") : "";
     if (!wholeGraph(cell) && !varies.contains("layout")) {
       return accesses;
     }
-    String beans = counts.beans() > 0 ? Counts.of(counts.beans(), "bean") : "";
+    String beans = counts.beans() > 0 ? Figure.count(counts.beans(), "bean") : "";
     if (accesses.isEmpty() || beans.isEmpty()) {
       return accesses + beans;
     }
@@ -99,7 +99,7 @@ public final class AccessSuite implements RunnableSuite {
         List.of(AccessOperation.READ.label(), AccessOperation.WRITE.label())
             .contains(cell.operation());
     return properties
-        ? Counts.of(counts.accesses(), "property", "properties") + " of " + beans
+        ? Figure.count(counts.accesses(), "property", "properties") + " of " + beans
         : accesses + ", " + beans;
   }
 

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PercentTest {
+class ChangeTextTest {
   @ParameterizedTest
   @CsvSource({
     "1, 0.0 %",
@@ -23,7 +23,7 @@ class PercentTest {
     "Infinity, –"
   })
   void change_keeps_its_sign_and_never_reads_as_none(double ratio, String text) {
-    assertThat(Percent.ofRatio(ratio)).isEqualTo(text);
+    assertThat(ChangeText.signed(ratio)).isEqualTo(text);
   }
 
   @ParameterizedTest
@@ -36,23 +36,36 @@ class PercentTest {
     "2, +100 %"
   })
   void limit_has_the_decimals_that_it_was_given(double ratio, String text) {
-    assertThat(Percent.limit(ratio)).isEqualTo(text);
+    assertThat(ChangeText.signedLimit(ratio)).isEqualTo(text);
   }
 
   @Test
   void interval_without_an_end_says_so() {
-    assertThat(Percent.interval(new Estimate(1.1, 1.05, Double.POSITIVE_INFINITY, 3)))
+    assertThat(ChangeText.signedInterval(new Estimate(1.1, 1.05, Double.POSITIVE_INFINITY, 3)))
         .isEqualTo("+5.0 % to open");
     assertThat(
-            Percent.interval(
+            ChangeText.signedInterval(
                 new Estimate(1.1, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, 1)))
         .isEqualTo("–");
-    assertThat(Percent.interval(null)).isEqualTo("–");
+    assertThat(ChangeText.signedInterval(null)).isEqualTo("–");
   }
 
   @ParameterizedTest
-  @CsvSource({"0.0004, < 0.001", "0, < 0.001", "0.012, 0.012", "1, 1.000", "NaN, –"})
-  void probability(double value, String text) {
-    assertThat(Percent.probability(value)).isEqualTo(text);
+  @CsvSource({
+    "1, 0 % more",
+    "1.052, 5.2 % more",
+    "0.88, 12 % less",
+    "2.4, 2.40 times as much",
+    "0.4, 0.400 times as much",
+    "Infinity, any number of times as much"
+  })
+  void words_say_more_or_less(double factor, String text) {
+    assertThat(ChangeText.words(factor)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1.02, 2 % more", "1.025, 2.5 % more", "0.5, 50 % less", "3, 3.00 times as much"})
+  void limit_in_words_has_the_digits_that_it_was_given(double factor, String text) {
+    assertThat(ChangeText.wordsOfLimit(factor)).isEqualTo(text);
   }
 }
