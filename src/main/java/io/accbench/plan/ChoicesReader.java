@@ -12,13 +12,13 @@ import io.accbench.model.UnknownName;
 import io.accbench.model.UserException;
 import io.accbench.suite.Axis;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -26,6 +26,10 @@ import java.util.stream.Stream;
 final class ChoicesReader {
   /** The suite of a profile that names none. */
   static final String ACCESS = "access";
+
+  /** The checks of every suite's choices. */
+  private static final List<PlanCheck> CHECKS =
+      List.of(new BaselineIsChosen(), new BaselineIsSameWork(), new ProcessorsAreAllowed());
 
   private static final Duration STAND_IN = Duration.ofSeconds(1);
 
@@ -220,7 +224,9 @@ final class ChoicesReader {
   }
 
   private void check(Choices choices) {
-    for (PlanCheck check : ServiceLoader.load(PlanCheck.class, PlanCheck.class.getClassLoader())) {
+    List<PlanCheck> checks = new ArrayList<>(CHECKS);
+    PlannableSuite.suites().forEach(any -> checks.addAll(any.checks()));
+    for (PlanCheck check : checks) {
       if (Collections.disjoint(check.keys(), values.failed())) {
         values.problems().addAll(check.problems(choices));
       }

@@ -12,6 +12,7 @@ import io.accbench.plan.CellProduct;
 import io.accbench.plan.Choices;
 import io.accbench.plan.ChosenAxes;
 import io.accbench.plan.Key;
+import io.accbench.plan.PlanCheck;
 import io.accbench.plan.Values;
 import io.accbench.report.text.Figure;
 import io.accbench.suite.Axis;
@@ -39,6 +40,11 @@ public final class AccessSuite implements RunnableSuite {
 
   /** Creates the suite for the service loader. */
   public AccessSuite() {}
+
+  @Override
+  public List<PlanCheck> checks() {
+    return List.of(new LayoutHasOperation(), new PropertyHasLayout(), new LayoutsAreComparable());
+  }
 
   @Override
   public String name() {
