@@ -2,11 +2,11 @@ package io.accbench.report.gate;
 
 import io.accbench.gate.JudgedRow;
 import io.accbench.report.document.Drawing;
-import io.accbench.report.html.svg.ForestPlot;
-import io.accbench.report.html.svg.ForestPlot.Axis;
-import io.accbench.report.html.svg.ForestPlot.Mark;
-import io.accbench.report.html.svg.PointShape;
-import io.accbench.report.html.svg.RowLabel;
+import io.accbench.report.document.ForestPlot;
+import io.accbench.report.document.ForestPlot.Axis;
+import io.accbench.report.document.ForestPlot.Mark;
+import io.accbench.report.document.PointShape;
+import io.accbench.report.document.RowLabel;
 import io.accbench.report.text.ChangeText;
 import io.accbench.report.text.Text;
 import java.util.List;

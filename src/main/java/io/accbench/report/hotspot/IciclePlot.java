@@ -1,10 +1,10 @@
 package io.accbench.report.hotspot;
 
 import io.accbench.report.document.Element;
+import io.accbench.report.document.ForestPlot;
+import io.accbench.report.document.Svg;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
-import io.accbench.report.html.svg.ForestPlot;
-import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;

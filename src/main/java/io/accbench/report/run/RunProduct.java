@@ -3,7 +3,6 @@ package io.accbench.report.run;
 import io.accbench.analysis.Analysis;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Product;
-import io.accbench.report.html.RunDocument;
 import io.accbench.report.text.Csv;
 
 /** A run as every format writes it. Its document is made once, when the first format needs it. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.model.UserException;
-import io.accbench.report.html.svg.Svg;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.util.List;
