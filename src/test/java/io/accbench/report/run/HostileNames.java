@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A journal in which a strategy and the profile have another name. */
-final class HostileNames {
+public final class HostileNames {
   private HostileNames() {}
 
-  static Journal in(Journal journal, String strategy, String name) {
+  public static Journal in(Journal journal, String strategy, String name) {
     Header header = journal.header();
     List<Block> blocks = new ArrayList<>();
     for (Block block : header.blocks()) {
