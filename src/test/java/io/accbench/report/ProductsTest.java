@@ -41,7 +41,7 @@ import io.accbench.report.hotspot.HotspotReport;
 import io.accbench.report.hotspot.RunHotspotReport;
 import io.accbench.report.hotspot.RunHotspots;
 import io.accbench.report.run.HostileNames;
-import io.accbench.report.run.RunProduct;
+import io.accbench.report.run.RunDocument;
 import io.accbench.report.run.SampleAnalysis;
 import io.accbench.report.text.Text;
 import java.io.IOException;
@@ -179,11 +179,11 @@ class ProductsTest {
     Map<String, Product> products = new LinkedHashMap<>();
     Journal quick = JournalReader.read(Path.of("reports/quick/journal.jsonl.gz"));
     products.put("every kind of element", new SampleDocument());
-    products.put("run", new RunProduct(SampleAnalysis.finished()));
-    products.put("interrupted run", new RunProduct(SampleAnalysis.interrupted()));
+    products.put("run", new RunDocument(SampleAnalysis.finished()));
+    products.put("interrupted run", new RunDocument(SampleAnalysis.interrupted()));
     products.put(
         "run with hostile names",
-        new RunProduct(Analyzer.analyze(HostileNames.in(quick, "unsafe", HOSTILE))));
+        new RunDocument(Analyzer.analyze(HostileNames.in(quick, "unsafe", HOSTILE))));
     products.put("gate", new GateDocument(Decisions.mixed()));
     products.put("gate with hostile names", new GateDocument(Decisions.hostile()));
     products.put("gate without rows", new GateDocument(Decisions.empty()));

@@ -88,7 +88,7 @@ public final class Site {
     Path folder = name.isEmpty() ? site.resolve("run") : site.resolve(name);
     Files.createDirectories(folder);
     Path page = folder.resolve("report.html");
-    WholeFile.write(page, out -> Formats.HTML.write(RunDocument.of(analysis), out));
+    WholeFile.write(page, out -> Formats.HTML.write(new RunDocument(analysis), out));
     FlameFolder.write(folder, RunHotspots.of(analysis));
     index.add(
         name.isEmpty() ? "run" : name,

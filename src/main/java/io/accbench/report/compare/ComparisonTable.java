@@ -129,7 +129,7 @@ final class ComparisonTable {
    */
   private void beside() {
     List<String> labels = group.labels();
-    labels.forEach(label -> columns.add(new Column(Text.plain(label), true, 0)));
+    labels.forEach(label -> columns.add(Column.number(Text.plain(label))));
     for (String label : labels.subList(1, labels.size())) {
       changeColumns(labels.size() > 2 ? Text.plain(label) + ": " : "");
     }
@@ -152,7 +152,7 @@ final class ComparisonTable {
 
   private void below() {
     columns.add(Column.text("side"));
-    columns.add(new Column("score", true, 0));
+    columns.add(Column.number("score"));
     changeColumns("");
     columns.add(new Column("forks", true, 2));
     for (ComparedRow row : group.rows()) {
@@ -182,7 +182,7 @@ final class ComparisonTable {
   }
 
   private void changeColumns(String against) {
-    columns.add(new Column(against + "ratio", false, 0));
+    columns.add(Column.text(against + "ratio"));
     String level = level(comparison.confidence());
     columns.add(new Column(against + level + " interval", false, 1));
   }

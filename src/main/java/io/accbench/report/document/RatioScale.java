@@ -13,7 +13,7 @@ import java.util.List;
  *
  * @param most the ratio at {@code to}, above 1; its inverse is at {@code from}
  */
-public record RatioScale(double most, double from, double to) implements Scale {
+record RatioScale(double most, double from, double to) implements Scale {
   /** The factors at which a scale may end. The steps are arbitrary. */
   private static final double[] ENDS = {
     1.02, 1.05, 1.1, 1.25, 1.5, 2, 3, 5, 10, 20, 50, 100, 1e3, 1e4, 1e6, 1e9
@@ -23,7 +23,7 @@ public record RatioScale(double most, double from, double to) implements Scale {
   private static final double ROOM = 38;
 
   /** Returns the narrowest scale that holds all of some ratios; others than numbers are ignored. */
-  public static RatioScale holding(List<Double> ratios, double from, double to) {
+  static RatioScale holding(List<Double> ratios, double from, double to) {
     double most = most(ratios);
     for (double end : ENDS) {
       if (end >= most) {
@@ -37,7 +37,7 @@ public record RatioScale(double most, double from, double to) implements Scale {
    * Returns the largest of some ratios or of their inverses, at least 1; others than numbers above
    * 0 are ignored.
    */
-  public static double most(List<Double> ratios) {
+  static double most(List<Double> ratios) {
     return ratios.stream()
         .filter(ratio -> ratio > 0 && Double.isFinite(ratio))
         .mapToDouble(ratio -> Math.max(ratio, 1 / ratio))

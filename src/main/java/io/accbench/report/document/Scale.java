@@ -31,4 +31,12 @@ public interface Scale {
   default boolean holds(double value) {
     return value >= low() && value <= high();
   }
+
+  /**
+   * A place on an axis that has a label.
+   *
+   * @param value in the unit of the axis
+   * @param label the value as text
+   */
+  record Tick(double value, String label) {}
 }

@@ -14,7 +14,7 @@ public final class ScaleAxis {
   public static void below(Svg svg, Scale x, double top, double bottom, String title) {
     grid(svg, x, top, bottom);
     svg.open("g", "font-size", 11, "text-anchor", "middle", "class", "axis");
-    for (Tick tick : x.ticks()) {
+    for (Scale.Tick tick : x.ticks()) {
       svg.text(x.at(tick.value()), bottom + 14, tick.label());
     }
     if (!title.isEmpty()) {
@@ -26,7 +26,7 @@ public final class ScaleAxis {
   /** Draws a line from top to bottom at each label of a scale. */
   private static void grid(Svg svg, Scale x, double top, double bottom) {
     StringBuilder path = new StringBuilder();
-    for (Tick tick : x.ticks()) {
+    for (Scale.Tick tick : x.ticks()) {
       path.append('M').append(Svg.number(x.at(tick.value()))).append(' ');
       path.append(Svg.number(top)).append('V').append(Svg.number(bottom));
     }
@@ -42,7 +42,7 @@ public final class ScaleAxis {
   public static void leftOf(Svg svg, Scale y, double left, double right) {
     StringBuilder path = new StringBuilder();
     svg.open("g", "font-size", 11, "text-anchor", "end", "class", "axis");
-    for (Tick tick : y.ticks()) {
+    for (Scale.Tick tick : y.ticks()) {
       double place = y.at(tick.value());
       path.append('M').append(Svg.number(left)).append(' ').append(Svg.number(place));
       path.append('H').append(Svg.number(right));

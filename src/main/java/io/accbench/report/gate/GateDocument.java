@@ -37,7 +37,7 @@ public record GateDocument(Decision decision) implements Product {
           Column.text("outcome"),
           Column.text("row"),
           Column.text("metric"),
-          new Column("change", true, 0),
+          Column.number("change"),
           new Column("interval", true, 1),
           new Column("rounds", true, 2),
           new Column("limit", true, 3),

@@ -141,11 +141,11 @@ public final class DifferenceReport implements Product {
         subtitle,
         List.of(
             Column.text("method"),
-            number("before"),
-            number("after"),
-            number(cost.unit()),
-            number("95 % for all rows"),
-            number(before.noun())),
+            Column.number("before"),
+            Column.number("after"),
+            Column.number(cost.unit()),
+            Column.number("95 % for all rows"),
+            Column.number(before.noun())),
         texts,
         HotspotReport.spread(spread).stream().toList());
   }
@@ -153,10 +153,6 @@ public final class DifferenceReport implements Product {
   private List<String> sum(String name, DifferenceRows.Sum sum) {
     return List.of(
         name, cost.of(sum.before()), cost.of(sum.after()), cost.signed(sum.delta()), Text.NONE, "");
-  }
-
-  private static Column number(String header) {
-    return new Column(header, true, 0);
   }
 
   /**

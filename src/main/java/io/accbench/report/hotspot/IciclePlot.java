@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Stacks as a still picture: callers above callees, width is time. */
-public final class IciclePlot {
+final class IciclePlot {
   private static final double ROW = 17;
   private static final double TOP = 2;
   private static final int DEPTH = 24;
@@ -47,7 +47,7 @@ public final class IciclePlot {
   private int frames;
 
   /** Draws the stacks of a cell. */
-  public IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
+  IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
     this(
         cell.name() + " · " + CellLabel.of(block.block()),
         cell.hotspots().stacks(),
@@ -101,7 +101,7 @@ public final class IciclePlot {
     return root.samples == 0 ? 0 : (double) node.samples / root.samples;
   }
 
-  public Element block() {
+  Element block() {
     String all = amount(1, root.samples);
     Svg svg =
         new Svg(
@@ -119,9 +119,9 @@ public final class IciclePlot {
             "",
             List.of(
                 Column.text("method"),
-                new Column("depth", true, 0),
-                new Column("share", true, 0),
-                new Column(timed() ? "ns/op" : weights.noun(), true, 0)),
+                Column.number("depth"),
+                Column.number("share"),
+                Column.number(timed() ? "ns/op" : weights.noun())),
             texts,
             List.of());
     return new Element.Plot(title, all, svg, List.of(table));

@@ -19,7 +19,7 @@ import java.util.List;
 /**
  * The plot of what the difference of two scores came out of: a bar for each part, and their sum.
  */
-public final class MovedPlot {
+final class MovedPlot {
   private static final double LABEL = 330;
   private static final double RIGHT = 660;
   private static final double TOP = 8;
@@ -48,7 +48,7 @@ public final class MovedPlot {
   private final List<Bar> bars = new ArrayList<>();
   private final LinearScale x;
 
-  public MovedPlot(BlockHotspots block, BlockHotspots.Pair pair, String id) {
+  MovedPlot(BlockHotspots block, BlockHotspots.Pair pair, String id) {
     this(pair.title() + " · " + CellLabel.of(block.block()), pair.difference(), PARTS, id);
   }
 
@@ -81,7 +81,7 @@ public final class MovedPlot {
     return new LinearScale(least - room, most + room, LABEL, RIGHT);
   }
 
-  public Element block() {
+  Element block() {
     return new Element.Plot(heading, report.sentence(), drawing(), List.of(report.table(heading)));
   }
 

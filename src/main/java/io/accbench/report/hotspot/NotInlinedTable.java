@@ -25,11 +25,11 @@ final class NotInlinedTable {
                 Column.text("call"),
                 Column.text("in"),
                 Column.text("why"),
-                number("share of the call"),
-                number("of its caller"),
-                number("compilations")));
+                Column.number("share of the call"),
+                Column.number("of its caller"),
+                Column.number("compilations")));
     if (files > 1) {
-      columns.add(number("recordings"));
+      columns.add(Column.number("recordings"));
     }
     return new Table(
         "Not inlined",
@@ -58,9 +58,5 @@ final class NotInlinedTable {
       row.add(call.files() + " of " + files);
     }
     return row;
-  }
-
-  private static Column number(String header) {
-    return new Column(header, true, 0);
   }
 }

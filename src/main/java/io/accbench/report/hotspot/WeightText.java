@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /** Formats how much samples stand for, in the unit in which the events of a sampler are weighed. */
-public final class WeightText {
+final class WeightText {
   private final String sampler;
   private final EventWeight weight;
 
@@ -17,12 +17,12 @@ public final class WeightText {
     this.weight = EventWeight.of(sampler);
   }
 
-  public static WeightText of(Hotspots hotspots) {
+  static WeightText of(Hotspots hotspots) {
     return new WeightText(hotspots.sampler());
   }
 
   /** Returns what shares are of: {@code samples}, {@code events}, {@code bytes} or {@code time}. */
-  public String noun() {
+  String noun() {
     return switch (weight.unit()) {
       case SAMPLES -> "samples";
       case EVENTS -> "events";
@@ -37,7 +37,7 @@ public final class WeightText {
   }
 
   /** Returns {@code 2579}, {@code 1.2 MiB} or {@code 34.5 ms}. */
-  public String number(long amount) {
+  String number(long amount) {
     return switch (weight.unit()) {
       case SAMPLES, EVENTS -> Long.toString(amount);
       case BYTES -> amount == 0 ? "0 B" : Figure.bytes(amount);
@@ -47,7 +47,7 @@ public final class WeightText {
   }
 
   /** Returns an amount with its unit: {@code 2,579 samples} or {@code 1.2 MiB}. */
-  public String amount(long amount) {
+  String amount(long amount) {
     return switch (weight.unit()) {
       case SAMPLES -> Figure.count(amount, "sample");
       case EVENTS -> Figure.count(amount, "event");
@@ -56,7 +56,7 @@ public final class WeightText {
   }
 
   /** Returns a number as a table of one unit has it. */
-  public String cell(long amount) {
+  String cell(long amount) {
     return weight.unit() == EventWeight.Unit.SAMPLES || weight.unit() == EventWeight.Unit.EVENTS
         ? Figure.grouped(amount)
         : number(amount);
@@ -66,7 +66,7 @@ public final class WeightText {
    * Returns {@code 747 samples of jdk.ExecutionSample: 385 + 362, file by file}, or {@code 34.5 ms
    * of jdk.ThreadPark in 12 events}.
    */
-  public String all(List<SampleSum> byFile, SampleSum all) {
+  String all(List<SampleSum> byFile, SampleSum all) {
     String unit =
         switch (weight.unit()) {
           case SAMPLES -> " samples";

@@ -13,7 +13,7 @@ import java.util.List;
  * are ns of an operation where the scores are known, else shares. The ends of an interval are null
  * where too few samples bound it.
  */
-public record WrittenDifference(
+record WrittenDifference(
     String samplerBefore,
     String samplerAfter,
     String unit,
@@ -23,7 +23,7 @@ public record WrittenDifference(
     List<String> findings) {
 
   /** A part, before and after. */
-  public record Moved(
+  record Moved(
       @JsonUnwrapped WrittenHotspots.Method method,
       boolean inclusive,
       Side before,
@@ -43,7 +43,7 @@ public record WrittenDifference(
   }
 
   /** A part on one side. */
-  public record Side(@JsonUnwrapped WrittenHotspots.Weight weight, double share, double cost) {
+  record Side(@JsonUnwrapped WrittenHotspots.Weight weight, double share, double cost) {
     static Side of(SampleShare share, EventWeight.Unit unit, double cost) {
       return new Side(
           WrittenHotspots.Weight.of(share.part(), unit), share.estimate().center(), cost);
@@ -51,14 +51,14 @@ public record WrittenDifference(
   }
 
   /** The cost after less the cost before, with its interval. */
-  public record Delta(double center, double low, double high) {}
+  record Delta(double center, double low, double high) {}
 
   /**
    * Returns a difference to be written.
    *
    * @param top largest number of parts, without that of all others
    */
-  public static WrittenDifference of(Difference difference, int top) {
+  static WrittenDifference of(Difference difference, int top) {
     DifferenceRows rows = new DifferenceRows(difference, top);
     return new WrittenDifference(
         difference.before().sampler(),

@@ -28,7 +28,7 @@ import java.util.Locale;
  * @param spread how much more the recordings differ than the number of their samples explains; null
  *     for one recording
  */
-public record WrittenHotspots(
+record WrittenHotspots(
     String sampler,
     String unit,
     @JsonUnwrapped Weight all,
@@ -48,7 +48,7 @@ public record WrittenHotspots(
     List<String> findings) {
 
   /** A method. */
-  public record Method(@JsonProperty("class") String type, String method, String descriptor) {
+  record Method(@JsonProperty("class") String type, String method, String descriptor) {
     static Method of(StackFrame frame) {
       return new Method(frame.type(), frame.method(), frame.descriptor());
     }
@@ -60,7 +60,7 @@ public record WrittenHotspots(
    * @param events the number of events, where it is another one
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  public record Weight(Long samples, Long bytes, Long nanoseconds, Long events) {
+  record Weight(Long samples, Long bytes, Long nanoseconds, Long events) {
     static Weight of(SampleSum sum, EventWeight.Unit unit) {
       Long weight = sum.weight();
       Long events = sum.events() == sum.weight() ? null : (Long) sum.events();
@@ -73,7 +73,7 @@ public record WrittenHotspots(
   }
 
   /** A share of samples, with its interval. */
-  public record Share(@JsonUnwrapped Weight weight, double share, double low, double high) {
+  record Share(@JsonUnwrapped Weight weight, double share, double low, double high) {
     static Share of(SampleShare share, EventWeight.Unit unit) {
       Estimate estimate = share.estimate();
       return new Share(
@@ -82,7 +82,7 @@ public record WrittenHotspots(
   }
 
   /** A method's shares: in its own code, and with what it calls. */
-  public record OfMethod(@JsonUnwrapped Method method, Share self, Share total) {
+  record OfMethod(@JsonUnwrapped Method method, Share self, Share total) {
     static OfMethod of(SampleShare.OfMethod method, EventWeight.Unit unit) {
       return new OfMethod(
           Method.of(method.method()),
@@ -92,14 +92,14 @@ public record WrittenHotspots(
   }
 
   /** The accesses to properties by machinery: all together, and by the frame that makes them. */
-  public record Accessors(Share all, List<OfAccess> byFrame) {}
+  record Accessors(Share all, List<OfAccess> byFrame) {}
 
   /**
    * The accesses of one frame.
    *
    * @param property the property's name; null where it is not known
    */
-  public record OfAccess(@JsonUnwrapped Method owner, String property, Share total) {
+  record OfAccess(@JsonUnwrapped Method owner, String property, Share total) {
     static OfAccess of(SampleShare.OfAccess access, EventWeight.Unit unit) {
       String property = access.property().isEmpty() ? null : access.property();
       return new OfAccess(Method.of(access.owner()), property, Share.of(access.share(), unit));
@@ -107,14 +107,13 @@ public record WrittenHotspots(
   }
 
   /** Garbage collections of all recordings; null where they were not recorded. */
-  public record GarbageCollection(
-      Long collections, Double pauseMillis, Double longestPauseMillis) {}
+  record GarbageCollection(Long collections, Double pauseMillis, Double longestPauseMillis) {}
 
   /** The work of the JIT compilers; null where it was not recorded. */
-  public record Compilation(Long compilations, Double millis, Double latePerSecond) {}
+  record Compilation(Long compilations, Double millis, Double latePerSecond) {}
 
   /** A call that compiled code still makes. */
-  public record Call(
+  record Call(
       Method caller,
       int bytecode,
       Method callee,
@@ -141,7 +140,7 @@ public record WrittenHotspots(
    *
    * @param top largest number of rows of each table
    */
-  public static WrittenHotspots of(Hotspots hotspots, int top) {
+  static WrittenHotspots of(Hotspots hotspots, int top) {
     HotspotRows rows = new HotspotRows(hotspots, top);
     EventWeight.Unit unit = hotspots.unit();
     JvmWork jvm = hotspots.jvm();

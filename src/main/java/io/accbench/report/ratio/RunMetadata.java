@@ -172,7 +172,8 @@ public final class RunMetadata {
     return settings.rounds().singleShot() + " forks, the first operation of each";
   }
 
-  private static String margins(Goal goal) {
+  /** Returns the margins that verdicts of a run need. */
+  public static String margins(Goal goal) {
     return "%s in steady state, %s in single shot, %s of allocation"
         .formatted(
             RowSentence.margin(goal.margin()),

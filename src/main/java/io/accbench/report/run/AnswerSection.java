@@ -53,7 +53,7 @@ final class AnswerSection {
     elements.addAll(
         list(
             "What changes the verdict",
-            ShortenedList.of(ReversedVerdicts.lines(analysis), "ratios.csv")));
+            RunContent.first(ReversedVerdicts.lines(analysis), "ratios.csv")));
     elements.add(
         new Element.Levels(
             list("Undecided", new Undecided(analysis).summary()),

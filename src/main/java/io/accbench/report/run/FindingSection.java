@@ -19,7 +19,7 @@ final class FindingSection {
             ? Element.notInBrief(new Element.Paragraph("None."))
             : new Element.Levels(
                 List.of(new Element.Bullets("", Findings.lines(run.analysis(), 1))),
-                List.of(new Element.Bullets("", ShortenedList.of(lines, "report.json"))));
+                List.of(new Element.Bullets("", RunContent.first(lines, "report.json"))));
     String reading = "What changes what a reader may conclude, each with the rows it concerns.";
     return new Section("findings", "Findings", reading, List.of(element));
   }

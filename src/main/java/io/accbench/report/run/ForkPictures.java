@@ -5,7 +5,6 @@ import io.accbench.analysis.fork.Unit;
 import io.accbench.model.Cell;
 import io.accbench.model.Launch;
 import io.accbench.report.document.LogScale;
-import io.accbench.report.document.Reduction;
 import io.accbench.report.document.Svg;
 import io.accbench.report.text.Figure;
 import io.accbench.stats.ChangePoints;

@@ -12,12 +12,15 @@ import io.accbench.report.document.Marks;
 import io.accbench.report.document.Scale;
 import io.accbench.report.document.ScaleAxis;
 import io.accbench.report.document.Svg;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.FindingText;
 import io.accbench.report.text.TimeScale;
 import io.accbench.stats.Estimate;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.DoubleStream;
@@ -69,10 +72,42 @@ final class ForkPlot {
         String.join(
             " ", rows.stream().map(this::twoSpeeds).filter(text -> !text.isEmpty()).toList());
     return new Element.Plot(
-        CellLabel.of(group.block()),
-        speeds,
-        () -> drawing().svg(),
-        List.of(ForkTable.of(run, group, rows, unit)));
+        CellLabel.of(group.block()), speeds, () -> drawing().svg(), List.of(table()));
+  }
+
+  /** Returns a line for each row that has forks. */
+  private Table table() {
+    List<List<String>> texts = new ArrayList<>();
+    for (Row row : rows) {
+      texts.add(texts(row));
+    }
+    String per = " (" + unit.unit() + "/op)";
+    List<Column> columns =
+        List.of(
+            Column.text("row"),
+            Column.number("forks"),
+            Column.number("failed"),
+            Column.number("mean" + per),
+            Column.number("fastest" + per),
+            Column.number("slowest" + per),
+            Column.number("slower of two speeds"),
+            Column.number("disturbed"));
+    return new Table("Forks", "all forks and iterations: samples.csv", columns, texts, List.of());
+  }
+
+  private List<String> texts(Row row) {
+    List<ForkSample> forks = run.forks(row);
+    double slow = run.slowFrom(row);
+    double[] times = forks.stream().mapToDouble(this::time).sorted().toArray();
+    return List.of(
+        RatioTable.label(group, row),
+        Integer.toString(forks.size()),
+        Integer.toString(Math.max(0, row.failedForks())),
+        unit.text(row.time().nanosPerOp()),
+        Figure.of(times[0]),
+        Figure.of(times[times.length - 1]),
+        Long.toString(forks.stream().filter(fork -> fork.nanosPerOp() >= slow).count()),
+        Long.toString(forks.stream().filter(ForkSample::disturbed).count()));
   }
 
   private String twoSpeeds(Row row) {

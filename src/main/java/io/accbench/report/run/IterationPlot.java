@@ -134,13 +134,13 @@ final class IterationPlot {
     List<Column> headers =
         List.of(
             Column.text("row"),
-            number("round"),
-            number("warm-up iterations"),
-            number("measured"),
-            number("steady from"),
-            number("with collections"),
-            number("ns/op"),
-            number("ruler (µs)"));
+            Column.number("round"),
+            Column.number("warm-up iterations"),
+            Column.number("measured"),
+            Column.number("steady from"),
+            Column.number("with collections"),
+            Column.number("ns/op"),
+            Column.number("ruler (µs)"));
     return new Table("Forks and their iterations", "", headers, texts, List.of());
   }
 
@@ -154,9 +154,5 @@ final class IterationPlot {
         Long.toString(launch.samples().gcMillis().stream().filter(millis -> millis > 0).count()),
         Figure.of(fork.nanosPerOp()),
         Figure.of(launch.conditions().rulerNanos() / 1e3));
-  }
-
-  private static Column number(String header) {
-    return new Column(header, true, 0);
   }
 }

@@ -8,11 +8,17 @@ import io.accbench.report.document.ForestPlot;
 import io.accbench.report.document.Marks;
 import io.accbench.report.document.RowLabel;
 import io.accbench.report.document.Svg;
+import io.accbench.report.document.Table;
+import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.ratio.Factor;
+import io.accbench.report.ratio.RatioTable;
 import io.accbench.report.text.Text;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +79,7 @@ final class MatrixPlot {
   private final List<Group> groups;
   private final String id;
   private final List<String> lines;
-  private final MatrixRows rows;
+  private final Map<Group, Map<String, Row>> rows = new IdentityHashMap<>();
   private final List<String> columns;
   private final double width;
   private final Set<String> turning;
@@ -83,8 +89,14 @@ final class MatrixPlot {
     this.groups = groups;
     this.id = id;
     this.lines = CellLabel.apart(groups.stream().map(MatrixPlot::baseline).toList());
-    this.rows = new MatrixRows(groups);
-    this.columns = rows.labels();
+    Set<String> labels = new LinkedHashSet<>();
+    for (Group group : groups) {
+      Map<String, Row> own = new LinkedHashMap<>();
+      group.rows().forEach(row -> own.putIfAbsent(RatioTable.label(group, row), row));
+      labels.addAll(own.keySet());
+      rows.put(group, own);
+    }
+    this.columns = List.copyOf(labels);
     this.width = Math.max(LEAST, (ForestPlot.WIDTH - LABEL) / columns.size());
     this.turning = columns.stream().filter(this::turns).collect(Collectors.toSet());
   }
@@ -94,8 +106,7 @@ final class MatrixPlot {
   }
 
   Element element() {
-    return new Element.Plot(
-        title(), "", () -> drawing().svg(), List.of(MatrixTable.of(groups, lines, rows)));
+    return new Element.Plot(title(), "", () -> drawing().svg(), List.of(table()));
   }
 
   private String title() {
@@ -104,6 +115,27 @@ final class MatrixPlot {
         ? CellLabel.of(first.block())
         : "%d blocks × %d contenders: %s and others"
             .formatted(groups.size(), columns.size(), CellLabel.of(first.block()));
+  }
+
+  /** Returns a contender's row of a group; null where the group lacks it. */
+  private Row row(Group group, String label) {
+    return rows.get(group).get(label);
+  }
+
+  /** Returns a line for each group, in words. */
+  private Table table() {
+    List<Column> headers = new ArrayList<>(List.of(Column.text("block")));
+    columns.forEach(label -> headers.add(Column.text(label)));
+    List<List<String>> texts = new ArrayList<>();
+    for (int i = 0; i < groups.size(); i++) {
+      List<String> line = new ArrayList<>(List.of(lines.get(i)));
+      for (String label : columns) {
+        Row row = row(groups.get(i), label);
+        line.add(row == null ? Text.NONE : Factor.ofRow(groups.get(i), row));
+      }
+      texts.add(line);
+    }
+    return new Table("Ratios side by side", "", headers, texts, List.of());
   }
 
   private Svg drawing() {
@@ -143,14 +175,14 @@ final class MatrixPlot {
   }
 
   private void cell(Svg svg, Group group, String label, double left, double top, String hatch) {
-    Row row = rows.of(group, label);
+    Row row = row(group, label);
     if (row == null) {
       return;
     }
     boolean baseline = group.isBaseline(row);
     Tone tone = row.measured() ? RowLook.ofTime(row, baseline).tone() : Tone.MUTED;
     svg.open("g", "class", "row", "data-key", run.key(group, row));
-    svg.tip(label + " · " + CellLabel.of(group.block()) + ": " + MatrixTable.text(group, row));
+    svg.tip(label + " · " + CellLabel.of(group.block()) + ": " + Factor.ofRow(group, row));
     rect(svg, left, top, "fill-" + tone.css().substring(2), FILLS.get(tone));
     if (turning.contains(label) && (tone == Tone.FASTER || tone == Tone.SLOWER)) {
       rect(svg, left, top, "", hatch);
@@ -180,7 +212,7 @@ final class MatrixPlot {
   private boolean turns(String label) {
     Set<Tone> tones = new LinkedHashSet<>();
     for (Group group : groups) {
-      Row row = rows.of(group, label);
+      Row row = row(group, label);
       if (row != null && row.measured() && !group.isBaseline(row)) {
         tones.add(RowLook.ofTime(row, false).tone());
       }

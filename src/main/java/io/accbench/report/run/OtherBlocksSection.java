@@ -18,11 +18,11 @@ final class OtherBlocksSection {
   private static final List<Column> COLUMNS =
       List.of(
           Column.text("block"),
-          number("faster"),
-          number("slower"),
-          number("same"),
-          number("undecided"),
-          number("without a ratio"),
+          Column.number("faster"),
+          Column.number("slower"),
+          Column.number("same"),
+          Column.number("undecided"),
+          Column.number("without a ratio"),
           Column.text("furthest from the baseline"));
 
   private static final String READING =
@@ -31,10 +31,6 @@ final class OtherBlocksSection {
           + " accbench report RUN writes both.";
 
   private OtherBlocksSection() {}
-
-  private static Column number(String header) {
-    return new Column(header, true, 0);
-  }
 
   static Section of(RunContent run) {
     List<List<String>> lines =
@@ -53,12 +49,11 @@ final class OtherBlocksSection {
       line.add(count(tally.of(tone)));
     }
     line.add(count(tally.without()));
-    line.add(Farthest.of(group).map(farthest -> words(group, farthest)).orElse(Text.NONE));
+    line.add(
+        TellingGroups.furthest(group)
+            .map(row -> RatioTable.label(group, row) + " " + Factor.ofTime(row, false))
+            .orElse(Text.NONE));
     return line;
-  }
-
-  private static String words(Group group, Farthest farthest) {
-    return RatioTable.label(group, farthest.row()) + " " + Factor.ofTime(farthest.row(), false);
   }
 
   private static String count(int number) {

@@ -78,7 +78,7 @@ final class RatioPlot {
   }
 
   private String words(Row row) {
-    return RatioTable.label(group, row) + ": " + MatrixTable.text(group, row) + ".";
+    return RatioTable.label(group, row) + ": " + Factor.ofRow(group, row) + ".";
   }
 
   private ForestPlot.Row row(Row row, boolean allocates) {

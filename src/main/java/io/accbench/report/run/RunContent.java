@@ -19,9 +19,12 @@ import java.util.List;
 import java.util.Map;
 
 /** The analysis of a run, with what several sections look up in it. */
-public final class RunContent {
+final class RunContent {
   /** The number of forks from which on a page leaves out what makes it long. Arbitrary. */
   private static final int LARGE = 5_000;
+
+  /** The most lines of a list. Arbitrary: several times those of a large study. */
+  private static final int LINES = 300;
 
   private final Analysis analysis;
   private final List<Group> groups;
@@ -140,5 +143,19 @@ public final class RunContent {
 
   Goal goal() {
     return analysis.header().settings().goal();
+  }
+
+  /**
+   * Returns the first lines of a list, and how many more there are.
+   *
+   * @param file where all of them stand
+   */
+  static List<String> first(List<String> lines, String file) {
+    if (lines.size() <= LINES) {
+      return lines;
+    }
+    List<String> first = new ArrayList<>(lines.subList(0, LINES));
+    first.add("… " + Figure.count(lines.size() - LINES, "more line") + " in " + file);
+    return first;
   }
 }

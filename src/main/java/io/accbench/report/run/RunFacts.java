@@ -7,7 +7,7 @@ import io.accbench.model.Machine;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Element.Fact;
 import io.accbench.report.ratio.RatioTable;
-import io.accbench.report.ratio.RowSentence;
+import io.accbench.report.ratio.RunMetadata;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ final class RunFacts {
     Machine machine = header.machine();
     List<Fact> facts = new ArrayList<>();
     add(facts, "Baseline", run.groups().stream().map(RunFacts::baseline));
-    add(facts, "Margin", Stream.of(margins(run)));
+    add(facts, "Margin", Stream.of(RunMetadata.margins(run.goal())));
     add(
         facts,
         "Payload",
@@ -51,14 +51,6 @@ final class RunFacts {
 
   private static String baseline(Group group) {
     return RatioTable.label(group, group.baseline());
-  }
-
-  private static String margins(RunContent run) {
-    return "%s in steady state, %s in single shot, %s of allocation"
-        .formatted(
-            RowSentence.margin(run.goal().margin()),
-            RowSentence.margin(run.goal().shotMargin()),
-            RowSentence.margin(run.goal().allocationMargin()));
   }
 
   private static String payload(String fixture, long bytes, int beans) {

@@ -5,7 +5,6 @@ import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Conditions;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.report.ratio.PlannedCells;
 import io.accbench.report.text.CellColumns;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.CsvColumns;
@@ -22,7 +21,7 @@ import java.util.stream.Collectors;
  * conditions of a fork stand in each of its rows. A failed fork whose round was measured again has
  * no rows.
  */
-public final class SamplesCsv implements ReportWriter {
+final class SamplesCsv implements ReportWriter {
   @Override
   public String format() {
     return "samples";
@@ -35,7 +34,7 @@ public final class SamplesCsv implements ReportWriter {
 
   @Override
   public void write(Analysis analysis, Writer out) throws IOException {
-    Map<String, PlannedCell> cells = PlannedCells.byId(analysis.header());
+    Map<String, PlannedCell> cells = analysis.header().cellsById();
     Map<String, ForkSample> forks = new HashMap<>();
     analysis.forks().forEach(fork -> forks.put(key(fork.cell(), fork.round()), fork));
     CsvColumns<Sample> columns = columns(analysis);

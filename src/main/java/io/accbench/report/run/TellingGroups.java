@@ -1,6 +1,7 @@
 package io.accbench.report.run;
 
 import io.accbench.analysis.Group;
+import io.accbench.analysis.Row;
 import io.accbench.model.Obstacle;
 import io.accbench.report.document.Tone;
 import java.util.ArrayList;
@@ -9,6 +10,7 @@ import java.util.Comparator;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.ToDoubleFunction;
 
@@ -80,6 +82,19 @@ final class TellingGroups {
 
   /** Returns the largest decided difference as a logarithm; 0 without one. */
   private static double difference(Group group) {
-    return Farthest.of(group).map(Farthest::logarithm).orElse(0.0);
+    return furthest(group).map(TellingGroups::distance).orElse(0.0);
+  }
+
+  /** Returns the row whose decided ratio is the furthest from 1; empty where none is decided. */
+  static Optional<Row> furthest(Group group) {
+    return group.rows().stream()
+        .filter(row -> row.measured() && !row.time().atFloor() && !group.isBaseline(row))
+        .filter(row -> row.ratio() != null && row.ratio().shown())
+        .max(Comparator.comparingDouble(TellingGroups::distance));
+  }
+
+  /** Returns how far a row's ratio is from 1: the same for twice and half. */
+  private static double distance(Row row) {
+    return Math.abs(Math.log(row.ratio().value().center()));
   }
 }

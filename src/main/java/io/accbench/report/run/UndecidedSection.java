@@ -11,7 +11,7 @@ final class UndecidedSection {
   private UndecidedSection() {}
 
   static Section of(RunContent run) {
-    List<String> lines = ShortenedList.of(new Undecided(run.analysis()).lines(), "ratios.csv");
+    List<String> lines = RunContent.first(new Undecided(run.analysis()).lines(), "ratios.csv");
     String reading =
         "Their intervals reach over an edge of the margin. The one that lacks the most rounds is"
             + " first; the time is that of the forks.";

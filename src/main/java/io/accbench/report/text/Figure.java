@@ -68,7 +68,7 @@ public final class Figure {
    * Returns centre and half of its interval: {@code 12.3 ± 0.4}. Returns the centre alone without
    * an interval, or with one that is wider than the number itself and so says nothing.
    */
-  public static String plusMinus(Estimate estimate) {
+  static String plusMinus(Estimate estimate) {
     if (estimate == null || !Double.isFinite(estimate.center())) {
       return Text.NONE;
     }

@@ -14,7 +14,7 @@ class ScaleTest {
     assertThat(scale.most()).isEqualTo(3);
     assertThat(scale.at(1)).isEqualTo(150);
     assertThat(scale.at(2) - 150).isCloseTo(150 - scale.at(0.5), within(1e-9));
-    assertThat(scale.ticks().stream().map(Tick::label))
+    assertThat(scale.ticks().stream().map(Scale.Tick::label))
         .containsExactly("0.33×", "0.5×", "0.67×", "1×", "1.5×", "2×", "3×");
   }
 
@@ -29,7 +29,7 @@ class ScaleTest {
   void a_linear_scale_labels_round_numbers_with_room_between() {
     LinearScale scale = new LinearScale(0, 290, 100, 500);
 
-    assertThat(scale.ticks().stream().map(Tick::label))
+    assertThat(scale.ticks().stream().map(Scale.Tick::label))
         .containsExactly("0", "50", "100", "150", "200", "250");
     assertThat(scale.at(145)).isEqualTo(300);
   }
@@ -37,9 +37,9 @@ class ScaleTest {
   @Test
   void a_logarithmic_scale_labels_powers_of_ten_as_far_as_there_is_room() {
     assertThat(new LogScale(1, 1e6, 0, 600).ticks()).hasSize(7);
-    assertThat(new LogScale(1, 1e6, 0, 200).ticks().stream().map(Tick::label))
+    assertThat(new LogScale(1, 1e6, 0, 200).ticks().stream().map(Scale.Tick::label))
         .containsExactly("1", "100", "10,000", "1,000,000");
-    assertThat(new LogScale(0.9, 11, 0, 400).ticks().stream().map(Tick::label))
+    assertThat(new LogScale(0.9, 11, 0, 400).ticks().stream().map(Scale.Tick::label))
         .containsExactly("1", "2", "5", "10");
   }
 

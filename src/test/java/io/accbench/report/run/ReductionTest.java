@@ -1,4 +1,4 @@
-package io.accbench.report.document;
+package io.accbench.report.run;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package io.accbench.report.document;
+package io.accbench.report.run;
 
 import java.util.function.IntToDoubleFunction;
 
@@ -6,7 +6,7 @@ import java.util.function.IntToDoubleFunction;
  * Draws a long series as one stroke for each column of pixels, from the smallest to the largest
  * value in it. So an outlier of one value among thousands is seen.
  */
-public final class Reduction {
+final class Reduction {
   private Reduction() {}
 
   /**
@@ -18,7 +18,7 @@ public final class Reduction {
    * @param y the place of each value
    * @param column width of a column, in pixels
    */
-  public static String path(
+  static String path(
       int first, int end, IntToDoubleFunction x, IntToDoubleFunction y, double column) {
     StringBuilder path = new StringBuilder();
     int i = first;
