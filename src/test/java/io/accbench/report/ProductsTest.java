@@ -120,7 +120,7 @@ class ProductsTest {
       @Override
       String words(String written) {
         return written
-            .replaceAll("pass:c\\[((?:\\\\]|[^]])*)]", "$1")
+            .replaceAll("pass:c\\[([^]]*+(?:(?<=\\\\)][^]]*+)*+)]", "$1")
             .replaceAll("\\\\([]|])", "$1");
       }
 

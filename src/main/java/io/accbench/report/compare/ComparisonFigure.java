@@ -2,7 +2,7 @@ package io.accbench.report.compare;
 
 import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup.Quantity;
-import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparedRow.SideScore;
 import io.accbench.compare.Conclusion;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.Factor;
@@ -35,7 +35,7 @@ final class ComparisonFigure {
    * Returns centre and relative half-width: {@code 1.72 ± 1 %}; only the centre where the
    * half-width is unknown or larger than the centre.
    */
-  String score(Part part) {
+  String score(SideScore part) {
     Estimate score = part.score();
     if (score == null) {
       return Text.NONE;

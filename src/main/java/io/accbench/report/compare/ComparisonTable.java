@@ -4,7 +4,7 @@ import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow;
-import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparedRow.SideScore;
 import io.accbench.compare.Comparison;
 import io.accbench.model.Mode;
 import io.accbench.report.document.Table;
@@ -157,7 +157,7 @@ final class ComparisonTable {
     columns.add(new Column("forks", true, 2));
     for (ComparedRow row : group.rows()) {
       for (int side = 0; side < row.parts().size(); side++) {
-        Part part = row.parts().get(side);
+        SideScore part = row.parts().get(side);
         if (part.score() != null) {
           Line line = start(row);
           line.add(Text.plain(group.labels().get(side)));
@@ -218,7 +218,7 @@ final class ComparisonTable {
   }
 
   /** Returns the number of forks, as {@code 5+4} where sides differ. */
-  private static String forks(List<Part> parts) {
+  private static String forks(List<SideScore> parts) {
     List<String> forks =
         parts.stream()
             .map(part -> part.score() == null ? Text.NONE : Integer.toString(part.forks()))

@@ -15,7 +15,7 @@ import java.util.List;
  * @param rows the rows from top to bottom
  */
 public record ForestPlot(
-    String id, String title, String description, List<Axis> axes, List<Row> rows)
+    String id, String title, String description, List<PlotAxis> axes, List<PlotRow> rows)
     implements Drawing {
   /** The width of a drawing of a page, in pixels. */
   public static final double WIDTH = 790;
@@ -41,7 +41,7 @@ public record ForestPlot(
    * @param least the ratio that the axis holds at least, above 1
    * @param widest the largest ratio that widens the axis; what lies beyond is drawn at its edge
    */
-  public record Axis(
+  public record PlotAxis(
       String name,
       String words,
       double margin,
@@ -50,7 +50,8 @@ public record ForestPlot(
       double from,
       double to) {
     /** Creates an axis that holds the centres of all ratios. */
-    public Axis(String name, String words, double margin, double least, double from, double to) {
+    public PlotAxis(
+        String name, String words, double margin, double least, double from, double to) {
       this(name, words, margin, least, Double.MAX_VALUE, from, to);
     }
   }
@@ -64,10 +65,10 @@ public record ForestPlot(
    * @param obstacle the words instead of all marks; may be empty
    * @param marks a mark for each axis; none for a row with an obstacle
    */
-  public record Row(
+  public record PlotRow(
       RowLabel label, String tip, List<Object> attributes, String obstacle, List<Mark> marks) {
     /** Creates a row with a mark on the only axis. */
-    public Row(RowLabel label, Mark mark) {
+    public PlotRow(RowLabel label, Mark mark) {
       this(label, "", List.of(), "", List.of(mark));
     }
 
@@ -124,7 +125,7 @@ public record ForestPlot(
   @Override
   public String svg() {
     double top = axes.stream().allMatch(axis -> axis.name.isEmpty()) ? 8 : 24;
-    double bottom = top + rows.stream().mapToDouble(Row::height).sum();
+    double bottom = top + rows.stream().mapToDouble(PlotRow::height).sum();
     Svg svg = new Svg(id, WIDTH, bottom + 36, title, description);
     List<RatioScale> scales = new ArrayList<>();
     for (int i = 0; i < axes.size(); i++) {
@@ -132,7 +133,7 @@ public record ForestPlot(
       frame(svg, axes.get(i), scales.get(i), top, bottom);
     }
     double y = top;
-    for (Row row : rows) {
+    for (PlotRow row : rows) {
       row(svg, row, scales, y + row.height() / 2);
       y += row.height();
     }
@@ -141,10 +142,10 @@ public record ForestPlot(
 
   /** Returns a scale that holds all centres, and the intervals that are not much wider. */
   private RatioScale scale(int axis) {
-    Axis shown = axes.get(axis);
+    PlotAxis shown = axes.get(axis);
     List<Double> held = new ArrayList<>(List.of(Math.max(shown.least, 1 + 1.5 * shown.margin)));
     List<Double> ends = new ArrayList<>();
-    for (Row row : rows) {
+    for (PlotRow row : rows) {
       if (row.obstacle.isEmpty()) {
         Mark mark = row.marks.get(axis);
         held.addAll(List.of(mark.center, mark.limit));
@@ -162,19 +163,10 @@ public record ForestPlot(
     return RatioScale.holding(held, shown.from, shown.to);
   }
 
-  private static void frame(Svg svg, Axis axis, RatioScale scale, double top, double bottom) {
+  private static void frame(Svg svg, PlotAxis axis, RatioScale scale, double top, double bottom) {
     if (!axis.name.isEmpty()) {
       double middle = (scale.from() + scale.to()) / 2;
-      svg.text(
-          middle,
-          top - 9,
-          axis.name,
-          "text-anchor",
-          "middle",
-          "font-weight",
-          600,
-          "class",
-          "label");
+      svg.text(middle, top - 9, axis.name, "text-anchor=middle font-weight=600 class=label");
     }
     if (axis.margin > 0) {
       Marks.band(svg, scale, 1 / (1 + axis.margin), 1 + axis.margin, top, bottom);
@@ -183,7 +175,7 @@ public record ForestPlot(
     Marks.rule(svg, scale, 1, top, bottom);
   }
 
-  private void row(Svg svg, Row row, List<RatioScale> scales, double y) {
+  private void row(Svg svg, PlotRow row, List<RatioScale> scales, double y) {
     List<Object> attributes = new ArrayList<>(List.of("class", "row"));
     attributes.addAll(row.attributes);
     svg.open("g", attributes.toArray());
@@ -204,11 +196,9 @@ public record ForestPlot(
   private void obstacle(Svg svg, String words, double y) {
     double left = axes.get(0).from;
     double width = WIDTH - left;
-    svg.leaf(
-        "rect", "x", left, "y", y - 9, "width", width, "height", 18, "class", "paper", "fill",
-        "#ffffff");
+    svg.leaf("rect", "x", left, "y", y - 9, "width", width, "height=18 class=paper fill=#ffffff");
     String shown = Text.shortened(words, 88);
-    svg.text(left, y + 4, shown, "class", "soft", "font-style", "italic", "fill", Marks.SOFT);
+    svg.text(left, y + 4, shown, "class=soft font-style=italic", "fill", Marks.SOFT);
   }
 
   private static void mark(Svg svg, Mark mark, RatioScale x, double y) {
@@ -219,7 +209,7 @@ public record ForestPlot(
     }
     if (x.holds(mark.limit)) {
       String path = "M" + Svg.number(x.at(mark.limit)) + " " + Svg.number(y - 10) + "v20";
-      svg.leaf("path", "d", path, "class", "rule", "stroke", "#555555", "stroke-dasharray", "3 2");
+      svg.leaf("path", "d", path, "class=rule stroke=#555555", "stroke-dasharray", "3 2");
     }
     if (mark.drawn()) {
       double middle = mark.bar == null ? y : y + 6;
@@ -230,6 +220,6 @@ public record ForestPlot(
       mark.shape.draw(svg, x.clipped(mark.center), middle);
       svg.close();
     }
-    svg.text(x.to() + 12, y + 4, mark.text, "class", "label");
+    svg.text(x.to() + 12, y + 4, mark.text, "class=label");
   }
 }

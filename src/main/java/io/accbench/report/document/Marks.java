@@ -25,10 +25,7 @@ public final class Marks {
         Math.max(1, x.clipped(high) - left),
         "height",
         bottom - top,
-        "class",
-        "band",
-        "fill",
-        "#e9e9ee");
+        "class=band fill=#e9e9ee");
   }
 
   /** Draws a line from top to bottom at a value. */
@@ -37,12 +34,7 @@ public final class Marks {
         "path",
         "d",
         "M" + Svg.number(x.at(value)) + " " + Svg.number(top) + "V" + Svg.number(bottom),
-        "class",
-        "rule",
-        "stroke",
-        "#555555",
-        "stroke-width",
-        "1.2");
+        "class=rule stroke=#555555 stroke-width=1.2");
   }
 
   /**
@@ -60,16 +52,7 @@ public final class Marks {
     path.append('H').append(Svg.number(right));
     path.append(low < x.low() ? arrow(left, y, 1) : end(left, y));
     path.append(high > x.high() ? arrow(right, y, -1) : end(right, y));
-    svg.leaf(
-        "path",
-        "d",
-        path.toString(),
-        "fill",
-        "none",
-        "stroke",
-        "currentColor",
-        "stroke-width",
-        "1.8");
+    svg.leaf("path", "d", path.toString(), "fill=none stroke=currentColor stroke-width=1.8");
   }
 
   private static String end(double x, double y) {
@@ -97,10 +80,7 @@ public final class Marks {
         Math.max(0.5, right - left),
         "height",
         height,
-        "fill",
-        "currentColor",
-        "opacity",
-        "0.75");
+        "fill=currentColor opacity=0.75");
   }
 
   /** Defines a pattern of diagonal lines, and returns the value of {@code fill} that uses it. */
@@ -110,26 +90,9 @@ public final class Marks {
         "pattern",
         "id",
         name,
-        "width",
-        7,
-        "height",
-        7,
-        "patternUnits",
-        "userSpaceOnUse",
-        "patternTransform",
-        "rotate(45)");
+        "width=7 height=7 patternUnits=userSpaceOnUse patternTransform=rotate(45)");
     svg.leaf(
-        "path",
-        "d",
-        "M0 0V7",
-        "stroke",
-        "#000000",
-        "stroke-width",
-        2,
-        "stroke-opacity",
-        "0.16",
-        "class",
-        "hatch");
+        "path", "d", "M0 0V7", "stroke=#000000 stroke-width=2 stroke-opacity=0.16 class=hatch");
     svg.close();
     return "url(#" + name + ")";
   }

@@ -33,8 +33,7 @@ public enum PointShape {
         filled ? "currentColor" : "#ffffff",
         "class",
         filled ? "" : "paper",
-        "stroke",
-        "currentColor",
+        "stroke=currentColor",
         "stroke-width",
         filled ? "" : "1.6");
   }

@@ -13,7 +13,7 @@ public final class ScaleAxis {
    */
   public static void below(Svg svg, Scale x, double top, double bottom, String title) {
     grid(svg, x, top, bottom);
-    svg.open("g", "font-size", 11, "text-anchor", "middle", "class", "axis");
+    svg.open("g", "font-size=11 text-anchor=middle class=axis");
     for (Scale.Tick tick : x.ticks()) {
       svg.text(x.at(tick.value()), bottom + 14, tick.label());
     }
@@ -30,7 +30,7 @@ public final class ScaleAxis {
       path.append('M').append(Svg.number(x.at(tick.value()))).append(' ');
       path.append(Svg.number(top)).append('V').append(Svg.number(bottom));
     }
-    svg.leaf("path", "d", path.toString(), "class", "grid", "stroke", "#d9d9d9", "fill", "none");
+    svg.leaf("path", "d", path.toString(), "class=grid stroke=#d9d9d9 fill=none");
   }
 
   /**
@@ -41,7 +41,7 @@ public final class ScaleAxis {
    */
   public static void leftOf(Svg svg, Scale y, double left, double right) {
     StringBuilder path = new StringBuilder();
-    svg.open("g", "font-size", 11, "text-anchor", "end", "class", "axis");
+    svg.open("g", "font-size=11 text-anchor=end class=axis");
     for (Scale.Tick tick : y.ticks()) {
       double place = y.at(tick.value());
       path.append('M').append(Svg.number(left)).append(' ').append(Svg.number(place));
@@ -49,6 +49,6 @@ public final class ScaleAxis {
       svg.text(left - 6, place + 4, tick.label());
     }
     svg.close();
-    svg.leaf("path", "d", path.toString(), "class", "grid", "stroke", "#d9d9d9", "fill", "none");
+    svg.leaf("path", "d", path.toString(), "class=grid stroke=#d9d9d9 fill=none");
   }
 }

@@ -36,8 +36,7 @@ public final class Svg implements Drawing {
         "svg",
         "id",
         id,
-        "role",
-        "img",
+        "role=img",
         "aria-labelledby",
         id + "-t " + id + "-d",
         "width",
@@ -48,10 +47,7 @@ public final class Svg implements Drawing {
         "0 0 " + number(width) + " " + number(height),
         "font-family",
         FONT,
-        "font-size",
-        12,
-        "fill",
-        "currentColor");
+        "font-size=12 fill=currentColor");
     words("title", title, "id", id + "-t");
     words("desc", description, "id", id + "-d");
   }
@@ -64,7 +60,9 @@ public final class Svg implements Drawing {
   /**
    * Begins an element.
    *
-   * @param attributes names and values in turns; an absent or empty value leaves its attribute out
+   * @param attributes names and values in turns; an absent or empty value leaves its attribute out.
+   *     A name with its value after a sign of equality stands alone, and so do several of them:
+   *     {@code class=rule stroke=#555555}
    */
   public Svg open(String tag, Object... attributes) {
     start(tag, attributes);
@@ -118,8 +116,15 @@ public final class Svg implements Drawing {
 
   private void start(String tag, Object... attributes) {
     out.writeContent("<" + tag);
-    for (int i = 0; i < attributes.length; i += 2) {
-      attribute((String) attributes[i], attributes[i + 1]);
+    for (int i = 0; i < attributes.length; i++) {
+      String name = (String) attributes[i];
+      if (name.contains("=")) {
+        for (String each : name.split(" ")) {
+          attribute(each.substring(0, each.indexOf('=')), each.substring(each.indexOf('=') + 1));
+        }
+      } else {
+        attribute(name, attributes[++i]);
+      }
     }
   }
 

@@ -12,7 +12,7 @@ import java.util.List;
 final class BlockHotspots {
   private final Block block;
   private final List<CellHotspots> cells;
-  private List<Pair> pairs;
+  private List<CellDifference> pairs;
 
   /**
    * @param cells the profiled cells, with the baseline first unless it was not profiled or others
@@ -24,7 +24,7 @@ final class BlockHotspots {
   }
 
   /** Returns only the difference between two cells, of which the first is of the block. */
-  static BlockHotspots of(Block block, Pair pair) {
+  static BlockHotspots of(Block block, CellDifference pair) {
     BlockHotspots compared = new BlockHotspots(block, List.of());
     compared.pairs = List.of(pair);
     return compared;
@@ -36,7 +36,8 @@ final class BlockHotspots {
    * @param difference the difference in ns of an operation; null when the two cannot be compared
    * @param obstacle why they cannot be compared; empty when they can
    */
-  record Pair(CellHotspots before, CellHotspots after, Difference difference, String obstacle) {
+  record CellDifference(
+      CellHotspots before, CellHotspots after, Difference difference, String obstacle) {
     String title() {
       return before.name() + " → " + after.name();
     }
@@ -55,18 +56,19 @@ final class BlockHotspots {
     return cells;
   }
 
-  List<Pair> pairs() {
+  List<CellDifference> pairs() {
     if (pairs == null) {
       pairs = cells.stream().skip(1).map(cell -> pair(cells.get(0), cell)).toList();
     }
     return pairs;
   }
 
-  private static Pair pair(CellHotspots before, CellHotspots after) {
+  private static CellDifference pair(CellHotspots before, CellHotspots after) {
     OperationTimes scores = new OperationTimes(before.nanosPerOp(), after.nanosPerOp());
     List<String> obstacles = HotspotComparison.obstacles(before.hotspots(), after.hotspots());
     return obstacles.isEmpty()
-        ? new Pair(before, after, Difference.of(before.hotspots(), after.hotspots(), scores), "")
-        : new Pair(before, after, null, "not compared: " + String.join("; ", obstacles));
+        ? new CellDifference(
+            before, after, Difference.of(before.hotspots(), after.hotspots(), scores), "")
+        : new CellDifference(before, after, null, "not compared: " + String.join("; ", obstacles));
   }
 }

@@ -56,7 +56,7 @@ record CostText(boolean timed, int decimals, String noun) {
   }
 
   /** Returns whether a part's time moved in the direction of the whole operation's. */
-  boolean withWhole(HotspotDelta moved, DifferenceRows.Sum all) {
+  boolean withWhole(HotspotDelta moved, DifferenceRows.CostSum all) {
     return timed && all.delta() * moved.delta().center() > 0;
   }
 
@@ -64,7 +64,7 @@ record CostText(boolean timed, int decimals, String noun) {
    * Returns a sentence on a part's change, with its portion of the whole difference where both
    * moved in the same direction.
    */
-  String sentence(String name, HotspotDelta moved, DifferenceRows.Sum all) {
+  String sentence(String name, HotspotDelta moved, DifferenceRows.CostSum all) {
     Estimate delta = moved.delta();
     if (withWhole(moved, all)) {
       boolean saved = all.delta() < 0;

@@ -96,7 +96,7 @@ public final class DifferenceReport implements Product {
     if (shown.isEmpty()) {
       return "These samples show no difference.";
     }
-    DifferenceRows.Sum all = rows.all();
+    DifferenceRows.CostSum all = rows.all();
     HotspotDelta most = shown.get(0);
     HotspotDelta first =
         shown.stream().filter(moved -> cost.withWhole(moved, all)).findFirst().orElse(most);
@@ -150,7 +150,7 @@ public final class DifferenceReport implements Product {
         HotspotReport.spread(spread).stream().toList());
   }
 
-  private List<String> sum(String name, DifferenceRows.Sum sum) {
+  private List<String> sum(String name, DifferenceRows.CostSum sum) {
     return List.of(
         name, cost.of(sum.before()), cost.of(sum.after()), cost.signed(sum.delta()), Text.NONE, "");
   }
@@ -185,7 +185,7 @@ public final class DifferenceReport implements Product {
           in(EventWeight.Unit.NANOSECONDS, moved.before(), before),
           in(EventWeight.Unit.NANOSECONDS, moved.after(), after));
     }
-    DifferenceRows.Sum other = rows.other();
+    DifferenceRows.CostSum other = rows.other();
     List<String> sum = new ArrayList<>(List.of("other", "", "", "", "", "", "", ""));
     sum.add(WrittenDifference.unit(difference));
     sum.add(Csv.number(other.before()));

@@ -13,7 +13,7 @@ final class DifferenceRows {
   private final MethodNames names;
 
   /** The costs of several parts together: ns of an operation, or shares from 0 to 1. */
-  record Sum(double before, double after) {
+  record CostSum(double before, double after) {
     /** Returns the cost after less the cost before. */
     @JsonProperty
     double delta() {
@@ -37,17 +37,17 @@ final class DifferenceRows {
   }
 
   /** Returns the sum of the parts that are not among the first rows. */
-  Sum other() {
+  CostSum other() {
     return sum(difference.parts().stream().skip(top).toList());
   }
 
   /** Returns the sum of all parts: the scores themselves, or all samples. */
-  Sum all() {
+  CostSum all() {
     return sum(difference.parts());
   }
 
-  private static Sum sum(List<HotspotDelta> parts) {
-    return new Sum(
+  private static CostSum sum(List<HotspotDelta> parts) {
+    return new CostSum(
         parts.stream().mapToDouble(HotspotDelta::costBefore).sum(),
         parts.stream().mapToDouble(HotspotDelta::costAfter).sum());
   }

@@ -48,7 +48,7 @@ final class MovedPlot {
   private final List<Bar> bars = new ArrayList<>();
   private final LinearScale x;
 
-  MovedPlot(BlockHotspots block, BlockHotspots.Pair pair, String id) {
+  MovedPlot(BlockHotspots block, BlockHotspots.CellDifference pair, String id) {
     this(pair.title() + " · " + CellLabel.of(block.block()), pair.difference(), PARTS, id);
   }
 
@@ -101,7 +101,7 @@ final class MovedPlot {
 
   private void bar(Svg svg, Bar bar, double middle) {
     String amount = (bar.delta > 0 ? "+" : "") + Figure.of(bar.delta);
-    svg.open("g", "class", "row", "font-weight", bar.sum ? "700" : "");
+    svg.open("g", "class=row", "font-weight", bar.sum ? "700" : "");
     bar.label.draw(svg, middle);
     Marks.toned(svg, bar.sum ? Tone.BASELINE : bar.delta < 0 ? Tone.FASTER : Tone.SLOWER);
     Marks.bar(
@@ -116,7 +116,7 @@ final class MovedPlot {
       Marks.interval(svg, x, bar.interval.low(), bar.interval.high(), middle);
     }
     svg.close();
-    svg.text(RIGHT + 10, middle + 4, amount, "class", "label");
+    svg.text(RIGHT + 10, middle + 4, amount, "class=label");
     svg.close();
   }
 }

@@ -161,7 +161,7 @@ final class ForkPictures {
     path(svg, steady, "steady", "#23262d", "1.6");
     path(svg, changes, "level", "#0072b2", "1.6");
     path(svg, collections, "gc", "#b24d00", "1.6");
-    svg.open("g", "fill", "none", "pointer-events", "all");
+    svg.open("g", "fill=none pointer-events=all");
     for (Tip tip : tips) {
       svg.tipped(tip.text, "rect", "x", tip.left, "y", tip.top, "width", width, "height", HEIGHT);
     }
@@ -180,8 +180,7 @@ final class ForkPictures {
           stroke,
           "stroke-width",
           width,
-          "fill",
-          "none");
+          "fill=none");
     }
   }
 }

@@ -149,7 +149,7 @@ final class ForkPlot {
   private void row(Svg svg, Row row, double top) {
     boolean baseline = group.isBaseline(row);
     double middle = top + ROW / 2;
-    svg.open("g", "class", "row", "data-key", run.key(group, row));
+    svg.open("g", "class=row", "data-key", run.key(group, row));
     RatioPlot.label(group, row).draw(svg, middle);
     Marks.toned(svg, RowLook.ofTime(row, baseline).tone());
     mean(svg, row.time().nanosPerOp(), middle);
@@ -162,7 +162,7 @@ final class ForkPlot {
       return;
     }
     Estimate shown = Figure.scaled(nanos, unit.perNano());
-    svg.open("g", "opacity", "0.55");
+    svg.open("g", "opacity=0.55");
     if (Double.isFinite(Figure.halfWidth(shown))) {
       Marks.interval(svg, x, shown.low(), shown.high(), y);
     }
@@ -171,10 +171,7 @@ final class ForkPlot {
         "path",
         "d",
         "M" + Svg.number(center) + " " + Svg.number(y - 15) + "v30",
-        "stroke",
-        "currentColor",
-        "stroke-width",
-        "1.8");
+        "stroke=currentColor stroke-width=1.8");
     svg.close();
   }
 
@@ -198,8 +195,7 @@ final class ForkPlot {
         x.at(time(fork)),
         "cy",
         y,
-        "r",
-        3,
+        "r=3",
         "fill",
         hollow ? "#ffffff" : "currentColor",
         "class",

@@ -98,7 +98,7 @@ final class IterationPlot {
   }
 
   private void row(Svg svg, Row row, double top) {
-    svg.open("g", "class", "row", "data-key", run.key(group, row));
+    svg.open("g", "class=row", "data-key", run.key(group, row));
     RatioPlot.label(group, row).drawBelow(svg, top + 22);
     List<ForkSample> forks = run.forks(row);
     double median =

@@ -181,7 +181,7 @@ final class MatrixPlot {
     }
     boolean baseline = group.isBaseline(row);
     Tone tone = row.measured() ? RowLook.ofTime(row, baseline).tone() : Tone.MUTED;
-    svg.open("g", "class", "row", "data-key", run.key(group, row));
+    svg.open("g", "class=row", "data-key", run.key(group, row));
     svg.tip(label + " · " + CellLabel.of(group.block()) + ": " + Factor.ofRow(group, row));
     rect(svg, left, top, "fill-" + tone.css().substring(2), FILLS.get(tone));
     if (turning.contains(label) && (tone == Tone.FASTER || tone == Tone.SLOWER)) {
@@ -193,19 +193,17 @@ final class MatrixPlot {
         left + width / 2,
         top + 18,
         Text.shortened(shown.replace(" (baseline)", ""), (int) (width / 6.2)),
-        "text-anchor",
-        "middle",
+        "text-anchor=middle",
         "font-size",
         row.measured() ? "" : "10",
-        "class",
-        "label");
+        "class=label");
     svg.close();
   }
 
   private void rect(Svg svg, double left, double top, String css, String fill) {
     svg.leaf(
-        "rect", "x", left + 1, "y", top + 1, "width", width - 2, "height", ROW - 2, "rx", 2,
-        "class", css, "fill", fill);
+        "rect", "x", left + 1, "y", top + 1, "width", width - 2, "height", ROW - 2, "rx=2", "class",
+        css, "fill", fill);
   }
 
   /** Returns whether a contender is faster in one line and slower in another. */

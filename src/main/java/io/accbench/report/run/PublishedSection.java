@@ -5,8 +5,8 @@ import io.accbench.analysis.RepeatedRow;
 import io.accbench.report.document.Drawing;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.ForestPlot;
-import io.accbench.report.document.ForestPlot.Axis;
 import io.accbench.report.document.ForestPlot.Mark;
+import io.accbench.report.document.ForestPlot.PlotAxis;
 import io.accbench.report.document.PointShape;
 import io.accbench.report.document.RowLabel;
 import io.accbench.report.document.Section;
@@ -51,11 +51,12 @@ final class PublishedSection {
         rows.stream()
             .map(row -> row.published().row() + ": " + row.agreement().words())
             .collect(Collectors.joining(". ")),
-        List.of(new Axis("", "slower ← time(baseline) / time(row) → faster", 0, 1.25, 260, 570)),
+        List.of(
+            new PlotAxis("", "slower ← time(baseline) / time(row) → faster", 0, 1.25, 260, 570)),
         rows.stream().map(PublishedSection::row).toList());
   }
 
-  private static ForestPlot.Row row(RepeatedRow row) {
+  private static ForestPlot.PlotRow row(RepeatedRow row) {
     boolean compared =
         row.row() != null && !row.row().time().atFloor() && row.row().ratio() != null;
     Estimate here = compared ? row.row().ratio().value() : null;
@@ -67,7 +68,7 @@ final class PublishedSection {
                 agrees ? PointShape.SQUARE : PointShape.DIAMOND,
                 Text.shortened(row.agreement().words(), 30))
             .withBar(new Estimate(1, row.published().low(), row.published().high(), 0));
-    return new ForestPlot.Row(
+    return new ForestPlot.PlotRow(
         RowLabel.of(Text.plain(row.published().row()), 36),
         row.published().row() + ": " + row.published().words(),
         List.of(),

@@ -6,8 +6,8 @@ import io.accbench.analysis.Row;
 import io.accbench.model.Obstacle;
 import io.accbench.report.document.Drawing;
 import io.accbench.report.document.ForestPlot;
-import io.accbench.report.document.ForestPlot.Axis;
 import io.accbench.report.document.ForestPlot.Mark;
+import io.accbench.report.document.ForestPlot.PlotAxis;
 import io.accbench.report.document.RowLabel;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.ratio.RatioTable;
@@ -44,9 +44,9 @@ final class RatioPlot {
     boolean allocates =
         group.rows().stream()
             .anyMatch(row -> !group.isBaseline(row) && drawable(row.allocation().ratio()));
-    List<Axis> axes = new ArrayList<>();
+    List<PlotAxis> axes = new ArrayList<>();
     axes.add(
-        new Axis(
+        new PlotAxis(
             "time",
             "slower ← time(baseline) / time(row) → faster",
             run.margin(group),
@@ -55,7 +55,7 @@ final class RatioPlot {
             allocates ? 420 : 630));
     if (allocates) {
       double margin = run.goal().allocationMargin();
-      axes.add(new Axis("allocation", "less ← bytes → more", margin, 1, 580, 672));
+      axes.add(new PlotAxis("allocation", "less ← bytes → more", margin, 1, 580, 672));
     }
     return new ForestPlot(
         id,
@@ -81,7 +81,7 @@ final class RatioPlot {
     return RatioTable.label(group, row) + ": " + Factor.ofRow(group, row) + ".";
   }
 
-  private ForestPlot.Row row(Row row, boolean allocates) {
+  private ForestPlot.PlotRow row(Row row, boolean allocates) {
     boolean judged = row.ratio() != null && row.measured();
     Estimate value = judged ? row.ratio().value() : null;
     List<Object> attributes =
@@ -98,7 +98,7 @@ final class RatioPlot {
             Csv.high(value));
     String tip = new RowSentence(run.analysis(), group, row).text();
     if (!row.measured()) {
-      return new ForestPlot.Row(label(group, row), tip, attributes, obstacle(row), List.of());
+      return new ForestPlot.PlotRow(label(group, row), tip, attributes, obstacle(row), List.of());
     }
     boolean baseline = group.isBaseline(row);
     List<Mark> marks = new ArrayList<>();
@@ -109,7 +109,7 @@ final class RatioPlot {
       String text = Factor.ofAllocation(row, baseline);
       marks.add(mark(row.allocation().ratio(), look, text, baseline));
     }
-    return new ForestPlot.Row(label(group, row), tip, attributes, "", marks);
+    return new ForestPlot.PlotRow(label(group, row), tip, attributes, "", marks);
   }
 
   private static Mark mark(Ratio ratio, RowLook look, String text, boolean baseline) {

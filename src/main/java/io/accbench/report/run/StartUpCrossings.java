@@ -68,24 +68,12 @@ final class StartUpCrossings {
         place,
         "cy",
         height,
-        "r",
-        4,
-        "class",
-        "paper",
-        "fill",
-        "#ffffff",
-        "stroke",
-        "currentColor",
-        "stroke-width",
-        "1.6");
+        "r=4 class=paper fill=#ffffff stroke=currentColor stroke-width=1.6");
     svg.text(
         left ? place - 5 : place + 5,
         words,
         text,
-        "font-size",
-        11,
-        "class",
-        "label",
+        "font-size=11 class=label",
         "text-anchor",
         left ? "end" : "");
   }
@@ -96,13 +84,9 @@ final class StartUpCrossings {
         "path",
         "d",
         "M" + Svg.number(x) + " " + Svg.number(top) + "V" + Svg.number(bottom),
-        "class",
-        "rule",
-        "stroke",
-        "#70757f",
+        "class=rule stroke=#70757f",
         "stroke-dasharray",
         "2 2",
-        "fill",
-        "none");
+        "fill=none");
   }
 }

@@ -95,8 +95,7 @@ final class StartUpPlot {
             String.join(". ", words));
     ScaleAxis.leftOf(svg, y, LEFT, RIGHT);
     ScaleAxis.below(svg, x, TOP, BOTTOM, "operations");
-    svg.text(
-        LEFT + 4, TOP + 8, "ms in total", "class", "soft", "fill", Marks.SOFT, "font-size", 11);
+    svg.text(LEFT + 4, TOP + 8, "ms in total", "class=soft", "fill", Marks.SOFT, "font-size=11");
     for (StartUp.ColdRow row : rows) {
       line(svg, row);
     }
@@ -129,16 +128,13 @@ final class StartUpPlot {
       path.append(path.length() == 0 ? 'M' : 'L').append(Svg.number(place)).append(' ');
       path.append(Svg.number(y.clipped(millis(row, operations))));
     }
-    svg.open("g", "class", "row", "data-key", run.key(Text.plain(row.label())));
+    svg.open("g", "class=row", "data-key", run.key(Text.plain(row.label())));
     Marks.toned(svg, tone(row));
     svg.leaf(
         "path",
         "d",
         path.toString(),
-        "fill",
-        "none",
-        "stroke",
-        "currentColor",
+        "fill=none stroke=currentColor",
         "stroke-width",
         baseline(row) ? "2.6" : "1.6",
         "stroke-dasharray",
