@@ -125,7 +125,7 @@ class ArchitectureTest {
     assertThat(usersOf("org.apache.commons.math3")).isSubsetOf(Set.of("stats"));
     assertThat(usersOf("org.objectweb.asm")).isSubsetOf(Set.of("kernel.bytecode"));
     assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report.hotspot"));
-    assertThat(usersOf("gg.jte")).isSubsetOf(Set.of("report.document", "report.html.svg"));
+    assertThat(usersOf("gg.jte")).isSubsetOf(Set.of("report.document"));
     assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.profiler"));
     assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("affinity"));
     assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli", "plan"));

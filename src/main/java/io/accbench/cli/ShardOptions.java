@@ -4,7 +4,7 @@ import io.accbench.app.Problems;
 import io.accbench.app.RunPreparation;
 import io.accbench.model.DurationText;
 import io.accbench.plan.Forecast;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import io.accbench.shard.Division;
 import io.accbench.shard.EngineVariables;
 import io.accbench.shard.ShardChoice;
@@ -92,7 +92,7 @@ final class ShardOptions {
               .formatted(
                   number,
                   division.shards(),
-                  Counts.of(division.own(number).size(), "block"),
+                  Figure.count(division.own(number).size(), "block"),
                   DurationText.words(time)));
     }
     out.println(

@@ -4,12 +4,12 @@ import io.accbench.analysis.Analysis;
 import io.accbench.app.run.CalibrationRun.CalibrationView;
 import io.accbench.app.run.ProgressView;
 import io.accbench.app.run.RunFolder;
-import io.accbench.report.calibration.CalibrationReport;
 import io.accbench.report.document.Format;
 import io.accbench.report.document.Formats;
 import io.accbench.report.document.Product;
 import io.accbench.report.document.TerminalFormat;
-import io.accbench.report.run.RunProduct;
+import io.accbench.report.gate.CalibrationReport;
+import io.accbench.report.run.RunDocument;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -130,7 +130,7 @@ final class Terminal implements CalibrationView {
   }
 
   void table(Analysis analysis) throws IOException {
-    show(new RunProduct(analysis), Formats.TABLE);
+    show(new RunDocument(analysis), Formats.TABLE);
   }
 
   @Override

@@ -26,7 +26,7 @@ public record ComparedGroup(
     Map<String, String> common,
     List<String> varies,
     List<ComparedRow> rows,
-    List<Mean> means) {
+    List<MeanRatio> means) {
 
   /** The quantity that a group compares. */
   public enum Quantity {
@@ -40,5 +40,5 @@ public record ComparedGroup(
    * @param change null for the first side, and when fewer than two rows have an interval
    * @param rows number of rows that have an interval
    */
-  public record Mean(Change change, int rows) {}
+  public record MeanRatio(Change change, int rows) {}
 }

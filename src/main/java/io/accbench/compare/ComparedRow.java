@@ -10,7 +10,7 @@ import java.util.List;
  * @param name the benchmark in as few words as distinguish it from the others: {@code Bench.parse}
  * @param parts one for each side, the first side's first
  */
-public record ComparedRow(RowKey key, String name, List<Part> parts) {
+public record ComparedRow(RowKey key, String name, List<SideScore> parts) {
 
   /**
    * Returns a parameter's value, or the number of threads for {@code threads}; null where the row
@@ -28,7 +28,7 @@ public record ComparedRow(RowKey key, String name, List<Part> parts) {
    * @param change comparison with the first side; null for the first side, and where there is
    *     nothing to compare
    */
-  public record Part(Estimate score, int forks, Change change) {
-    static final Part MISSING = new Part(null, 0, null);
+  public record SideScore(Estimate score, int forks, Change change) {
+    static final SideScore MISSING = new SideScore(null, 0, null);
   }
 }

@@ -2,7 +2,7 @@ package io.accbench.compare;
 
 import io.accbench.analysis.fork.Unit;
 import io.accbench.compare.ComparedGroup.Quantity;
-import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparedRow.SideScore;
 import io.accbench.compare.Matching.Match;
 import io.accbench.model.Mode;
 import io.accbench.stats.Estimate;
@@ -125,15 +125,15 @@ final class Grouping {
       Function<Series, Estimate> score,
       Function<Series, Integer> forks,
       BiFunction<Series, Series, Change> change) {
-    List<Part> parts = new ArrayList<>();
+    List<SideScore> parts = new ArrayList<>();
     for (Series series : match.series()) {
       Estimate value = series == null ? null : score.apply(series);
       if (series == null || value == null) {
-        parts.add(Part.MISSING);
+        parts.add(SideScore.MISSING);
       } else {
         boolean first = parts.isEmpty();
         parts.add(
-            new Part(
+            new SideScore(
                 value, forks.apply(series), first ? null : change.apply(match.first(), series)));
       }
     }
@@ -158,8 +158,9 @@ final class Grouping {
    * Returns the means over the rows that have a ratio with an interval. A row that may be an empty
    * benchmark is left out: its ratio can be any.
    */
-  private static List<ComparedGroup.Mean> means(List<ComparedRow> rows, boolean greaterIsBetter) {
-    List<ComparedGroup.Mean> means = new ArrayList<>();
+  private static List<ComparedGroup.MeanRatio> means(
+      List<ComparedRow> rows, boolean greaterIsBetter) {
+    List<ComparedGroup.MeanRatio> means = new ArrayList<>();
     for (int i = 0; i < rows.get(0).parts().size(); i++) {
       int side = i;
       List<Estimate> ratios =
@@ -173,12 +174,12 @@ final class Grouping {
     return means.stream().allMatch(mean -> mean.change() == null) ? List.of() : List.copyOf(means);
   }
 
-  private static ComparedGroup.Mean mean(List<Estimate> ratios, boolean greaterIsBetter) {
+  private static ComparedGroup.MeanRatio mean(List<Estimate> ratios, boolean greaterIsBetter) {
     if (ratios.size() < 2) {
-      return new ComparedGroup.Mean(null, ratios.size());
+      return new ComparedGroup.MeanRatio(null, ratios.size());
     }
     Estimate mean = LogRatio.geometricMean(ratios);
-    return new ComparedGroup.Mean(
+    return new ComparedGroup.MeanRatio(
         new Change(mean, Change.conclusion(mean, greaterIsBetter)), ratios.size());
   }
 

@@ -18,7 +18,7 @@ import java.util.SortedMap;
  * @param mayBeAtFloor whether that depends on the operations of an invocation, which are not known
  * @param environment machine and conditions of the measurement, in words; what is unknown is absent
  */
-public record Series(
+record Series(
     RowKey key,
     String unit,
     List<Double> nanosPerOp,
@@ -30,7 +30,7 @@ public record Series(
     SortedMap<String, String> environment) {
 
   /** Returns the number of forks that measured; 0 when the side gives no raw data. */
-  public int forks() {
+  int forks() {
     return nanosPerOp.size();
   }
 

@@ -27,7 +27,7 @@ record JmhMetricSummary(double score, String unit, List<Double> forks, String pr
    *     always one
    */
   static JmhMetricSummary of(JsonNode metric, boolean positive) {
-    Numbers numbers = new Numbers(positive);
+    MetricNumbers numbers = new MetricNumbers(positive);
     JsonNode score = metric.get("score");
     double own = score == null ? Double.NaN : numbers.checked(score, "score");
     List<Double> rawData = numbers.forks(metric.path("rawData"), false);
@@ -40,7 +40,7 @@ record JmhMetricSummary(double score, String unit, List<Double> forks, String pr
   }
 
   /** The numbers of a metric, of which the first one that is not plausible is noted. */
-  private static final class Numbers {
+  private static final class MetricNumbers {
     private final boolean positive;
     private String problem;
 
@@ -49,7 +49,7 @@ record JmhMetricSummary(double score, String unit, List<Double> forks, String pr
 
     private double weights;
 
-    Numbers(boolean positive) {
+    MetricNumbers(boolean positive) {
       this.positive = positive;
     }
 

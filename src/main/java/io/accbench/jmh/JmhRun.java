@@ -49,7 +49,7 @@ public final class JmhRun {
   public static final String SUITE = "jmh";
 
   private final String name;
-  private final Map<Place, List<Cell>> known;
+  private final Map<MeasuredBenchmark, List<Cell>> known;
   private final List<Block> blocks = new ArrayList<>();
   private final Set<String> ids = new HashSet<>();
   private final List<Launch> launches = new ArrayList<>();
@@ -60,7 +60,7 @@ public final class JmhRun {
   private final List<Finding> findings = new ArrayList<>();
 
   /** A benchmark as it was measured, without its parameters. */
-  private record Place(String benchmark, Mode mode, int threads) {}
+  private record MeasuredBenchmark(String benchmark, Mode mode, int threads) {}
 
   private JmhRun(String name, Collection<Cell> cells) {
     this.name = name;
@@ -69,7 +69,8 @@ public final class JmhRun {
             .collect(
                 Collectors.groupingBy(
                     cell ->
-                        new Place(Suites.of(cell).benchmark(cell), cell.mode(), cell.threads())));
+                        new MeasuredBenchmark(
+                            Suites.of(cell).benchmark(cell), cell.mode(), cell.threads())));
     findings.add(Finding.of(FindingKind.JMH_FILE, name));
   }
 
@@ -162,7 +163,9 @@ public final class JmhRun {
   private Cell cell(JmhResult result) {
     List<Cell> same =
         known
-            .getOrDefault(new Place(result.benchmark(), result.mode(), result.threads()), List.of())
+            .getOrDefault(
+                new MeasuredBenchmark(result.benchmark(), result.mode(), result.threads()),
+                List.of())
             .stream()
             .filter(cell -> measured(cell, result.params()))
             .toList();

@@ -3,7 +3,9 @@ package io.accbench.model;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -179,5 +181,14 @@ public record Header(
   @JsonIgnore
   public boolean merged() {
     return plan.shards != null && plan.shards.merged();
+  }
+
+  /** Returns the cells of the plan by id, in the plan's order. */
+  public Map<String, PlannedCell> cellsById() {
+    Map<String, PlannedCell> cells = new LinkedHashMap<>();
+    for (Block block : blocks()) {
+      block.cells().forEach(planned -> cells.putIfAbsent(planned.cell().id(), planned));
+    }
+    return cells;
   }
 }

@@ -8,10 +8,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** A check that the baseline is one of the values that are measured. */
-public final class BaselineIsChosen implements PlanCheck {
-
-  /** Creates the check for the service loader. */
-  public BaselineIsChosen() {}
+final class BaselineIsChosen implements PlanCheck {
 
   @Override
   public Set<String> options() {

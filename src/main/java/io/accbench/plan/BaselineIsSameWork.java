@@ -10,11 +10,8 @@ import java.util.stream.Stream;
  * A check that cells are compared with each other only where they do the same work, measured the
  * same way.
  */
-public final class BaselineIsSameWork implements PlanCheck {
+final class BaselineIsSameWork implements PlanCheck {
   private static final Set<String> OTHER_WORK = Set.of(Cell.SUITE, "mode");
-
-  /** Creates the check for the service loader. */
-  public BaselineIsSameWork() {}
 
   /** Returns whether cells that differ on an axis alone do the same work. */
   static boolean sameWork(PlannableSuite suite, String axis) {

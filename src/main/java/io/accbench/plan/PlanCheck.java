@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A check of one thing that must hold before anything is measured; found by {@link
- * java.util.ServiceLoader}. It judges options each of which is well formed by itself.
+ * A check of one thing that must hold before anything is measured. It judges options each of which
+ * is well formed by itself.
  */
 public interface PlanCheck {
 

@@ -40,6 +40,14 @@ public interface PlannableSuite extends Suite {
   }
 
   /**
+   * Returns the suite's own checks of what is chosen. They are made for every suite, since an
+   * option of one means nothing in another.
+   */
+  default List<PlanCheck> checks() {
+    return List.of();
+  }
+
+  /**
    * Returns the chosen values on each of the suite's own axes. Mistakes are added to the values'
    * problems.
    *

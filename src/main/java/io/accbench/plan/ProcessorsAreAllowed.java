@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 
 /** A check that this process may use the processors that are listed. */
-public final class ProcessorsAreAllowed implements PlanCheck {
+final class ProcessorsAreAllowed implements PlanCheck {
   private final Supplier<ProcessorSet> allowed;
 
   /** Creates the check for the service loader. */

@@ -22,11 +22,14 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceLoader;
 import java.util.stream.Stream;
 
 /** Completes options by a profile, and runs every {@link PlanCheck}. */
 final class RunSpecReader {
+  /** The checks of every suite's choices. */
+  private static final List<PlanCheck> CHECKS =
+      List.of(new BaselineIsChosen(), new BaselineIsSameWork(), new ProcessorsAreAllowed());
+
   /** The values of options that have a problem, which is told in the end. */
   private static final Duration STAND_IN = Duration.ofSeconds(1);
 
@@ -170,7 +173,9 @@ final class RunSpecReader {
 
   private void check(RunSpec spec) {
     List<String> problems = new ArrayList<>(given.problems());
-    for (PlanCheck check : ServiceLoader.load(PlanCheck.class, PlanCheck.class.getClassLoader())) {
+    List<PlanCheck> checks = new ArrayList<>(CHECKS);
+    PlannableSuite.suites().forEach(any -> checks.addAll(any.checks()));
+    for (PlanCheck check : checks) {
       if (Collections.disjoint(check.options(), given.failed())) {
         problems.addAll(check.problems(spec));
       }

@@ -8,7 +8,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.data.Offset.offset;
 
 import io.accbench.compare.ComparedGroup.Quantity;
-import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparedRow.SideScore;
 import io.accbench.compare.ComparisonNote.SideValue;
 import io.accbench.jmh.JmhResult;
 import io.accbench.model.ExitCode;
@@ -114,7 +114,7 @@ class ComparisonTest {
             Sides.of("old", result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(10, forks))),
             Sides.of("new", result("a.B.c", Mode.AVERAGE_TIME, "us/op", around(1, otherForks))));
 
-    Part part = comparison.groups().get(0).rows().get(0).parts().get(1);
+    SideScore part = comparison.groups().get(0).rows().get(0).parts().get(1);
     assertThat(part.change().conclusion()).isEqualTo(conclusion);
     ComparisonNote allRows =
         new ComparisonNote.NoDirection(conclusion, ShortList.of(List.<String>of()));
@@ -262,7 +262,7 @@ class ComparisonTest {
             result("a.B.d", Mode.AVERAGE_TIME, "us/op", around(60, 6)));
 
     ComparedGroup group = compare(old, other).groups().get(0);
-    ComparedGroup.Mean mean = group.means().get(1);
+    ComparedGroup.MeanRatio mean = group.means().get(1);
 
     assertThat(mean.rows()).isEqualTo(2);
     assertThat(mean.change().conclusion()).isEqualTo(Conclusion.NOTHING);
@@ -347,7 +347,7 @@ class ComparisonTest {
 
     List<ComparedRow> rows = compare(both, both, one).groups().get(0).rows();
 
-    assertThat(rows.get(0).parts().get(2)).isEqualTo(Part.MISSING);
+    assertThat(rows.get(0).parts().get(2)).isEqualTo(SideScore.MISSING);
     assertThat(rows.get(1).parts().get(2).forks()).isEqualTo(5);
   }
 

@@ -40,8 +40,8 @@ public record ComparedRuns(ProfiledRun before, ProfiledRun after) {
     RunHotspots one = before.hotspots(filter, filtered, here);
     RunHotspots other = after.hotspots(filter, filtered, there);
     List<String> names = ComparedPaths.names(List.of(before.path(), after.path()));
-    RunDifference.Side from = new RunDifference.Side(names.get(0), one);
-    RunDifference.Side to = new RunDifference.Side(names.get(1), other);
+    RunDifference.ComparedRun from = new RunDifference.ComparedRun(names.get(0), one);
+    RunDifference.ComparedRun to = new RunDifference.ComparedRun(names.get(1), other);
     RunDifference difference =
         common ? RunDifference.common(from, to) : RunDifference.first(from, to);
     if (difference.none()) {

@@ -12,7 +12,7 @@ import io.accbench.model.Journal;
 import io.accbench.model.ShardedPlan;
 import io.accbench.model.ShardedPlan.Shard;
 import io.accbench.report.ratio.RunMetadata;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import io.accbench.run.FolderLock;
 import io.accbench.shard.Merge;
 import java.io.IOException;
@@ -114,7 +114,7 @@ public final class MergedRun {
               .formatted(
                   shard.number(),
                   plan.of(),
-                  Counts.of(shard.blocks().size(), "block"),
+                  Figure.count(shard.blocks().size(), "block"),
                   shard.session().machine().words(),
                   shard.session().end() == null ? "; interrupted" : ""));
     }

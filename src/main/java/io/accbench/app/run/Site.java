@@ -7,8 +7,8 @@ import io.accbench.journal.JournalReader;
 import io.accbench.model.UserException;
 import io.accbench.report.document.Formats;
 import io.accbench.report.hotspot.RunHotspots;
-import io.accbench.report.html.RunDocument;
-import io.accbench.report.html.SitePage;
+import io.accbench.report.run.RunDocument;
+import io.accbench.report.run.SitePage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -88,7 +88,7 @@ public final class Site {
     Path folder = name.isEmpty() ? site.resolve("run") : site.resolve(name);
     Files.createDirectories(folder);
     Path page = folder.resolve("report.html");
-    WholeFile.write(page, out -> Formats.HTML.write(RunDocument.of(analysis), out));
+    WholeFile.write(page, out -> Formats.HTML.write(new RunDocument(analysis), out));
     FlameFolder.write(folder, RunHotspots.of(analysis));
     index.add(
         name.isEmpty() ? "run" : name,

@@ -4,7 +4,7 @@ import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow;
-import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparedRow.SideScore;
 import io.accbench.compare.Comparison;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Element;
@@ -100,7 +100,7 @@ public record ComparisonDocument(Comparison comparison, int width) implements Pr
   }
 
   /** One side of a row. */
-  private record SideOfRow(ComparedGroup group, ComparedRow row, String side, Part part) {}
+  private record SideOfRow(ComparedGroup group, ComparedRow row, String side, SideScore part) {}
 
   /** Writes the comparison in long form: one record for each row and side with a score. */
   @Override
@@ -110,7 +110,7 @@ public record ComparisonDocument(Comparison comparison, int width) implements Pr
     for (ComparedGroup group : comparison.groups()) {
       for (ComparedRow row : group.rows()) {
         for (int side = 0; side < row.parts().size(); side++) {
-          Part part = row.parts().get(side);
+          SideScore part = row.parts().get(side);
           if (part.score() != null) {
             columns.row(csv, new SideOfRow(group, row, group.labels().get(side), part));
           }

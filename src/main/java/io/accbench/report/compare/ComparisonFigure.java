@@ -2,15 +2,13 @@ package io.accbench.report.compare;
 
 import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup.Quantity;
-import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparedRow.SideScore;
 import io.accbench.compare.Conclusion;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.Factor;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 import java.util.Set;
 
 /** Formats the numbers of a comparison as text, with the direction in words. */
@@ -37,7 +35,7 @@ final class ComparisonFigure {
    * Returns centre and relative half-width: {@code 1.72 ± 1 %}; only the centre where the
    * half-width is unknown or larger than the centre.
    */
-  String score(Part part) {
+  String score(SideScore part) {
     Estimate score = part.score();
     if (score == null) {
       return Text.NONE;
@@ -47,12 +45,8 @@ final class ComparisonFigure {
     }
     double percent = 100 * Figure.halfWidth(score) / Math.abs(score.center());
     boolean known = percent >= 0.1 && percent <= 100;
-    return Figure.of(score) + (known ? " ± " + percent(percent) + " %" : "");
-  }
-
-  private static String percent(double percent) {
-    int decimals = percent < 1 ? 1 : 0;
-    return BigDecimal.valueOf(percent).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+    return Figure.of(score)
+        + (known ? " ± " + Figure.fixed(percent, percent < 1 ? 1 : 0) + " %" : "");
   }
 
   /** Returns {@code 1.42× faster}; without a number where it would mean nothing. */

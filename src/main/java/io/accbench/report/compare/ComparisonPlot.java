@@ -6,12 +6,12 @@ import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow;
 import io.accbench.compare.Conclusion;
 import io.accbench.report.document.Drawing;
+import io.accbench.report.document.ForestPlot;
+import io.accbench.report.document.ForestPlot.Mark;
+import io.accbench.report.document.ForestPlot.PlotAxis;
+import io.accbench.report.document.PointShape;
+import io.accbench.report.document.RowLabel;
 import io.accbench.report.document.Tone;
-import io.accbench.report.html.svg.ForestPlot;
-import io.accbench.report.html.svg.ForestPlot.Axis;
-import io.accbench.report.html.svg.ForestPlot.Mark;
-import io.accbench.report.html.svg.PointShape;
-import io.accbench.report.html.svg.RowLabel;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
 import java.util.ArrayList;
@@ -46,17 +46,17 @@ final class ComparisonPlot {
   }
 
   Drawing drawing() {
-    List<ForestPlot.Row> rows = group.rows().stream().map(this::row).toList();
-    double left = RowLabel.width(rows.stream().map(ForestPlot.Row::label).toList());
+    List<ForestPlot.PlotRow> rows = group.rows().stream().map(this::row).toList();
+    double left = RowLabel.width(rows.stream().map(ForestPlot.PlotRow::label).toList());
     return new ForestPlot(
         id,
         "Ratios of " + Text.plain(group.labels().get(side)),
         "The table below has the numbers.",
-        List.of(new Axis("", "worse ← ratio → better", 0, 1.05, Math.min(LABEL, left), 640)),
+        List.of(new PlotAxis("", "worse ← ratio → better", 0, 1.05, Math.min(LABEL, left), 640)),
         rows);
   }
 
-  private ForestPlot.Row row(ComparedRow row) {
+  private ForestPlot.PlotRow row(ComparedRow row) {
     List<String> label = new ArrayList<>(List.of(Text.plain(row.name())));
     group.varies().stream()
         .filter(param -> row.param(param) != null)
@@ -65,7 +65,7 @@ final class ComparisonPlot {
     Conclusion conclusion = change == null ? null : change.conclusion();
     boolean better = conclusion == Conclusion.BETTER;
     boolean worse = conclusion == Conclusion.WORSE;
-    return new ForestPlot.Row(
+    return new ForestPlot.PlotRow(
         RowLabel.of(String.join(" · ", label), CHARACTERS),
         new Mark(
             better(row),

@@ -4,15 +4,15 @@ import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedGroup.Quantity;
 import io.accbench.compare.ComparedRow;
-import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparedRow.SideScore;
 import io.accbench.compare.Comparison;
 import io.accbench.model.Mode;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
 import io.accbench.report.ratio.Factor;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +25,9 @@ import java.util.stream.Collectors;
 final class ComparisonTable {
   /** The number of sides that fit next to each other into 120 characters. */
   private static final int MOST_BESIDE = 3;
+
+  /** The digits of a confidence level. Arbitrary: more than anybody gives. */
+  private static final int LEVEL_DIGITS = 15;
 
   private static final String MEAN = "geometric mean";
 
@@ -110,8 +113,7 @@ final class ComparisonTable {
 
   /** Returns a confidence level as {@code 99 %}. */
   static String level(double confidence) {
-    return BigDecimal.valueOf(confidence).movePointRight(2).stripTrailingZeros().toPlainString()
-        + " %";
+    return Figure.percent(confidence, LEVEL_DIGITS);
   }
 
   private static String common(ComparedGroup group) {
@@ -127,7 +129,7 @@ final class ComparisonTable {
    */
   private void beside() {
     List<String> labels = group.labels();
-    labels.forEach(label -> columns.add(new Column(Text.plain(label), true, 0)));
+    labels.forEach(label -> columns.add(Column.number(Text.plain(label))));
     for (String label : labels.subList(1, labels.size())) {
       changeColumns(labels.size() > 2 ? Text.plain(label) + ": " : "");
     }
@@ -150,12 +152,12 @@ final class ComparisonTable {
 
   private void below() {
     columns.add(Column.text("side"));
-    columns.add(new Column("score", true, 0));
+    columns.add(Column.number("score"));
     changeColumns("");
     columns.add(new Column("forks", true, 2));
     for (ComparedRow row : group.rows()) {
       for (int side = 0; side < row.parts().size(); side++) {
-        Part part = row.parts().get(side);
+        SideScore part = row.parts().get(side);
         if (part.score() != null) {
           Line line = start(row);
           line.add(Text.plain(group.labels().get(side)));
@@ -180,7 +182,7 @@ final class ComparisonTable {
   }
 
   private void changeColumns(String against) {
-    columns.add(new Column(against + "ratio", false, 0));
+    columns.add(Column.text(against + "ratio"));
     String level = level(comparison.confidence());
     columns.add(new Column(against + level + " interval", false, 1));
   }
@@ -216,7 +218,7 @@ final class ComparisonTable {
   }
 
   /** Returns the number of forks, as {@code 5+4} where sides differ. */
-  private static String forks(List<Part> parts) {
+  private static String forks(List<SideScore> parts) {
     List<String> forks =
         parts.stream()
             .map(part -> part.score() == null ? Text.NONE : Integer.toString(part.forks()))

@@ -5,7 +5,7 @@ import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import io.accbench.compare.Change;
 import io.accbench.compare.ComparedGroup;
 import io.accbench.compare.ComparedRow;
-import io.accbench.compare.ComparedRow.Part;
+import io.accbench.compare.ComparedRow.SideScore;
 import io.accbench.compare.Comparison;
 import io.accbench.report.text.ReportJson.InOrder;
 import io.accbench.stats.Estimate;
@@ -42,7 +42,7 @@ record WrittenComparison(
       List<String> labels = group.labels();
       Map<String, MeanOfRows> means = new LinkedHashMap<>();
       for (int side = 1; side < group.means().size(); side++) {
-        ComparedGroup.Mean mean = group.means().get(side);
+        ComparedGroup.MeanRatio mean = group.means().get(side);
         if (mean.change() != null) {
           means.put(labels.get(side), new MeanOfRows(mean.rows(), Changed.of(mean.change())));
         }
@@ -60,7 +60,7 @@ record WrittenComparison(
     static OneRow of(ComparedRow row, List<String> labels) {
       Map<String, OneSide> sides = new LinkedHashMap<>();
       for (int side = 0; side < row.parts().size(); side++) {
-        Part part = row.parts().get(side);
+        SideScore part = row.parts().get(side);
         if (part.score() != null) {
           sides.put(labels.get(side), OneSide.of(part));
         }
@@ -71,7 +71,7 @@ record WrittenComparison(
   }
 
   record OneSide(Interval score, int forks, @JsonUnwrapped Changed change) {
-    static OneSide of(Part part) {
+    static OneSide of(SideScore part) {
       Changed change = part.change() == null ? null : Changed.of(part.change());
       return new OneSide(Interval.of(part.score()), part.forks(), change);
     }

@@ -12,14 +12,14 @@ import java.util.function.BiFunction;
  * <p>Note: this uses no table library. The existing ones encode with the default charset on the
  * way, which loses × and ± on JDK 17 in a plain container.
  */
-public final class Columns {
+final class Columns {
   private static final String GAP = "  ";
   private static final int NARROWEST_COLUMN = 4;
 
   private Columns() {}
 
   /** Returns the lines of the table, each at most {@code width} characters long. */
-  public static List<String> lines(Table table, int width) {
+  static List<String> lines(Table table, int width) {
     return lines(table, width, Paint.NONE);
   }
 
@@ -28,7 +28,7 @@ public final class Columns {
    *
    * @param width the largest number of characters of a line, colours aside
    */
-  public static List<String> lines(Table table, int width, Paint paint) {
+  static List<String> lines(Table table, int width, Paint paint) {
     Table fitting = table;
     List<String> left = new ArrayList<>();
     int heaviest = heaviest(fitting);
@@ -56,7 +56,7 @@ public final class Columns {
    * Returns the words of a text in lines of at most {@code width} characters; longer words are
    * broken.
    */
-  public static List<String> wrapped(String text, int width) {
+  static List<String> wrapped(String text, int width) {
     List<String> lines = new ArrayList<>();
     String rest = text;
     while (rest.length() > width) {

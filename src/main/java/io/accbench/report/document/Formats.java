@@ -22,12 +22,12 @@ public final class Formats {
 
   private Formats() {}
 
-  private interface Content {
+  private interface DataContent {
     void write(Product product, Writer out) throws IOException;
   }
 
   /** A format for programs. */
-  private record Data(String name, Content content) implements Format {
+  private record Data(String name, DataContent content) implements Format {
     @Override
     public String suffix() {
       return name;

@@ -8,7 +8,6 @@ import io.accbench.report.text.Text;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.Writer;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -222,7 +221,7 @@ public final class MarkdownFormat implements Format.OfDocuments {
     }
 
     private String left(List<?> all) {
-      return Figure.grouped(BigDecimal.valueOf(all.size() - shown(all).size()));
+      return Figure.grouped(all.size() - shown(all).size());
     }
 
     private String text(String text) {

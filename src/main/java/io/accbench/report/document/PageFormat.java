@@ -1,5 +1,7 @@
 package io.accbench.report.document;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import gg.jte.Content;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
@@ -8,8 +10,12 @@ import gg.jte.html.OwaspHtmlTemplateOutput;
 import gg.jte.output.WriterOutput;
 import io.accbench.model.Printable;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Base64;
 
 /**
  * A page in HTML that needs no other file, and no script to be read. Its templates were compiled
@@ -49,12 +55,12 @@ public final class PageFormat implements Format.OfDocuments {
   public record Page(Document document) {
     /** Returns the look of the page. */
     public Content style() {
-      return PageAsset.STYLE;
+      return Asset.STYLE;
     }
 
     /** Returns the script that adds filter, sort and theme. */
     public Content script() {
-      return PageAsset.SCRIPT;
+      return Asset.SCRIPT;
     }
 
     /**
@@ -63,7 +69,7 @@ public final class PageFormat implements Format.OfDocuments {
      */
     public String policy() {
       return "default-src 'none'; script-src '%s'; style-src '%s'; base-uri 'none'; form-action 'none'"
-          .formatted(PageAsset.SCRIPT.hash(), PageAsset.STYLE.hash());
+          .formatted(Asset.SCRIPT.hash(), Asset.STYLE.hash());
     }
   }
 
@@ -76,6 +82,39 @@ public final class PageFormat implements Format.OfDocuments {
     @Override
     public void writeUserContent(String value) {
       super.writeUserContent(value == null ? null : Printable.line(value));
+    }
+  }
+
+  /** A style sheet or a script of ours, which stands in the page as it is. */
+  private enum Asset implements Content {
+    STYLE("style", "page.css"),
+    SCRIPT("script", "page.js");
+
+    private final String tag;
+    private final String text;
+
+    Asset(String tag, String resource) {
+      this.tag = tag;
+      try (InputStream in = Asset.class.getResourceAsStream(resource)) {
+        this.text = new String(in.readAllBytes(), UTF_8);
+      } catch (IOException damaged) {
+        throw new UncheckedIOException(damaged);
+      }
+    }
+
+    /** Returns the sum by which a policy allows it: {@code sha256-…}. */
+    String hash() {
+      try {
+        byte[] sum = MessageDigest.getInstance("SHA-256").digest(text.getBytes(UTF_8));
+        return "sha256-" + Base64.getEncoder().encodeToString(sum);
+      } catch (NoSuchAlgorithmException absent) {
+        throw new IllegalStateException(absent); // every JDK has it
+      }
+    }
+
+    @Override
+    public void writeTo(TemplateOutput output) {
+      output.writeContent("<" + tag + ">" + text + "</" + tag + ">");
     }
   }
 }

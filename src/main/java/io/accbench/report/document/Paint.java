@@ -3,19 +3,19 @@ package io.accbench.report.document;
 /**
  * Adds ANSI colours for a terminal, if wanted: faster is green, slower is red, headings are bold.
  */
-public final class Paint {
+final class Paint {
   /** The paint that adds no colour. */
-  public static final Paint NONE = new Paint(false);
+  static final Paint NONE = new Paint(false);
 
   private static final String RESET = "\u001b[0m";
 
   private final boolean colour;
 
-  public Paint(boolean colour) {
+  Paint(boolean colour) {
     this.colour = colour;
   }
 
-  public String heading(String line) {
+  String heading(String line) {
     return colour ? "\u001b[1m" + line + RESET : line;
   }
 

@@ -42,8 +42,14 @@ public record Table(
    *     never left out
    */
   public record Column(String header, boolean number, int weight) {
+    /** Returns a column of texts that is never left out. */
     public static Column text(String header) {
       return new Column(header, false, 0);
+    }
+
+    /** Returns a column of numbers that is never left out. */
+    public static Column number(String header) {
+      return new Column(header, true, 0);
     }
   }
 

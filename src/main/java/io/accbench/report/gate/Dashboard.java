@@ -15,7 +15,8 @@ import java.util.List;
  * that a dashboard cannot take a loss for a gain.
  */
 final class Dashboard {
-  private record Point(String name, String unit, double value, String range, String extra) {}
+  private record DashboardPoint(
+      String name, String unit, double value, String range, String extra) {}
 
   private Dashboard() {}
 
@@ -23,7 +24,7 @@ final class Dashboard {
   static String text(Decision decision) {
     List<JudgedRow> rows = RowStatus.worstFirst(decision);
     UniqueRowNames names = new UniqueRowNames(rows);
-    List<Point> points =
+    List<DashboardPoint> points =
         rows.stream()
             .filter(row -> row.change() != null && Double.isFinite(1 / row.change().center()))
             .map(row -> point(row, names.of(row)))
@@ -31,9 +32,9 @@ final class Dashboard {
     return ReportJson.text(points);
   }
 
-  private static Point point(JudgedRow row, String name) {
+  private static DashboardPoint point(JudgedRow row, String name) {
     boolean time = row.metric() == Metric.TIME;
-    return new Point(
+    return new DashboardPoint(
         name + (time ? " · time" : " · allocation"),
         (time ? "time" : "bytes") + " of base / candidate",
         1 / row.change().center(),

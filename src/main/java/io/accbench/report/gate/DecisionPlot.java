@@ -2,12 +2,12 @@ package io.accbench.report.gate;
 
 import io.accbench.gate.JudgedRow;
 import io.accbench.report.document.Drawing;
-import io.accbench.report.html.svg.ForestPlot;
-import io.accbench.report.html.svg.ForestPlot.Axis;
-import io.accbench.report.html.svg.ForestPlot.Mark;
-import io.accbench.report.html.svg.PointShape;
-import io.accbench.report.html.svg.RowLabel;
-import io.accbench.report.text.Percent;
+import io.accbench.report.document.ForestPlot;
+import io.accbench.report.document.ForestPlot.Mark;
+import io.accbench.report.document.ForestPlot.PlotAxis;
+import io.accbench.report.document.PointShape;
+import io.accbench.report.document.RowLabel;
+import io.accbench.report.text.ChangeText;
 import io.accbench.report.text.Text;
 import java.util.List;
 import java.util.Locale;
@@ -36,16 +36,16 @@ final class DecisionPlot {
         id,
         "Changes and their limits",
         "Each row with the interval of its change and its limit; the table has the numbers.",
-        List.of(new Axis("", "less ← candidate / base → more", 0, 1.05, WIDEST, 320, 590)),
+        List.of(new PlotAxis("", "less ← candidate / base → more", 0, 1.05, WIDEST, 320, 590)),
         rows.stream().map(DecisionPlot::row).toList());
   }
 
-  private static ForestPlot.Row row(JudgedRow row) {
+  private static ForestPlot.PlotRow row(JudgedRow row) {
     RowStatus status = RowStatus.of(row);
     String name = row.metric().label() + " · " + Text.plain(RowName.of(row));
-    String words = Percent.of(row.change()) + " " + status.name().toLowerCase(Locale.ROOT);
+    String words = ChangeText.signed(row.change()) + " " + status.name().toLowerCase(Locale.ROOT);
     Mark mark = new Mark(row.change(), status.tone(), shape(status), words);
-    return new ForestPlot.Row(RowLabel.of(name, CHARACTERS), mark.withLimit(row.limit()));
+    return new ForestPlot.PlotRow(RowLabel.of(name, CHARACTERS), mark.withLimit(row.limit()));
   }
 
   private static PointShape shape(RowStatus status) {

@@ -5,7 +5,7 @@ import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
 import io.accbench.gate.Outcome;
 import io.accbench.model.Finding;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.FindingText;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
@@ -30,10 +30,10 @@ public final class DecisionText {
     return "%s: of %s %s%s; false alarms: at most %s"
         .formatted(
             decision.outcome(),
-            Counts.of(rows.size(), "row"),
+            Figure.count(rows.size(), "row"),
             counts.isEmpty() ? "none was compared" : String.join(", ", counts),
             decision.expired() ? "; a waiver has expired, so correct the policy" : "",
-            ChangeText.share(decision.alpha()));
+            Figure.percent(decision.alpha(), 2));
   }
 
   private static void count(

@@ -10,9 +10,10 @@ import io.accbench.report.document.Section;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
+import io.accbench.report.text.ChangeText;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.CsvColumns;
-import io.accbench.report.text.Percent;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Sentences;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ public record GateDocument(Decision decision) implements Product {
           Column.text("outcome"),
           Column.text("row"),
           Column.text("metric"),
-          new Column("change", true, 0),
+          Column.number("change"),
           new Column("interval", true, 1),
           new Column("rounds", true, 2),
           new Column("limit", true, 3),
@@ -116,11 +117,11 @@ public record GateDocument(Decision decision) implements Product {
         row.outcome() + (waived ? " (waived)" : ""),
         Text.plain(RowName.of(row)),
         row.metric().label(),
-        Percent.of(row.change()),
-        Percent.interval(row.change()),
+        ChangeText.signed(row.change()),
+        ChangeText.signedInterval(row.change()),
         rounds(row, Text.NONE),
-        Percent.limit(row.limit()),
-        Percent.probability(row.pValue()),
+        ChangeText.signedLimit(row.limit()),
+        Figure.probability(row.pValue()),
         Text.plain(row.rule()));
   }
 

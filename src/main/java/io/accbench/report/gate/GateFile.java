@@ -67,11 +67,11 @@ public record GateFile(String name, Function<Decision, String> text) {
                 .write(new Document(title, document.lead(), document.sections()), out));
   }
 
-  private interface Written {
+  private interface WrittenText {
     void write(StringWriter out) throws IOException;
   }
 
-  private static String written(Written content) {
+  private static String written(WrittenText content) {
     StringWriter out = new StringWriter();
     try {
       content.write(out);

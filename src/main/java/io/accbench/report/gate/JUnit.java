@@ -2,7 +2,7 @@ package io.accbench.report.gate;
 
 import io.accbench.gate.Decision;
 import io.accbench.gate.JudgedRow;
-import io.accbench.report.text.Percent;
+import io.accbench.report.text.ChangeText;
 import io.accbench.report.text.Text;
 import java.io.StringWriter;
 import java.util.List;
@@ -81,9 +81,9 @@ public final class JUnit {
     xml.writeStartElement("failure");
     attribute(xml, "type", FAILURE);
     attribute(xml, "message", Text.plain(RowText.of(row)));
-    xml.writeCharacters(valid("change " + Percent.of(row.change())));
-    xml.writeCharacters(valid(", interval " + Percent.interval(row.change())));
-    xml.writeCharacters(valid(", limit " + Percent.limit(row.limit())));
+    xml.writeCharacters(valid("change " + ChangeText.signed(row.change())));
+    xml.writeCharacters(valid(", interval " + ChangeText.signedInterval(row.change())));
+    xml.writeCharacters(valid(", limit " + ChangeText.signedLimit(row.limit())));
     if (Text.present(row.rule())) {
       xml.writeCharacters(valid(" by " + Text.plain(row.rule())));
     }

@@ -11,7 +11,7 @@ import io.accbench.gate.Outcome;
 import io.accbench.gate.RowObstacle;
 import io.accbench.gate.RowReason;
 import io.accbench.gate.Waiver;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.ChangeText;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.MissingScoreText;
 import io.accbench.report.text.Text;
@@ -69,24 +69,25 @@ public final class RowText {
       return "no fork measured it";
     }
     String what = row.metric() == Metric.TIME ? " time" : " allocation";
-    String limit = "the limit is " + ChangeText.limit(row.limit());
+    String limit = "the limit is " + ChangeText.wordsOfLimit(row.limit());
     if (change.samples() < Analyzer.FEWEST_ROUNDS) {
       return "only %s of the %d that a verdict needs; %s so far; %s"
           .formatted(
-              Counts.of(change.samples(), "round"),
+              Figure.count(change.samples(), "round"),
               Analyzer.FEWEST_ROUNDS,
-              ChangeText.of(change.center()) + what,
+              ChangeText.words(change.center()) + what,
               more(Analyzer.FEWEST_ROUNDS - change.samples(), row.reason().roundSeconds()));
     }
     if (row.reason().sameCode()) {
       String same = "both sides run the same code, so nothing has changed";
       return row.outcome() == Outcome.REGRESSED ? same + "; " + limit : same;
     }
-    String found = ChangeText.of(change.center()) + what + " (" + ChangeText.range(change) + ")";
+    String found =
+        ChangeText.words(change.center()) + what + " (" + ChangeText.wordsOfInterval(change) + ")";
     return switch (row.outcome()) {
       case REGRESSED -> found + ", " + limit;
       case IMPROVED -> found + ": better than the base";
-      case EQUIVALENT -> found + ": keeps its limit, " + ChangeText.limit(row.limit());
+      case EQUIVALENT -> found + ": keeps its limit, " + ChangeText.wordsOfLimit(row.limit());
       case INCONCLUSIVE -> found + ", " + limit + "; " + missing(row, change);
     };
   }
@@ -109,11 +110,11 @@ public final class RowText {
   /** Returns {@code about 9 more rounds, 2 min}. */
   private static String more(int rounds, double roundSeconds) {
     String time = RoundTime.words(rounds * roundSeconds);
-    return "about " + Counts.of(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
+    return "about " + Figure.count(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
   }
 
   private static String confirmation(ConfirmationResult result) {
-    String rounds = Counts.of(result.rounds(), "fresh round");
+    String rounds = Figure.count(result.rounds(), "fresh round");
     return switch (result.kind()) {
       case UNNEEDED -> "";
       case CONFIRMED -> "confirmed by " + rounds;

@@ -1,2 +1,4 @@
-/** The decision of a gate; one format a file. */
+/**
+ * The decision of a gate, with its files, one format a file; and the calibration of its margins.
+ */
 package io.accbench.report.gate;

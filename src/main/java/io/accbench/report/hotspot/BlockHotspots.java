@@ -9,22 +9,22 @@ import java.util.List;
  * The hotspots of a block's cells, with the differences between the first and each of the others,
  * which are computed on first use.
  */
-public final class BlockHotspots {
+final class BlockHotspots {
   private final Block block;
   private final List<CellHotspots> cells;
-  private List<Pair> pairs;
+  private List<CellDifference> pairs;
 
   /**
    * @param cells the profiled cells, with the baseline first unless it was not profiled or others
    *     were chosen
    */
-  public BlockHotspots(Block block, List<CellHotspots> cells) {
+  BlockHotspots(Block block, List<CellHotspots> cells) {
     this.block = block;
     this.cells = cells;
   }
 
   /** Returns only the difference between two cells, of which the first is of the block. */
-  public static BlockHotspots of(Block block, Pair pair) {
+  static BlockHotspots of(Block block, CellDifference pair) {
     BlockHotspots compared = new BlockHotspots(block, List.of());
     compared.pairs = List.of(pair);
     return compared;
@@ -36,38 +36,39 @@ public final class BlockHotspots {
    * @param difference the difference in ns of an operation; null when the two cannot be compared
    * @param obstacle why they cannot be compared; empty when they can
    */
-  public record Pair(
+  record CellDifference(
       CellHotspots before, CellHotspots after, Difference difference, String obstacle) {
-    public String title() {
+    String title() {
       return before.name() + " → " + after.name();
     }
 
     /** Returns the difference, or the obstacle, in one sentence. */
-    public String sentence() {
+    String sentence() {
       return difference == null ? obstacle : new DifferenceReport(difference, 0).sentence();
     }
   }
 
-  public Block block() {
+  Block block() {
     return block;
   }
 
-  public List<CellHotspots> cells() {
+  List<CellHotspots> cells() {
     return cells;
   }
 
-  public List<Pair> pairs() {
+  List<CellDifference> pairs() {
     if (pairs == null) {
       pairs = cells.stream().skip(1).map(cell -> pair(cells.get(0), cell)).toList();
     }
     return pairs;
   }
 
-  private static Pair pair(CellHotspots before, CellHotspots after) {
+  private static CellDifference pair(CellHotspots before, CellHotspots after) {
     OperationTimes scores = new OperationTimes(before.nanosPerOp(), after.nanosPerOp());
     List<String> obstacles = HotspotComparison.obstacles(before.hotspots(), after.hotspots());
     return obstacles.isEmpty()
-        ? new Pair(before, after, Difference.of(before.hotspots(), after.hotspots(), scores), "")
-        : new Pair(before, after, null, "not compared: " + String.join("; ", obstacles));
+        ? new CellDifference(
+            before, after, Difference.of(before.hotspots(), after.hotspots(), scores), "")
+        : new CellDifference(before, after, null, "not compared: " + String.join("; ", obstacles));
   }
 }

@@ -13,7 +13,7 @@ import java.util.List;
  * The hotspots of one cell from its profiling forks, with their cost from its timing forks. The
  * forks are added up on first use.
  */
-public final class CellHotspots {
+final class CellHotspots {
   private final Row row;
   private final String name;
   private final List<ForkHotspots> forks;
@@ -23,39 +23,39 @@ public final class CellHotspots {
    * @param name name that distinguishes the cell from the others of its block
    * @param forks the profiling forks, at least one
    */
-  public CellHotspots(Row row, String name, List<ForkHotspots> forks) {
+  CellHotspots(Row row, String name, List<ForkHotspots> forks) {
     this.row = row;
     this.name = name;
     this.forks = forks;
   }
 
-  public String name() {
+  String name() {
     return name;
   }
 
   /** Returns the hotspots of all profiling forks together. */
-  public Hotspots hotspots() {
+  Hotspots hotspots() {
     if (hotspots == null) {
       hotspots = JournaledHotspots.pooled(forks);
     }
     return hotspots;
   }
 
-  public PlannedCell planned() {
+  PlannedCell planned() {
     return row.planned();
   }
 
-  public String id() {
+  String id() {
     return planned().cell().id();
   }
 
   /** Returns a copy with another name. */
-  public CellHotspots named(String other) {
+  CellHotspots named(String other) {
     return new CellHotspots(row, other, forks);
   }
 
   /** Returns whether there are stacks, and a time, for a flame graph. */
-  public boolean drawable() {
+  boolean drawable() {
     double nanos = row.time().nanosPerOp().center();
     boolean any = forks.stream().anyMatch(fork -> !fork.stacks().stacks().isEmpty());
     return any && Double.isFinite(nanos) && nanos > 0;
@@ -65,7 +65,7 @@ public final class CellHotspots {
    * Returns the time of an operation, in ns; its interval is unbounded where too few forks were
    * timed.
    */
-  public Estimate nanosPerOp() {
+  Estimate nanosPerOp() {
     Estimate nanos = row.time().nanosPerOp();
     boolean bounded = Double.isFinite(nanos.low()) && Double.isFinite(nanos.high());
     return bounded
@@ -75,12 +75,12 @@ public final class CellHotspots {
   }
 
   /** Returns a share of the time of an operation, in ns. */
-  public double nanos(SampleShare share) {
+  double nanos(SampleShare share) {
     return share.estimate().center() * row.time().nanosPerOp().center();
   }
 
   /** Returns a share of what an operation allocates, in bytes; NaN where it was not measured. */
-  public double bytes(double share) {
+  double bytes(double share) {
     return share * row.allocation().bytesPerOp();
   }
 }

@@ -3,10 +3,9 @@ package io.accbench.report.hotspot;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.HotspotDelta;
 import io.accbench.hotspot.OperationTimes;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.stats.Estimate;
-import java.math.BigDecimal;
-import java.math.RoundingMode;
 
 /**
  * Formats costs of parts as text: points of share with one decimal, or ns of an operation. All have
@@ -57,7 +56,7 @@ record CostText(boolean timed, int decimals, String noun) {
   }
 
   /** Returns whether a part's time moved in the direction of the whole operation's. */
-  boolean withWhole(HotspotDelta moved, DifferenceRows.Sum all) {
+  boolean withWhole(HotspotDelta moved, DifferenceRows.CostSum all) {
     return timed && all.delta() * moved.delta().center() > 0;
   }
 
@@ -65,7 +64,7 @@ record CostText(boolean timed, int decimals, String noun) {
    * Returns a sentence on a part's change, with its portion of the whole difference where both
    * moved in the same direction.
    */
-  String sentence(String name, HotspotDelta moved, DifferenceRows.Sum all) {
+  String sentence(String name, HotspotDelta moved, DifferenceRows.CostSum all) {
     Estimate delta = moved.delta();
     if (withWhole(moved, all)) {
       boolean saved = all.delta() < 0;
@@ -90,9 +89,6 @@ record CostText(boolean timed, int decimals, String noun) {
   }
 
   private String number(double cost) {
-    return BigDecimal.valueOf(cost)
-        .movePointRight(timed ? 0 : 2)
-        .setScale(decimals, RoundingMode.HALF_UP)
-        .toPlainString();
+    return timed ? Figure.fixed(cost, decimals) : Figure.fixedPercent(cost, decimals);
   }
 }

@@ -96,7 +96,7 @@ public final class DifferenceReport implements Product {
     if (shown.isEmpty()) {
       return "These samples show no difference.";
     }
-    DifferenceRows.Sum all = rows.all();
+    DifferenceRows.CostSum all = rows.all();
     HotspotDelta most = shown.get(0);
     HotspotDelta first =
         shown.stream().filter(moved -> cost.withWhole(moved, all)).findFirst().orElse(most);
@@ -141,22 +141,18 @@ public final class DifferenceReport implements Product {
         subtitle,
         List.of(
             Column.text("method"),
-            number("before"),
-            number("after"),
-            number(cost.unit()),
-            number("95 % for all rows"),
-            number(before.noun())),
+            Column.number("before"),
+            Column.number("after"),
+            Column.number(cost.unit()),
+            Column.number("95 % for all rows"),
+            Column.number(before.noun())),
         texts,
         HotspotReport.spread(spread).stream().toList());
   }
 
-  private List<String> sum(String name, DifferenceRows.Sum sum) {
+  private List<String> sum(String name, DifferenceRows.CostSum sum) {
     return List.of(
         name, cost.of(sum.before()), cost.of(sum.after()), cost.signed(sum.delta()), Text.NONE, "");
-  }
-
-  private static Column number(String header) {
-    return new Column(header, true, 0);
   }
 
   /**
@@ -189,7 +185,7 @@ public final class DifferenceReport implements Product {
           in(EventWeight.Unit.NANOSECONDS, moved.before(), before),
           in(EventWeight.Unit.NANOSECONDS, moved.after(), after));
     }
-    DifferenceRows.Sum other = rows.other();
+    DifferenceRows.CostSum other = rows.other();
     List<String> sum = new ArrayList<>(List.of("other", "", "", "", "", "", "", ""));
     sum.add(WrittenDifference.unit(difference));
     sum.add(Csv.number(other.before()));

@@ -19,16 +19,17 @@ final class HotspotRecords {
    * @param allocated allocation, or null
    * @param times how often it happened, or null
    */
-  public record Entry(List<String> names, SampleShare share, Allocated allocated, Long times) {}
+  public record HotspotRecord(
+      List<String> names, SampleShare share, Allocated allocated, Long times) {}
 
-  private final List<Entry> rows = new ArrayList<>();
+  private final List<HotspotRecord> rows = new ArrayList<>();
 
   private HotspotRecords() {}
 
   /**
    * @param top largest number of rows of each table
    */
-  public static List<Entry> of(Hotspots hotspots, int top) {
+  public static List<HotspotRecord> of(Hotspots hotspots, int top) {
     HotspotRecords records = new HotspotRecords();
     HotspotRows rows = new HotspotRows(hotspots, top);
     rows.bySelf().forEach(row -> records.method("self", row, row.self()));
@@ -44,7 +45,7 @@ final class HotspotRecords {
     rows.sites().forEach(row -> records.allocated("site", row));
     rows.deoptimizations().forEach(records::deoptimized);
     for (String finding : HotspotFindings.of(hotspots)) {
-      records.rows.add(new Entry(List.of("finding", finding, ""), null, null, null));
+      records.rows.add(new HotspotRecord(List.of("finding", finding, ""), null, null, null));
     }
     return records.rows;
   }
@@ -54,16 +55,16 @@ final class HotspotRecords {
   }
 
   private void share(List<String> names, SampleShare share) {
-    rows.add(new Entry(names, share, null, null));
+    rows.add(new HotspotRecord(names, share, null, null));
   }
 
   private void allocated(String table, Allocated allocated) {
-    rows.add(new Entry(List.of(table, allocated.name(), ""), null, allocated, null));
+    rows.add(new HotspotRecord(List.of(table, allocated.name(), ""), null, allocated, null));
   }
 
   private void deoptimized(Deoptimized each) {
     List<String> names =
         List.of("deoptimization", each.method(), each.reason() + ", " + each.action());
-    rows.add(new Entry(names, null, null, each.times()));
+    rows.add(new HotspotRecord(names, null, null, each.times()));
   }
 }

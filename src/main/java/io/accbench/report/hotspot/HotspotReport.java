@@ -98,13 +98,13 @@ public record HotspotReport(Hotspots hotspots, int top) implements Product {
         "bytes",
         "nanoseconds",
         "events");
-    for (HotspotRecords.Entry row : HotspotRecords.of(hotspots, top)) {
+    for (HotspotRecords.HotspotRecord row : HotspotRecords.of(hotspots, top)) {
       csv.record(
           Stream.concat(row.names().stream(), numbers(row, hotspots.unit()).stream()).toList());
     }
   }
 
-  private static List<String> numbers(HotspotRecords.Entry row, EventWeight.Unit unit) {
+  private static List<String> numbers(HotspotRecords.HotspotRecord row, EventWeight.Unit unit) {
     if (row.share() != null) {
       String weight = Long.toString(row.share().samples());
       boolean bytes = unit == EventWeight.Unit.BYTES;
@@ -135,7 +135,7 @@ public record HotspotReport(Hotspots hotspots, int top) implements Product {
   }
 
   /** Returns the column samples for what happened a number of times; empty for rows without one. */
-  static String times(HotspotRecords.Entry row) {
+  static String times(HotspotRecords.HotspotRecord row) {
     return row.times() == null ? "" : Long.toString(row.times());
   }
 

@@ -5,6 +5,7 @@ import io.accbench.report.document.Detail;
 import io.accbench.report.document.Element;
 import io.accbench.report.document.Section;
 import io.accbench.report.ratio.CellLabel;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,7 +49,7 @@ public final class HotspotSection {
     List<Element> pictures = new ArrayList<>();
     int icicles = 0;
     for (BlockHotspots block : run.blocks()) {
-      for (BlockHotspots.Pair pair : block.pairs()) {
+      for (BlockHotspots.CellDifference pair : block.pairs()) {
         String id = "moved-" + pictures.size();
         pictures.add(
             pair.difference() == null
@@ -79,7 +80,7 @@ public final class HotspotSection {
   /** Returns for each pair one sentence, and the tables that a reader opens. */
   private static List<Element> brief(BlockHotspots block) {
     List<Element> moved = new ArrayList<>();
-    for (BlockHotspots.Pair pair : block.pairs()) {
+    for (BlockHotspots.CellDifference pair : block.pairs()) {
       if (pair.difference() != null) {
         moved.add(new DifferenceReport(pair.difference(), TOP).table(pair.title()));
       }
@@ -94,7 +95,7 @@ public final class HotspotSection {
 
   private static List<String> lines(BlockHotspots block) {
     List<String> lines = new ArrayList<>();
-    for (BlockHotspots.Pair pair : block.pairs()) {
+    for (BlockHotspots.CellDifference pair : block.pairs()) {
       lines.add(pair.title() + ": " + pair.sentence());
     }
     if (lines.isEmpty()) {
@@ -117,6 +118,8 @@ public final class HotspotSection {
   private static String most(String method, SampleShare share) {
     return "%s of the time (%s) in %s itself"
         .formatted(
-            HotspotShare.center(share.estimate()), HotspotShare.interval(share.estimate()), method);
+            Figure.sampled(share.estimate().center()),
+            Figure.sampledInterval(share.estimate()),
+            method);
   }
 }

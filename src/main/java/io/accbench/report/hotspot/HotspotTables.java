@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.function.Function;
 
 /** Builds the tables of hotspots for readers. */
-public final class HotspotTables {
+final class HotspotTables {
   private final Hotspots hotspots;
   private final int top;
   private final HotspotRows rows;
@@ -24,12 +24,12 @@ public final class HotspotTables {
   /**
    * @param top largest number of rows of a table
    */
-  public HotspotTables(Hotspots hotspots, int top) {
+  HotspotTables(Hotspots hotspots, int top) {
     this(hotspots, top, null);
   }
 
   /** Returns tables that also show shares in ns and bytes of an operation. */
-  public static HotspotTables of(CellHotspots cell, int top) {
+  static HotspotTables of(CellHotspots cell, int top) {
     return new HotspotTables(cell.hotspots(), top, cell);
   }
 
@@ -41,7 +41,7 @@ public final class HotspotTables {
     this.weights = WeightText.of(hotspots);
   }
 
-  public List<Table> tables() {
+  List<Table> tables() {
     return List.of(
         methods(
             "Methods by self",
@@ -99,7 +99,7 @@ public final class HotspotTables {
       texts.add(
           List.of(
               each.name(),
-              all == 0 ? Text.NONE : HotspotShare.number(share) + " %",
+              all == 0 ? Text.NONE : Figure.sampled(share),
               bytes,
               Long.toString(each.samples())));
     }
@@ -108,9 +108,9 @@ public final class HotspotTables {
         cell == null ? "sampled; the bytes are estimated from the samples" : "sampled",
         List.of(
             Column.text(what),
-            number("share"),
-            number(cell == null ? "bytes" : "B/op"),
-            number("samples")),
+            Column.number("share"),
+            Column.number(cell == null ? "bytes" : "B/op"),
+            Column.number("samples")),
         texts,
         more(allocated.size()));
   }
@@ -130,7 +130,7 @@ public final class HotspotTables {
     return new Table(
         "Garbage collection and compilation",
         "",
-        List.of(Column.text("what"), number("amount")),
+        List.of(Column.text("what"), Column.number("amount")),
         texts,
         List.of());
   }
@@ -147,7 +147,10 @@ public final class HotspotTables {
         "Deoptimizations",
         "compiled code that was discarded at a trap",
         List.of(
-            Column.text("method"), Column.text("reason"), Column.text("action"), number("times")),
+            Column.text("method"),
+            Column.text("reason"),
+            Column.text("action"),
+            Column.number("times")),
         texts,
         more(hotspots.deoptimizations().size()));
   }
@@ -159,8 +162,8 @@ public final class HotspotTables {
   private List<String> row(SampleShare share, String... texts) {
     List<String> row = new ArrayList<>(List.of(texts));
     Estimate estimate = share.estimate();
-    row.add(HotspotShare.center(estimate));
-    row.add(HotspotShare.interval(estimate));
+    row.add(Figure.sampled(estimate.center()));
+    row.add(Figure.sampledInterval(estimate));
     row.add(weights.number(share.samples()));
     if (weights.weighted()) {
       row.add(Long.toString(share.part().events()));
@@ -177,18 +180,16 @@ public final class HotspotTables {
     for (String text : texts) {
       columns.add(Column.text(text));
     }
-    columns.addAll(List.of(number("share"), number("95 % interval"), number(weights.noun())));
+    columns.addAll(
+        List.of(
+            Column.number("share"), Column.number("95 % interval"), Column.number(weights.noun())));
     if (weights.weighted()) {
-      columns.add(number("events"));
+      columns.add(Column.number("events"));
     }
     if (cell != null) {
-      columns.add(number("ns/op"));
+      columns.add(Column.number("ns/op"));
     }
     return columns;
-  }
-
-  private static Column number(String header) {
-    return new Column(header, true, 0);
   }
 
   private static String number(Long amount) {

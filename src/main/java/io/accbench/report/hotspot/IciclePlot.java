@@ -1,10 +1,10 @@
 package io.accbench.report.hotspot;
 
 import io.accbench.report.document.Element;
+import io.accbench.report.document.ForestPlot;
+import io.accbench.report.document.Svg;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
-import io.accbench.report.html.svg.ForestPlot;
-import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Stacks as a still picture: callers above callees, width is time. */
-public final class IciclePlot {
+final class IciclePlot {
   private static final double ROW = 17;
   private static final double TOP = 2;
   private static final int DEPTH = 24;
@@ -26,12 +26,12 @@ public final class IciclePlot {
   private static final int FRAMES = 220;
 
   /** A method in a place of the tree. */
-  private static final class Node {
-    private final Map<String, Node> callees = new TreeMap<>();
+  private static final class FrameNode {
+    private final Map<String, FrameNode> callees = new TreeMap<>();
     private long samples;
 
-    private List<Map.Entry<String, Node>> widest() {
-      List<Map.Entry<String, Node>> all = new ArrayList<>(callees.entrySet());
+    private List<Map.Entry<String, FrameNode>> widest() {
+      List<Map.Entry<String, FrameNode>> all = new ArrayList<>(callees.entrySet());
       all.sort(Comparator.comparingLong(each -> -each.getValue().samples));
       return all;
     }
@@ -41,13 +41,13 @@ public final class IciclePlot {
   private final double nanosPerOp;
   private final WeightText weights;
   private final String id;
-  private final Node root = new Node();
+  private final FrameNode root = new FrameNode();
   private final List<List<String>> texts = new ArrayList<>();
   private final int depth;
   private int frames;
 
   /** Draws the stacks of a cell. */
-  public IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
+  IciclePlot(BlockHotspots block, CellHotspots cell, String id) {
     this(
         cell.name() + " · " + CellLabel.of(block.block()),
         cell.hotspots().stacks(),
@@ -75,21 +75,21 @@ public final class IciclePlot {
   }
 
   private void add(String stack, long samples) {
-    Node node = root;
+    FrameNode node = root;
     node.samples += samples;
     int from = 0;
     for (int level = 0; level < DEPTH && from <= stack.length(); level++) {
       int end = stack.indexOf(';', from);
       String name = stack.substring(from, end < 0 ? stack.length() : end);
-      node = node.callees.computeIfAbsent(name, key -> new Node());
+      node = node.callees.computeIfAbsent(name, key -> new FrameNode());
       node.samples += samples;
       from = end < 0 ? stack.length() + 1 : end + 1;
     }
   }
 
-  private int depth(Node node, int level) {
+  private int depth(FrameNode node, int level) {
     int deepest = level;
-    for (Node callee : node.callees.values()) {
+    for (FrameNode callee : node.callees.values()) {
       if (share(callee) >= LEAST) {
         deepest = Math.max(deepest, depth(callee, level + 1));
       }
@@ -97,11 +97,11 @@ public final class IciclePlot {
     return deepest;
   }
 
-  private double share(Node node) {
+  private double share(FrameNode node) {
     return root.samples == 0 ? 0 : (double) node.samples / root.samples;
   }
 
-  public Element block() {
+  Element block() {
     String all = amount(1, root.samples);
     Svg svg =
         new Svg(
@@ -119,9 +119,9 @@ public final class IciclePlot {
             "",
             List.of(
                 Column.text("method"),
-                new Column("depth", true, 0),
-                new Column("share", true, 0),
-                new Column(timed() ? "ns/op" : weights.noun(), true, 0)),
+                Column.number("depth"),
+                Column.number("share"),
+                Column.number(timed() ? "ns/op" : weights.noun())),
             texts,
             List.of());
     return new Element.Plot(title, all, svg, List.of(table));
@@ -141,9 +141,9 @@ public final class IciclePlot {
     return timed() ? Figure.of(share * nanosPerOp) : weights.cell(samples);
   }
 
-  private void frames(Svg svg, Node caller, double left, int level) {
+  private void frames(Svg svg, FrameNode caller, double left, int level) {
     double x = left;
-    for (Map.Entry<String, Node> callee : caller.widest()) {
+    for (Map.Entry<String, FrameNode> callee : caller.widest()) {
       double share = share(callee.getValue());
       if (share < LEAST || frames >= FRAMES) {
         return;
@@ -174,8 +174,7 @@ public final class IciclePlot {
         Math.max(0.5, width - 0.6),
         "height",
         ROW - 1,
-        "class",
-        "fill-slower",
+        "class=fill-slower",
         "fill",
         level % 2 == 0 ? "#f3e0cf" : "#f7e9dc");
     int characters = (int) (width / 6.5) - 1;
@@ -184,10 +183,7 @@ public final class IciclePlot {
           left + 3,
           top + 12,
           Text.shortened(brief(method), characters),
-          "font-size",
-          10.5,
-          "class",
-          "label");
+          "font-size=10.5 class=label");
     }
     svg.close();
   }

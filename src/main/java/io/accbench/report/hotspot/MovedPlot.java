@@ -3,13 +3,13 @@ package io.accbench.report.hotspot;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.HotspotDelta;
 import io.accbench.report.document.Element;
+import io.accbench.report.document.ForestPlot;
+import io.accbench.report.document.LinearScale;
+import io.accbench.report.document.Marks;
+import io.accbench.report.document.RowLabel;
+import io.accbench.report.document.ScaleAxis;
+import io.accbench.report.document.Svg;
 import io.accbench.report.document.Tone;
-import io.accbench.report.html.svg.ForestPlot;
-import io.accbench.report.html.svg.LinearScale;
-import io.accbench.report.html.svg.Marks;
-import io.accbench.report.html.svg.RowLabel;
-import io.accbench.report.html.svg.ScaleAxis;
-import io.accbench.report.html.svg.Svg;
 import io.accbench.report.ratio.CellLabel;
 import io.accbench.report.text.Figure;
 import io.accbench.stats.Estimate;
@@ -19,7 +19,7 @@ import java.util.List;
 /**
  * The plot of what the difference of two scores came out of: a bar for each part, and their sum.
  */
-public final class MovedPlot {
+final class MovedPlot {
   private static final double LABEL = 330;
   private static final double RIGHT = 660;
   private static final double TOP = 8;
@@ -48,7 +48,7 @@ public final class MovedPlot {
   private final List<Bar> bars = new ArrayList<>();
   private final LinearScale x;
 
-  public MovedPlot(BlockHotspots block, BlockHotspots.Pair pair, String id) {
+  MovedPlot(BlockHotspots block, BlockHotspots.CellDifference pair, String id) {
     this(pair.title() + " · " + CellLabel.of(block.block()), pair.difference(), PARTS, id);
   }
 
@@ -81,7 +81,7 @@ public final class MovedPlot {
     return new LinearScale(least - room, most + room, LABEL, RIGHT);
   }
 
-  public Element block() {
+  Element block() {
     return new Element.Plot(heading, report.sentence(), drawing(), List.of(report.table(heading)));
   }
 
@@ -101,7 +101,7 @@ public final class MovedPlot {
 
   private void bar(Svg svg, Bar bar, double middle) {
     String amount = (bar.delta > 0 ? "+" : "") + Figure.of(bar.delta);
-    svg.open("g", "class", "row", "font-weight", bar.sum ? "700" : "");
+    svg.open("g", "class=row", "font-weight", bar.sum ? "700" : "");
     bar.label.draw(svg, middle);
     Marks.toned(svg, bar.sum ? Tone.BASELINE : bar.delta < 0 ? Tone.FASTER : Tone.SLOWER);
     Marks.bar(
@@ -116,7 +116,7 @@ public final class MovedPlot {
       Marks.interval(svg, x, bar.interval.low(), bar.interval.high(), middle);
     }
     svg.close();
-    svg.text(RIGHT + 10, middle + 4, amount, "class", "label");
+    svg.text(RIGHT + 10, middle + 4, amount, "class=label");
     svg.close();
   }
 }

@@ -3,6 +3,7 @@ package io.accbench.report.hotspot;
 import io.accbench.hotspot.NotInlined;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.InliningText;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,11 +25,11 @@ final class NotInlinedTable {
                 Column.text("call"),
                 Column.text("in"),
                 Column.text("why"),
-                number("share of the call"),
-                number("of its caller"),
-                number("compilations")));
+                Column.number("share of the call"),
+                Column.number("of its caller"),
+                Column.number("compilations")));
     if (files > 1) {
-      columns.add(number("recordings"));
+      columns.add(Column.number("recordings"));
     }
     return new Table(
         "Not inlined",
@@ -50,16 +51,12 @@ final class NotInlinedTable {
     row.add(rows.name(call.callee()));
     row.add(rows.name(call.caller()) + " @ " + call.bytecode());
     row.add(InliningText.words(call.reason()));
-    row.add(HotspotShare.center(call.inCall().estimate()));
-    row.add(HotspotShare.center(call.inCaller().estimate()));
+    row.add(Figure.sampled(call.inCall().estimate().center()));
+    row.add(Figure.sampled(call.inCaller().estimate().center()));
     row.add(Integer.toString(call.compilations()));
     if (files > 1) {
       row.add(call.files() + " of " + files);
     }
     return row;
-  }
-
-  private static Column number(String header) {
-    return new Column(header, true, 0);
   }
 }

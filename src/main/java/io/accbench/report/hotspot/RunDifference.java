@@ -15,9 +15,9 @@ import java.util.stream.Stream;
 
 /** The matching cells of two runs, which are compared like two cells of one run. */
 public final class RunDifference {
-  private final List<Match> matches;
+  private final List<MatchingCells> matches;
 
-  private RunDifference(List<Match> matches) {
+  private RunDifference(List<MatchingCells> matches) {
     this.matches = matches;
   }
 
@@ -26,7 +26,7 @@ public final class RunDifference {
    *
    * @param name name that the run's cells carry
    */
-  public record Side(String name, RunHotspots hotspots) {
+  public record ComparedRun(String name, RunHotspots hotspots) {
     private Stream<CellHotspots> cells() {
       return hotspots.blocks().stream().flatMap(block -> block.cells().stream());
     }
@@ -39,19 +39,19 @@ public final class RunDifference {
   /**
    * @param block block of the cell before
    */
-  private record Match(Block block, CellHotspots before, CellHotspots after) {
+  private record MatchingCells(Block block, CellHotspots before, CellHotspots after) {
     private BlockHotspots compared(boolean force, List<Finding> findings) {
       OperationTimes scores = new OperationTimes(before.nanosPerOp(), after.nanosPerOp());
       Difference difference =
           HotspotComparison.difference(before.hotspots(), after.hotspots(), scores, force);
       return BlockHotspots.of(
-          block, new BlockHotspots.Pair(before, after, difference.noting(findings), ""));
+          block, new BlockHotspots.CellDifference(before, after, difference.noting(findings), ""));
     }
   }
 
   /** Returns the cells that both runs have, possibly no cells. */
-  public static RunDifference common(Side before, Side after) {
-    List<Match> matches = new ArrayList<>();
+  public static RunDifference common(ComparedRun before, ComparedRun after) {
+    List<MatchingCells> matches = new ArrayList<>();
     for (BlockHotspots block : before.hotspots().blocks()) {
       for (CellHotspots cell : block.cells()) {
         after
@@ -59,7 +59,7 @@ public final class RunDifference {
             .filter(other -> other.id().equals(cell.id()))
             .map(
                 other ->
-                    new Match(
+                    new MatchingCells(
                         block.block(),
                         before.named(cell, cell.name()),
                         after.named(other, cell.name())))
@@ -70,14 +70,14 @@ public final class RunDifference {
   }
 
   /** Returns the first cell of each run, whatever they are. */
-  public static RunDifference first(Side before, Side after) {
+  public static RunDifference first(ComparedRun before, ComparedRun after) {
     BlockHotspots block = before.hotspots().blocks().get(0);
     CellHotspots one = block.cells().get(0);
     CellHotspots other = after.cells().findFirst().orElseThrow();
     List<String> words = CellLabel.apart(List.of(one.planned().cell(), other.planned().cell()));
     return new RunDifference(
         List.of(
-            new Match(
+            new MatchingCells(
                 block.block(), before.named(one, words.get(0)), after.named(other, words.get(1)))));
   }
 
@@ -96,7 +96,7 @@ public final class RunDifference {
   public RunHotspots hotspots(boolean force, List<Finding> findings) {
     List<BlockHotspots> blocks = new ArrayList<>();
     Map<String, List<String>> obstacles = new LinkedHashMap<>();
-    for (Match match : matches) {
+    for (MatchingCells match : matches) {
       try {
         blocks.add(match.compared(force, findings));
       } catch (UserException refused) {

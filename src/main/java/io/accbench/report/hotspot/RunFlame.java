@@ -30,7 +30,7 @@ public record RunFlame(Block block, CellHotspots cell, CellHotspots baseline) {
         flames.add(new RunFlame(block.block(), cell, null));
       }
     }
-    for (BlockHotspots.Pair pair : block.pairs()) {
+    for (BlockHotspots.CellDifference pair : block.pairs()) {
       if (pair.difference() != null && pair.before().drawable() && pair.after().drawable()) {
         flames.add(new RunFlame(block.block(), pair.after(), pair.before()));
       }

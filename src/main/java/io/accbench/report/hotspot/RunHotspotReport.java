@@ -41,7 +41,7 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
     List<Element> folded = new ArrayList<>();
     for (BlockHotspots block : run.blocks()) {
       String label = CellLabel.of(block.block());
-      for (BlockHotspots.Pair pair : block.pairs()) {
+      for (BlockHotspots.CellDifference pair : block.pairs()) {
         sections.add(text("pair-" + sections.size(), label + " · " + pair.title(), moved(pair)));
       }
       for (CellHotspots cell : block.cells()) {
@@ -69,7 +69,7 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
     return new Section(id, title, "", List.of(new Element.Levels(elements, elements, List.of())));
   }
 
-  private List<Element> moved(BlockHotspots.Pair pair) {
+  private List<Element> moved(BlockHotspots.CellDifference pair) {
     List<Element> elements = new ArrayList<>(List.of(new Element.Paragraph(pair.sentence())));
     if (pair.difference() != null) {
       DifferenceReport moved = new DifferenceReport(pair.difference(), top);
@@ -108,12 +108,12 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
 
   private record Records(Csv csv) {
     void cell(CellHotspots cell, int top) {
-      for (HotspotRecords.Entry row : HotspotRecords.of(cell.hotspots(), top)) {
+      for (HotspotRecords.HotspotRecord row : HotspotRecords.of(cell.hotspots(), top)) {
         record(cell, row.names(), numbers(cell, row));
       }
     }
 
-    private static List<String> numbers(CellHotspots cell, HotspotRecords.Entry row) {
+    private static List<String> numbers(CellHotspots cell, HotspotRecords.HotspotRecord row) {
       if (row.share() != null) {
         String nanos = Csv.number(cell.nanos(row.share()));
         return joined(HotspotReport.share(row.share()), List.of(nanos, "", ""));
@@ -124,7 +124,7 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
       return List.of(HotspotReport.times(row), "", "", "", "", "", "", "");
     }
 
-    private static List<String> allocated(CellHotspots cell, HotspotRecords.Entry row) {
+    private static List<String> allocated(CellHotspots cell, HotspotRecords.HotspotRecord row) {
       List<Allocated> all = cell.hotspots().types(); // the sites add up to the same sum
       long bytes = all.stream().mapToLong(Allocated::bytes).sum();
       long samples = all.stream().mapToLong(Allocated::samples).sum();
@@ -140,7 +140,7 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
           "");
     }
 
-    void pair(BlockHotspots.Pair pair, int top) {
+    void pair(BlockHotspots.CellDifference pair, int top) {
       if (pair.difference() == null) {
         return;
       }
@@ -171,15 +171,16 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
     }
   }
 
-  private record VersionedCells(int formatVersion, List<OfCell> cells, List<OfPair> pairs) {}
+  private record VersionedCells(
+      int formatVersion, List<WrittenCell> cells, List<WrittenPair> pairs) {}
 
-  private record OfCell(
+  private record WrittenCell(
       String cell,
       double nanosPerOp,
       double allocatedBytesPerOp,
       @JsonUnwrapped WrittenHotspots hotspots) {
-    static OfCell of(CellHotspots cell, int top) {
-      return new OfCell(
+    static WrittenCell of(CellHotspots cell, int top) {
+      return new WrittenCell(
           cell.id(),
           cell.nanosPerOp().center(),
           cell.bytes(1),
@@ -187,10 +188,10 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
     }
   }
 
-  private record OfPair(
+  private record WrittenPair(
       String baseline, String cell, String sentence, @JsonUnwrapped WrittenDifference difference) {
-    static OfPair of(BlockHotspots.Pair pair, int top) {
-      return new OfPair(
+    static WrittenPair of(BlockHotspots.CellDifference pair, int top) {
+      return new WrittenPair(
           pair.before().id(),
           pair.after().id(),
           pair.sentence(),
@@ -201,11 +202,11 @@ public record RunHotspotReport(RunHotspots run, int top) implements Product {
   /** Returns all cells and pairs; times are ns of an operation of the timing forks. */
   @Override
   public Object json() {
-    List<OfCell> cells = new ArrayList<>();
-    List<OfPair> pairs = new ArrayList<>();
+    List<WrittenCell> cells = new ArrayList<>();
+    List<WrittenPair> pairs = new ArrayList<>();
     for (BlockHotspots block : run.blocks()) {
-      block.cells().forEach(cell -> cells.add(OfCell.of(cell, top)));
-      block.pairs().forEach(pair -> pairs.add(OfPair.of(pair, top)));
+      block.cells().forEach(cell -> cells.add(WrittenCell.of(cell, top)));
+      block.pairs().forEach(pair -> pairs.add(WrittenPair.of(pair, top)));
     }
     return new VersionedCells(FORMAT_VERSION, cells, pairs);
   }

@@ -2,15 +2,13 @@ package io.accbench.report.hotspot;
 
 import io.accbench.hotspot.Hotspots;
 import io.accbench.jfr.EventWeight;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.stats.SampleSum;
-import java.math.BigDecimal;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /** Formats how much samples stand for, in the unit in which the events of a sampler are weighed. */
-public final class WeightText {
+final class WeightText {
   private final String sampler;
   private final EventWeight weight;
 
@@ -19,12 +17,12 @@ public final class WeightText {
     this.weight = EventWeight.of(sampler);
   }
 
-  public static WeightText of(Hotspots hotspots) {
+  static WeightText of(Hotspots hotspots) {
     return new WeightText(hotspots.sampler());
   }
 
   /** Returns what shares are of: {@code samples}, {@code events}, {@code bytes} or {@code time}. */
-  public String noun() {
+  String noun() {
     return switch (weight.unit()) {
       case SAMPLES -> "samples";
       case EVENTS -> "events";
@@ -39,7 +37,7 @@ public final class WeightText {
   }
 
   /** Returns {@code 2579}, {@code 1.2 MiB} or {@code 34.5 ms}. */
-  public String number(long amount) {
+  String number(long amount) {
     return switch (weight.unit()) {
       case SAMPLES, EVENTS -> Long.toString(amount);
       case BYTES -> amount == 0 ? "0 B" : Figure.bytes(amount);
@@ -49,18 +47,18 @@ public final class WeightText {
   }
 
   /** Returns an amount with its unit: {@code 2,579 samples} or {@code 1.2 MiB}. */
-  public String amount(long amount) {
+  String amount(long amount) {
     return switch (weight.unit()) {
-      case SAMPLES -> Counts.of(amount, "sample");
-      case EVENTS -> Counts.of(amount, "event");
+      case SAMPLES -> Figure.count(amount, "sample");
+      case EVENTS -> Figure.count(amount, "event");
       case BYTES, NANOSECONDS -> number(amount);
     };
   }
 
   /** Returns a number as a table of one unit has it. */
-  public String cell(long amount) {
+  String cell(long amount) {
     return weight.unit() == EventWeight.Unit.SAMPLES || weight.unit() == EventWeight.Unit.EVENTS
-        ? Figure.grouped(BigDecimal.valueOf(amount))
+        ? Figure.grouped(amount)
         : number(amount);
   }
 
@@ -68,7 +66,7 @@ public final class WeightText {
    * Returns {@code 747 samples of jdk.ExecutionSample: 385 + 362, file by file}, or {@code 34.5 ms
    * of jdk.ThreadPark in 12 events}.
    */
-  public String all(List<SampleSum> byFile, SampleSum all) {
+  String all(List<SampleSum> byFile, SampleSum all) {
     String unit =
         switch (weight.unit()) {
           case SAMPLES -> " samples";
@@ -81,7 +79,7 @@ public final class WeightText {
         + unit
         + " of "
         + sampler
-        + (weighted() ? " in " + Counts.of(all.events(), "event") : "")
+        + (weighted() ? " in " + Figure.count(all.events(), "event") : "")
         + (byFile.size() > 1 ? ": " + files + ", file by file" : "");
   }
 }

@@ -13,52 +13,52 @@ import java.util.List;
  * are ns of an operation where the scores are known, else shares. The ends of an interval are null
  * where too few samples bound it.
  */
-public record WrittenDifference(
+record WrittenDifference(
     String samplerBefore,
     String samplerAfter,
     String unit,
     List<Moved> parts,
-    DifferenceRows.Sum other,
-    DifferenceRows.Sum all,
+    DifferenceRows.CostSum other,
+    DifferenceRows.CostSum all,
     List<String> findings) {
 
   /** A part, before and after. */
-  public record Moved(
-      @JsonUnwrapped WrittenHotspots.Method method,
+  record Moved(
+      @JsonUnwrapped WrittenHotspots.WrittenMethod method,
       boolean inclusive,
-      Side before,
-      Side after,
+      SideCost before,
+      SideCost after,
       Delta delta,
       boolean shown) {
     static Moved of(HotspotDelta moved, Difference of) {
       Estimate delta = moved.delta();
       return new Moved(
-          WrittenHotspots.Method.of(moved.part().method()),
+          WrittenHotspots.WrittenMethod.of(moved.part().method()),
           moved.part().access(),
-          Side.of(moved.before(), of.before().unit(), moved.costBefore()),
-          Side.of(moved.after(), of.after().unit(), moved.costAfter()),
+          SideCost.of(moved.before(), of.before().unit(), moved.costBefore()),
+          SideCost.of(moved.after(), of.after().unit(), moved.costAfter()),
           new Delta(delta.center(), delta.low(), delta.high()),
           moved.shown());
     }
   }
 
   /** A part on one side. */
-  public record Side(@JsonUnwrapped WrittenHotspots.Weight weight, double share, double cost) {
-    static Side of(SampleShare share, EventWeight.Unit unit, double cost) {
-      return new Side(
-          WrittenHotspots.Weight.of(share.part(), unit), share.estimate().center(), cost);
+  record SideCost(@JsonUnwrapped WrittenHotspots.WrittenWeight weight, double share, double cost) {
+    static SideCost of(SampleShare share, EventWeight.Unit unit, double cost) {
+      return new SideCost(
+          WrittenHotspots.WrittenWeight.of(share.part(), unit), share.estimate().center(), cost);
     }
   }
 
   /** The cost after less the cost before, with its interval. */
-  public record Delta(double center, double low, double high) {}
+  record Delta(double center, double low, double high) {}
 
   /**
    * Returns a difference to be written.
    *
    * @param top largest number of parts, without that of all others
    */
-  public static WrittenDifference of(Difference difference, int top) {
+  static WrittenDifference of(Difference difference, int top) {
     DifferenceRows rows = new DifferenceRows(difference, top);
     return new WrittenDifference(
         difference.before().sampler(),

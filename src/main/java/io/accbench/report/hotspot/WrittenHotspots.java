@@ -28,29 +28,29 @@ import java.util.Locale;
  * @param spread how much more the recordings differ than the number of their samples explains; null
  *     for one recording
  */
-public record WrittenHotspots(
+record WrittenHotspots(
     String sampler,
     String unit,
-    @JsonUnwrapped Weight all,
+    @JsonUnwrapped WrittenWeight all,
     List<Long> samplesByFile,
     Double spread,
     Collection<String> jvms,
     Collection<String> collectors,
-    List<OfMethod> bySelf,
-    List<OfMethod> byTotal,
-    Accessors accessors,
+    List<WrittenMethodShares> bySelf,
+    List<WrittenMethodShares> byTotal,
+    WrittenAccessors accessors,
     List<Allocated> allocationByClass,
     List<Allocated> allocationBySite,
-    GarbageCollection garbageCollection,
-    Compilation compilation,
+    WrittenCollections garbageCollection,
+    WrittenCompilation compilation,
     List<Deoptimized> deoptimizations,
-    List<Call> notInlined,
+    List<WrittenCall> notInlined,
     List<String> findings) {
 
   /** A method. */
-  public record Method(@JsonProperty("class") String type, String method, String descriptor) {
-    static Method of(StackFrame frame) {
-      return new Method(frame.type(), frame.method(), frame.descriptor());
+  record WrittenMethod(@JsonProperty("class") String type, String method, String descriptor) {
+    static WrittenMethod of(StackFrame frame) {
+      return new WrittenMethod(frame.type(), frame.method(), frame.descriptor());
     }
   }
 
@@ -60,79 +60,80 @@ public record WrittenHotspots(
    * @param events the number of events, where it is another one
    */
   @JsonInclude(JsonInclude.Include.NON_NULL)
-  public record Weight(Long samples, Long bytes, Long nanoseconds, Long events) {
-    static Weight of(SampleSum sum, EventWeight.Unit unit) {
+  record WrittenWeight(Long samples, Long bytes, Long nanoseconds, Long events) {
+    static WrittenWeight of(SampleSum sum, EventWeight.Unit unit) {
       Long weight = sum.weight();
       Long events = sum.events() == sum.weight() ? null : (Long) sum.events();
       return switch (unit) {
-        case SAMPLES, EVENTS -> new Weight(weight, null, null, events);
-        case BYTES -> new Weight(null, weight, null, events);
-        case NANOSECONDS -> new Weight(null, null, weight, events);
+        case SAMPLES, EVENTS -> new WrittenWeight(weight, null, null, events);
+        case BYTES -> new WrittenWeight(null, weight, null, events);
+        case NANOSECONDS -> new WrittenWeight(null, null, weight, events);
       };
     }
   }
 
   /** A share of samples, with its interval. */
-  public record Share(@JsonUnwrapped Weight weight, double share, double low, double high) {
-    static Share of(SampleShare share, EventWeight.Unit unit) {
+  record WrittenShare(@JsonUnwrapped WrittenWeight weight, double share, double low, double high) {
+    static WrittenShare of(SampleShare share, EventWeight.Unit unit) {
       Estimate estimate = share.estimate();
-      return new Share(
-          Weight.of(share.part(), unit), estimate.center(), estimate.low(), estimate.high());
+      return new WrittenShare(
+          WrittenWeight.of(share.part(), unit), estimate.center(), estimate.low(), estimate.high());
     }
   }
 
   /** A method's shares: in its own code, and with what it calls. */
-  public record OfMethod(@JsonUnwrapped Method method, Share self, Share total) {
-    static OfMethod of(SampleShare.OfMethod method, EventWeight.Unit unit) {
-      return new OfMethod(
-          Method.of(method.method()),
-          Share.of(method.self(), unit),
-          Share.of(method.total(), unit));
+  record WrittenMethodShares(
+      @JsonUnwrapped WrittenMethod method, WrittenShare self, WrittenShare total) {
+    static WrittenMethodShares of(SampleShare.OfMethod method, EventWeight.Unit unit) {
+      return new WrittenMethodShares(
+          WrittenMethod.of(method.method()),
+          WrittenShare.of(method.self(), unit),
+          WrittenShare.of(method.total(), unit));
     }
   }
 
   /** The accesses to properties by machinery: all together, and by the frame that makes them. */
-  public record Accessors(Share all, List<OfAccess> byFrame) {}
+  record WrittenAccessors(WrittenShare all, List<WrittenAccess> byFrame) {}
 
   /**
    * The accesses of one frame.
    *
    * @param property the property's name; null where it is not known
    */
-  public record OfAccess(@JsonUnwrapped Method owner, String property, Share total) {
-    static OfAccess of(SampleShare.OfAccess access, EventWeight.Unit unit) {
+  record WrittenAccess(@JsonUnwrapped WrittenMethod owner, String property, WrittenShare total) {
+    static WrittenAccess of(SampleShare.OfAccess access, EventWeight.Unit unit) {
       String property = access.property().isEmpty() ? null : access.property();
-      return new OfAccess(Method.of(access.owner()), property, Share.of(access.share(), unit));
+      return new WrittenAccess(
+          WrittenMethod.of(access.owner()), property, WrittenShare.of(access.share(), unit));
     }
   }
 
   /** Garbage collections of all recordings; null where they were not recorded. */
-  public record GarbageCollection(
-      Long collections, Double pauseMillis, Double longestPauseMillis) {}
+  record WrittenCollections(Long collections, Double pauseMillis, Double longestPauseMillis) {}
 
   /** The work of the JIT compilers; null where it was not recorded. */
-  public record Compilation(Long compilations, Double millis, Double latePerSecond) {}
+  record WrittenCompilation(Long compilations, Double millis, Double latePerSecond) {}
 
   /** A call that compiled code still makes. */
-  public record Call(
-      Method caller,
+  record WrittenCall(
+      WrittenMethod caller,
       int bytecode,
-      Method callee,
+      WrittenMethod callee,
       String reason,
       int compilations,
       int files,
-      Share inCaller,
-      Share inCall) {
-    static Call of(NotInlined call, EventWeight.Unit unit) {
-      return new Call(
-          Method.of(call.caller()),
+      WrittenShare inCaller,
+      WrittenShare inCall) {
+    static WrittenCall of(NotInlined call, EventWeight.Unit unit) {
+      return new WrittenCall(
+          WrittenMethod.of(call.caller()),
           call.bytecode(),
-          Method.of(call.callee()),
+          WrittenMethod.of(call.callee()),
           call.reason(),
           call.compilations(),
           call.files(),
-          Share.of(call.inCaller(), unit),
-          Share.of(call.inCall(), unit));
+          WrittenShare.of(call.inCaller(), unit),
+          WrittenShare.of(call.inCall(), unit));
     }
   }
 
@@ -141,33 +142,34 @@ public record WrittenHotspots(
    *
    * @param top largest number of rows of each table
    */
-  public static WrittenHotspots of(Hotspots hotspots, int top) {
+  static WrittenHotspots of(Hotspots hotspots, int top) {
     HotspotRows rows = new HotspotRows(hotspots, top);
     EventWeight.Unit unit = hotspots.unit();
     JvmWork jvm = hotspots.jvm();
     return new WrittenHotspots(
         hotspots.sampler(),
         unit.name().toLowerCase(Locale.ROOT),
-        Weight.of(hotspots.samples(), unit),
+        WrittenWeight.of(hotspots.samples(), unit),
         hotspots.samplesByFile().stream().map(SampleSum::weight).toList(),
         hotspots.samplesByFile().size() > 1 ? (Double) hotspots.spread().factor() : null,
         hotspots.environment().jvms(),
         hotspots.environment().collectors(),
-        rows.bySelf().stream().map(each -> OfMethod.of(each, unit)).toList(),
-        rows.byTotal().stream().map(each -> OfMethod.of(each, unit)).toList(),
-        new Accessors(
-            Share.of(hotspots.accessSamples(), unit),
-            rows.accesses().stream().map(each -> OfAccess.of(each, unit)).toList()),
+        rows.bySelf().stream().map(each -> WrittenMethodShares.of(each, unit)).toList(),
+        rows.byTotal().stream().map(each -> WrittenMethodShares.of(each, unit)).toList(),
+        new WrittenAccessors(
+            WrittenShare.of(hotspots.accessSamples(), unit),
+            rows.accesses().stream().map(each -> WrittenAccess.of(each, unit)).toList()),
         recorded(hotspots, Recordable.ALLOCATION, rows.types()),
         recorded(hotspots, Recordable.ALLOCATION, rows.sites()),
-        new GarbageCollection(
+        new WrittenCollections(
             jvm.collections(), known(jvm.pauseMillis()), known(jvm.longestPauseMillis())),
-        new Compilation(jvm.compiled(), known(jvm.compileMillis()), known(jvm.latePerSecond())),
+        new WrittenCompilation(
+            jvm.compiled(), known(jvm.compileMillis()), known(jvm.latePerSecond())),
         recorded(hotspots, Recordable.DEOPTIMIZATIONS, rows.deoptimizations()),
         recorded(
             hotspots,
             Recordable.INLINING,
-            rows.notInlined().stream().map(each -> Call.of(each, unit)).toList()),
+            rows.notInlined().stream().map(each -> WrittenCall.of(each, unit)).toList()),
         HotspotFindings.of(hotspots));
   }
 

@@ -3,9 +3,7 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Analyzer;
 import io.accbench.analysis.BreakEven;
 import io.accbench.analysis.StartUp;
-import io.accbench.report.text.Counts;
-import java.math.BigDecimal;
-import java.math.MathContext;
+import io.accbench.report.text.Figure;
 
 /** The start-up and the steady state of a cell against those of its baseline, in words. */
 public final class BreakEvenText {
@@ -41,7 +39,6 @@ public final class BreakEvenText {
 
   /** Returns the operations with two significant digits: the intervals rarely support more. */
   private static String rounded(long operations) {
-    long about = BigDecimal.valueOf(operations).round(new MathContext(2)).longValue();
-    return Counts.of(about, "operation");
+    return Figure.count(Figure.rounded(operations, 2).longValue(), "operation");
   }
 }

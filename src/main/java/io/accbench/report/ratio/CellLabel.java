@@ -2,7 +2,7 @@ package io.accbench.report.ratio;
 
 import io.accbench.model.Block;
 import io.accbench.model.Cell;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
 import io.accbench.suite.Suite;
 import io.accbench.suite.Suites;
@@ -105,7 +105,7 @@ public final class CellLabel {
           case "fixture" -> fixture(value);
           case "jvm" -> "JVM " + value;
           case "mode" -> cell.mode().words();
-          case "threads" -> Counts.of(cell.threads(), "thread");
+          case "threads" -> Figure.count(cell.threads(), "thread");
           default -> Suites.of(cell).words(cell, axis);
         });
   }

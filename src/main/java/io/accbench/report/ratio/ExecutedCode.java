@@ -27,7 +27,7 @@ public final class ExecutedCode {
   private final Map<String, Map<String, Set<String>>> facts = new LinkedHashMap<>();
 
   public ExecutedCode(Analysis analysis) {
-    cells = PlannedCells.byId(analysis.header());
+    cells = analysis.header().cellsById();
     for (Launch launch : analysis.launches()) {
       if (!launch.failed()) {
         launch.facts().forEach((key, value) -> fact(launch.cell(), key).add(value));

@@ -1,6 +1,7 @@
 package io.accbench.report.ratio;
 
 import io.accbench.analysis.Analyzer;
+import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.Verdict;
@@ -21,6 +22,11 @@ public final class Factor {
   public static final String NOTHING = "none";
 
   private Factor() {}
+
+  /** Returns a row's ratio with its verdict, or why it has none. */
+  public static String ofRow(Group group, Row row) {
+    return row.measured() ? ofTime(row, group.isBaseline(row)) : row.outcome().label();
+  }
 
   /**
    * Returns a measured row's ratio with its verdict: {@code 1.42× faster}, {@code at the floor}.
@@ -138,7 +144,7 @@ public final class Factor {
    * Returns the interval of the ratio of allocated bytes; {@link Text#NONE} where a cell allocates
    * nothing.
    */
-  public static String allocationInterval(Row row, boolean baseline) {
+  static String allocationInterval(Row row, boolean baseline) {
     Ratio ratio = row.allocation().ratio();
     return baseline || absent(ratio) || !ratio.enough() || ratio.value().center() == 0
         ? Text.NONE
@@ -146,7 +152,7 @@ public final class Factor {
   }
 
   /** Returns {@code too few forks (2 of 5)}. */
-  public static String tooFew(int forks) {
+  static String tooFew(int forks) {
     return UNBOUNDED + " (" + forks + " of " + Analyzer.FEWEST_ROUNDS + ")";
   }
 

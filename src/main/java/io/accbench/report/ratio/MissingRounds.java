@@ -5,7 +5,7 @@ import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.analysis.fork.RoundTime;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 
 /** The rounds that an undecided ratio of time or allocation lacks, and the time that they take. */
 public final class MissingRounds {
@@ -36,7 +36,7 @@ public final class MissingRounds {
           : "more than the " + group.block().rounds().most() + " rounds of the plan";
     }
     String time = RoundTime.words(seconds());
-    return "about " + Counts.of(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
+    return "about " + Figure.count(rounds, "more round") + (time.isEmpty() ? "" : ", " + time);
   }
 
   /**

@@ -6,8 +6,8 @@ import io.accbench.analysis.RepeatedRow;
 import io.accbench.analysis.Row;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
+import io.accbench.report.text.ChangeText;
 import io.accbench.report.text.Figure;
-import io.accbench.report.text.Percent;
 import io.accbench.report.text.Text;
 import io.accbench.report.text.TimeScale;
 import java.util.ArrayList;
@@ -110,7 +110,7 @@ public final class PublishedTable {
   /** Returns the change of an operation's time, as exact as the ratio: {@code -63 %}. */
   private static String change(RepeatedRow each) {
     boolean none = each.row() == null || each.row().time().atFloor() || each.row().ratio() == null;
-    return none ? Text.NONE : Percent.ofTime(each.row().ratio().value());
+    return none ? Text.NONE : ChangeText.ofTime(each.row().ratio().value());
   }
 
   private static List<String> notes(List<RepeatedRow> all) {

@@ -25,21 +25,22 @@ final class RatioColumns {
   static final Column VERDICT = Column.text("verdict");
 
   /** A function that returns the text of a measured row in one column. */
-  interface Content {
+  interface CellText {
     String of(Row row, boolean baseline);
   }
 
-  record Part(Column column, Content content) {}
+  record RatioColumn(Column column, CellText content) {}
 
   private RatioColumns() {}
 
-  static List<Part> of(Group group) {
+  static List<RatioColumn> of(Group group) {
     boolean shots =
         group.block().baseline().cell().mode() == Mode.SINGLE_SHOT
             && !group.block().varies().contains("mode");
     TimeScale scale =
         TimeScale.of(group.rows().stream().map(row -> row.time().nanosPerOp()).toList());
-    List<Part> parts = new ArrayList<>(shots ? firstOperation(scale) : steady(scale, group.rows()));
+    List<RatioColumn> parts =
+        new ArrayList<>(shots ? firstOperation(scale) : steady(scale, group.rows()));
     group.rows().stream()
         .flatMap(row -> row.secondary().entrySet().stream())
         .collect(
@@ -49,7 +50,7 @@ final class RatioColumns {
   }
 
   /** Returns the column of what was measured beside the score. */
-  private static Part secondary(String name, String unit) {
+  private static RatioColumn secondary(String name, String unit) {
     return part(
         Text.plain(name) + " (" + Text.plain(unit) + ")",
         11,
@@ -59,11 +60,11 @@ final class RatioColumns {
         });
   }
 
-  private static List<Part> firstOperation(TimeScale scale) {
+  private static List<RatioColumn> firstOperation(TimeScale scale) {
     return List.of(
         verdict(),
         interval(),
-        new Part(
+        new RatioColumn(
             new Column("first operation (" + scale.unit() + ")", true, 2),
             (row, baseline) -> scale.text(row.time().nanosPerOp())),
         activation(),
@@ -73,7 +74,7 @@ final class RatioColumns {
         part("forks", 5, RatioColumns::forks));
   }
 
-  private static List<Part> steady(TimeScale scale, List<Row> rows) {
+  private static List<RatioColumn> steady(TimeScale scale, List<Row> rows) {
     TimeScale access = scale(rows, row -> row.time().nanosPerAccess());
     TimeScale bean = scale(rows, row -> row.time().nanosPerBean());
     return List.of(
@@ -101,26 +102,26 @@ final class RatioColumns {
   }
 
   /** Returns the column of JMH's scores, all in one unit. */
-  private static Part score(TimeScale scale) {
+  private static RatioColumn score(TimeScale scale) {
     return part(
         "JMH score", 3, (row, baseline) -> scale.score(row.time().score(), row.time().unit()));
   }
 
   /** Returns the column that is never left out for lack of room. */
-  private static Part verdict() {
-    return new Part(VERDICT, Factor::verdict);
+  private static RatioColumn verdict() {
+    return new RatioColumn(VERDICT, Factor::verdict);
   }
 
-  private static Part interval() {
-    return new Part(new Column("99 % interval", false, 1), Factor::interval);
+  private static RatioColumn interval() {
+    return new RatioColumn(new Column("99 % interval", false, 1), Factor::interval);
   }
 
   /**
    * Returns the column that says whether a ratio could differ at all, and is nearly as important as
    * the ratio.
    */
-  private static Part activation() {
-    return new Part(new Column("replaced", false, 1), (row, baseline) -> replaced(row));
+  private static RatioColumn activation() {
+    return new RatioColumn(new Column("replaced", false, 1), (row, baseline) -> replaced(row));
   }
 
   /** Returns {@code 24 of 24}; the full words stand below the table. */
@@ -134,20 +135,20 @@ final class RatioColumns {
     return Double.isFinite(bytes) ? Figure.of(bytes, 0.5) : Text.NONE;
   }
 
-  private static Part allocation(int weight) {
+  private static RatioColumn allocation(int weight) {
     return part("B/op", weight, (row, baseline) -> bytes(row.allocation().bytesPerOp()));
   }
 
-  private static Part allocationRatio(int weight) {
+  private static RatioColumn allocationRatio(int weight) {
     return part("alloc ratio", weight, Factor::ofAllocation);
   }
 
-  private static Part allocationInterval(int weight) {
+  private static RatioColumn allocationInterval(int weight) {
     return part("alloc interval", weight, Factor::allocationInterval);
   }
 
-  private static Part part(String header, int weight, Content content) {
-    return new Part(new Column(header, true, weight), content);
+  private static RatioColumn part(String header, int weight, CellText content) {
+    return new RatioColumn(new Column(header, true, weight), content);
   }
 
   static String forks(Row row, boolean baseline) {
@@ -170,7 +171,7 @@ final class RatioColumns {
     return wholeGraph ? share(row, row.time().nanosPerBean(), scale) : Text.NONE;
   }
 
-  private static Part percentile(String name, int weight, TimeScale scale) {
+  private static RatioColumn percentile(String name, int weight, TimeScale scale) {
     return part(
         name + " (" + scale.unit() + "/op)",
         weight,

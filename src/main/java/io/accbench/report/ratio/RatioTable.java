@@ -8,7 +8,7 @@ import io.accbench.model.Launch;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.document.Tone;
-import io.accbench.report.ratio.RatioColumns.Part;
+import io.accbench.report.ratio.RatioColumns.RatioColumn;
 import io.accbench.report.text.ActivationText;
 import io.accbench.report.text.Sentences;
 import io.accbench.report.text.Text;
@@ -29,7 +29,7 @@ public final class RatioTable {
   private final Analysis analysis;
   private final List<Launch> launches;
   private final List<String> axes;
-  private final List<Part> parts;
+  private final List<RatioColumn> parts;
   private final List<String> notes = new ArrayList<>();
 
   private RatioTable(Group group, Analysis analysis) {
@@ -159,7 +159,7 @@ public final class RatioTable {
         : row.outcome().label() + (group.isBaseline(row) ? " (baseline)" : "");
   }
 
-  private String unmeasured(Part part, Row row) {
+  private String unmeasured(RatioColumn part, Row row) {
     return part.column().header().equals("forks")
         ? RatioColumns.forks(row, group.isBaseline(row))
         : Text.NONE;

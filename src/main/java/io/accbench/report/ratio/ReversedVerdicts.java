@@ -38,14 +38,14 @@ public final class ReversedVerdicts {
   public static List<String> lines(Analysis analysis) {
     List<String> lines = new ArrayList<>();
     for (String axis : List.of("stack", "jvm", "fixture", "layout")) {
-      Map<String, List<Place>> alike = new LinkedHashMap<>();
+      Map<String, List<DecidedRow>> alike = new LinkedHashMap<>();
       for (Group group : analysis.groups()) {
         for (Row row : group.rows()) {
           boolean decided = Ranking.faster(row) || Ranking.slower(row);
           if (decided && (!axis.equals("layout") || wholeGraph(row))) {
             alike
                 .computeIfAbsent(apartFrom(axis, group, row), key -> new ArrayList<>())
-                .add(new Place(group, row));
+                .add(new DecidedRow(group, row));
           }
         }
       }
@@ -64,7 +64,7 @@ public final class ReversedVerdicts {
     return Suites.of(row.planned().cell()).wholeGraph(row.planned().cell());
   }
 
-  private record Place(Group group, Row row) {}
+  private record DecidedRow(Group group, Row row) {}
 
   /**
    * Returns the values that must be the same: those of every axis but this one, of the row and of
@@ -80,13 +80,13 @@ public final class ReversedVerdicts {
     return String.join("|", parts);
   }
 
-  private static boolean turns(List<Place> places) {
+  private static boolean turns(List<DecidedRow> places) {
     return places.stream().anyMatch(place -> Ranking.faster(place.row))
         && places.stream().anyMatch(place -> Ranking.slower(place.row));
   }
 
-  private static String sentence(String axis, List<Place> places) {
-    Place first = places.get(0);
+  private static String sentence(String axis, List<DecidedRow> places) {
+    DecidedRow first = places.get(0);
     Cell cell = first.row.planned().cell();
     String results =
         places.stream()

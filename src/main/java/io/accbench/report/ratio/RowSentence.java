@@ -7,10 +7,7 @@ import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
 import io.accbench.model.Goal;
 import io.accbench.model.Mode;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
-import java.math.BigDecimal;
-import java.math.MathContext;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -113,7 +110,7 @@ public final class RowSentence {
   }
 
   public static String rounds(Ratio ratio) {
-    return Counts.of(ratio.value().samples(), "round");
+    return Figure.count(ratio.value().samples(), "round");
   }
 
   /** Returns the margin of the row's mode as {@code ±2 %}. */
@@ -126,7 +123,6 @@ public final class RowSentence {
   }
 
   public static String margin(double share) {
-    BigDecimal percent = BigDecimal.valueOf(100 * share).round(new MathContext(3));
-    return "±" + percent.stripTrailingZeros().toPlainString() + " %";
+    return "±" + Figure.percent(share, 3);
   }
 }

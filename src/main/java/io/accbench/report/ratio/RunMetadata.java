@@ -172,7 +172,8 @@ public final class RunMetadata {
     return settings.rounds().singleShot() + " forks, the first operation of each";
   }
 
-  private static String margins(Goal goal) {
+  /** Returns the margins that verdicts of a run need. */
+  public static String margins(Goal goal) {
     return "%s in steady state, %s in single shot, %s of allocation"
         .formatted(
             RowSentence.margin(goal.margin()),
@@ -185,7 +186,7 @@ public final class RunMetadata {
   }
 
   private static String load(double load) {
-    return load >= 0 ? String.format(Locale.ROOT, "%.2f", load) : Text.NONE;
+    return load >= 0 ? Figure.fixed(load, 2) : Text.NONE;
   }
 
   private static List<String> row(String what, String value) {

@@ -34,7 +34,7 @@ public final class Summary {
         .toList();
   }
 
-  public static boolean many(List<Group> groups) {
+  static boolean many(List<Group> groups) {
     return groups.size() > FEW;
   }
 

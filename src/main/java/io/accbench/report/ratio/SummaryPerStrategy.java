@@ -3,7 +3,6 @@ package io.accbench.report.ratio;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Row;
 import io.accbench.model.Mode;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Sentences;
 import java.util.ArrayList;
@@ -61,16 +60,16 @@ final class SummaryPerStrategy {
   private static String counts(List<Row> all, String than) {
     long idle = all.stream().filter(row -> row.ratio().inactive()).count();
     List<Row> active = all.stream().filter(row -> !row.ratio().inactive()).toList();
-    String inactive = idle == 0 ? "" : "inactive in " + Counts.of(idle, "table");
+    String inactive = idle == 0 ? "" : "inactive in " + Figure.count(idle, "table");
     return active.isEmpty() ? inactive : active(active, than) + (idle == 0 ? "" : "; " + inactive);
   }
 
   private static String active(List<Row> all, String than) {
     List<Row> rows = all.stream().filter(row -> row.ratio().enough()).toList();
     if (rows.isEmpty()) {
-      return Factor.UNBOUNDED + " in " + Counts.of(all.size(), "table");
+      return Factor.UNBOUNDED + " in " + Figure.count(all.size(), "table");
     }
-    String of = " of " + Counts.of(rows.size(), "table");
+    String of = " of " + Figure.count(rows.size(), "table");
     double[] faster = factors(rows, Ranking::faster);
     double[] slower = factors(rows, Ranking::slower);
     String rest = rest(rows);

@@ -4,10 +4,8 @@ import io.accbench.analysis.Analysis;
 import io.accbench.analysis.Group;
 import io.accbench.analysis.Ratio;
 import io.accbench.analysis.Row;
-import io.accbench.report.text.Counts;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.Text;
-import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -19,23 +17,23 @@ import java.util.stream.Stream;
 
 /** The ratios that stayed without a verdict, the one that lacks the most rounds first. */
 public final class Undecided {
-  private record Open(Group group, Row row, Metric metric, MissingRounds missing) {
+  private record UndecidedRatio(Group group, Row row, RatioMetric metric, MissingRounds missing) {
     String line() {
       return RatioTable.label(group, row)
           + " · "
           + CellLabel.of(group.block())
-          + (metric == Metric.ALLOCATION ? " · " + metric.words() : "")
+          + (metric == RatioMetric.ALLOCATION ? " · " + metric.words() : "")
           + ": "
           + missing.words();
     }
   }
 
-  private final List<Open> open = new ArrayList<>();
+  private final List<UndecidedRatio> open = new ArrayList<>();
 
   /** The number of ratios of each metric, with a verdict or without. */
-  private final Map<Metric, Integer> ratios = new EnumMap<>(Metric.class);
+  private final Map<RatioMetric, Integer> ratios = new EnumMap<>(RatioMetric.class);
 
-  private enum Metric {
+  private enum RatioMetric {
     TIME,
     ALLOCATION;
 
@@ -48,16 +46,16 @@ public final class Undecided {
     for (Group group : analysis.groups()) {
       for (Row row : group.rows()) {
         RowSentence sentence = new RowSentence(analysis, group, row);
-        add(new Open(group, row, Metric.TIME, sentence.missing()), row.ratio());
+        add(new UndecidedRatio(group, row, RatioMetric.TIME, sentence.missing()), row.ratio());
         add(
-            new Open(group, row, Metric.ALLOCATION, sentence.missingOfAllocation()),
+            new UndecidedRatio(group, row, RatioMetric.ALLOCATION, sentence.missingOfAllocation()),
             row.allocation().ratio());
       }
     }
-    open.sort(Comparator.comparingInt((Open each) -> each.missing.rounds()).reversed());
+    open.sort(Comparator.comparingInt((UndecidedRatio each) -> each.missing.rounds()).reversed());
   }
 
-  private void add(Open row, Ratio ratio) {
+  private void add(UndecidedRatio row, Ratio ratio) {
     if (ratio != null && ratio.verdict() != null) {
       ratios.merge(row.metric, 1, Integer::sum);
       if (ratio.undecided()) {
@@ -68,7 +66,7 @@ public final class Undecided {
 
   /** Returns one line a ratio: {@code direct · read · order: about 9 more rounds, 2 min}. */
   public List<String> lines() {
-    return open.stream().map(Open::line).toList();
+    return open.stream().map(UndecidedRatio::line).toList();
   }
 
   /**
@@ -81,21 +79,19 @@ public final class Undecided {
         : List.of(
             "%s without a verdict; the furthest from a verdict: %s"
                 .formatted(
-                    Stream.of(Metric.values())
+                    Stream.of(RatioMetric.values())
                         .map(this::number)
                         .filter(Text::present)
                         .collect(Collectors.joining(" and ")),
                     open.get(0).line()));
   }
 
-  private String number(Metric metric) {
+  private String number(RatioMetric metric) {
     long number = open.stream().filter(each -> each.metric == metric).count();
     return number == 0
         ? ""
         : "%s of %s of %s"
             .formatted(
-                Figure.grouped(BigDecimal.valueOf(number)),
-                Counts.of(ratios.get(metric), "ratio"),
-                metric.words());
+                Figure.grouped(number), Figure.count(ratios.get(metric), "ratio"), metric.words());
   }
 }

@@ -17,7 +17,6 @@ import io.accbench.model.Mode;
 import io.accbench.model.PlannedCell;
 import io.accbench.model.SecondaryScores;
 import io.accbench.model.Settings;
-import io.accbench.report.ratio.PlannedCells;
 import io.accbench.report.text.Figure;
 import io.accbench.report.text.ReportJson;
 import io.accbench.suite.Suites;
@@ -61,7 +60,7 @@ public final class JmhJson implements ReportWriter {
             .collect(Collectors.groupingBy(Launch::cell));
     ObjectWriter json = JSON.writer(ReportJson.printer());
     try (SequenceWriter results = json.writeValuesAsArray(out)) {
-      for (PlannedCell planned : PlannedCells.byId(analysis.header()).values()) {
+      for (PlannedCell planned : analysis.header().cellsById().values()) {
         List<Launch> launches = measured.get(planned.cell().id());
         if (launches != null) {
           results.write(result(analysis.header(), planned, launches));

@@ -41,7 +41,7 @@ public final class Reports {
 
     @Override
     public void write(Analysis analysis, Writer out) throws IOException {
-      of.write(new RunProduct(analysis), out);
+      of.write(new RunDocument(analysis), out);
     }
   }
 

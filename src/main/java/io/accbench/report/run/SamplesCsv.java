@@ -5,7 +5,6 @@ import io.accbench.analysis.fork.ForkSample;
 import io.accbench.model.Conditions;
 import io.accbench.model.Launch;
 import io.accbench.model.PlannedCell;
-import io.accbench.report.ratio.PlannedCells;
 import io.accbench.report.text.CellColumns;
 import io.accbench.report.text.Csv;
 import io.accbench.report.text.CsvColumns;
@@ -22,7 +21,7 @@ import java.util.stream.Collectors;
  * conditions of a fork stand in each of its rows. A failed fork whose round was measured again has
  * no rows.
  */
-public final class SamplesCsv implements ReportWriter {
+final class SamplesCsv implements ReportWriter {
   @Override
   public String format() {
     return "samples";
@@ -35,10 +34,10 @@ public final class SamplesCsv implements ReportWriter {
 
   @Override
   public void write(Analysis analysis, Writer out) throws IOException {
-    Map<String, PlannedCell> cells = PlannedCells.byId(analysis.header());
+    Map<String, PlannedCell> cells = analysis.header().cellsById();
     Map<String, ForkSample> forks = new HashMap<>();
     analysis.forks().forEach(fork -> forks.put(key(fork.cell(), fork.round()), fork));
-    CsvColumns<Sample> columns = columns(analysis);
+    CsvColumns<IterationSample> columns = columns(analysis);
     Csv csv = new Csv(out);
     columns.header(csv);
     Set<String> measured = measured(analysis);
@@ -51,7 +50,7 @@ public final class SamplesCsv implements ReportWriter {
         for (boolean warmup : new boolean[] {true, false}) {
           int scores = (warmup ? launch.samples().warmup() : launch.samples().scores()).size();
           for (int i = 0; i < scores; i++) {
-            columns.row(csv, new Sample(planned, launch, fork, warmup, i));
+            columns.row(csv, new IterationSample(planned, launch, fork, warmup, i));
           }
         }
       }
@@ -71,13 +70,13 @@ public final class SamplesCsv implements ReportWriter {
     return cell + "#" + round;
   }
 
-  private static CsvColumns<Sample> columns(Analysis analysis) {
-    return new CsvColumns<Sample>()
-        .addAll(CellColumns.of(analysis.header()), Sample::planned)
+  private static CsvColumns<IterationSample> columns(Analysis analysis) {
+    return new CsvColumns<IterationSample>()
+        .addAll(CellColumns.of(analysis.header()), IterationSample::planned)
         .add("round", sample -> Integer.toString(sample.launch().round()))
         .add("warmup", sample -> Boolean.toString(sample.warmup()))
         .add("iteration", sample -> Integer.toString(sample.iteration()))
-        .add("score", Sample::score)
+        .add("score", IterationSample::score)
         .add(
             "unit",
             sample ->
@@ -86,8 +85,8 @@ public final class SamplesCsv implements ReportWriter {
             "bytes_per_op",
             sample -> sample.measured(sample.launch().samples().allocatedBytesPerOp()))
         .add("gc_ms", sample -> sample.measured(sample.launch().samples().gcMillis()))
-        .add("steady", Sample::steady)
-        .addAll(forks(), Sample::fork)
+        .add("steady", IterationSample::steady)
+        .addAll(forks(), IterationSample::fork)
         .addAll(conditions(), sample -> sample.launch().conditions());
   }
 
@@ -118,7 +117,7 @@ public final class SamplesCsv implements ReportWriter {
    * @param fork the fork's sample; null when the launch gave no sample
    * @param iteration its number, from 0, among those of the same kind
    */
-  private record Sample(
+  private record IterationSample(
       PlannedCell planned, Launch launch, ForkSample fork, boolean warmup, int iteration) {
 
     private String score() {

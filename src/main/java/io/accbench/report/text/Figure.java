@@ -68,7 +68,7 @@ public final class Figure {
    * Returns centre and half of its interval: {@code 12.3 ± 0.4}. Returns the centre alone without
    * an interval, or with one that is wider than the number itself and so says nothing.
    */
-  public static String plusMinus(Estimate estimate) {
+  static String plusMinus(Estimate estimate) {
     if (estimate == null || !Double.isFinite(estimate.center())) {
       return Text.NONE;
     }
@@ -92,6 +92,62 @@ public final class Figure {
     }
     int decimals = decimals(estimate);
     return end(estimate.low(), decimals) + " to " + end(estimate.high(), decimals);
+  }
+
+  /**
+   * Returns a number with so many decimals, half rounded up, without groups.
+   *
+   * @param value a finite number
+   */
+  public static String fixed(double value, int decimals) {
+    return BigDecimal.valueOf(value).setScale(decimals, RoundingMode.HALF_UP).toPlainString();
+  }
+
+  /** Returns a share in percent with so many decimals, without the sign: {@code 30.2} for 0.302. */
+  public static String fixedPercent(double share, int decimals) {
+    return BigDecimal.valueOf(share)
+        .movePointRight(2)
+        .setScale(decimals, RoundingMode.HALF_UP)
+        .toPlainString();
+  }
+
+  /**
+   * Returns a share as a percentage without trailing zeros: {@code 2 %} for 0.02.
+   *
+   * @param share a finite number
+   * @param digits the most significant digits
+   */
+  public static String percent(double share, int digits) {
+    BigDecimal percent = BigDecimal.valueOf(share).movePointRight(2).round(new MathContext(digits));
+    return percent.stripTrailingZeros().toPlainString() + " %";
+  }
+
+  /** Returns a share of samples, which support one decimal: {@code 30.2 %} for 0.302. */
+  public static String sampled(double share) {
+    return fixedPercent(share, 1) + " %";
+  }
+
+  /** Returns the interval of a share of samples: {@code 27.0 to 33.5 %}. */
+  public static String sampledInterval(Estimate share) {
+    return fixedPercent(share.low(), 1) + " to " + sampled(share.high());
+  }
+
+  /** Returns a probability: {@code 0.012}, {@code < 0.001}; {@link Text#NONE} for NaN. */
+  public static String probability(double value) {
+    if (!Double.isFinite(value)) {
+      return Text.NONE;
+    }
+    return value < 0.001 ? "< 0.001" : fixed(value, 3);
+  }
+
+  /** Returns {@code 1 bean} or {@code 1,200 beans}. */
+  public static String count(long number, String noun) {
+    return count(number, noun, noun + "s");
+  }
+
+  /** Returns {@code 1 property} or {@code 1,200 properties}. */
+  public static String count(long number, String singular, String plural) {
+    return grouped(number) + " " + (number == 1 ? singular : plural);
   }
 
   /** Returns half of an interval's width; not finite when too few samples bound it. */
@@ -173,6 +229,11 @@ public final class Figure {
     BigDecimal rounded = BigDecimal.valueOf(value).round(new MathContext(digits));
     int leading = rounded.precision() - rounded.scale() - 1;
     return rounded.setScale(digits - 1 - leading, RoundingMode.HALF_UP);
+  }
+
+  /** Returns a whole number with its digits in groups of three. */
+  public static String grouped(long number) {
+    return grouped(BigDecimal.valueOf(number));
   }
 
   /** Returns a number with all of its digits, those before the point in groups of three. */

@@ -1,6 +1,7 @@
 package io.accbench.report.text;
 
 import io.accbench.analysis.SpeedReason;
+import io.accbench.analysis.fork.CallSite;
 import io.accbench.analysis.fork.OwnFrameDifference;
 import io.accbench.model.Cell;
 import io.accbench.model.CellOutcome;
@@ -22,8 +23,7 @@ public final class FindingText {
   private static Object[] shown(Finding finding) {
     Object[] shown = finding.arguments().toArray();
     switch (finding.kind()) {
-      case HARNESS_COMPILED_DIFFERENTLY ->
-          shown[0] = OwnFrameText.of((OwnFrameDifference) shown[0]);
+      case HARNESS_COMPILED_DIFFERENTLY -> shown[0] = ownFrames((OwnFrameDifference) shown[0]);
       case TWO_SPEEDS -> shown[0] = new SpeedSentences((SpeedReason) shown[0]).text();
       case BASELINE_WITHOUT_SCORE -> shown[1] = ObstacleText.why((CellOutcome) shown[1]);
       case NEVER_STEADY ->
@@ -51,7 +51,7 @@ public final class FindingText {
         boolean one = (long) shown[0] == 1;
         shown =
             new Object[] {
-              Counts.of((long) shown[0], "sample") + (one ? " has" : " have"), one ? "is" : "are"
+              Figure.count((long) shown[0], "sample") + (one ? " has" : " have"), one ? "is" : "are"
             };
       }
       case RESTRICTED_ACCESS -> {
@@ -60,12 +60,31 @@ public final class FindingText {
         shown[3] = denied;
       }
       case CONFIRMATION_ENDED_EARLY ->
-          shown[0] = Counts.of((long) shown[0], "suspected regression");
+          shown[0] = Figure.count((long) shown[0], "suspected regression");
       case ROW_NOT_MEASURED_THEN ->
           shown[0] = MissingScoreText.of((Cell) shown[0], (CellOutcome) shown[1]);
       default -> {}
     }
     return shown;
+  }
+
+  private static String ownFrames(OwnFrameDifference found) {
+    TimeScale scale = TimeScale.of(found.calledNanos(), found.otherNanos());
+    return ("the JIT compiler treated accbench's own code differently in its forks: `%s` is a call"
+            + " in `%s` in %d of %d forks, and %s in %d. It was not inlined because %s. The median"
+            + " fork took %s where it is called, and %s where it is not. The scores and ratios of"
+            + " this cell depend on that choice of the JIT compiler, not on the strategy: do not"
+            + " use them.")
+        .formatted(
+            CallSite.brief(found.site().callee()),
+            CallSite.brief(found.site().caller()),
+            found.called(),
+            found.forks(),
+            found.notCompiled() ? "its caller is not compiled" : "inlined",
+            found.others(),
+            InliningText.clause(found.reason()),
+            scale.perOp(found.calledNanos()),
+            scale.perOp(found.otherNanos()));
   }
 
   /** Returns {@code 1.20}, or {@code 1.20 to 1.35} where the least and greatest factor differ. */

@@ -31,7 +31,7 @@ public final class ProgressText {
       int cells, double expectedSeconds, double mostSeconds, RunStatus status) {
     Duration budget = status.budget();
     int ratios = status.ratios();
-    String what = ratios > 0 ? Counts.of(ratios, "ratio") : Counts.of(cells, "cell");
+    String what = ratios > 0 ? Figure.count(ratios, "ratio") : Figure.count(cells, "cell");
     String before =
         status.usedSeconds() >= 1 ? "; " + words(status.usedSeconds()) + " used before" : "";
     double limit = budget == null ? Double.POSITIVE_INFINITY : seconds(budget);
@@ -84,14 +84,14 @@ public final class ProgressText {
   private static String rounds(RunStatus status) {
     String of = status.plannedRounds() > 0 ? status.rounds() + " of " : "";
     int number = status.plannedRounds() > 0 ? status.plannedRounds() : status.rounds();
-    String rounds = of + Counts.of(number, "round");
+    String rounds = of + Figure.count(number, "round");
     return status.ratios() == 0
         ? rounds
         : rounds + ", %d of %s decided".formatted(status.decided(), ratios(status));
   }
 
   private static String ratios(RunStatus status) {
-    return Counts.of(status.ratios(), "ratio");
+    return Figure.count(status.ratios(), "ratio");
   }
 
   /** Returns the time left behind a comma; a run may last a little longer than it was given. */
@@ -139,20 +139,23 @@ public final class ProgressText {
 
   /** Returns {@code measuring again what failed: 12 forks}. */
   public static String again(int forks) {
-    return "measuring again what failed: " + Counts.of(forks, "fork");
+    return "measuring again what failed: " + Figure.count(forks, "fork");
   }
 
   /** Returns {@code profiling: about 12 forks, about 2 min}. */
   public static String profiling(int forks, double seconds) {
     String time = seconds > 0 ? ", about " + words(seconds) : "";
-    return "profiling: about " + Counts.of(forks, "fork") + time;
+    return "profiling: about " + Figure.count(forks, "fork") + time;
   }
 
   /** Returns {@code 5 of about 12 forks; 3 min used, about 2 min left}. */
   public static String forks(int done, int left, RunStatus status) {
     return "%d of about %s; %s used%s"
         .formatted(
-            done, Counts.of((long) done + left, "fork"), words(status.usedSeconds()), left(status));
+            done,
+            Figure.count((long) done + left, "fork"),
+            words(status.usedSeconds()),
+            left(status));
   }
 
   /** Returns a text in one line, with the place of the whole where it is shortened. */

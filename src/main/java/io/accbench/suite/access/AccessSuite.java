@@ -11,8 +11,9 @@ import io.accbench.model.Mode;
 import io.accbench.plan.CellProduct;
 import io.accbench.plan.ChosenAxes;
 import io.accbench.plan.GivenOptions;
+import io.accbench.plan.PlanCheck;
 import io.accbench.plan.RunSpec;
-import io.accbench.report.text.Counts;
+import io.accbench.report.text.Figure;
 import io.accbench.suite.Axis;
 import io.accbench.suite.WorkCounts;
 import io.accbench.suite.graph.StrategySelection;
@@ -38,6 +39,11 @@ public final class AccessSuite implements RunnableSuite {
 
   /** Creates the suite for the service loader. */
   public AccessSuite() {}
+
+  @Override
+  public List<PlanCheck> checks() {
+    return List.of(new LayoutHasOperation(), new PropertyHasLayout(), new LayoutsAreComparable());
+  }
 
   @Override
   public String name() {
@@ -86,11 +92,11 @@ public final class AccessSuite implements RunnableSuite {
 
   private String done(Cell cell, Collection<String> varies, WorkCounts counts) {
     String accesses =
-        counts.accesses() > 0 ? Counts.of(counts.accesses(), "access", "accesses") : "";
+        counts.accesses() > 0 ? Figure.count(counts.accesses(), "access", "accesses") : "";
     if (!wholeGraph(cell) && !varies.contains("layout")) {
       return accesses;
     }
-    String beans = counts.beans() > 0 ? Counts.of(counts.beans(), "bean") : "";
+    String beans = counts.beans() > 0 ? Figure.count(counts.beans(), "bean") : "";
     if (accesses.isEmpty() || beans.isEmpty()) {
       return accesses + beans;
     }
@@ -98,7 +104,7 @@ public final class AccessSuite implements RunnableSuite {
         List.of(AccessOperation.READ.label(), AccessOperation.WRITE.label())
             .contains(cell.operation());
     return properties
-        ? Counts.of(counts.accesses(), "property", "properties") + " of " + beans
+        ? Figure.count(counts.accesses(), "property", "properties") + " of " + beans
         : accesses + ", " + beans;
   }
 

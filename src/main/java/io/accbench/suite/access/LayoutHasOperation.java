@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A check that some of the chosen operations can be measured in some chosen layout. */
-public final class LayoutHasOperation implements PlanCheck {
-
-  /** Creates the check for the service loader. */
-  public LayoutHasOperation() {}
+final class LayoutHasOperation implements PlanCheck {
 
   @Override
   public Set<String> options() {

@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A check that layouts are compared with each other only where they use the same properties. */
-public final class LayoutsAreComparable implements PlanCheck {
-
-  /** Creates the check for the service loader. */
-  public LayoutsAreComparable() {}
+final class LayoutsAreComparable implements PlanCheck {
 
   @Override
   public Set<String> options() {

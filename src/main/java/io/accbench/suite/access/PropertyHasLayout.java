@@ -6,10 +6,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A check that {@code --property} is given only where one property is measured. */
-public final class PropertyHasLayout implements PlanCheck {
-
-  /** Creates the check for the service loader. */
-  public PropertyHasLayout() {}
+final class PropertyHasLayout implements PlanCheck {
 
   @Override
   public Set<String> options() {

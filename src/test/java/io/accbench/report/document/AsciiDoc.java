@@ -66,7 +66,8 @@ public final class AsciiDoc implements Format.OfDocuments {
   }
 
   private static void table(Table table, Writer out) throws IOException {
-    out.write("\n." + text(table.title()) + "\n[%header]\n|===\n");
+    out.write(
+        "\n." + text(table.title()) + "\n\n" + text(table.subtitle()) + "\n\n[%header]\n|===\n");
     out.write(row(table.columns().stream().map(Table.Column::header).toList()));
     for (List<String> row : table.rows()) {
       out.write(row(row));
@@ -76,7 +77,9 @@ public final class AsciiDoc implements Format.OfDocuments {
   }
 
   private static String row(List<String> cells) {
-    return String.join(" ", cells.stream().map(cell -> "|" + text(cell)).toList()) + "\n";
+    return String.join(
+            " ", cells.stream().map(cell -> "|" + text(cell).replace("|", "\\|")).toList())
+        + "\n";
   }
 
   private static void list(String title, List<String> items, Writer out) throws IOException {

@@ -8,8 +8,8 @@ import io.accbench.hotspot.HotspotDelta;
 import io.accbench.model.Finding;
 import io.accbench.model.FindingKind;
 import io.accbench.model.UserException;
-import io.accbench.report.hotspot.BlockHotspots.Pair;
-import io.accbench.report.hotspot.RunDifference.Side;
+import io.accbench.report.hotspot.BlockHotspots.CellDifference;
+import io.accbench.report.hotspot.RunDifference.ComparedRun;
 import io.accbench.report.run.SampleAnalysis;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,11 +17,11 @@ import org.junit.jupiter.api.Test;
 class RunDifferenceTest {
   private final RunHotspots run = RunHotspots.of(SampleAnalysis.finished());
 
-  private Side side(String name, String... strategies) {
-    return new Side(name, run.only(cell -> List.of(strategies).contains(cell.strategy())));
+  private ComparedRun side(String name, String... strategies) {
+    return new ComparedRun(name, run.only(cell -> List.of(strategies).contains(cell.strategy())));
   }
 
-  private static Pair pair(RunHotspots compared) {
+  private static CellDifference pair(RunHotspots compared) {
     assertThat(compared.blocks()).hasSize(1);
     return compared.blocks().get(0).pairs().get(0);
   }
@@ -33,7 +33,7 @@ class RunDifferenceTest {
             side("A", "reflection", "hidden"), side("B", "methodhandle", "hidden"));
 
     Finding doubt = Finding.unnamed(FindingKind.RUNS_NOT_SIDE_BY_SIDE);
-    Pair pair = pair(common.hotspots(false, List.of(doubt)));
+    CellDifference pair = pair(common.hotspots(false, List.of(doubt)));
 
     assertThat(pair.title()).isEqualTo("hidden in A → hidden in B");
     assertThat(pair.difference().parts()).noneMatch(HotspotDelta::shown);
@@ -44,7 +44,7 @@ class RunDifferenceTest {
   void what_moved_between_chosen_ones_adds_up_to_the_difference_of_their_scores() {
     RunDifference first = RunDifference.first(side("A", "reflection"), side("B", "hidden"));
 
-    Pair pair = pair(first.hotspots(false, List.of()));
+    CellDifference pair = pair(first.hotspots(false, List.of()));
 
     assertThat(pair.title()).isEqualTo("reflection in A → hidden in B");
     double sum =

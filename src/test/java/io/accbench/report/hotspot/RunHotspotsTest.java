@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.accbench.hotspot.HotspotDelta;
-import io.accbench.report.hotspot.BlockHotspots.Pair;
+import io.accbench.report.hotspot.BlockHotspots.CellDifference;
 import io.accbench.report.run.SampleAnalysis;
 import io.accbench.stats.SampleSum;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class RunHotspotsTest {
   private final RunHotspots run = RunHotspots.of(SampleAnalysis.finished());
 
-  private List<Pair> pairs() {
+  private List<CellDifference> pairs() {
     return run.blocks().get(0).pairs();
   }
 
@@ -29,7 +29,7 @@ class RunHotspotsTest {
 
   @Test
   void what_moved_adds_up_to_the_difference_of_the_timing_forks() {
-    Pair pair = pairs().get(0);
+    CellDifference pair = pairs().get(0);
 
     assertThat(pair.title()).isEqualTo("reflection → hidden");
     double sum =
@@ -57,7 +57,7 @@ class RunHotspotsTest {
     assertThat(hidden.cells()).containsExactly(run.cells().get(1));
     assertThat(hidden.blocks().get(0).pairs()).isEmpty();
     assertThat(both.blocks().get(0).pairs())
-        .extracting(Pair::title)
+        .extracting(CellDifference::title)
         .containsExactly("hidden → methodhandle");
     assertThat(run.only(cell -> false).none()).isTrue();
   }

@@ -3,8 +3,6 @@ package io.accbench.report.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
-import io.accbench.analysis.Analysis;
-import io.accbench.report.document.AsciiDoc;
 import java.io.StringWriter;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -74,18 +72,6 @@ class ReportWritersTest {
     Golden.check(
         "report/interrupted-" + writer.fileName(),
         Written.by(writer, SampleAnalysis.interrupted()));
-  }
-
-  @Test
-  void a_format_that_knows_no_product_writes_a_run() throws Exception {
-    Analysis analysis = SampleAnalysis.finished();
-    StringWriter out = new StringWriter();
-    new AsciiDoc().write(new RunProduct(analysis), out);
-
-    assertThat(out.toString().lines())
-        .contains("= pass:c[accbench: profile quick]", "== pass:c[Ratios]", "== pass:c[Findings]")
-        .anyMatch(line -> line.startsWith("|pass:c[hidden] |pass:c[4.12×] |pass:c[faster]"))
-        .anyMatch(line -> line.startsWith("* pass:c[order, fields, average time: faster than"));
   }
 
   @Test

@@ -15,7 +15,7 @@ class TerminalReportTest {
   private static String table(int width, boolean colour) {
     StringWriter out = new StringWriter();
     try {
-      new TerminalFormat(width, colour).write(new RunProduct(SampleAnalysis.finished()), out);
+      new TerminalFormat(width, colour).write(new RunDocument(SampleAnalysis.finished()), out);
     } catch (IOException impossible) {
       throw new UncheckedIOException(impossible);
     }

@@ -97,4 +97,23 @@ class FigureTest {
     assertThat(Figure.duration(Duration.ofSeconds(1))).isEqualTo("1 s");
     assertThat(Figure.duration(Duration.ofMinutes(2))).isEqualTo("2 min");
   }
+
+  @ParameterizedTest
+  @CsvSource({"0.0004, < 0.001", "0, < 0.001", "0.012, 0.012", "1, 1.000", "NaN, –"})
+  void probability_is_never_shown_as_zero(double value, String text) {
+    assertThat(Figure.probability(value)).isEqualTo(text);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"0.02, 3, 2 %", "0.0125, 3, 1.25 %", "0.07, 3, 7 %", "0.9995, 15, 99.95 %"})
+  void percentage_has_no_trailing_zeros(double share, int digits, String text) {
+    assertThat(Figure.percent(share, digits)).isEqualTo(text);
+  }
+
+  @Test
+  void sampled_share_has_one_decimal() {
+    assertThat(Figure.sampled(0.302)).isEqualTo("30.2 %");
+    assertThat(Figure.sampledInterval(new Estimate(0.3, 0.27, 0.335, 5)))
+        .isEqualTo("27.0 to 33.5 %");
+  }
 }

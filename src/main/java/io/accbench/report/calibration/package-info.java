@@ -1,2 +1,0 @@
-/** A calibration as a document, and as rows for programs. */
-package io.accbench.report.calibration;

@@ -1,2 +1,0 @@
-/** Drawings as readable SVG: scales, axes and marks. */
-package io.accbench.report.html.svg;
