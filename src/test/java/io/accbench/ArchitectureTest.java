@@ -127,7 +127,7 @@ class ArchitectureTest {
     assertThat(usersOf("one.convert")).isSubsetOf(Set.of("report.hotspot"));
     assertThat(usersOf("gg.jte")).isSubsetOf(Set.of("report.document", "report.html.svg"));
     assertThat(usersOf("jdk.jfr")).isSubsetOf(Set.of("jfr", "kernel.profiler"));
-    assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("affinity"));
+    assertThat(usersOf("com.sun.jna")).isSubsetOf(Set.of("process"));
     assertThat(usersOf("picocli")).isSubsetOf(Set.of("cli"));
     assertThat(usersOf("org.openjdk.jmh"))
         .isSubsetOf(Set.of("kernel.bench", "kernel.host", "kernel.profiler", "report.run"));
@@ -138,8 +138,7 @@ class ArchitectureTest {
     List<String> printers =
         CLASSES.stream()
             .filter(
-                type ->
-                    !room(type.getPackageName()).matches("cli|install|kernel\\.(host|bench|ruler)"))
+                type -> !room(type.getPackageName()).matches("cli|install|kernel\\.(host|bench)"))
             .filter(
                 type ->
                     type.getFieldAccessesFromSelf().stream()

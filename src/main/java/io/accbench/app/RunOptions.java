@@ -1,7 +1,7 @@
 package io.accbench.app;
 
 import io.accbench.plan.Overrides;
-import io.accbench.shard.ShardChoice;
+import io.accbench.plan.ShardChoice;
 import java.nio.file.Path;
 import java.util.List;
 

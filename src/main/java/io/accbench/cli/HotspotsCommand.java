@@ -1,9 +1,9 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.app.hotspot.ComparedRuns;
-import io.accbench.app.hotspot.Flames;
-import io.accbench.app.hotspot.ProfiledRun;
+import io.accbench.app.run.ComparedRuns;
+import io.accbench.app.run.Flames;
+import io.accbench.app.run.ProfiledRun;
 import io.accbench.hotspot.Difference;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;

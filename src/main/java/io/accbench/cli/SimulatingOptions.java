@@ -1,7 +1,7 @@
 package io.accbench.cli;
 
 import io.accbench.app.Problems;
-import io.accbench.calibration.Calibration.Rules;
+import io.accbench.gate.Calibration.Rules;
 import io.accbench.model.Range;
 import io.accbench.plan.Durations;
 import java.time.Duration;

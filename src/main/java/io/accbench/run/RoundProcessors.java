@@ -1,13 +1,13 @@
 package io.accbench.run;
 
-import io.accbench.affinity.Affinity;
-import io.accbench.affinity.AffinityException;
-import io.accbench.affinity.AllowedProcessors;
-import io.accbench.affinity.ProcessThreads;
-import io.accbench.affinity.Rotation;
 import io.accbench.model.MeasuredProcessors;
 import io.accbench.model.ProcessorChoice;
 import io.accbench.model.ProcessorSet;
+import io.accbench.process.Affinity;
+import io.accbench.process.AffinityException;
+import io.accbench.process.AllowedProcessors;
+import io.accbench.process.ProcessThreads;
+import io.accbench.process.Rotation;
 import java.util.Optional;
 
 /**

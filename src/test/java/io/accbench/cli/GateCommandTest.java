@@ -5,8 +5,8 @@ import static io.accbench.gate.SampleRun.cell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.accbench.Golden;
-import io.accbench.calibration.Calibration;
 import io.accbench.cli.Cli.Outcome;
+import io.accbench.gate.Calibration;
 import io.accbench.gate.SampleRun;
 import io.accbench.journal.JournalWriter;
 import io.accbench.model.Cell;

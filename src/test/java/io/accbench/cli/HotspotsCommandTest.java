@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.accbench.Golden;
-import io.accbench.app.hotspot.Flames;
+import io.accbench.app.run.Flames;
 import io.accbench.cli.Cli.Outcome;
 import io.accbench.hotspot.Filter;
 import io.accbench.hotspot.HotspotReader;

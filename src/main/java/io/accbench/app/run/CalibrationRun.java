@@ -1,8 +1,8 @@
 package io.accbench.app.run;
 
 import io.accbench.app.Problems;
-import io.accbench.calibration.Calibration.Rules;
-import io.accbench.calibration.Calibrator;
+import io.accbench.gate.Calibration.Rules;
+import io.accbench.gate.Calibrator;
 import io.accbench.journal.JournalReader;
 import io.accbench.model.ExitCode;
 import io.accbench.model.Header;

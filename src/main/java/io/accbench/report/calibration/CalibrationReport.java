@@ -1,6 +1,6 @@
 package io.accbench.report.calibration;
 
-import io.accbench.calibration.Calibration;
+import io.accbench.gate.Calibration;
 import io.accbench.report.document.Detail;
 import io.accbench.report.document.Document;
 import io.accbench.report.document.Element;

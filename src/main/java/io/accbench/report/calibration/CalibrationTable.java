@@ -1,9 +1,9 @@
 package io.accbench.report.calibration;
 
-import io.accbench.calibration.Calibration;
-import io.accbench.calibration.Calibration.ModeMargin;
-import io.accbench.calibration.Calibration.Same;
-import io.accbench.calibration.Calibration.Workload;
+import io.accbench.gate.Calibration;
+import io.accbench.gate.Calibration.ModeMargin;
+import io.accbench.gate.Calibration.Same;
+import io.accbench.gate.Calibration.Workload;
 import io.accbench.report.document.Table;
 import io.accbench.report.document.Table.Column;
 import io.accbench.report.text.Figure;
