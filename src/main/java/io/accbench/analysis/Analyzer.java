@@ -105,7 +105,7 @@ public final class Analyzer {
   }
 
   /** Returns the forks of every cell of the plan, by the cell's id. */
-  static Map<String, Forks> forks(Header header, List<Launch> launches) {
+  private static Map<String, Forks> forks(Header header, List<Launch> launches) {
     List<Launch> indexed = launches instanceof LaunchList ? launches : new LaunchList(launches);
     record OfCell(String id, Forks forks) {}
     // each fork's steady part is searched for by itself, which takes a fifth of a long report

@@ -66,7 +66,7 @@ public final class Procedure {
   }
 
   /** Returns whether the rounds were fixed beforehand, so that another run may fix more. */
-  public boolean fixed() {
+  boolean fixed() {
     return fixed;
   }
 
@@ -77,7 +77,7 @@ public final class Procedure {
    * @param rounds the rounds that both cells have tried, failed ones included: that they failed
    *     does not depend on what they would have shown
    */
-  public double confidence(int rounds) {
+  double confidence(int rounds) {
     return confidence(Analyzer.CONFIDENCE, rounds);
   }
 
@@ -158,7 +158,7 @@ public final class Procedure {
   }
 
   /** Returns a ratio from its logarithm. */
-  static Estimate exp(Estimate logarithm) {
+  private static Estimate exp(Estimate logarithm) {
     return logarithm.exp();
   }
 

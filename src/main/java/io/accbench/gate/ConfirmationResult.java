@@ -29,7 +29,7 @@ public record ConfirmationResult(Kind kind, int rounds) {
   }
 
   /** Returns the result of a row without fresh forks. */
-  public static ConfirmationResult of(Kind kind) {
+  static ConfirmationResult of(Kind kind) {
     return new ConfirmationResult(kind, 0);
   }
 }

@@ -60,7 +60,7 @@ final class RowExpectations {
    */
   record Matched(List<RowExpectation> expectations, List<Finding> fresh) {
     /** Returns whether the rule's names match no row at all. */
-    boolean nothing() {
+    private boolean nothing() {
       return expectations.isEmpty() && fresh.isEmpty();
     }
   }
@@ -90,7 +90,7 @@ final class RowExpectations {
    * @throws UserException when a name is unknown, or an expectation or waiver matches no row of a
    *     whole run: it could never fire
    */
-  List<RowExpectation> of(Policy policy) {
+  private List<RowExpectation> of(Policy policy) {
     List<RowExpectation> expectations = new ArrayList<>();
     for (Expectation rule : policy.expectations()) {
       int known = problems.size();

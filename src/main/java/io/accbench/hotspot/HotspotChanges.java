@@ -100,7 +100,7 @@ final class HotspotChanges {
    */
   static final class Cost {
     /** The score that stands in for an unknown one, so that the cost is the share itself. */
-    public static final Estimate SHARE = new Estimate(1, 1, 1, 1);
+    static final Estimate SHARE = new Estimate(1, 1, 1, 1);
 
     private Cost() {}
 
@@ -109,7 +109,7 @@ final class HotspotChanges {
      *
      * @param confidence two-sided level of the share's interval; the score should have the same
      */
-    public static Estimate of(SampleShare share, Estimate score, double confidence) {
+    static Estimate of(SampleShare share, Estimate score, double confidence) {
       Estimate p = share.estimate(confidence);
       double center = p.center() * score.center();
       double low =
@@ -122,7 +122,7 @@ final class HotspotChanges {
       return new Estimate(center, center - low, center + high, p.samples());
     }
 
-    public static Estimate difference(Estimate before, Estimate after) {
+    static Estimate difference(Estimate before, Estimate after) {
       double center = after.center() - before.center();
       double low = Math.hypot(after.center() - after.low(), before.high() - before.center());
       double high = Math.hypot(after.high() - after.center(), before.center() - before.low());

@@ -181,7 +181,7 @@ final class SampleTable {
      * @param times the samples of the part
      * @param file index of the file, from 0
      */
-    void add(Part part, SampleSum times, int file) {
+    private void add(Part part, SampleSum times, int file) {
       Part key = counts.size() < MOST || counts.containsKey(part) ? part : OTHER;
       counts.computeIfAbsent(key, absent -> new ClusteredSum()).add(times, file);
       samples.add(times, file);

@@ -200,7 +200,7 @@ final class EventReader {
     private final IdentityHashMap<RecordedThread, String> names = new IdentityHashMap<>();
 
     /** Returns the name of a thread; empty when unknown. */
-    String name(RecordedThread thread) {
+    private String name(RecordedThread thread) {
       if (thread == null) {
         return "";
       }

@@ -223,7 +223,7 @@ public final class Recording {
       file = Files.createFile(folder.path().resolve("chunk.jfr"));
     }
 
-    Path file() {
+    private Path file() {
       return file;
     }
 
@@ -231,7 +231,7 @@ public final class Recording {
      * Copies the bytes of a chunk into the temporary file. Returns whether all of them were there:
      * a file that another process writes to may become shorter.
      */
-    boolean fill(FileChannel from, long offset, long bytes) throws IOException {
+    private boolean fill(FileChannel from, long offset, long bytes) throws IOException {
       try (FileChannel out = FileChannel.open(file, StandardOpenOption.WRITE)) {
         long copied = 0;
         while (copied < bytes) {

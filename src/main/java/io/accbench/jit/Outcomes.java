@@ -188,7 +188,7 @@ final class Outcomes {
      * Returns the name that the method has in every process. The log writes the name of a class
      * with dots, or with slashes when the class is not loaded.
      */
-    static String stable(String logged) {
+    private static String stable(String logged) {
       int end = logged.indexOf(SEPARATOR);
       String type = StableName.of(logged.substring(0, end)).replace('/', '.');
       String name = type + logged.substring(end);
@@ -196,7 +196,7 @@ final class Outcomes {
     }
 
     /** Returns the method's name without its class. */
-    static String withoutType(String name) {
+    private static String withoutType(String name) {
       return name.substring(name.indexOf(SEPARATOR) + SEPARATOR.length());
     }
 
@@ -204,7 +204,7 @@ final class Outcomes {
      * Returns whether the method is part of a lambda form, the code that method handles run and
      * that all handles of a type share.
      */
-    static boolean ofHandle(String name) {
+    private static boolean ofHandle(String name) {
       return name.startsWith("java.lang.invoke.LambdaForm$")
           || name.startsWith("java.lang.invoke.Invokers$Holder");
     }

@@ -542,7 +542,7 @@ public enum FindingKind {
     private static final Pattern PLACE = Pattern.compile("%(\\d+\\$)?[,.\\d]*([sdfg])");
 
     /** Returns the types of a pattern's arguments; an argument may be shown at several places. */
-    static List<Class<?>> types(String pattern) {
+    private static List<Class<?>> types(String pattern) {
       Map<Integer, Class<?>> types = new TreeMap<>();
       int next = 1;
       for (Matcher place = PLACE.matcher(pattern); place.find(); ) {

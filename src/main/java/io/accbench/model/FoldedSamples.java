@@ -10,7 +10,7 @@ import java.util.List;
  * @param stacks the stacks, each of which differs from the one before
  */
 public record FoldedSamples(List<String> methods, List<Folded> stacks) {
-  public static final FoldedSamples NONE = new FoldedSamples(List.of(), List.of());
+  static final FoldedSamples NONE = new FoldedSamples(List.of(), List.of());
 
   /** The most methods of a stack: more than any JVM records. */
   private static final int DEEPEST = 2_048;

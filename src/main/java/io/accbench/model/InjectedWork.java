@@ -15,7 +15,7 @@ public record InjectedWork(Kind kind, double share) {
   public static final String NOTHING = "none";
 
   /** The ways in which work is added. */
-  public enum Kind {
+  enum Kind {
     /** Nothing is added. */
     NOTHING,
     /** Each operation takes longer by the same share. */

@@ -71,7 +71,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
   }
 
   /** Returns the number at an index without boxing it. */
-  public double number(int index) {
+  private double number(int index) {
     if (index < 0 || index >= size) {
       throw new IndexOutOfBoundsException(index + " of " + size);
     }
@@ -95,7 +95,7 @@ public final class Numbers extends AbstractList<Double> implements RandomAccess 
      * Returns the same pairs in this form; the list itself where anything in it is no pair of
      * numbers.
      */
-    static List<List<Double>> of(List<List<Double>> pairs) {
+    private static List<List<Double>> of(List<List<Double>> pairs) {
       if (pairs instanceof Pairs) {
         return pairs;
       }

@@ -14,17 +14,17 @@ public sealed interface Obstacle extends CellOutcome {
 
   /** The JVM, the strategy or the library refused: see {@code Unsupported} of the SPI. */
   record NotSupported(Cause cause) implements Obstacle {
-    static final String KIND = "not supported";
+    private static final String KIND = "not supported";
   }
 
   /** The libraries under test could not be obtained. */
   record Unavailable(Cause cause) implements Obstacle {
-    static final String KIND = "unavailable";
+    private static final String KIND = "unavailable";
   }
 
   /** Something failed that should have worked. */
   record Failed(Cause cause) implements Obstacle {
-    static final String KIND = "failed";
+    private static final String KIND = "failed";
   }
 
   /** Returns the name of the kind: {@code not supported}. */

@@ -44,11 +44,11 @@ final class CopyAttempt {
 
   /** A property that a copy follows, with its member. */
   private record Step(Property property, Shape shape, FieldProperty field, MethodProperty method) {
-    Object read(Object bean) {
+    private Object read(Object bean) {
       return field != null ? field.read(bean) : method.read(bean);
     }
 
-    void write(Object bean, Object value) throws ReflectiveOperationException {
+    private void write(Object bean, Object value) throws ReflectiveOperationException {
       if (field != null) {
         field.field().set(bean, value);
       } else {

@@ -21,12 +21,12 @@ import java.util.stream.Stream;
  * whatever the strategy is. Every property that is read must get into the copy, and no field may be
  * lost.
  */
-public final class Copying {
+final class Copying {
   private final ReflectiveWalk walk = new ReflectiveWalk();
   private final Object root;
   private final Types types;
 
-  public Copying(Object root, Types types) {
+  Copying(Object root, Types types) {
     this.root = root;
     this.types = types;
   }
@@ -35,7 +35,7 @@ public final class Copying {
    * Returns one entry for each kind of member through which no equal copy is possible. The entries
    * name no strategy.
    */
-  public List<Support> obstacles() {
+  List<Support> obstacles() {
     List<Support> obstacles = new ArrayList<>();
     for (MemberKind member : MemberKind.values()) {
       obstacle(member)

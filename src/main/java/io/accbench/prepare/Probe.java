@@ -29,7 +29,7 @@ import java.util.Set;
  * is compared with the value that plain reflection reads. A field is emptied before a strategy
  * writes it back.
  */
-public final class Probe {
+final class Probe {
   private final Types types;
   private final List<String> jvmFlags;
   private final Map<Class<?>, List<Object>> instances = new LinkedHashMap<>();
@@ -39,7 +39,7 @@ public final class Probe {
    * @param graph the graph, whose beans may be written
    * @param jvmFlags the strategies' flags that this JVM accepts
    */
-  public Probe(Types types, Object graph, List<String> jvmFlags) {
+  Probe(Types types, Object graph, List<String> jvmFlags) {
     this.types = types;
     this.jvmFlags = jvmFlags;
     for (Object bean : new ReflectiveWalk().beans(graph)) {
@@ -50,7 +50,7 @@ public final class Probe {
   /**
    * @param asked the forms to probe, as {@code name/form}; empty for all
    */
-  public List<Support> run(Iterable<AccessorStrategy> strategies, List<String> asked) {
+  List<Support> run(Iterable<AccessorStrategy> strategies, List<String> asked) {
     for (AccessorStrategy strategy : strategies) {
       List<String> flags = strategy.flags().stream().filter(jvmFlags::contains).toList();
       for (Form form : strategy.forms()) {
@@ -82,7 +82,7 @@ public final class Probe {
       this.flags = flags;
     }
 
-    void probe(Bean bean, List<Object> instances) {
+    private void probe(Bean bean, List<Object> instances) {
       for (FieldProperty field : bean.fields()) {
         probe(field.property(), new Sample(instances, field::read, field));
       }

@@ -11,7 +11,7 @@ import sun.misc.Unsafe;
  * Tries once an access that a JVM may restrict. Each try needs a JVM of its own, because a JVM may
  * warn only once.
  */
-public final class RestrictedAccess {
+final class RestrictedAccess {
   static final String UNSAFE = "unsafe";
   static final String FINAL = "final";
 

@@ -47,7 +47,7 @@ public final class Affinity {
   }
 
   private static final class ThisMachine {
-    static final Affinity AFFINITY = load();
+    private static final Affinity AFFINITY = load();
 
     private static Affinity load() {
       String system = System.getProperty("os.name");
@@ -157,7 +157,7 @@ public final class Affinity {
   }
 
   /** The calls to the system about the processors of a thread; tests put a fake in its place. */
-  public interface SystemCalls {
+  interface SystemCalls {
     /** The number that stands for the calling thread. */
     int CALLER = 0;
 

@@ -15,7 +15,7 @@ import java.util.function.Consumer;
  */
 public record ProjectBuild(Path folder, List<Path> classPath, List<Path> resources) {
   /** The project of a command that names none. */
-  public static final ProjectBuild NONE = new ProjectBuild(Path.of(""), List.of(), List.of());
+  private static final ProjectBuild NONE = new ProjectBuild(Path.of(""), List.of(), List.of());
 
   private static final List<String> GRADLE =
       List.of("build.gradle", "build.gradle.kts", "settings.gradle", "settings.gradle.kts");

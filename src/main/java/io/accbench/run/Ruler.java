@@ -64,7 +64,7 @@ final class Ruler implements AutoCloseable {
    * @param allocatingNanos the time of the allocating ruler in ns; NaN when the rulers are gone
    */
   record RulerReading(double arithmeticNanos, double allocatingNanos) {
-    static final RulerReading MISSING = new RulerReading(Double.NaN, Double.NaN);
+    private static final RulerReading MISSING = new RulerReading(Double.NaN, Double.NaN);
   }
 
   /** Takes a reading, which needs about two milliseconds of one core. */

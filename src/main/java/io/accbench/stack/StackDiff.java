@@ -17,7 +17,7 @@ import java.util.Set;
 public record StackDiff(List<Change> changes) {
 
   /** A kind of change of an artifact from the first stack to the second. */
-  public enum Kind {
+  enum Kind {
     VERSION,
     ADDED,
     REMOVED,
@@ -34,7 +34,7 @@ public record StackDiff(List<Change> changes) {
   public record Change(Kind kind, String artifact, String from, String to) {
 
     /** Returns the library as a user names it, {@code g:a}. */
-    public String library() {
+    String library() {
       String[] parts = artifact.split(":", 3);
       return parts.length < 2 ? artifact : parts[0] + ":" + parts[1];
     }

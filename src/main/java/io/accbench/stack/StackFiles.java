@@ -9,7 +9,7 @@ import java.util.List;
 /** The stacks of a folder, and those that a command line names. */
 public final class StackFiles {
   /** The stack of a run that names none: every library at its current version. */
-  public static final String DEFAULT = "json";
+  static final String DEFAULT = "json";
 
   private StackFiles() {}
 

@@ -27,7 +27,7 @@ final class FrameKinds {
   static final String NONE = "(none)";
 
   /** The name of all frames whose names came when there were {@link #MOST} others already. */
-  static final String REST = "(other)";
+  private static final String REST = "(other)";
 
   /**
    * The greatest number of names. Arbitrary: more than a protocol has; the sizes of 400 MB then fit
@@ -39,7 +39,7 @@ final class FrameKinds {
    * The number of characters of a name that are shown and compared; arbitrary: longer than any
    * method's.
    */
-  static final int MOST_CHARACTERS = 100;
+  private static final int MOST_CHARACTERS = 100;
 
   private final JsonPointer by;
   private final OpenRequests open = new OpenRequests();

@@ -17,7 +17,7 @@ import java.util.Optional;
  * The frames of a trace, one after the other, in memory that depends on the largest frame alone.
  * The first bytes show the format and the compression.
  */
-public final class TraceReader implements Closeable {
+final class TraceReader implements Closeable {
   /**
    * The length of the start that shows the format: it has room for a torn frame before the first
    * header.
@@ -58,7 +58,7 @@ public final class TraceReader implements Closeable {
    *
    * @throws UserException when the file is missing, cannot be read, or is compressed in another way
    */
-  public static TraceReader open(Path file, TraceOptions options) {
+  static TraceReader open(Path file, TraceOptions options) {
     Optional<String> fault = PayloadFile.fault(file);
     if (fault.isPresent()) {
       throw UserException.badInput(PayloadFile.shown(file) + " " + fault.get());
@@ -81,7 +81,7 @@ public final class TraceReader implements Closeable {
    * @throws UserException for a bad frame, with its number and offset, unless bad frames are
    *     skipped
    */
-  public boolean next() {
+  boolean next() {
     while (!ended) {
       number++;
       frame.number(number);
@@ -101,7 +101,7 @@ public final class TraceReader implements Closeable {
   }
 
   /** Returns the frame that {@link #next()} went to. It is one view, which the next call moves. */
-  public Frame frame() {
+  Frame frame() {
     return frame;
   }
 
@@ -111,21 +111,21 @@ public final class TraceReader implements Closeable {
   }
 
   /** Returns how many bad frames were left out so far, by what is wrong with them. */
-  public Map<Flaw, Long> skipped() {
+  Map<Flaw, Long> skipped() {
     return Collections.unmodifiableMap(skipped);
   }
 
-  public TraceFormat format() {
+  TraceFormat format() {
     return format;
   }
 
   /** Returns whether the file is compressed with gzip. */
-  public boolean compressed() {
+  boolean compressed() {
     return compressed;
   }
 
   /** Returns the start of a message about a frame, which says where the offset counts. */
-  String at(long frameNumber, long offset) {
+  private String at(long frameNumber, long offset) {
     return file.getFileName()
         + ": frame "
         + frameNumber

@@ -9,7 +9,7 @@ import java.util.Set;
  * The calls that are left in some compiled methods of one fork, from which the outcome of any call
  * follows.
  */
-public final class CompiledCode {
+final class CompiledCode {
   private final Set<String> compiled;
   private final Set<String> methods;
   private final Map<CallSite, Map<String, String>> calls = new LinkedHashMap<>();

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** The iterations of a launch, whose scores are all plausible, from which one sample is made. */
-public final class IterationSeries {
+final class IterationSeries {
   /** The empty histogram that all forks without samples share; nothing is ever added to it. */
   private static final Histogram NO_SAMPLES = new Histogram();
 

@@ -102,7 +102,7 @@ public final class ComparedPaths {
    * Returns a name for each path: its last one, with as many of its folders as distinguish the
    * paths.
    */
-  public static List<String> names(List<Path> paths) {
+  static List<String> names(List<Path> paths) {
     return labels(
         paths.stream()
             .map(path -> new Given(null, path.toAbsolutePath().normalize().toString()))

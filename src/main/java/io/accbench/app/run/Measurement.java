@@ -50,7 +50,7 @@ public final class Measurement {
     /** The measurement continues with what its journal lacks, and then repeats what failed once. */
     RETRYING;
 
-    boolean resumed() {
+    private boolean resumed() {
       return this != NEW;
     }
   }

@@ -55,7 +55,7 @@ public final class RunState {
   }
 
   /** Begins to count; see {@link io.accbench.run.Progress#begin}. */
-  public void begin(List<OpenBlock> all, double secondsBefore) {
+  void begin(List<OpenBlock> all, double secondsBefore) {
     all.forEach(block -> blocks.put(block.block().id(), block));
     time.begin(all, secondsBefore, profilingSeconds());
   }
@@ -86,7 +86,7 @@ public final class RunState {
   }
 
   /** Adds a round, and returns a line for each ratio that is decided by it. */
-  public List<String> ended(OpenBlock now, List<Launch> soFar) {
+  List<String> ended(OpenBlock now, List<Launch> soFar) {
     blocks.put(now.block().id(), now);
     Group group = looksAt(now) ? looks.of(now.block(), soFar) : null;
     time.ended(now, BlockAnalysis.launches(List.of(now.block()), soFar), group);
@@ -122,16 +122,16 @@ public final class RunState {
   }
 
   /** Begins to count forks in place of rounds. */
-  public void forks(int left, boolean withinBudget) {
+  void forks(int left, boolean withinBudget) {
     time.forks(left, withinBudget);
     doing = "";
   }
 
-  public void launched() {
+  void launched() {
     time.forkEnded();
   }
 
-  public void left(int more) {
+  void left(int more) {
     time.forksLeft(more);
   }
 
@@ -161,7 +161,7 @@ public final class RunState {
     return ProgressText.bar(status(), width);
   }
 
-  public RunStatus status() {
+  private RunStatus status() {
     return new RunStatus(
         blocks.values().stream().mapToInt(OpenBlock::rounds).sum(),
         plannedRounds(),

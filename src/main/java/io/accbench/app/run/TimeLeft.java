@@ -87,7 +87,7 @@ final class TimeLeft {
       return untilDecided && !now.block().rounds().fixed();
     }
 
-    void ended(OpenBlock after, List<Launch> launches, Group analysed) {
+    private void ended(OpenBlock after, List<Launch> launches, Group analysed) {
       List<Launch> round =
           launches.stream().filter(launch -> launch.round() == after.rounds() - 1).toList();
       if (!round.isEmpty()) {
@@ -125,7 +125,7 @@ final class TimeLeft {
               .toList();
     }
 
-    double secondsLeft() {
+    private double secondsLeft() {
       if (!now.goesOn()) {
         return 0;
       }

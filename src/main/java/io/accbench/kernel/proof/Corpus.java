@@ -18,7 +18,7 @@ import java.util.List;
 @SuppressWarnings("ArrayRecordComponent") // never compared
 public record Corpus(Object[] roots, byte[][] documents) {
   /** The suffix to the document's file name for the file of single documents, one a line. */
-  public static final String LINES = ".lines";
+  static final String LINES = ".lines";
 
   /**
    * Returns the corpus of a graph and a document.
@@ -35,11 +35,11 @@ public record Corpus(Object[] roots, byte[][] documents) {
   }
 
   /** Returns the size of all documents together, in bytes. */
-  public int bytes() {
+  int bytes() {
     return bytes(documents);
   }
 
-  static int bytes(byte[][] documents) {
+  private static int bytes(byte[][] documents) {
     int sum = 0;
     for (byte[] document : documents) {
       sum += document.length;

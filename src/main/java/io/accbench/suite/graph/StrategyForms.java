@@ -26,7 +26,7 @@ public final class StrategyForms {
    * Returns all forms that cells may have: the chosen ones and, for a bare name, the form for
    * accessors in static final fields.
    */
-  public List<String> probed() {
+  List<String> probed() {
     Stream<String> constant =
         strategies.stream()
             .filter(name -> !name.contains("/"))
