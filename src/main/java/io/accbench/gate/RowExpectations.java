@@ -96,7 +96,10 @@ final class RowExpectations {
       int known = problems.size();
       RowSelector.Choice choice = names.choice(rule.place(), rule.words(), problems);
       if (problems.size() == known) {
-        Matched found = found(rule, choice);
+        Matched found =
+            before != null && rule.againstBaseline()
+                ? before.found(rule, choice)
+                : inRun.found(rule, choice, problems);
         if (found.nothing() && rule.written() && problems.size() == known) {
           problems.add(
               "%s: \"%s\" matches no row, so it could never fail; correct its names, or remove it"
@@ -180,12 +183,6 @@ final class RowExpectations {
         && (choice.pair().isEmpty()
             || (expectation.cell().axis(choice.pair()).equals(choice.first())
                 && expectation.base().axis(choice.pair()).equals(choice.second())));
-  }
-
-  private Matched found(Expectation rule, RowSelector.Choice choice) {
-    return before != null && rule.againstBaseline()
-        ? before.found(rule, choice)
-        : inRun.found(rule, choice, problems);
   }
 
   /** Returns the first measured rows, for messages. */

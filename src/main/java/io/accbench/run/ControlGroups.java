@@ -47,7 +47,8 @@ final class ControlGroups {
   private record Names(String limit, String usage, String reclaimable) {
     private static final Names VERSION_1 =
         new Names("memory.limit_in_bytes", "memory.usage_in_bytes", "total_inactive_file");
-    private static final Names VERSION_2 = new Names("memory.max", "memory.current", "inactive_file");
+    private static final Names VERSION_2 =
+        new Names("memory.max", "memory.current", "inactive_file");
   }
 
   /**

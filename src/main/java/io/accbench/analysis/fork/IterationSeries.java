@@ -39,7 +39,10 @@ final class IterationSeries {
     double mean = all ? score : mean(counted, steadiness);
     Iterations iterations =
         new Iterations(
-            new Iterations.Times(nanosPerOp(), launch.samples().gcMillis(), iterationMillis()),
+            new Iterations.Times(
+                nanosPerOp(),
+                launch.samples().gcMillis(),
+                settings.iterations().time().toNanos() / 1e6),
             steadiness);
     double gcNanos = iterations.gcNanosPerOp();
     double meanNanos = unit.nanosPerOp(mean, cell.threads());
@@ -89,10 +92,6 @@ final class IterationSeries {
             .filter(steadiness::counts)
             .mapToObj(beside::get)
             .toList();
-  }
-
-  private double iterationMillis() {
-    return settings.iterations().time().toNanos() / 1e6;
   }
 
   /** Returns the launch's own scores where they are times in ns; else a view that converts them. */

@@ -118,7 +118,10 @@ public final class ComparedPaths {
     List<String> labels = List.of();
     for (int names = 1; names <= LONGEST_LABEL; names++) {
       int last = names;
-      labels = given.stream().map(each -> label(each, name(each.path, last))).toList();
+      labels =
+          given.stream()
+              .map(each -> each.label == null ? name(each.path, last) : each.label)
+              .toList();
       if (new HashSet<>(labels).size() == paths) {
         break;
       }
@@ -137,10 +140,6 @@ public final class ComparedPaths {
       unique.add(next);
     }
     return unique;
-  }
-
-  private static String label(Given given, String otherwise) {
-    return given.label == null ? otherwise : given.label;
   }
 
   /** Returns the last names of a path, without the file's ending. */

@@ -76,7 +76,9 @@ public final class MergedRun {
   private Map<Path, Merge.Source> sources(List<Path> given, Problems problems) throws IOException {
     Map<Path, Path> files = new LinkedHashMap<>();
     for (Path path : given) {
-      Path journal = problems.collect(() -> journal(path), null);
+      Path journal =
+          problems.collect(
+              () -> Files.isRegularFile(path) ? path : RunFolder.existing(path).journal(), null);
       if (journal != null && inOut(journal)) {
         problems.add(path + ": is the folder of --out, too; choose another --out");
       } else if (journal != null && files.putIfAbsent(journal.toRealPath(), path) != null) {
@@ -95,10 +97,6 @@ public final class MergedRun {
           }
         });
     return sources;
-  }
-
-  private static Path journal(Path given) {
-    return Files.isRegularFile(given) ? given : RunFolder.existing(given).journal();
   }
 
   private boolean inOut(Path journal) throws IOException {

@@ -130,7 +130,8 @@ final class Accessors {
       this.sameKind = field != null && field.property().kind() == Kind.of(getter.getReturnType());
     }
 
-    private boolean reads(Object instance) throws InvocationTargetException, IllegalAccessException {
+    private boolean reads(Object instance)
+        throws InvocationTargetException, IllegalAccessException {
       BeanState before = new BeanState(instance, fields);
       Object first = getter.invoke(instance);
       BeanState between = new BeanState(instance, fields);

@@ -37,10 +37,8 @@ public final class StrategyForms {
 
   /** Returns a strategy as {@code name/form}; empty for an empty name. */
   public String of(String name) {
-    return name.isEmpty() || name.contains("/") ? name : name + "/" + defaultForm(name);
-  }
-
-  private String defaultForm(String name) {
-    return catalog.strategy(name).map(Strategy::defaultForm).orElse("");
+    return name.isEmpty() || name.contains("/")
+        ? name
+        : name + "/" + catalog.strategy(name).map(Strategy::defaultForm).orElse("");
   }
 }
