@@ -10,12 +10,14 @@ import io.accbench.model.Cause;
 import io.accbench.model.Support;
 import io.accbench.model.Support.Status;
 import io.accbench.prepare.discover.Bean;
+import io.accbench.prepare.discover.ContentComparison;
 import io.accbench.prepare.discover.FieldProperty;
 import io.accbench.prepare.discover.Instantiator;
 import io.accbench.prepare.discover.MethodProperty;
 import io.accbench.prepare.discover.ReflectiveWalk;
 import io.accbench.prepare.discover.Thrown;
 import io.accbench.prepare.discover.Types;
+import java.lang.reflect.Array;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -23,6 +25,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * Tries every strategy form on every property and creation of a graph, typed and boxed. The result
@@ -177,5 +180,65 @@ final class Probe {
     return kind == Kind.OBJECT
         ? Set.of(Kind.OBJECT)
         : new LinkedHashSet<>(List.of(kind, Kind.OBJECT));
+  }
+
+  /**
+   * A bean on which a property is probed. It is the first bean whose value is not null, or the
+   * first of all beans.
+   */
+  private static final class Sample {
+    private final Object bean;
+    private final Object value;
+    private final UnaryOperator<Object> reader;
+    private final FieldProperty field;
+
+    /**
+     * @param reader reads the property by plain reflection
+     * @param field the field that may be emptied before a write, or null
+     */
+    Sample(List<Object> instances, UnaryOperator<Object> reader, FieldProperty field) {
+      this.bean =
+          instances.stream()
+              .filter(instance -> reader.apply(instance) != null)
+              .findFirst()
+              .orElse(instances.get(0));
+      this.reader = reader;
+      this.value = reader.apply(bean);
+      this.field = field;
+    }
+
+    Object bean() {
+      return bean;
+    }
+
+    Object value() {
+      return value;
+    }
+
+    /** Returns the value that plain reflection reads now. */
+    Object now() {
+      return reader.apply(bean);
+    }
+
+    /** Puts null or zero into the field, so that a write that does nothing shows. */
+    void empty() throws IllegalAccessException {
+      if (field != null) {
+        // the element of a new array is the type's null or zero
+        field.field().set(bean, Array.get(Array.newInstance(field.field().getType(), 1), 0));
+      }
+    }
+
+    void restore() throws IllegalAccessException {
+      if (field != null) {
+        field.field().set(bean, value);
+      }
+    }
+
+    /** Throws unless the value found is that of plain reflection. */
+    void require(Object found, String verb) {
+      if (!new ContentComparison(true).equal(value, found)) {
+        throw new IllegalStateException(verb + " " + found + " where reflection finds " + value);
+      }
+    }
   }
 }

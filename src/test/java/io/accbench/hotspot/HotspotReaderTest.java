@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.hotspot.HotspotReader.MeasuredIterations;
 import io.accbench.jfr.EventWeight;
 import io.accbench.jfr.Recordings;
 import io.accbench.jfr.StackFrame;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.accbench.jfr.ChunkReader.Parsed;
 import io.accbench.model.ExitCode;
 import io.accbench.model.UserException;
 import java.io.IOException;

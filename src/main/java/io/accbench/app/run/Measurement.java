@@ -24,6 +24,8 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 
 /**
@@ -176,5 +178,49 @@ public final class Measurement {
             .flatMap(group -> group.rows().stream())
             .anyMatch(row -> row.outcome() instanceof Obstacle.Failed || row.failedForks() > 0);
     return failed ? ExitCode.CELL_FAILED : ExitCode.PASS;
+  }
+
+  /**
+   * Handles Ctrl-C: stops the forks, then delays the end of this JVM until the reports are written.
+   *
+   * <p>The exit code is then that of the signal, 130; {@link System#exit} cannot change it any
+   * more.
+   */
+  private static final class Interruption implements AutoCloseable {
+    /** The time for the reports of an interrupted run; arbitrary: they take well under a second. */
+    private static final long REPORT_SECONDS = 20;
+
+    private final CountDownLatch reported = new CountDownLatch(1);
+    private final Thread hook;
+
+    private Interruption(RunExecution execution) {
+      this.hook = new Thread(() -> stop(execution), "interrupt");
+    }
+
+    /** Watches over an execution until closed, after its reports were written. */
+    static Interruption of(RunExecution execution) {
+      Interruption interruption = new Interruption(execution);
+      Runtime.getRuntime().addShutdownHook(interruption.hook);
+      return interruption;
+    }
+
+    private void stop(RunExecution execution) {
+      execution.interrupt();
+      try {
+        reported.await(REPORT_SECONDS, TimeUnit.SECONDS);
+      } catch (InterruptedException again) {
+        Thread.currentThread().interrupt();
+      }
+    }
+
+    @Override
+    public void close() {
+      reported.countDown();
+      try {
+        Runtime.getRuntime().removeShutdownHook(hook);
+      } catch (IllegalStateException shuttingDown) {
+        // the hook runs already, and ends now
+      }
+    }
   }
 }
